@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import Fastify, { LogController } from 'fastify'
+import type { Log } from '#main/lib/log.ts'
+import { randomBase62 } from '#main/lib/random.ts'
+import type { AnyRpc } from '#main/lib/rpc.ts'
+import { invalidKey } from '#main/lib/secret-key.ts'
+import { installProblems } from '#main/server/plugins/problem.ts'
+import { rpcRoutes } from './rpc-routes.ts'
+
+export type LocalSocket = {
+  readonly path: string
+  readonly token: string
+  readonly close: () => Promise<void>
+}
+
+/** Where scripts of the same user reach a running hub; never over the network. */
+export async function openLocalSocket(options: {
+  readonly folder: string
+  readonly rpc: AnyRpc
+  readonly log: Log
+}): Promise<LocalSocket> {
+  const path = socketPath(options.folder)
+  const token = randomBase62(40)
+  const app = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  installProblems(app)
+  app.addHook('onRequest', async (request) => {
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) throw invalidKey()
+  })
+  rpcRoutes(app, options.rpc)
+  if (process.platform !== 'win32') {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    // We hold the folder's lock, so a socket file found here belongs to no living hub.
+    rmSync(path, { force: true })
+  }
+  await app.listen({ path })
+  if (process.platform !== 'win32') chmodSync(path, 0o600)
+  return { path, token, close: () => app.close() }
+}
+
+/** The system's bound on the length of a socket's path, less some air. */
+const maxSocketPath = 100
+
+function socketPath(folder: string): string {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  if (process.platform === 'win32') return `\\\\.\\pipe\\shopbell-${name}`
+  const inside = join(folder, 'hub.sock')
+  return inside.length <= maxSocketPath
+    ? inside
+    : join(tmpdir(), `shopbell-${userInfo().uid}`, `${name}.sock`)
+}
+
+export function sameText(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+}

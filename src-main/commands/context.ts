@@ -1,0 +1,12 @@
+/** What every command is given of the command line. */
+export type CommandContext = {
+  readonly rest: readonly string[]
+  readonly port: number | undefined
+  readonly dataPath: string | undefined
+  readonly demo: boolean
+}
+
+/** The command line itself is wrong: the usage is shown with it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

@@ -1,0 +1,42 @@
+import { openDashboard } from '#main/admin/dashboard.ts'
+import { createHub } from '#main/hub.ts'
+import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { createFileLog } from '#main/lib/file-log.ts'
+import type { CommandContext } from './context.ts'
+
+/** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
+export async function serve(context: CommandContext): Promise<number> {
+  const stopped = waitForSignal()
+  const folder = dataFolder(context.dataPath)
+  prepareDataFolder(folder)
+  const { log, close: closeLog } = createFileLog(folder.logs)
+  const hub = createHub({ dataPath: context.dataPath, port: context.port, log })
+  try {
+    const { url } = await hub.start()
+    const demo = context.demo ? await hub.rpc('demo.load', {}) : null
+    const dashboard = await openDashboard({ rpc: hub.anyRpc, log })
+    print(`ready ${url}`)
+    print(`dashboard ${dashboard.url}`)
+    if (demo) print(`demo bot ${demo.bot_id}`)
+    if (demo?.key) print(`demo key ${demo.key}`)
+    log.info({ url }, 'ready')
+    await stopped
+    await dashboard.close()
+  } finally {
+    await hub.stop()
+    log.info('stopped')
+    closeLog()
+  }
+  return 0
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** A second signal, from someone who cannot wait, ends the process at once. */
+function waitForSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}

@@ -1,0 +1,4 @@
+import { foundation } from './0001-foundation.ts'
+
+/** In order; a file's place here is its version. Landed ones are never edited: a change is a new file. */
+export const migrations: readonly string[] = [foundation]

@@ -1,0 +1,1 @@
+export { type Answer, type Answering, createAnswering } from './service.ts'

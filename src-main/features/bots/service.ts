@@ -1,0 +1,156 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { hashSecretKey, looksLikeSecretKey, makeSecretKey } from '#main/lib/secret-key.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { type Bot, type BotSettings, botDefaults } from '#shared/schemas/bot.ts'
+import { type BotRow, createBotRepository } from './repository.ts'
+
+/** A bot with the number its rows are stored under. */
+export type StoredBot = Bot & { readonly no: number }
+
+export type Bots = ReturnType<typeof createBots>
+
+/** What a caller may leave out, also by saying undefined. */
+type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
+export function createBots(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly push: (push: Push) => void
+}) {
+  const { commits, clock, push } = deps
+  const repository = createBotRepository(deps.db)
+  // Every widget call needs its bot; this process is the only writer, so a bot is read once and dropped on change.
+  const cache = new Map<string, StoredBot>()
+
+  function find(id: string): StoredBot | null {
+    const known = cache.get(id)
+    if (known) return known
+    const row = repository.byId(id)
+    if (!row) return null
+    const bot = fromRow(row)
+    cache.set(id, bot)
+    return bot
+  }
+
+  function get(id: string): StoredBot {
+    const bot = find(id)
+    if (bot) return bot
+    throw problem('bot_not_found', `There is no bot with the id ${JSON.stringify(id)}.`)
+  }
+
+  async function change(id: string, write: (bot: StoredBot) => void): Promise<StoredBot> {
+    await commits.run(() => {
+      write(get(id))
+      cache.delete(id)
+    })
+    push({ type: 'bots.changed', bot_id: id })
+    return get(id)
+  }
+
+  return {
+    find,
+    get,
+    /** For visitors: a bot put away is as good as none. */
+    findOpen: (id: string): StoredBot | null => {
+      const bot = find(id)
+      return bot && !bot.archived ? bot : null
+    },
+
+    list: (withArchived: boolean): StoredBot[] =>
+      repository
+        .all()
+        .map(fromRow)
+        .filter((bot) => withArchived || !bot.archived),
+
+    create: async (settings: Loose<BotSettings> & { readonly name: string }) => {
+      const now = clock.now()
+      const id = newId('bot', now)
+      const secret = makeSecretKey('sync')
+      await commits.run(() =>
+        repository.insert({
+          ...settingsToRow({ ...botDefaults, ...told(settings) }),
+          id,
+          archived: 0,
+          created_at: now,
+          updated_at: now,
+          sync_key_hash: secret.hash,
+          sync_key_last4: secret.last4,
+          sync_key_created_at: now,
+        }),
+      )
+      push({ type: 'bots.changed', bot_id: id })
+      return { ...get(id), sync_key: secret.key }
+    },
+
+    update: (id: string, settings: Loose<BotSettings>) =>
+      change(id, (bot) =>
+        repository.update({
+          ...settingsToRow({ ...bot, ...told(settings) }),
+          id,
+          updated_at: clock.now(),
+        }),
+      ),
+
+    archive: (id: string, archived: boolean) =>
+      change(id, () => repository.setArchived(id, archived, clock.now())),
+
+    /** The old sync key stops working with the next request. */
+    rotateSyncKey: async (id: string) => {
+      const secret = makeSecretKey('sync')
+      const bot = await change(id, () =>
+        repository.setSyncKey(id, { hash: secret.hash, last4: secret.last4, at: clock.now() }),
+      )
+      return { ...bot, sync_key: secret.key }
+    },
+
+    bySyncKey: (key: string): StoredBot | null => {
+      if (!looksLikeSecretKey('sync', key)) return null
+      const id = repository.idBySyncKey(hashSecretKey(key))
+      const bot = id === undefined ? null : find(id)
+      return bot && !bot.archived ? bot : null
+    },
+  }
+}
+
+/** Leaves out what was given as undefined, so that it does not overwrite. */
+function told<T extends object>(settings: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
+
+function settingsToRow(settings: BotSettings) {
+  return {
+    name: settings.name,
+    plan: settings.plan,
+    language: settings.language,
+    greeting: settings.greeting,
+    timezone: settings.timezone,
+    opening_hours: settings.opening_hours && JSON.stringify(settings.opening_hours),
+    confidence_threshold: settings.confidence_threshold,
+    allowed_origins: JSON.stringify(settings.allowed_origins),
+    colours: JSON.stringify(settings.colours),
+    starter_buttons: JSON.stringify(settings.starter_buttons),
+    webhook_url: settings.webhook_url,
+  }
+}
+
+function fromRow(row: BotRow): StoredBot {
+  const { sync_key_hash: _, ...rest } = row
+  return {
+    ...rest,
+    opening_hours: row.opening_hours === null ? null : JSON.parse(row.opening_hours),
+    allowed_origins: JSON.parse(row.allowed_origins),
+    colours: JSON.parse(row.colours),
+    starter_buttons: JSON.parse(row.starter_buttons),
+    archived: row.archived === 1,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    sync_key_created_at: isoTime(row.sync_key_created_at),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Db } from '#main/db/open.ts'
+import type { Product } from '#shared/schemas/product.ts'
+
+/**
+ * Each bot's catalog has a search index of its own: how rare a word is must be counted within one shop, and a shop of
+ * 100,000 products must not slow down the one beside it.
+ */
+export function indexTable(botNo: number): string {
+  return `product_index_${botNo}`
+}
+
+export type IndexedText = readonly [
+  title: string,
+  brand: string,
+  category: string,
+  details: string,
+  description: string,
+]
+
+/** A word in the title says more than one in the description. Found on shoppers' real queries. */
+const weights = '8, 3, 3, 2, 1'
+
+/** A sync commits often; merging its small pieces later and gently keeps every single commit short. */
+const indexSettings = [
+  ['automerge', 8],
+  ['crisismerge', 64],
+] as const
+
+export function createIndexTable(db: Db, botNo: number): void {
+  const table = indexTable(botNo)
+  db.exec(`CREATE VIRTUAL TABLE ${table} USING fts5 (
+    title, brand, category, details, description,
+    content = '', contentless_delete = 1, tokenize = "unicode61 remove_diacritics 2")`)
+  db.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('rank', 'bm25(${weights})')`)
+  for (const [name, value] of indexSettings) {
+    db.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('${name}', ${value})`)
+  }
+}
+
+export function hasIndexTable(db: Db, botNo: number): boolean {
+  const found = db
+    .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
+    .get(indexTable(botNo))
+  return found !== undefined
+}
+
+/** What the shop pays is nobody's business: such fields are kept, but never found or shown. */
+const confidential = /cost|margin|supplier|wholesale|purchase|einkauf|marge|achat|coste|costo|inkoop|custo/i
+
+export function isConfidential(attribute: string): boolean {
+  return confidential.test(attribute)
+}
+
+export function indexedText(product: Product): IndexedText {
+  const attributes = Object.entries(product.attributes)
+    .filter(([name]) => !isConfidential(name))
+    .map(([, value]) => value)
+  const details = [
+    product.color,
+    product.size,
+    product.material,
+    product.gtin,
+    product.mpn,
+    product.id,
+    ...product.tags,
+    ...attributes,
+  ]
+  return [
+    product.title,
+    product.brand ?? '',
+    product.category ?? '',
+    details.filter((part) => part !== null).join(' \n'),
+    product.description ?? '',
+  ]
+}

@@ -1,0 +1,7 @@
+export { readBody } from './read-body.ts'
+export type { FoundRow } from './repository.ts'
+export { catalogRoutes } from './routes.ts'
+export { catalogRpc } from './rpc.ts'
+export { type Catalog, type CatalogBody, createCatalog, productCard, type RunSync } from './service.ts'
+export { createSpool, type Spool } from './spool.ts'
+export { type SyncJob, startSync } from './sync.ts'

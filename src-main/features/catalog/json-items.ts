@@ -1,0 +1,197 @@
+import sjson from 'secure-json-parse'
+import { problem } from '#shared/problem.ts'
+import {
+  broken,
+  closeBrace,
+  closeBracket,
+  colon,
+  comma,
+  createWindow,
+  newline,
+  openBrace,
+  openBracket,
+  quote,
+} from './json-window.ts'
+
+/** What a catalog body consists of: products one by one, and the fields beside them (`mode`). */
+export type CatalogPart =
+  | { readonly kind: 'item'; readonly value: unknown }
+  | { readonly kind: 'broken item'; readonly message: string }
+  | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
+
+export type CatalogReader = {
+  readonly push: (chunk: Uint8Array) => CatalogPart[]
+  readonly end: () => CatalogPart[]
+}
+
+/**
+ * Reads `[…]` or `{"products": […], …}` product by product: only the bytes of one product are held at a time, so a
+ * catalog of any size takes the memory of its largest product. What stands between the products is checked here, each
+ * product by the JSON parser.
+ */
+export function createJsonReader(): CatalogReader {
+  const window = createWindow()
+  let expect: 'top' | 'key' | 'item' | 'after item' | 'after field' | 'nothing' = 'top'
+  let first = true
+  let wrapped = false
+  let sawProducts = false
+  let index = 0
+
+  function step(final: boolean): CatalogPart | 'again' | 'more' {
+    const byte = window.peek()
+    if (byte === -1) return 'more'
+    switch (expect) {
+      case 'top':
+        if (byte !== openBracket && byte !== openBrace) {
+          const slice = window.value(final)
+          if (slice === null) return 'more'
+          parse(slice, 'it')
+          throw problem(
+            'invalid_request',
+            'The catalog must be a list of products, or an object with `products`.',
+          )
+        }
+        window.skip()
+        wrapped = byte === openBrace
+        expect = wrapped ? 'key' : 'item'
+        return 'again'
+      case 'key':
+        return readField(byte, final)
+      case 'item':
+        if (byte === closeBracket && first) return endOfItems()
+        return readItem(final)
+      case 'after item':
+        if (byte === closeBracket) return endOfItems()
+        separator(byte, comma)
+        expect = 'item'
+        return 'again'
+      case 'after field':
+        if (byte === closeBrace) window.skip()
+        else separator(byte, comma)
+        expect = byte === closeBrace ? 'nothing' : 'key'
+        return 'again'
+      case 'nothing':
+        throw broken('there is more text after its end')
+    }
+  }
+
+  function readItem(final: boolean): CatalogPart | 'more' {
+    const slice = window.value(final)
+    if (slice === null) return 'more'
+    first = false
+    expect = 'after item'
+    return { kind: 'item', value: parse(slice, `product ${index++}`) }
+  }
+
+  function readField(byte: number, final: boolean): CatalogPart | 'again' | 'more' {
+    if (byte === closeBrace && first) {
+      window.skip()
+      expect = 'nothing'
+      return 'again'
+    }
+    if (byte !== quote) throw broken('a field name is missing')
+    const start = window.mark()
+    const nameSlice = window.value(final)
+    if (nameSlice === null) return 'more'
+    const name = String(parse(nameSlice, 'a field name'))
+    const afterName = window.peek()
+    if (afterName !== -1) separator(afterName, colon)
+    const next = afterName === -1 ? -1 : window.peek()
+    if (next === openBracket && name === 'products') {
+      if (sawProducts) throw problem('invalid_request', 'The catalog has two lists named `products`.')
+      window.skip()
+      sawProducts = first = true
+      expect = 'item'
+      return 'again'
+    }
+    const slice = next === -1 ? null : window.value(final)
+    if (slice === null) {
+      window.back(start)
+      return 'more'
+    }
+    first = false
+    expect = 'after field'
+    const value = parse(slice, `\`${name}\``)
+    if (name === 'products') throw problem('invalid_request', '`products` must be a list.')
+    if (name === '__proto__') throw broken('the field name `__proto__` is not allowed')
+    return { kind: 'field', name, value }
+  }
+
+  function endOfItems(): 'again' {
+    window.skip()
+    first = false
+    expect = wrapped ? 'after field' : 'nothing'
+    return 'again'
+  }
+
+  function separator(byte: number, wanted: number): void {
+    if (byte !== wanted) throw broken(`"${String.fromCharCode(wanted)}" is missing before product ${index}`)
+    window.skip()
+  }
+
+  function run(final: boolean): CatalogPart[] {
+    const parts: CatalogPart[] = []
+    for (;;) {
+      const part = step(final)
+      if (part === 'more') return parts
+      if (part !== 'again') parts.push(part)
+    }
+  }
+
+  return {
+    push: (chunk) => (window.add(chunk) ? run(false) : []),
+    end: () => {
+      window.merge()
+      const parts = run(true)
+      if (expect === 'top') throw problem('invalid_json', 'The body is empty. Send the catalog as JSON.')
+      if (expect !== 'nothing') throw broken('it ends too early')
+      if (wrapped && !sawProducts)
+        throw problem('invalid_request', '`products` is missing: it must be a list.')
+      return parts
+    },
+  }
+}
+
+/** One product a line; a line that is not JSON is refused by itself. */
+export function createLineReader(): CatalogReader {
+  let pending: Uint8Array[] = []
+
+  function parts(lines: Uint8Array): CatalogPart[] {
+    const found: CatalogPart[] = []
+    for (const line of decode(lines).split('\n')) {
+      if (line.trim() === '') continue
+      try {
+        found.push({ kind: 'item', value: sjson.parse(line) })
+      } catch {
+        found.push({ kind: 'broken item', message: 'this line is not valid JSON' })
+      }
+    }
+    return found
+  }
+
+  return {
+    push: (chunk) => {
+      const end = chunk.lastIndexOf(newline) + 1
+      if (end === 0) {
+        pending.push(chunk)
+        return []
+      }
+      const lines = Buffer.concat([...pending, chunk.subarray(0, end)])
+      pending = [chunk.subarray(end)]
+      return parts(lines)
+    },
+    end: () => parts(Buffer.concat(pending)),
+  }
+}
+
+function parse(slice: Uint8Array, what: string): unknown {
+  try {
+    return sjson.parse(decode(slice))
+  } catch {
+    throw broken(`${what} cannot be read`)
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
+}

@@ -1,0 +1,112 @@
+import { problem } from '#shared/problem.ts'
+
+export const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20]
+export const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
+export const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
+/** No shop nests deeper; without a bound a hostile body could exhaust the stack of whatever walks it. */
+const maxDepth = 64
+
+/** The bytes not yet understood. A value that is cut off waits until twice as much is there, so no byte is read often. */
+export function createWindow() {
+  let bytes: Uint8Array = new Uint8Array()
+  let position = 0
+  let waiting: Uint8Array[] = []
+  let waitingBytes = 0
+  let wantBytes = 0
+  let atStart = true
+
+  function merge(): void {
+    const rest = bytes.subarray(position)
+    bytes =
+      rest.length === 0 && waiting.length === 1 ? (waiting[0] ?? rest) : Buffer.concat([rest, ...waiting])
+    position = 0
+    waiting = []
+    waitingBytes = 0
+    // The byte order mark some Windows programs write in front.
+    if (atStart && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) position = 3
+    if (bytes.length >= 3) atStart = false
+  }
+
+  return {
+    merge,
+    /** True when there is enough to go on. */
+    add: (chunk: Uint8Array): boolean => {
+      waiting.push(chunk)
+      waitingBytes += chunk.length
+      if (waitingBytes < wantBytes) return false
+      merge()
+      return true
+    },
+    /** The next byte that is not white space, without taking it; -1 when none is left. */
+    peek: (): number => {
+      while (position < bytes.length) {
+        const byte = bytes[position] ?? -1
+        if (byte !== space && byte !== newline && byte !== carriageReturn && byte !== tab) return byte
+        position++
+      }
+      wantBytes = 0
+      return -1
+    },
+    skip: () => {
+      position++
+    },
+    mark: () => position,
+    back: (to: number) => {
+      position = to
+    },
+    /** Takes one whole value; null when its end is not here yet. */
+    value: (final: boolean): Uint8Array | null => {
+      const end = endOfValue(bytes, position, final)
+      if (end === -1) {
+        wantBytes = bytes.length - position
+        return null
+      }
+      const slice = bytes.subarray(position, end)
+      position = end
+      wantBytes = 0
+      return slice
+    },
+  }
+}
+
+function endOfValue(bytes: Uint8Array, start: number, final: boolean): number {
+  const first = bytes[start]
+  if (first === quote) return endOfString(bytes, start)
+  if (first !== openBrace && first !== openBracket) return endOfPlain(bytes, start, final)
+  let depth = 0
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === quote) {
+      at = endOfString(bytes, at) - 1
+      if (at < 0) return -1
+    } else if (byte === openBrace || byte === openBracket) {
+      if (++depth > maxDepth) throw broken(`it is nested deeper than ${maxDepth} levels`)
+    } else if (byte === closeBrace || byte === closeBracket) {
+      if (--depth === 0) return at + 1
+    }
+  }
+  return -1
+}
+
+function endOfString(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === backslash) at++
+    else if (byte === quote) return at + 1
+  }
+  return -1
+}
+
+/** A number, true, false or null ends where something else begins, or where the body ends. */
+function endOfPlain(bytes: Uint8Array, start: number, final: boolean): number {
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === comma || byte === closeBracket || byte === closeBrace || byte === newline) return at
+    if (byte === space || byte === tab || byte === carriageReturn) return at
+  }
+  return final ? bytes.length : -1
+}
+
+export function broken(what: string) {
+  return problem('invalid_json', `The body is not valid JSON: ${what}.`)
+}

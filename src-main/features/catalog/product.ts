@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { type IncomingProduct, incomingProductSchema, type Product } from '#shared/schemas/product.ts'
+import { htmlToText } from './html-text.ts'
+
+export type ProductFault = { readonly id: string | null; readonly field: string; readonly message: string }
+export type ReadProduct =
+  | { readonly ok: true; readonly product: Product }
+  | { readonly ok: false; readonly faults: readonly ProductFault[] }
+
+/** One product of a sync body, made sound or refused with its reasons. */
+export function readProduct(raw: unknown): ReadProduct {
+  const parsed = incomingProductSchema.safeParse(raw)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => ({
+      id: idOf(raw),
+      field: issue.path.map(String).join('.'),
+      message: issue.path.length === 0 ? 'must be an object' : issue.message,
+    }))
+    return { ok: false, faults }
+  }
+  const product = normalise(parsed.data)
+  const missing = product.id === '' ? 'id' : product.title === '' ? 'title' : null
+  return missing === null
+    ? { ok: true, product }
+    : { ok: false, faults: [{ id: product.id || null, field: missing, message: 'is required' }] }
+}
+
+/** Changes exactly when something a visitor could notice changes. */
+export function productHash(product: Product): Uint8Array {
+  return hash('sha256', JSON.stringify(product), 'buffer').subarray(0, 16)
+}
+
+function normalise(raw: IncomingProduct): Product {
+  const price = raw.price
+  const sale = raw.sale_price
+  return {
+    id: raw.id ?? raw.sku ?? '',
+    title: raw.title,
+    description: raw.description === null ? null : htmlToText(raw.description) || null,
+    url: raw.url ?? raw.link,
+    image_url: raw.image_url ?? raw.image_link,
+    price_e4: price?.e4 ?? null,
+    sale_price_e4: sale?.e4 ?? null,
+    currency: raw.currency ?? price?.currency ?? sale?.currency ?? null,
+    availability: raw.availability,
+    stock: raw.stock,
+    brand: raw.brand,
+    category: raw.category ?? raw.product_type,
+    gtin: raw.gtin,
+    mpn: raw.mpn,
+    condition: raw.condition,
+    group_id: raw.group_id ?? raw.item_group_id,
+    color: raw.color,
+    size: raw.size,
+    material: raw.material,
+    tags: raw.tags,
+    attributes: attributesOf(raw),
+  }
+}
+
+const known = new Set(Object.keys(incomingProductSchema.shape))
+
+/** What the shop sent beyond our fields, as texts; in a fixed order, so that a reordered export is no change. */
+function attributesOf(raw: IncomingProduct): Record<string, string> {
+  const pairs: [string, string][] = []
+  for (const name in raw) if (!known.has(name)) add(pairs, name, raw[name])
+  // Both ids may be given: the one that is not the id stays findable.
+  if (raw.id !== null && raw.sku !== null && raw.sku !== raw.id) pairs.push(['sku', raw.sku])
+  for (const [name, value] of Object.entries(raw.attributes ?? {})) add(pairs, name, value)
+  if (pairs.length === 0) return {}
+  return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+}
+
+function add(pairs: [string, string][], name: string, value: unknown): void {
+  if (value === null || value === undefined || value === '') return
+  pairs.push([name, typeof value === 'string' ? value.trim() : textOf(value)])
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function idOf(raw: unknown): string | null {
+  if (typeof raw !== 'object' || raw === null) return null
+  const { id, sku } = raw as { id?: unknown; sku?: unknown }
+  const value = id ?? sku
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : null
+}

@@ -1,0 +1,96 @@
+import type { Db } from '#main/db/open.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { contentWords, matchQuery } from '#main/lib/words.ts'
+import { fromE4 } from '#shared/money.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { FoundProduct } from '#shared/schemas/product.ts'
+import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
+import type { ProductCard } from '#shared/schemas/widget.ts'
+import { createCatalogRepository, type FoundRow } from './repository.ts'
+import type { SyncJob } from './sync.ts'
+
+export type CatalogBody = {
+  /** Where the body was put down as it came. */
+  readonly path: string
+  readonly form: 'json' | 'ndjson'
+  readonly gzip: boolean
+}
+
+/** Runs a sync away from the event loop. The hub hands in the worker; tests may hand in anything. */
+export type RunSync = (job: SyncJob, body: CatalogBody) => Promise<SyncResult>
+
+export type Catalog = ReturnType<typeof createCatalog>
+
+export function createCatalog(deps: {
+  readonly db: Db
+  readonly clock: Clock
+  readonly bots: Bots
+  readonly runSync: RunSync
+  readonly push: (push: Push) => void
+}) {
+  const { bots, clock } = deps
+  const repository = createCatalogRepository(deps.db)
+
+  return {
+    countAll: () => repository.count(),
+
+    /** Products that have all the words, then those that have some; best first within each. */
+    find: (bot: StoredBot, words: readonly string[], limit: number): FoundRow[] => {
+      if (words.length === 0) return []
+      const all = repository.search(bot.no, matchQuery(words, 'AND'), limit)
+      if (words.length === 1 || all.length === limit) return all
+      const known = new Set(all.map((row) => row.no))
+      const some = repository.search(bot.no, matchQuery(words, 'OR'), limit)
+      return [...all, ...some.filter((row) => !known.has(row.no))].slice(0, limit)
+    },
+
+    search: function search(botId: string, query: string, limit: number): FoundProduct[] {
+      return this.find(bots.get(botId), contentWords(query), limit).map(showFound)
+    },
+
+    sync: async (
+      bot: StoredBot,
+      options: { readonly mode: SyncMode; readonly dryRun: boolean; readonly body: CatalogBody },
+    ): Promise<SyncResult> => {
+      const job = {
+        sync_id: newId('syn', clock.now()),
+        bot_id: bot.id,
+        bot_no: bot.no,
+        mode: options.mode,
+        dry_run: options.dryRun,
+      }
+      const result = await deps.runSync(job, options.body)
+      if (!options.dryRun) deps.push({ type: 'catalog.synced', bot_id: bot.id, result })
+      return result
+    },
+  }
+}
+
+export function productCard(row: FoundRow): ProductCard {
+  return {
+    id: row.id,
+    title: row.title,
+    url: row.url,
+    image_url: row.image_url,
+    price: row.price_e4 === null ? null : fromE4(row.price_e4),
+    sale_price: row.sale_price_e4 === null ? null : fromE4(row.sale_price_e4),
+    currency: row.currency,
+    availability: row.availability,
+  }
+}
+
+function showFound(row: FoundRow): FoundProduct {
+  return {
+    ...productCard(row),
+    description: row.description,
+    brand: row.brand,
+    category: row.category,
+    color: row.color,
+    size: row.size,
+    stock: row.stock,
+    score: row.score,
+    updated_at: isoTime(row.updated_at),
+  }
+}

@@ -1,0 +1,202 @@
+import type { Db } from '#main/db/open.ts'
+import { createSlices, type Slices } from '#main/db/slices.ts'
+import type { GateWatch } from '#main/db/write-gate.ts'
+import { problem } from '#shared/problem.ts'
+import {
+  maxSyncErrors,
+  type SyncError,
+  type SyncMode,
+  type SyncResult,
+  syncModeSchema,
+} from '#shared/schemas/sync.ts'
+import type { CatalogPart } from './json-items.ts'
+import { productHash, readProduct } from './product.ts'
+import { createSyncRepository, type SyncRepository } from './sync-repository.ts'
+
+export type SyncJob = {
+  readonly sync_id: string
+  readonly bot_id: string
+  readonly bot_no: number
+  readonly mode: SyncMode
+  readonly dry_run: boolean
+}
+
+export type SyncRun = {
+  /** One part of the body after the other. */
+  readonly take: (part: CatalogPart) => void
+  /** Switches visitors to the new catalog and tells what changed. */
+  readonly finish: () => SyncResult
+  /** Leaves the old catalog as it was. */
+  readonly cancel: () => void
+  /** What the new catalog replaced; visitors are already served from the new one. */
+  readonly cleanUp: () => void
+}
+
+const page = 500
+
+/**
+ * A sync writes the next version of the catalog beside the one visitors see, in short transactions, and only what
+ * differs. The switch is one number in the bot's row.
+ */
+export function startSync(deps: {
+  readonly db: Db
+  readonly gate: GateWatch
+  readonly job: SyncJob
+  readonly nowMs: () => number
+}): SyncRun {
+  const { db, job, nowMs } = deps
+  const slices = createSlices(db, deps.gate)
+  slices.step()
+  const repository = createSyncRepository(db, job.bot_no)
+  const version = repository.version()
+  const next = version + 1
+  dropUnborn(repository, slices, version)
+  slices.finish()
+
+  const startedAt = nowMs()
+  const startedTick = performance.now()
+  const counts = { received: 0, created: 0, updated: 0, unchanged: 0, removed: 0, rejected: 0 }
+  const errors: SyncError[] = []
+  /** Where each id was last seen: the later of two products with one id wins. */
+  const seen = new Map<string, { readonly index: number; readonly as: 'created' | 'updated' | 'unchanged' }>()
+  const kept = new Set<number>()
+  let mode = job.mode
+
+  function reject(index: number, fault: Omit<SyncError, 'index'>): void {
+    if (errors.length < maxSyncErrors) errors.push({ index, ...fault })
+  }
+
+  function takeItem(raw: unknown): void {
+    const index = counts.received++
+    const read = readProduct(raw)
+    if (!read.ok) {
+      counts.rejected++
+      for (const fault of read.faults) reject(index, fault)
+      return
+    }
+    const { product } = read
+    const earlier = seen.get(product.id)
+    if (earlier) {
+      counts[earlier.as]--
+      counts.rejected++
+      reject(earlier.index, {
+        id: product.id,
+        field: 'id',
+        message: `comes again at ${index}; the last one counts`,
+      })
+    }
+    if (!job.dry_run) slices.step()
+    const hash = productHash(product)
+    const head = repository.head(product.id)
+    const same = head !== undefined && Buffer.compare(head.hash, hash) === 0
+    const isNew = head === undefined || (head.from_version === next && earlier?.as === 'created')
+    const as = isNew ? 'created' : same && head.from_version !== next ? 'unchanged' : 'updated'
+    counts[as]++
+    seen.set(product.id, { index, as })
+    if (head) kept.add(head.no)
+    if (same || job.dry_run) return
+    if (head?.from_version === next) repository.remove(head.no)
+    else if (head) repository.retire(head.no, next)
+    repository.insert(product, { hash, version: next, at: startedAt })
+  }
+
+  function removeMissing(): void {
+    for (let after = 0; ; ) {
+      const numbers = repository.headsAfter(after, next, page)
+      for (const no of numbers) {
+        if (kept.has(no)) continue
+        counts.removed++
+        if (job.dry_run) continue
+        slices.step()
+        repository.retire(no, next)
+      }
+      const last = numbers.at(-1)
+      if (last === undefined) return
+      after = last
+    }
+  }
+
+  return {
+    take: (part) => {
+      switch (part.kind) {
+        case 'item':
+          return takeItem(part.value)
+        case 'broken item':
+          reject(counts.received++, { id: null, field: '', message: part.message })
+          counts.rejected++
+          return
+        case 'field':
+          if (part.name === 'mode') mode = readMode(part.value)
+      }
+    },
+
+    finish: () => {
+      if (counts.received > 0 && counts.rejected === counts.received) throw nothingUsable(errors)
+      if (mode === 'replace') removeMissing()
+      const result = (): SyncResult => ({
+        sync_id: job.sync_id,
+        bot_id: job.bot_id,
+        mode,
+        ...counts,
+        errors,
+        duration_ms: Math.round(performance.now() - startedTick),
+      })
+      if (job.dry_run) return result()
+      slices.seal(() => {
+        if (counts.created + counts.updated + counts.removed > 0) repository.setVersion(next)
+        repository.insertRun(result(), { catalog_version: repository.version(), started_at: startedAt })
+      })
+      return result()
+    },
+
+    cancel: () => {
+      slices.abandon()
+      dropUnborn(repository, slices, version)
+      slices.finish()
+    },
+
+    cleanUp: () => {
+      for (;;) {
+        const numbers = repository.replacedUpTo(repository.version(), page)
+        for (const no of numbers) {
+          slices.step()
+          repository.remove(no)
+        }
+        if (numbers.length === 0) break
+      }
+      slices.finish()
+    },
+  }
+}
+
+/** What a sync that never finished left behind: rows of a version that was never switched to. */
+function dropUnborn(repository: SyncRepository, slices: Slices, version: number): void {
+  for (;;) {
+    slices.step()
+    const numbers = repository.unborn(version, page)
+    for (const no of numbers) {
+      slices.step()
+      repository.remove(no)
+    }
+    if (numbers.length === 0) break
+  }
+  repository.revive(version)
+}
+
+function readMode(value: unknown): SyncMode {
+  const parsed = syncModeSchema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const message = 'must be "replace" or "merge"'
+  throw problem('invalid_request', `\`mode\`: ${message}`, { errors: [{ path: 'mode', message }] })
+}
+
+function nothingUsable(errors: readonly SyncError[]) {
+  const [first] = errors
+  const example = first ? ` The first: \`${first.field}\` ${first.message}.` : ''
+  return problem('invalid_request', `None of the products could be read, so nothing was changed.${example}`, {
+    errors: errors.map(({ index, field, message }) => ({
+      path: field ? `${index}.${field}` : String(index),
+      message,
+    })),
+  })
+}

@@ -1,0 +1,2 @@
+export { chatRoutes } from './routes.ts'
+export { type Chat, createChat } from './service.ts'

@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Keys, OpenedKey } from '#main/features/keys/index.ts'
+import type { Quota } from '#main/features/quota/index.ts'
+import { invalidKey } from '#main/lib/secret-key.ts'
+import { invalidRequest } from '#shared/issues.ts'
+import { chatRequestSchema, chatResponseSchema, idempotencyKeySchema } from '#shared/schemas/chat.ts'
+import { problemSchema } from '#shared/schemas/problem.ts'
+import type { Chat } from './service.ts'
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
+  interface FastifyRequest {
+    apiKey: OpenedKey | null
+  }
+}
+
+export const chatRoutes: FastifyPluginAsyncZod<{
+  readonly chat: Chat
+  readonly keys: Keys
+  readonly quota: Quota
+  readonly answerProblem: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+}> = async (app, { chat, keys, quota, answerProblem }) => {
+  app.decorateRequest('apiKey', null)
+
+  // Whatever fails after the key was accepted counts as a call and says what is left.
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (!request.apiKey) return answerProblem(error, request, reply)
+    try {
+      if (!isQuotaExceeded(error)) reply.headers(quota.headers(await chat.chargeRefused(request.apiKey)))
+      return answerProblem(error, request, reply)
+    } catch (chargeError) {
+      return answerProblem(chargeError, request, reply)
+    }
+  })
+
+  app.post(
+    '/api/v1/chat',
+    {
+      schema: {
+        tags: ['chat'],
+        summary: 'Ask the bot',
+        description: 'Every call with a valid key counts towards its 1000 requests a day (UTC).',
+        security: [{ apiKey: [] }],
+        body: chatRequestSchema,
+        response: { 200: chatResponseSchema, '4xx': problemSchema },
+      },
+      onRequest: async (request) => {
+        request.apiKey = keys.authenticate(request.headers.authorization)
+        if (!request.apiKey) throw invalidKey()
+      },
+    },
+    async (request, reply) => {
+      if (!request.apiKey) throw invalidKey()
+      const outcome = await chat.call({
+        key: request.apiKey,
+        request: request.body,
+        idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
+      })
+      reply.headers(quota.headers(outcome.quota))
+      return outcome.response
+    },
+  )
+}
+
+function idempotencyKeyOf(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  const parsed = idempotencyKeySchema.safeParse(header)
+  if (parsed.success) return parsed.data
+  throw invalidRequest([{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }])
+}
+
+function isQuotaExceeded(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'quota_exceeded'
+}

@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto'
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Answering } from '#main/features/answering/index.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Conversations } from '#main/features/conversations/index.ts'
+import type { OpenedKey } from '#main/features/keys/index.ts'
+import type { Quota, QuotaState } from '#main/features/quota/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { chatApiPlans } from '#shared/schemas/bot.ts'
+import type { ChatRequest, ChatResponse } from '#shared/schemas/chat.ts'
+import { createIdempotencyRepository } from './repository.ts'
+
+export type Chat = ReturnType<typeof createChat>
+export type ChatCall = {
+  readonly key: OpenedKey
+  readonly request: ChatRequest
+  readonly idempotencyKey: string | null
+}
+export type ChatOutcome = { readonly response: ChatResponse; readonly quota: QuotaState }
+
+/** How long an answer can be asked for again with the same Idempotency-Key. */
+const rememberMs = 24 * 3_600_000
+
+export function createChat(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly bots: Bots
+  readonly quota: Quota
+  readonly conversations: Conversations
+  readonly answering: Answering
+  readonly push: (push: Push) => void
+}) {
+  const { commits, clock, bots, quota, conversations, answering, push } = deps
+  const idempotency = createIdempotencyRepository(deps.db)
+
+  function remembered(call: ChatCall, bodyHash: Uint8Array): ChatResponse | null {
+    if (call.idempotencyKey === null) return null
+    const row = idempotency.find(call.key.key_id, call.idempotencyKey, clock.now() - rememberMs)
+    if (!row) return null
+    if (Buffer.compare(row.body_hash, bodyHash) === 0) return JSON.parse(row.answer)
+    throw problem(
+      'idempotency_conflict',
+      'This Idempotency-Key came with another body before. Use a new one for a new request.',
+    )
+  }
+
+  return {
+    /**
+     * Checks, answer, then one transaction: what was asked before is found again, the quota is charged and the turn is
+     * kept together or not at all. A call refused here is charged by `chargeRefused`.
+     */
+    call: async (call: ChatCall): Promise<ChatOutcome> => {
+      const { key, request } = call
+      const bodyHash = hashOf(call)
+      const earlier = remembered(call, bodyHash)
+      if (earlier) return { response: earlier, quota: quota.state(key.key_id) }
+      quota.refuseIfUsedUp(key.key_id)
+      const bot = openBot(bots, call)
+      if (request.session_id !== undefined && !conversations.find(bot, 'api', request.session_id)) {
+        throw problem(
+          'session_not_found',
+          'This session_id was not given out by this bot. Leave it out to begin anew.',
+        )
+      }
+      const answer = answering.answer(bot, request.message)
+      const { pushes, ...outcome } = await commits.run(() => {
+        const sameMoment = remembered(call, bodyHash)
+        if (sameMoment) return { response: sameMoment, quota: quota.state(key.key_id), pushes: [] }
+        const charged = quota.charge(key.key_id)
+        const kept = conversations.keep({
+          bot,
+          channel: 'api',
+          sessionId: request.session_id ?? null,
+          message: request.message,
+          answer,
+        })
+        const response = { response: answer.text, sources: answer.sources, session_id: kept.sessionId }
+        if (call.idempotencyKey !== null) {
+          idempotency.store({
+            key_id: key.key_id,
+            idempotency_key: call.idempotencyKey,
+            body_hash: bodyHash,
+            answer: JSON.stringify(response),
+            created_at: clock.now(),
+          })
+        }
+        return { response, quota: charged, pushes: kept.pushes }
+      })
+      for (const one of pushes) push(one)
+      return outcome
+    },
+
+    /** Every call with a valid key counts, also one that fails. Throws `quota_exceeded` when the day was used up before. */
+    chargeRefused: (key: OpenedKey): Promise<QuotaState> => commits.run(() => quota.charge(key.key_id)),
+
+    /** For the housekeeping. */
+    forgetOldAnswers: () => commits.run(() => idempotency.forgetUpTo(clock.now() - rememberMs)),
+  }
+}
+
+/** The same answer whether or not the other bot exists: a key must not tell which ids there are. */
+function openBot(bots: Bots, { key, request }: ChatCall): StoredBot {
+  if (request.bot_id !== key.bot_id)
+    throw problem('key_not_for_bot', 'This key belongs to another bot than the bot_id of the request.')
+  const bot = bots.findOpen(key.bot_id)
+  if (!bot) throw problem('bot_not_found', 'This bot was archived. Its owner can bring it back.')
+  if (!chatApiPlans.includes(bot.plan)) {
+    throw problem(
+      'plan_required',
+      `The chat API is for bots on the Business and Enterprise plans; this one is on ${bot.plan}.`,
+    )
+  }
+  return bot
+}
+
+function hashOf(call: ChatCall): Uint8Array {
+  if (call.idempotencyKey === null) return new Uint8Array()
+  const { bot_id, message, session_id } = call.request
+  return hash('sha256', JSON.stringify([bot_id, message, session_id ?? null]), 'buffer')
+}

@@ -1,0 +1,159 @@
+import type { Db } from '#main/db/open.ts'
+import type { StoredBot } from '#main/features/bots/index.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type {
+  AnswerDetails,
+  Channel,
+  MessageRecord,
+  Session,
+  SessionSummary,
+} from '#shared/schemas/session.ts'
+import { createConversationRepository, type MessageRow, type SessionRow } from './repository.ts'
+
+export type { SessionRow } from './repository.ts'
+export type Conversations = ReturnType<typeof createConversations>
+
+/** One turn as it is kept: what the visitor said and what came back (null while a person answers). */
+export type Turn = {
+  readonly bot: StoredBot
+  readonly channel: Channel
+  /** The id the caller knows; null asks for a new session. */
+  readonly sessionId: string | null
+  readonly message: string
+  readonly answer: (AnswerDetails & { readonly text: string }) | null
+}
+
+export type KeptTurn = {
+  readonly sessionId: string
+  readonly messageId: string
+  readonly pushes: readonly Push[]
+}
+
+/** A list needs a glimpse of the last message, not the whole. */
+const glimpseLength = 200
+
+export function createConversations({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  const repository = createConversationRepository(db)
+
+  function open(
+    turn: Turn,
+    at: number,
+  ): { readonly no: number; readonly id: string; readonly sessionId: string } {
+    const { bot, channel, sessionId } = turn
+    const known = sessionId === null ? undefined : repository.findSession(bot.no, channel, sessionId)
+    if (known) return { no: known.no, id: known.id, sessionId: known.session_id }
+    const id = newId('ses', at)
+    const row = { id, bot_no: bot.no, channel, session_id: sessionId ?? id, at }
+    return { no: repository.insertSession(row), id, sessionId: row.session_id }
+  }
+
+  return {
+    find: (bot: StoredBot, channel: Channel, sessionId: string): SessionRow | null =>
+      repository.findSession(bot.no, channel, sessionId) ?? null,
+
+    /** To be run in the transaction of the call: the turn is on disk before it is answered. */
+    keep: (turn: Turn): KeptTurn => {
+      const at = clock.now()
+      const session = open(turn, at)
+      const said: MessageRecord = {
+        id: newId('msg', at),
+        role: 'visitor',
+        text: turn.message,
+        at: isoTime(at),
+        answer: null,
+      }
+      const messages = turn.answer ? [said, answered(turn.answer, at)] : [said]
+      const last = messages.at(-1) ?? said
+      for (const message of messages) {
+        const answer = message.answer && JSON.stringify(message.answer)
+        repository.insertMessage({ ...message, at, answer, session_no: session.no })
+      }
+      repository.touchSession(session.no, {
+        added: messages.length,
+        lastMessage: last.text.slice(0, glimpseLength).toWellFormed(),
+        at,
+      })
+      return {
+        sessionId: session.sessionId,
+        messageId: last.id,
+        pushes: messages.map((message) => ({
+          type: 'session.message',
+          bot_id: turn.bot.id,
+          session_id: session.id,
+          message,
+        })),
+      }
+    },
+
+    /** The last messages of a session, oldest first: what a follow-up may refer to. */
+    history: (session: SessionRow, limit: number): MessageRecord[] =>
+      repository.recent(session.no, limit).map(showMessage),
+
+    get: (id: string): Session => {
+      const session = repository.byId(id)
+      if (!session)
+        throw problem('session_not_found', `There is no session with the id ${JSON.stringify(id)}.`)
+      return { ...show(session), messages: repository.messages(session.no).map(showMessage) }
+    },
+
+    list: (filter: {
+      readonly bot_id?: string | undefined
+      readonly channel?: Channel | undefined
+      readonly after?: string | undefined
+      readonly limit: number
+    }): { sessions: SessionSummary[]; next: string | null } => {
+      const rows = repository.list({
+        bot_id: filter.bot_id ?? null,
+        channel: filter.channel ?? null,
+        ...pageStart(filter.after),
+        limit: filter.limit + 1,
+      })
+      const shown = rows.slice(0, filter.limit)
+      const last = shown.at(-1)
+      const next = last && rows.length > filter.limit ? `${last.updated_at}.${last.no}` : null
+      return { sessions: shown.map(show), next }
+    },
+
+    countSince: (atMs: number): number => repository.countSince(atMs),
+  }
+}
+
+/** Pages go by last activity; the number keeps apart what happened in the same millisecond. */
+function pageStart(after: string | undefined): { readonly before_at: number; readonly before_no: number } {
+  if (after === undefined) return { before_at: Number.MAX_SAFE_INTEGER, before_no: Number.MAX_SAFE_INTEGER }
+  const [at, no] = after.split('.').map(Number)
+  if (Number.isSafeInteger(at) && Number.isSafeInteger(no)) return { before_at: at ?? 0, before_no: no ?? 0 }
+  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
+}
+
+function answered(answer: AnswerDetails & { readonly text: string }, at: number): MessageRecord {
+  const { text, ...details } = answer
+  return { id: newId('msg', at), role: 'bot', text, at: isoTime(at), answer: details }
+}
+
+function show(row: SessionRow): SessionSummary {
+  return {
+    id: row.id,
+    bot_id: row.bot_id,
+    channel: row.channel,
+    session_id: row.session_id,
+    status: row.status,
+    message_count: row.message_count,
+    last_message: row.last_message,
+    started_at: isoTime(row.started_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}
+
+function showMessage(row: MessageRow): MessageRecord {
+  return {
+    id: row.id,
+    role: row.role,
+    text: row.text,
+    at: isoTime(row.at),
+    answer: row.answer === null ? null : JSON.parse(row.answer),
+  }
+}

@@ -1,0 +1,1 @@
+export { createDemo, type Demo, type LoadedDemo } from './service.ts'

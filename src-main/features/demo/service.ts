@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Bots } from '#main/features/bots/index.ts'
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Keys } from '#main/features/keys/index.ts'
+import type { Knowledge } from '#main/features/knowledge/index.ts'
+import demoBot from '#resources/demo-shop/bot.json' with { type: 'json' }
+import demoKnowledge from '#resources/demo-shop/knowledge.json' with { type: 'json' }
+import demoProducts from '#resources/demo-shop/products.json' with { type: 'json' }
+import { parseRequest } from '#shared/issues.ts'
+import { botSettingsSchema } from '#shared/schemas/bot.ts'
+import { knowledgeInputSchema } from '#shared/schemas/knowledge.ts'
+
+export type Demo = ReturnType<typeof createDemo>
+export type LoadedDemo = { readonly bot_id: string; readonly created: boolean; readonly key: string | null }
+
+/** A whole shop of our own making, for a first look and for a trade show without a network. */
+export function createDemo(deps: {
+  readonly bots: Bots
+  readonly keys: Keys
+  readonly knowledge: Knowledge
+  readonly catalog: Catalog
+  readonly spool: string
+}) {
+  const { bots, keys, knowledge, catalog } = deps
+
+  async function loadCatalog(botId: string): Promise<void> {
+    const path = join(deps.spool, `demo-${botId}.json`)
+    await writeFile(path, JSON.stringify(demoProducts), { mode: 0o600 })
+    await catalog.sync(bots.get(botId), {
+      mode: 'replace',
+      dryRun: false,
+      body: { path, form: 'json', gzip: false },
+    })
+  }
+
+  return {
+    /** Once: a demo shop that is there already stays as its user left it. */
+    load: async (): Promise<LoadedDemo> => {
+      const settings = parseRequest(botSettingsSchema.partial().required({ name: true }), demoBot)
+      const known = bots.list(true).find((bot) => bot.name === settings.name)
+      if (known) return { bot_id: known.id, created: false, key: null }
+      const bot = await bots.create(settings)
+      await knowledge.importAll(bot.id, parseRequest(knowledgeInputSchema.array(), demoKnowledge))
+      await loadCatalog(bot.id)
+      const { key } = await keys.create({ bot_id: bot.id, name: 'Demo key' })
+      return { bot_id: bot.id, created: true, key }
+    },
+  }
+}

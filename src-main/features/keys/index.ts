@@ -1,0 +1,2 @@
+export { keysRpc } from './rpc.ts'
+export { createKeys, type Keys, type OpenedKey } from './service.ts'

@@ -1,0 +1,75 @@
+import type { Db } from '#main/db/open.ts'
+
+export type KeyRow = {
+  readonly id: string
+  readonly bot_id: string
+  readonly name: string
+  readonly mirror_url: string | null
+  readonly mirror_allow_local: 0 | 1
+  readonly created_at: number
+  readonly rotated_at: number | null
+  readonly revoked_at: number | null
+}
+
+export type SecretRow = {
+  readonly hash: Uint8Array
+  readonly key_id: string
+  readonly prefix: string
+  readonly last4: string
+  readonly created_at: number
+  readonly expires_at: number | null
+}
+
+export type NewKeyRow = Omit<KeyRow, 'bot_id' | 'rotated_at' | 'revoked_at'> & { readonly bot_no: number }
+
+/** What a presented key opens. */
+export type OpenedKeyRow = { readonly key_id: string; readonly bot_id: string }
+
+const columns = `k.id, b.id AS bot_id, k.name, k.mirror_url, k.mirror_allow_local, k.created_at, k.rotated_at, k.revoked_at
+  FROM api_keys k JOIN bots b ON b.no = k.bot_no`
+
+export function createKeyRepository(db: Db) {
+  const insert = db.prepare<NewKeyRow>(`
+    INSERT INTO api_keys (id, bot_no, name, mirror_url, mirror_allow_local, created_at)
+    VALUES (@id, @bot_no, @name, @mirror_url, @mirror_allow_local, @created_at)`)
+  const insertSecret = db.prepare<SecretRow>(`
+    INSERT INTO api_key_secrets (hash, key_id, prefix, last4, created_at, expires_at)
+    VALUES (@hash, @key_id, @prefix, @last4, @created_at, @expires_at)`)
+  const update = db.prepare<Pick<KeyRow, 'id' | 'name' | 'mirror_url' | 'mirror_allow_local'>>(`
+    UPDATE api_keys SET name = @name, mirror_url = @mirror_url, mirror_allow_local = @mirror_allow_local
+    WHERE id = @id`)
+  const revoke = db.prepare<[number, string]>(
+    'UPDATE api_keys SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?',
+  )
+  const dropSecrets = db.prepare<[string]>('DELETE FROM api_key_secrets WHERE key_id = ?')
+  const dropExpired = db.prepare<[number]>('DELETE FROM api_key_secrets WHERE expires_at <= ?')
+  const retireSecrets = db.prepare<[number, number, string]>(`
+    UPDATE api_key_secrets SET expires_at = min(coalesce(expires_at, ?), ?) WHERE key_id = ?`)
+  const setRotated = db.prepare<[number, string]>('UPDATE api_keys SET rotated_at = ? WHERE id = ?')
+  const byId = db.prepare<[string], KeyRow>(`SELECT ${columns} WHERE k.id = ?`)
+  const list = db.prepare<[string | null], KeyRow>(
+    `SELECT ${columns} WHERE b.id = coalesce(?, b.id) ORDER BY k.rowid`,
+  )
+  const secrets = db.prepare<[string], SecretRow>(
+    'SELECT * FROM api_key_secrets WHERE key_id = ? ORDER BY expires_at IS NULL DESC, created_at DESC',
+  )
+  const open = db.prepare<[Uint8Array, number], OpenedKeyRow>(`
+    SELECT k.id AS key_id, b.id AS bot_id
+    FROM api_key_secrets s JOIN api_keys k ON k.id = s.key_id JOIN bots b ON b.no = k.bot_no
+    WHERE s.hash = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND k.revoked_at IS NULL`)
+
+  return {
+    insert: (row: NewKeyRow) => insert.run(row),
+    insertSecret: (row: SecretRow) => insertSecret.run(row),
+    update: (row: Pick<KeyRow, 'id' | 'name' | 'mirror_url' | 'mirror_allow_local'>) => update.run(row),
+    revoke: (id: string, at: number) => revoke.run(at, id),
+    dropSecrets: (id: string) => dropSecrets.run(id),
+    dropExpiredSecrets: (now: number) => dropExpired.run(now).changes,
+    retireSecrets: (id: string, expiresAt: number) => retireSecrets.run(expiresAt, expiresAt, id),
+    setRotated: (id: string, at: number) => setRotated.run(at, id),
+    byId: (id: string) => byId.get(id),
+    list: (botId: string | null) => list.all(botId),
+    secrets: (id: string) => secrets.all(id),
+    open: (hash: Uint8Array, now: number) => open.get(hash, now),
+  }
+}

@@ -1,0 +1,142 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Bots } from '#main/features/bots/index.ts'
+import type { Quota } from '#main/features/quota/index.ts'
+import { type Clock, isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { hashSecretKey, looksLikeSecretKey, makeSecretKey, type SecretKey } from '#main/lib/secret-key.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { type ApiKey, type GracePeriod, gracePeriods } from '#shared/schemas/key.ts'
+import { createKeyRepository, type KeyRow, type OpenedKeyRow } from './repository.ts'
+
+export type OpenedKey = OpenedKeyRow
+export type Keys = ReturnType<typeof createKeys>
+
+type Mirror = {
+  readonly mirror_url?: string | null | undefined
+  readonly mirror_allow_local?: boolean | undefined
+}
+
+export function createKeys(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly bots: Bots
+  readonly quota: Quota
+  readonly push: (push: Push) => void
+}) {
+  const { commits, clock, bots, quota, push } = deps
+  const repository = createKeyRepository(deps.db)
+
+  function row(id: string): KeyRow {
+    const found = repository.byId(id)
+    if (found) return found
+    throw problem('not_found', `There is no API key with the id ${JSON.stringify(id)}.`)
+  }
+
+  function storeSecret(keyId: string, secret: SecretKey): void {
+    repository.insertSecret({
+      hash: secret.hash,
+      key_id: keyId,
+      prefix: secret.prefix,
+      last4: secret.last4,
+      created_at: clock.now(),
+      expires_at: null,
+    })
+  }
+
+  function show(key: KeyRow): ApiKey {
+    const now = clock.now()
+    const [current, ...older] = repository.secrets(key.id)
+    return {
+      id: key.id,
+      bot_id: key.bot_id,
+      name: key.name,
+      prefix: current?.prefix ?? '',
+      last4: current?.last4 ?? '',
+      state: key.revoked_at === null ? 'valid' : 'revoked',
+      mirror_url: key.mirror_url,
+      mirror_allow_local: key.mirror_allow_local === 1,
+      created_at: isoTime(key.created_at),
+      rotated_at: isoTimeOrNull(key.rotated_at),
+      revoked_at: isoTimeOrNull(key.revoked_at),
+      last_used_at: isoTimeOrNull(quota.lastUsedAt(key.id)),
+      used_today: quota.state(key.id).used,
+      retiring: older.flatMap(({ prefix, last4, expires_at }) =>
+        expires_at !== null && expires_at > now ? [{ prefix, last4, expires_at: isoTime(expires_at) }] : [],
+      ),
+    }
+  }
+
+  async function change(id: string, write: (key: KeyRow) => void): Promise<ApiKey> {
+    const key = await commits.run(() => {
+      write(row(id))
+      return row(id)
+    })
+    push({ type: 'keys.changed', bot_id: key.bot_id })
+    return show(key)
+  }
+
+  return {
+    /** Null for anything that is not a valid key of ours; a wrong checksum does not reach the database. */
+    authenticate: (authorization: string | undefined): OpenedKey | null => {
+      const key = authorization === undefined ? null : /^bearer +(\S+)$/i.exec(authorization)?.[1]
+      if (!key || !looksLikeSecretKey('live', key)) return null
+      return repository.open(hashSecretKey(key), clock.now()) ?? null
+    },
+
+    create: async (input: { readonly bot_id: string; readonly name: string } & Mirror) => {
+      const bot = bots.get(input.bot_id)
+      const id = newId('key', clock.now())
+      const secret = makeSecretKey('live')
+      await commits.run(() => {
+        repository.insert({
+          id,
+          bot_no: bot.no,
+          name: input.name,
+          mirror_url: input.mirror_url ?? null,
+          mirror_allow_local: input.mirror_allow_local ? 1 : 0,
+          created_at: clock.now(),
+        })
+        storeSecret(id, secret)
+      })
+      push({ type: 'keys.changed', bot_id: bot.id })
+      return { ...show(row(id)), key: secret.key }
+    },
+
+    list: (botId: string | undefined): ApiKey[] => repository.list(botId ?? null).map(show),
+
+    get: (id: string): ApiKey => show(row(id)),
+
+    update: (id: string, input: { readonly name?: string | undefined } & Mirror) =>
+      change(id, (key) =>
+        repository.update({
+          id,
+          name: input.name ?? key.name,
+          mirror_url: input.mirror_url === undefined ? key.mirror_url : input.mirror_url,
+          mirror_allow_local: (input.mirror_allow_local ?? key.mirror_allow_local === 1) ? 1 : 0,
+        }),
+      ),
+
+    revoke: (id: string) => change(id, () => repository.revoke(id, clock.now())),
+
+    /** A new secret for the same key: its name, mirror and count stay. The old one works on for the grace period. */
+    rotate: async (id: string, grace: GracePeriod) => {
+      const secret = makeSecretKey('live')
+      const key = await change(id, (current) => {
+        if (current.revoked_at !== null) {
+          throw problem('invalid_request', `The key "${current.name}" is revoked. Make a new key instead.`)
+        }
+        if (gracePeriods[grace] === 0) repository.dropSecrets(id)
+        else repository.retireSecrets(id, clock.now() + gracePeriods[grace])
+        storeSecret(id, secret)
+        repository.setRotated(id, clock.now())
+      })
+      return { ...key, key: secret.key }
+    },
+
+    /** For the housekeeping: secrets whose grace is over. */
+    forgetExpired: () => commits.run(() => repository.dropExpiredSecrets(clock.now())),
+  }
+}

@@ -1,0 +1,2 @@
+export { knowledgeRpc } from './rpc.ts'
+export { createKnowledge, type Knowledge } from './service.ts'

@@ -1,0 +1,113 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { matchQuery } from '#main/lib/words.ts'
+import { problem } from '#shared/problem.ts'
+import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
+import { createKnowledgeRepository, type KnowledgeRow } from './repository.ts'
+
+export type Knowledge = ReturnType<typeof createKnowledge>
+
+export function createKnowledge(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly bots: Bots
+}) {
+  const { commits, clock, bots } = deps
+  const repository = createKnowledgeRepository(deps.db)
+
+  function get(id: string): KnowledgeRow {
+    const row = repository.byId(id)
+    if (row) return row
+    throw problem('not_found', `There is no knowledge entry with the id ${JSON.stringify(id)}.`)
+  }
+
+  function add(bot: StoredBot, input: KnowledgeInput): string {
+    const at = clock.now()
+    const id = newId('kno', at)
+    const row = { ...textOf(input), id }
+    index(repository.insert({ ...row, bot_no: bot.no, at }), input)
+    return id
+  }
+
+  function index(no: number, input: KnowledgeInput): void {
+    const { question, alternatives, answer } = input
+    repository.index({ no, question, alternatives: alternatives.join('\n'), answer })
+  }
+
+  function change(bot: StoredBot, id: string, input: KnowledgeInput): string {
+    const row = get(id)
+    if (row.bot_id !== bot.id)
+      throw problem('not_found', `The bot ${bot.name} has no entry with the id ${JSON.stringify(id)}.`)
+    repository.unindex(row.no)
+    repository.update({ ...textOf(input), id, at: clock.now() })
+    index(row.no, input)
+    return id
+  }
+
+  return {
+    save: async (botId: string, id: string | undefined, input: KnowledgeInput): Promise<KnowledgeEntry> => {
+      const bot = bots.get(botId)
+      const saved = await commits.run(() => (id === undefined ? add(bot, input) : change(bot, id, input)))
+      return show(get(saved))
+    },
+
+    list: (botId: string, options: { readonly limit: number; readonly after?: string | undefined }) => {
+      const bot = bots.get(botId)
+      const rows = repository.list(bot.id, Number(options.after ?? 0) || 0, options.limit + 1)
+      const shown = rows.slice(0, options.limit)
+      return {
+        entries: shown.map(show),
+        next: rows.length > options.limit ? String(shown.at(-1)?.no) : null,
+      }
+    },
+
+    remove: async (id: string): Promise<{ removed: boolean }> => {
+      await commits.run(() => {
+        repository.unindex(get(id).no)
+        repository.remove(id)
+      })
+      return { removed: true }
+    },
+
+    /** All or none. */
+    importAll: async (botId: string, entries: readonly KnowledgeInput[]): Promise<{ saved: number }> => {
+      const bot = bots.get(botId)
+      await commits.run(() => {
+        for (const entry of entries) add(bot, entry)
+      })
+      return { saved: entries.length }
+    },
+
+    /** Entries that share a word with the question, best first. */
+    search: (bot: StoredBot, words: readonly string[], limit: number): KnowledgeEntry[] =>
+      words.length === 0
+        ? []
+        : repository.search({ bot_no: bot.no, match: matchQuery(words, 'OR'), limit }).map(show),
+  }
+}
+
+function textOf(input: KnowledgeInput) {
+  return {
+    question: input.question,
+    alternatives: JSON.stringify(input.alternatives),
+    answer: input.answer,
+    url: input.url ?? null,
+  }
+}
+
+function show(row: KnowledgeRow): KnowledgeEntry {
+  return {
+    id: row.id,
+    bot_id: row.bot_id,
+    question: row.question,
+    alternatives: JSON.parse(row.alternatives),
+    answer: row.answer,
+    url: row.url,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  }
+}

@@ -1,0 +1,1 @@
+export { createQuota, type Quota, type QuotaState } from './service.ts'

@@ -1,0 +1,82 @@
+import type { Db } from '#main/db/open.ts'
+import { type Clock, endOfUtcDay, isoTime, startOfUtcDay, utcDay } from '#main/lib/clock.ts'
+import { problem } from '#shared/problem.ts'
+import { dailyQuota, type Usage } from '#shared/schemas/key.ts'
+import { createUsageRepository } from './repository.ts'
+
+export type QuotaState = { readonly day: string; readonly used: number }
+export type Quota = ReturnType<typeof createQuota>
+
+const dayMs = 86_400_000
+
+export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  const repository = createUsageRepository(db)
+
+  /** The day a call made now would count on, with what is used of it. */
+  function state(keyId: string): QuotaState {
+    const today = utcDay(clock.now())
+    const latest = repository.latest(keyId)
+    return latest && latest.day >= today ? latest : { day: today, used: 0 }
+  }
+
+  function secondsToReset(day: string): number {
+    return Math.max(1, Math.ceil((endOfUtcDay(day) - clock.now()) / 1000))
+  }
+
+  function headers({ day, used }: QuotaState): Record<string, string> {
+    const left = Math.max(0, dailyQuota - used)
+    return {
+      'ratelimit-policy': `"daily";q=${dailyQuota};w=${dayMs / 1000}`,
+      ratelimit: `"daily";r=${left};t=${secondsToReset(day)}`,
+    }
+  }
+
+  function exceeded(current: QuotaState) {
+    const seconds = secondsToReset(current.day)
+    const resetsAt = isoTime(endOfUtcDay(current.day))
+    return problem(
+      'quota_exceeded',
+      `This key has made its ${dailyQuota} requests of the day. It works again from ${resetsAt}.`,
+      { headers: { ...headers(current), 'retry-after': String(seconds) } },
+    )
+  }
+
+  return {
+    state,
+    headers,
+
+    /** One call of this key. To be run in the transaction of the call; throws `quota_exceeded` when the day is used up. */
+    charge: (keyId: string): QuotaState => {
+      const now = clock.now()
+      const charged = repository.charge({ key_id: keyId, today: utcDay(now), limit: dailyQuota, now })
+      if (charged) return charged
+      throw exceeded(state(keyId))
+    },
+
+    /** Spares the work of an answer that could not be given; the charge alone decides. */
+    refuseIfUsedUp: (keyId: string): void => {
+      const current = state(keyId)
+      if (current.used >= dailyQuota) throw exceeded(current)
+    },
+
+    lastUsedAt: (keyId: string): number | null => repository.lastUsedAt(keyId) ?? null,
+
+    usage: (keyId: string, days: number): Usage => {
+      const current = state(keyId)
+      const first = utcDay(startOfUtcDay(current.day) - (days - 1) * dayMs)
+      const used = new Map(repository.since(keyId, first).map((row) => [row.day, row.used]))
+      const history = Array.from({ length: days }, (_, index) => {
+        const day = utcDay(startOfUtcDay(first) + index * dayMs)
+        return { day, used: used.get(day) ?? 0 }
+      })
+      return {
+        key_id: keyId,
+        day: current.day,
+        used: current.used,
+        limit: dailyQuota,
+        resets_at: isoTime(endOfUtcDay(current.day)),
+        history,
+      }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { widgetRoutes } from './routes.ts'
+export { createWidget, type Widget } from './service.ts'

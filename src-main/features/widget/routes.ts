@@ -1,0 +1,99 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Limits } from '#shared/limits.ts'
+import { problem } from '#shared/problem.ts'
+import { problemSchema } from '#shared/schemas/problem.ts'
+import { widgetConfigSchema, widgetRequestSchema, widgetResponseSchema } from '#shared/schemas/widget.ts'
+import { isOriginAllowed } from './origins.ts'
+import type { Widget } from './service.ts'
+
+const params = z.object({ botId: z.string().describe('The bot, as the dashboard shows it') })
+
+export const widgetRoutes: FastifyPluginAsyncZod<{
+  readonly widget: Widget
+  readonly limits: Limits
+}> = async (app, { widget, limits }) => {
+  app.addHook('onRequest', async (request) => {
+    const bot = widget.openBot((request.params as { botId: string }).botId)
+    if (isOriginAllowed(bot, request)) return
+    throw problem(
+      'origin_not_allowed',
+      `${request.headers.origin} may not use this bot. Add it to the bot's allowed websites in the dashboard.`,
+    )
+  })
+  await app.register(cors, {
+    origin: true,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', 'last-event-id'],
+    maxAge: 600,
+    strictPreflight: false,
+  })
+  await app.register(rateLimit, { global: false })
+  const minute = 60_000
+  const perAddress = app.createRateLimit({
+    max: limits.widgetPerAddress,
+    timeWindow: minute,
+    keyGenerator: addressOf,
+  })
+  const perSession = app.createRateLimit({
+    max: limits.widgetPerSession,
+    timeWindow: minute,
+    keyGenerator: sessionOf,
+  })
+
+  app.get(
+    '/config',
+    {
+      schema: {
+        tags: ['widget'],
+        summary: 'How the widget of a bot looks and greets',
+        params,
+        response: { 200: widgetConfigSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => widget.config(request.params.botId),
+  )
+
+  app.post(
+    '/message',
+    {
+      schema: {
+        tags: ['widget'],
+        summary: 'Say something to the bot as a visitor',
+        description: 'No credential. At most 30 messages a minute a session and 120 a minute an address.',
+        params,
+        body: widgetRequestSchema,
+        response: { 200: widgetResponseSchema, '4xx': problemSchema },
+      },
+      onRequest: async (request) => refuseIfTooMany(await perAddress(request)),
+      preHandler: async (request) => {
+        if (request.body.session_id !== undefined) refuseIfTooMany(await perSession(request))
+      },
+    },
+    async (request) => widget.say(request.params.botId, request.body),
+  )
+}
+
+type LimitState =
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly isExceeded: boolean; readonly ttlInSeconds: number }
+
+function refuseIfTooMany(state: LimitState): void {
+  if (state.isAllowed || !state.isExceeded) return
+  const seconds = Math.max(1, state.ttlInSeconds)
+  throw problem('too_many_requests', `Too many messages in a short time. Try again in ${seconds} seconds.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+function addressOf(request: FastifyRequest): string {
+  return request.ip
+}
+
+function sessionOf(request: FastifyRequest): string {
+  const { botId } = request.params as { botId: string }
+  return `${botId} ${(request.body as { session_id: string }).session_id}`
+}

@@ -1,0 +1,68 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Answering } from '#main/features/answering/index.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Conversations } from '#main/features/conversations/index.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { WidgetConfig, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
+
+export type Widget = ReturnType<typeof createWidget>
+
+export function createWidget(deps: {
+  readonly commits: Commits
+  readonly bots: Bots
+  readonly conversations: Conversations
+  readonly answering: Answering
+  readonly push: (push: Push) => void
+}) {
+  const { commits, bots, conversations, answering, push } = deps
+
+  function openBot(id: string): StoredBot {
+    const bot = bots.findOpen(id)
+    if (bot) return bot
+    throw problem(
+      'bot_not_found',
+      'There is no bot with this id here. Look it up in the dashboard under Bots.',
+    )
+  }
+
+  return {
+    openBot,
+
+    config: (botId: string): WidgetConfig => {
+      const bot = openBot(botId)
+      const { name, language, greeting, colours, starter_buttons } = bot
+      return { bot_id: bot.id, name, language, greeting, colours, starter_buttons }
+    },
+
+    say: async (botId: string, request: WidgetRequest): Promise<WidgetResponse> => {
+      const bot = openBot(botId)
+      const session =
+        request.session_id === undefined ? null : conversations.find(bot, 'widget', request.session_id)
+      const status = session?.status ?? 'bot'
+      // A person has taken over: the bot is silent, their words come on the event stream.
+      const answer = status === 'human' ? null : answering.answer(bot, request.message)
+      const { sessionId, messageId, pushes } = await commits.run(() =>
+        conversations.keep({
+          bot,
+          channel: 'widget',
+          sessionId: request.session_id ?? null,
+          message: request.message,
+          answer,
+        }),
+      )
+      for (const one of pushes) push(one)
+      return {
+        reply: answer?.text ?? '',
+        confidence: answer?.confidence ?? 0,
+        buttons: answer?.buttons ?? [],
+        session_id: sessionId,
+        sources: answer?.sources ?? [],
+        products: answer?.products ?? [],
+        intent: answer?.intent ?? 'human',
+        status,
+        message_id: messageId,
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Chat } from '#main/features/chat/index.ts'
+import type { Keys } from '#main/features/keys/index.ts'
+import type { Log } from '#main/lib/log.ts'
+
+const hourMs = 3_600_000
+
+/** What has run out is forgotten: at the start and then every hour. Returns what ends it. */
+export function startHousekeeping(deps: {
+  readonly chat: Chat
+  readonly keys: Keys
+  readonly log: Log
+}): () => void {
+  async function tidy(): Promise<void> {
+    try {
+      await deps.keys.forgetExpired()
+      await deps.chat.forgetOldAnswers()
+    } catch (err) {
+      deps.log.error({ err }, 'housekeeping failed; it is tried again in an hour')
+    }
+  }
+  void tidy()
+  const timer = setInterval(tidy, hourMs).unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,27 @@
+/** Time is handed in, so that tests can set it and a clock set back can be told apart from a new day. */
+export type Clock = { readonly now: () => number }
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString()
+}
+
+export function isoTimeOrNull(ms: number | null): string | null {
+  return ms === null ? null : isoTime(ms)
+}
+
+const dayMs = 86_400_000
+
+/** The UTC calendar day, "2026-11-15". */
+export function utcDay(ms: number): string {
+  return isoTime(ms).slice(0, 10)
+}
+
+export function startOfUtcDay(day: string): number {
+  return Date.parse(`${day}T00:00:00.000Z`)
+}
+
+export function endOfUtcDay(day: string): number {
+  return startOfUtcDay(day) + dayMs
+}

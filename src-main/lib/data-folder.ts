@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import envPaths from 'env-paths'
+
+/** Where everything of one shop lives. The desktop app, headless mode and scripts must agree on it. */
+export type DataFolder = {
+  readonly path: string
+  readonly database: string
+  readonly backups: string
+  readonly logs: string
+  readonly spool: string
+  readonly lock: string
+  readonly runningMark: string
+  readonly hubInfo: string
+}
+
+export function defaultDataPath(): string {
+  return envPaths('Shopbell', { suffix: '' }).data
+}
+
+export function dataFolder(path: string = defaultDataPath()): DataFolder {
+  const root = resolve(path)
+  return {
+    path: root,
+    database: join(root, 'shopbell.db'),
+    backups: join(root, 'backups'),
+    logs: join(root, 'logs'),
+    spool: join(root, 'spool'),
+    lock: join(root, 'hub.lock'),
+    runningMark: join(root, 'running'),
+    hubInfo: join(root, 'hub.json'),
+  }
+}
+
+/** Conversations and keys are in it: nobody else on this PC has business there. */
+export function prepareDataFolder(folder: DataFolder): void {
+  for (const path of [folder.path, folder.backups, folder.logs, folder.spool]) {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+  }
+  if (process.platform !== 'win32') chmodSync(folder.path, 0o700)
+}

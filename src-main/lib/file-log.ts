@@ -1,0 +1,18 @@
+import { existsSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type LevelWithSilent, pino } from 'pino'
+import { createLog, type Log } from './log.ts'
+
+/** One file and the one before it: enough to see what happened, never enough to fill a disk. */
+const maxLogBytes = 5 * 1024 * 1024
+
+export function createFileLog(folder: string): { readonly log: Log; readonly close: () => void } {
+  const path = join(folder, 'hub.log')
+  if (existsSync(path) && statSync(path).size > maxLogBytes) renameSync(path, join(folder, 'hub.old.log'))
+  const destination = pino.destination({ dest: path, sync: false, mode: 0o600 })
+  const level = (process.env['SHOPBELL_LOG'] ?? 'info') as LevelWithSilent
+  return {
+    log: createLog({ destination, level }),
+    close: () => destination.flushSync(),
+  }
+}

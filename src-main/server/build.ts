@@ -1,0 +1,86 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Bots } from '#main/features/bots/index.ts'
+import { type Catalog, catalogRoutes, type Spool } from '#main/features/catalog/index.ts'
+import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
+import type { Keys } from '#main/features/keys/index.ts'
+import type { Quota } from '#main/features/quota/index.ts'
+import { type Widget, widgetRoutes } from '#main/features/widget/index.ts'
+import type { Log } from '#main/lib/log.ts'
+import { type Limits, maxChatBytes } from '#shared/limits.ts'
+import { answerClientError } from './client-error.ts'
+import { installHostCheck } from './plugins/host.ts'
+import { installOpenApi } from './plugins/openapi.ts'
+import { answerProblem, installProblems } from './plugins/problem.ts'
+
+export type ServerDeps = {
+  readonly bots: Bots
+  readonly keys: Keys
+  readonly quota: Quota
+  readonly chat: Chat
+  readonly widget: Widget
+  readonly catalog: Catalog
+  readonly spool: Spool
+  readonly limits: Limits
+  readonly log: Log
+  readonly version: string
+  /** Names besides the loopback ones under which this PC is called. */
+  readonly allowedHosts: readonly string[]
+}
+
+const second = 1000
+
+/** The public server, ready to be injected or listened with; it never listens by itself. */
+export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxChatBytes,
+    requestTimeout: 120 * second,
+    connectionTimeout: 130 * second,
+    keepAliveTimeout: 72 * second,
+    http: { headersTimeout: 20 * second },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerProblem,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // Only JSON: a form or plain text body is told so instead of being guessed at.
+  app.removeContentTypeParser('text/plain')
+
+  installProblems(app as unknown as FastifyInstance)
+  installHostCheck(app as unknown as FastifyInstance, deps.allowedHosts)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      {
+        method: request.method,
+        path: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+      },
+      'answered',
+    )
+  })
+  await installOpenApi(app as unknown as FastifyInstance, deps.version)
+
+  await app.register(chatRoutes, { ...deps, answerProblem })
+  await app.register(widgetRoutes, { ...deps, prefix: '/api/chat/:botId' })
+  await app.register(catalogRoutes, deps)
+  app.get(
+    '/healthz',
+    { schema: { tags: ['service'], summary: 'Is it running?', response: { 200: healthSchema } } },
+    async () => ({ status: 'ok' as const, version: deps.version }),
+  )
+  return app as unknown as FastifyInstance
+}
+
+const healthSchema = z.object({ status: z.literal('ok'), version: z.string() }).meta({ id: 'Health' })

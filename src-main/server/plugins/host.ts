@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { problem } from '#shared/problem.ts'
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * A web page can make a visitor's browser call this PC under a name the page's owner controls (DNS rebinding). Such a
+ * call carries that name in Host, so only the names we are known by are answered, on every address.
+ */
+export function installHostCheck(app: FastifyInstance, alsoAllowed: readonly string[]): void {
+  const allowed = new Set([...loopbackNames, ...alsoAllowed.map((name) => name.toLowerCase())])
+  app.addHook('onRequest', async (request) => {
+    if (isAllowedHost(request.headers.host, allowed)) return
+    throw problem(
+      'host_not_allowed',
+      'This service answers only under its own address, for example http://127.0.0.1.',
+    )
+  })
+}
+
+export function isAllowedHost(host: string | undefined, allowed: ReadonlySet<string>): boolean {
+  const name = /^(\[[0-9a-f:.]+\]|[^:]+)(:\d{1,5})?$/i.exec(host ?? '')?.[1]
+  return name !== undefined && allowed.has(name.toLowerCase())
+}

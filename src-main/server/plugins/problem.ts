@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { readable } from '#main/db/commits.ts'
+import { invalidRequest } from '#shared/issues.ts'
+import { isProblem, type ProblemError, problem, toProblem } from '#shared/problem.ts'
+
+export const problemContentType = 'application/problem+json; charset=utf-8'
+
+/** Everything that goes wrong leaves as problem+json: our own problems as they are, the framework's translated. */
+export function installProblems(app: FastifyInstance): void {
+  app.setErrorHandler(answerProblem)
+  app.setNotFoundHandler((request, reply) => {
+    const others = methodsAt(app, request)
+    const error = others.length > 0 ? wrongMethod(request, others) : nothingHere()
+    return answerProblem(error, request, reply)
+  })
+}
+
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shown = problemOf(error)
+  if (shown.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  return reply
+    .code(shown.status)
+    .headers(shown.headers)
+    .header('content-type', problemContentType)
+    .serializer(JSON.stringify)
+    .send(toProblem(shown))
+}
+
+function problemOf(error: unknown): ProblemError {
+  const known = readable(error)
+  if (isProblem(known)) return known
+  if (hasZodFastifySchemaValidationErrors(known)) {
+    return invalidRequest(
+      known.validation.map((issue) => ({
+        path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: issue.message ?? 'is not valid',
+      })),
+    )
+  }
+  return frameworkProblem(known as FastifyError)
+}
+
+function frameworkProblem(error: FastifyError): ProblemError {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return problem('payload_too_large', 'The body is larger than this address takes.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem(
+        'unsupported_media_type',
+        'Send the body as JSON, with the header Content-Type: application/json.',
+      )
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return problem('invalid_json', 'The body is empty. Send a JSON object.')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return problem(
+        'invalid_json',
+        'The body cannot be read as JSON. Look for a missing quote, comma or bracket.',
+      )
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return nothingHere()
+    default:
+  }
+  const status = error?.statusCode ?? 500
+  if (error instanceof SyntaxError && status === 400)
+    return problem('invalid_json', 'The body cannot be read as JSON.')
+  if (status >= 400 && status < 500) return problem('invalid_request', 'The request cannot be read.')
+  return problem('internal', 'Something went wrong here. The log of this PC says more.')
+}
+
+function nothingHere(): ProblemError {
+  return problem('not_found', 'There is nothing at this address. /docs lists what there is.')
+}
+
+function wrongMethod(request: FastifyRequest, allowed: readonly string[]): ProblemError {
+  return problem(
+    'method_not_allowed',
+    `This address does not take ${request.method}. Use ${allowed.join(' or ')}.`,
+    {
+      headers: { allow: allowed.join(', ') },
+    },
+  )
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** What the same address would take, for the hint and the Allow header. */
+function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
+  const path = request.url.split('?', 1)[0] ?? ''
+  return methods.filter(
+    (method) => app.findRoute({ method, url: path }) !== null || matches(app, method, path),
+  )
+}
+
+/** `findRoute` knows patterns only, so our few addresses with a parameter are compared by shape. */
+function matches(app: FastifyInstance, method: string, path: string): boolean {
+  const [, bot, rest] = /^\/api\/chat\/([^/]+)\/(message|config|events)$/.exec(path) ?? []
+  return (
+    bot !== undefined && app.findRoute({ method: method as 'GET', url: `/api/chat/:botId/${rest}` }) !== null
+  )
+}

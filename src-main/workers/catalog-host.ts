@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads'
+import type { WriteGate } from '#main/db/write-gate.ts'
+import type { RunSync } from '#main/features/catalog/index.ts'
+import { problem } from '#shared/problem.ts'
+import type { SyncResult } from '#shared/schemas/sync.ts'
+import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import { workerFile } from './worker-file.ts'
+
+export type CatalogHost = { readonly runSync: RunSync; readonly stop: () => Promise<void> }
+
+type Waiting = { readonly resolve: (result: SyncResult) => void; readonly reject: (error: unknown) => void }
+
+/** An idle worker is let go after this: its memory is better used elsewhere. */
+const idleMs = 30_000
+
+type Running = {
+  readonly worker: Worker
+  readonly waiting: Map<number, Waiting>
+  readonly exited: Promise<void>
+}
+
+/** Starts the worker when a catalog arrives and takes one sync after the other. */
+export function createCatalogHost(options: {
+  readonly database: string
+  readonly gate: WriteGate
+}): CatalogHost {
+  let running: Running | null = null
+  let idleTimer: NodeJS.Timeout | undefined
+  let lastTicket = 0
+  let stopped = false
+
+  function start(): Running {
+    const workerData: WorkerData = { database: options.database, gate: options.gate.buffer }
+    const worker = new Worker(workerFile('catalog-worker'), { workerData, name: 'catalog' })
+    const waiting = new Map<number, Waiting>()
+    const failAll = (error: Error) => {
+      for (const ticket of waiting.values()) ticket.reject(error)
+      waiting.clear()
+    }
+    worker.on('message', (message: FromWorker) => receive(message, waiting))
+    worker.on('error', failAll)
+    const exited = new Promise<void>((resolve) => {
+      worker.once('exit', () => {
+        if (running?.worker === worker) running = null
+        failAll(new Error('the catalog worker ended'))
+        resolve()
+      })
+    })
+    return { worker, waiting, exited }
+  }
+
+  function receive(message: FromWorker, waiting: Map<number, Waiting>): void {
+    if (message.type === 'idle') {
+      clearTimeout(idleTimer)
+      idleTimer = setTimeout(letGo, idleMs).unref()
+      return
+    }
+    const ticket = waiting.get(message.ticket)
+    waiting.delete(message.ticket)
+    if (message.type === 'done') ticket?.resolve(message.result)
+    else ticket?.reject(errorOf(message.failure))
+  }
+
+  /** It still does what it was given before; a catalog that arrives later gets a new worker. */
+  function letGo(): Promise<void> {
+    const leaving = running
+    running = null
+    clearTimeout(idleTimer)
+    leaving?.worker.postMessage({ type: 'stop' } satisfies ToWorker)
+    return leaving?.exited ?? Promise.resolve()
+  }
+
+  return {
+    runSync: (job, body) => {
+      if (stopped) return Promise.reject(new Error('the hub is stopping'))
+      clearTimeout(idleTimer)
+      running ??= start()
+      const { worker, waiting } = running
+      const ticket = ++lastTicket
+      return new Promise((resolve, reject) => {
+        waiting.set(ticket, { resolve, reject })
+        worker.postMessage({ type: 'sync', ticket, job, body } satisfies ToWorker)
+      })
+    },
+    /** Lets the syncs under way end: they were accepted. */
+    stop: () => {
+      stopped = true
+      return letGo()
+    },
+  }
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure.kind === 'problem') {
+    return problem(failure.code, failure.detail, failure.errors.length > 0 ? { errors: failure.errors } : {})
+  }
+  const error = new Error(failure.message)
+  error.stack = failure.stack
+  return error
+}

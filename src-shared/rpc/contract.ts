@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { botCalls } from './bots.ts'
+import { catalogCalls } from './catalog.ts'
+import { hubCalls } from './hub.ts'
+import { keyCalls } from './keys.ts'
+import { knowledgeCalls } from './knowledge.ts'
+import { sessionCalls } from './sessions.ts'
+
+/** Every call the dashboard and scripts can make: IPC, admin HTTP and `shopbell call` all serve exactly these. */
+export const contract = {
+  ...hubCalls,
+  ...botCalls,
+  ...keyCalls,
+  ...knowledgeCalls,
+  ...catalogCalls,
+  ...sessionCalls,
+}
+
+export type CallName = keyof typeof contract
+export type CallInput<N extends CallName> = z.input<(typeof contract)[N]['input']>
+export type CallOutput<N extends CallName> = z.output<(typeof contract)[N]['output']>
+
+/** What serves the calls: each takes the checked input. */
+export type Handlers<N extends CallName = CallName> = {
+  readonly [K in N]: (
+    input: z.output<(typeof contract)[K]['input']>,
+  ) => CallOutput<K> | Promise<CallOutput<K>>
+}
+
+/** What callers hold, whatever carries it. */
+export type Rpc = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>
+
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(contract, name)
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { isoTimeSchema } from '../schemas/common.ts'
+import { call, nothing } from './call.ts'
+
+export const hubStatusSchema = z.object({
+  version: z.string(),
+  url: z.string().nullable().describe('Where the service answers; null while it does not listen'),
+  data_folder: z.string(),
+  started_at: isoTimeSchema,
+  bots: z.int(),
+  products: z.int(),
+  sessions_today: z.int(),
+})
+export type HubStatus = z.infer<typeof hubStatusSchema>
+
+export const hubCalls = {
+  'hub.status': call(nothing, hubStatusSchema),
+  'demo.load': call(
+    nothing,
+    z.object({
+      bot_id: z.string(),
+      created: z.boolean().describe('False when the demo shop was there already'),
+      key: z.string().nullable().describe('The demo key, told only when it was made just now'),
+    }),
+  ),
+}

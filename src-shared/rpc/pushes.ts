@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { messageRecordSchema } from '../schemas/session.ts'
+import { syncResultSchema } from '../schemas/sync.ts'
+import { sessionStatusSchema } from '../schemas/widget.ts'
+
+/** What the hub tells without being asked, the same over IPC, the admin stream and the widget's event stream. */
+export const pushSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('session.message'),
+    bot_id: z.string(),
+    session_id: z.string(),
+    message: messageRecordSchema,
+  }),
+  z.object({
+    type: z.literal('session.status'),
+    bot_id: z.string(),
+    session_id: z.string(),
+    status: sessionStatusSchema,
+  }),
+  z.object({ type: z.literal('catalog.synced'), bot_id: z.string(), result: syncResultSchema }),
+  z.object({ type: z.literal('bots.changed'), bot_id: z.string() }),
+  z.object({ type: z.literal('keys.changed'), bot_id: z.string() }),
+])
+export type Push = z.infer<typeof pushSchema>

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { httpUrlSchema, isoTimeSchema, languageSchema, nameSchema } from './common.ts'
+import { buttonSchema, coloursSchema } from './widget.ts'
+
+export const plans = ['starter', 'business', 'enterprise'] as const
+export const planSchema = z.enum(plans)
+export type Plan = z.infer<typeof planSchema>
+
+/** The plans whose bots may be called through the chat API. */
+export const chatApiPlans: readonly Plan[] = ['business', 'enterprise']
+
+const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 09:30')
+
+const openSpanSchema = z
+  .object({ from: clockTimeSchema, to: clockTimeSchema })
+  .refine((span) => span.from < span.to, 'must close after it opens')
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** A day left out is a day closed; a null instead of the whole means "not told". */
+export const openingHoursSchema = z.partialRecord(z.enum(weekdays), z.array(openSpanSchema).max(4))
+export type OpeningHours = z.infer<typeof openingHoursSchema>
+
+export const timezoneSchema = z.string().refine(isTimezone, 'must be a time zone such as Europe/Berlin')
+
+export const originSchema = z
+  .string()
+  .trim()
+  .refine(isOrigin, 'must be * or an address such as https://shop.example, without a path')
+  .transform(normalOrigin)
+
+export const botSettingsSchema = z.object({
+  name: nameSchema,
+  plan: planSchema,
+  language: languageSchema,
+  greeting: z.string().trim().max(500),
+  timezone: timezoneSchema,
+  opening_hours: openingHoursSchema.nullable(),
+  confidence_threshold: z.number().min(0).max(1),
+  allowed_origins: z.array(originSchema).max(50),
+  colours: coloursSchema,
+  starter_buttons: z.array(buttonSchema).max(4),
+  webhook_url: httpUrlSchema.nullable().describe('Where leads, handovers and conversation events are sent'),
+})
+export type BotSettings = z.infer<typeof botSettingsSchema>
+
+export const botDefaults = {
+  plan: 'starter',
+  language: 'en',
+  greeting: '',
+  timezone: 'UTC',
+  opening_hours: null,
+  confidence_threshold: 0.45,
+  allowed_origins: ['*'],
+  colours: { primary: '#B45309', text: '#FFFFFF' },
+  starter_buttons: [],
+  webhook_url: null,
+} satisfies Omit<BotSettings, 'name'>
+
+export const botSchema = botSettingsSchema.extend({
+  id: z.string(),
+  archived: z.boolean(),
+  created_at: isoTimeSchema,
+  updated_at: isoTimeSchema,
+  sync_key_last4: z.string(),
+  sync_key_created_at: isoTimeSchema,
+})
+export type Bot = z.infer<typeof botSchema>
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return name.length > 0
+  } catch {
+    return false
+  }
+}
+
+const originPattern = /^https?:\/\/(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i
+
+function isOrigin(origin: string): boolean {
+  return origin === '*' || originPattern.test(origin)
+}
+
+/** As browsers write it in the Origin header: lower case, no default port. */
+function normalOrigin(origin: string): string {
+  return origin.toLowerCase().replace(/^(http:.*):80$|^(https:.*):443$/, '$1$2')
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Message length of the contract, in characters as people count them (code points), after trimming. */
+export const maxMessageLength = 4000
+
+export const messageSchema = z
+  .string()
+  .transform((text) => text.trim().toWellFormed())
+  .refine((text) => text.length > 0, 'must not be empty')
+  .refine(
+    (text) => text.length <= maxMessageLength || [...text].length <= maxMessageLength,
+    `must be at most ${maxMessageLength} characters`,
+  )
+
+export const isoTimeSchema = z.iso.datetime()
+
+export const httpUrlSchema = z
+  .url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' })
+  .max(2000)
+
+export const sourceSchema = z
+  .object({ title: z.string(), url: z.string() })
+  .meta({ id: 'Source', description: 'Where an answer came from' })
+export type Source = z.infer<typeof sourceSchema>
+
+export const nameSchema = z.string().trim().min(1, 'must not be empty').max(100)
+
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
+export const languageSchema = z.enum(languages)
+export type Language = z.infer<typeof languageSchema>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+type Entry = readonly [status: number, title: string]
+
+const table = {
+  invalid_json: [400, 'The body is not valid JSON'],
+  invalid_request: [400, 'The request is not valid'],
+  invalid_key: [401, 'The key is not valid'],
+  plan_required: [403, 'The plan does not include this'],
+  key_not_for_bot: [403, 'The key belongs to another bot'],
+  origin_not_allowed: [403, 'This website may not use the bot'],
+  bot_not_found: [404, 'There is no such bot'],
+  session_not_found: [404, 'There is no such session'],
+  not_found: [404, 'There is nothing here'],
+  method_not_allowed: [405, 'This address takes another method'],
+  request_timeout: [408, 'The request took too long to arrive'],
+  idempotency_conflict: [409, 'The idempotency key was used for another request'],
+  data_folder_in_use: [409, 'The data folder is in use'],
+  payload_too_large: [413, 'The body is too large'],
+  unsupported_media_type: [415, 'The content type is not supported'],
+  host_not_allowed: [421, 'The request was sent to another host name'],
+  quota_exceeded: [429, 'The daily quota is used up'],
+  too_many_requests: [429, 'Too many requests'],
+  headers_too_large: [431, 'The request headers are too large'],
+  internal: [500, 'Something went wrong here'],
+  storage_full: [503, 'The disk is full'],
+} as const satisfies Record<string, Entry>
+
+export type ProblemCode = keyof typeof table
+
+const codes = Object.keys(table) as [ProblemCode, ...ProblemCode[]]
+
+export const problemStatus = Object.fromEntries(codes.map((code) => [code, table[code][0]])) as Record<
+  ProblemCode,
+  number
+>
+export const problemTitle = Object.fromEntries(codes.map((code) => [code, table[code][1]])) as Record<
+  ProblemCode,
+  string
+>
+
+export const problemIssueSchema = z.object({
+  path: z.string().describe('Where in the body, for example `products.3.price`'),
+  message: z.string(),
+})
+export type ProblemIssue = z.infer<typeof problemIssueSchema>
+
+/** RFC 9457, with a stable `code` for programs. */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.enum(codes),
+    errors: z.array(problemIssueSchema).optional(),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.infer<typeof problemSchema>

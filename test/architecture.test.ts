@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Who may import whom: the layer of a file is the longest prefix that fits, and it may use the layers named. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  'src-shared': ['src-shared'],
+  'src-main/lib': ['src-shared', 'src-main/lib'],
+  'src-main/db': ['src-shared', 'src-main/lib', 'src-main/db'],
+  'src-main/features': ['src-shared', 'src-main/lib', 'src-main/db', 'src-main/features', 'resources'],
+  'src-main/server': ['src-shared', 'src-main/lib', 'src-main/db', 'src-main/features', 'src-main/server'],
+  'src-main/jobs': ['src-shared', 'src-main/lib', 'src-main/db', 'src-main/features', 'src-main/jobs'],
+  'src-main/workers': ['src-shared', 'src-main/lib', 'src-main/db', 'src-main/features', 'src-main/workers'],
+  'src-main/admin': ['src-shared', 'src-main/lib', 'src-main/features', 'src-main/server', 'src-main/admin'],
+  'src-main': ['src-shared', 'src-main', 'resources'],
+  'src-main/shell': ['src-shared', 'src-main/lib', 'src-main/shell', 'src-main/hub.ts'],
+  'src-renderer': ['src-shared', 'src-renderer'],
+}
+
+/** Packages that only one place may touch. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  electron: ['src-main/shell/', 'src-main/index.ts', 'src-main/preload.ts'],
+  'better-sqlite3': ['src-main/db/', 'src-main/lib/folder-lock.ts'],
+}
+
+const maxLines = 400
+const files = globSync(['src-*/**/*.{ts,tsx}']).map(normalize)
+const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+
+describe('architecture', () => {
+  it('has files to look at', () => {
+    expect(files.length).toBeGreaterThan(40)
+    expect(imports.length).toBeGreaterThan(100)
+  })
+
+  it('imports in one direction', () => {
+    const wrong = imports.filter(({ file, target }) => isOurs(target) && !mayImport(file, target))
+    expect(wrong).toEqual([])
+  })
+
+  it('enters a feature by its door only', () => {
+    const wrong = imports.filter(({ file, target }) => {
+      const feature = /^src-main\/features\/[^/]+\//.exec(target)?.[0]
+      return feature !== undefined && !file.startsWith(feature) && target !== `${feature}index.ts`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps some packages in their places', () => {
+    const wrong = imports.filter(({ file, target }) =>
+      owners[target]?.every((place) => !file.startsWith(place)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('climbs no folders', () => {
+    expect(files.filter((file) => readFileSync(file, 'utf8').includes("'../../"))).toEqual([])
+  })
+
+  it('has no cycles', () => {
+    expect(cycles()).toEqual([])
+  })
+
+  it(`has no file above ${maxLines} lines`, () => {
+    const all = [...files, ...globSync(['test/**/*.ts', 'bench/**/*.ts'])]
+    expect(all.filter((file) => readFileSync(file, 'utf8').split('\n').length > maxLines)).toEqual([])
+  })
+})
+
+function layerOf(path: string): string | undefined {
+  return Object.keys(layers)
+    .filter((layer) => path.startsWith(`${layer}/`))
+    .sort((a, b) => b.length - a.length)[0]
+}
+
+function mayImport(file: string, target: string): boolean {
+  const allowed = layers[layerOf(file) ?? ''] ?? []
+  return allowed.some((place) => target === place || target.startsWith(`${place}/`))
+}
+
+function isOurs(target: string): boolean {
+  return /^(src-|resources\/)/.test(target)
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const names = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '')
+  return names.map((name) => resolve(file, name))
+}
+
+function resolve(file: string, name: string): string {
+  if (name.startsWith('.')) return normalize(join(dirname(file), name))
+  return name.replace(/^#(main|shared|renderer)\//, 'src-$1/').replace(/^#resources\//, 'resources/')
+}
+
+function cycles(): string[][] {
+  const graph = new Map(
+    files.map((file) => [file, imports.filter((one) => one.file === file).map((one) => one.target)]),
+  )
+  const done = new Set<string>()
+  const found: string[][] = []
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file])
+    if (done.has(file) || path.includes(file)) return
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  return found
+}
