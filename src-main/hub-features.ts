@@ -12,7 +12,7 @@ import { createQuota } from '#main/features/quota/index.ts'
 import { createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
+import type { Pushes } from '#main/lib/pushes.ts'
 
 export type Features = ReturnType<typeof composeFeatures>
 
@@ -23,7 +23,8 @@ export function composeFeatures(deps: {
   readonly clock: Clock
   readonly folder: DataFolder
   readonly runSync: RunSync
-  readonly push: (push: Push) => void
+  readonly push: Pushes['push']
+  readonly subscribe: Pushes['subscribe']
 }) {
   const bots = createBots(deps)
   const quota = createQuota(deps)
@@ -31,7 +32,7 @@ export function composeFeatures(deps: {
   const conversations = createConversations(deps)
   const knowledge = createKnowledge({ ...deps, bots })
   const catalog = createCatalog({ ...deps, bots })
-  const answering = createAnswering({ catalog, knowledge })
+  const answering = createAnswering({ catalog, knowledge, subscribe: deps.subscribe })
   const chat = createChat({ ...deps, bots, quota, conversations, answering })
   const widget = createWidget({ ...deps, bots, conversations, answering })
   const spool = createSpool(deps.folder.spool)

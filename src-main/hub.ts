@@ -89,7 +89,7 @@ export function createHub(options: HubOptions = {}): Hub {
       clock,
       folder,
       runSync: worker.runSync,
-      push: pushes.push,
+      ...pushes,
     })
     await features.spool.clear()
     undo.push(startHousekeeping({ ...features, log }))

@@ -15,9 +15,11 @@ export type Slices = {
 }
 
 /** Long enough that the cost of a commit does not show. */
-const sliceMs = 20
+const sliceMs = 60
 /** What the worker may do before it makes way: without it busy visitors could starve a sync. */
 const leastMs = 1.5
+/** The clock is not looked at for every row. */
+const stepsPerLook = 8
 const busyMs = 10_000
 
 export function createSlices(db: Db, gate: GateWatch): Slices {
@@ -26,26 +28,33 @@ export function createSlices(db: Db, gate: GateWatch): Slices {
   db.pragma(`busy_timeout = ${busyMs}`)
   db.pragma('synchronous = NORMAL')
   let startedAt = 0
+  let steps = 0
+  let isOpen = false
 
   function finish(): void {
-    if (db.inTransaction) commit.run()
+    if (!isOpen) return
+    isOpen = false
+    commit.run()
   }
 
   return {
     /** To be called before each small piece of work; between two calls a transaction may end and another begin. */
     step: () => {
-      if (db.inTransaction) {
+      if (isOpen) {
+        if (++steps % stepsPerLook !== 0) return
         const elapsed = performance.now() - startedAt
         const wanted = elapsed > leastMs && gate.isWanted()
         if (elapsed < sliceMs && !wanted) return
-        commit.run()
+        finish()
         if (wanted) gate.stepAside()
       }
       begin.run()
+      isOpen = true
       startedAt = performance.now()
     },
     finish,
     abandon: () => {
+      isOpen = false
       if (db.inTransaction) db.exec('ROLLBACK')
     },
     seal: (work) => {

@@ -13,9 +13,13 @@ export function isoTimeOrNull(ms: number | null): string | null {
 
 const dayMs = 86_400_000
 
-/** The UTC calendar day, "2026-11-15". */
+let lastDay = { number: Number.NaN, name: '' }
+
+/** The UTC calendar day, "2026-11-15". Asked on every call, so the last one is kept. */
 export function utcDay(ms: number): string {
-  return isoTime(ms).slice(0, 10)
+  const number = Math.floor(ms / dayMs)
+  if (lastDay.number !== number) lastDay = { number, name: isoTime(ms).slice(0, 10) }
+  return lastDay.name
 }
 
 export function startOfUtcDay(day: string): number {

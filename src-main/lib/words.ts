@@ -1,7 +1,7 @@
 /** Common words that say nothing of what is asked, in the seven languages of the product. */
 const stopWords = new Set(
   `a about all also am an and any are as at be been but by can could did do does for from get got had has have having
-  hello hey hi how i if im in into is it its just like me my need not of on or our please shall should show so some tell
+  hello hey hi how i if im in into is it its just like many me much my need not of on or our please shall should show so some tell
   than thank thanks that the their them there these they this those to us want was we were what when where which who why
   will with would you your youre
   aber als am an auch auf aus bei bin bitte da das dass dein dem den der des die dir doch ein eine einen einer es euch
@@ -19,24 +19,30 @@ const stopWords = new Set(
   ao aos as com da das de do dos e ela ele em essa esse eu isso mais mas me meu minha na não no nos o os ou para pela
   pelo por qual que se sem seu sua tem um uma você vocês olá obrigado`
     .split(/\s+/)
-    .map(fold),
+    .map((text) => text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')),
 )
 
 /** Lower case without accents: what the index does to its words too. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const plainAscii = /^[\x00-\x7f]*$/
+
 const word = /[\p{L}\p{N}]+/gu
+
+export function wordsOf(text: string): string[] {
+  return fold(text).match(word) ?? []
+}
+
 /** A question of this many different words is long; more would only slow the search down. */
 const maxWords = 24
 
 /** The words of a question that carry its meaning; all of them when none does. */
 export function contentWords(text: string): string[] {
-  const all = [...new Set(fold(text).match(word) ?? [])]
+  const all = [...new Set(wordsOf(text))]
   const carrying = all.filter((candidate) => !stopWords.has(candidate))
   return (carrying.length > 0 ? carrying : all).slice(0, maxWords)
 }

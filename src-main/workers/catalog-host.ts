@@ -31,7 +31,11 @@ export function createCatalogHost(options: {
 
   function start(): Running {
     const workerData: WorkerData = { database: options.database, gate: options.gate.buffer }
-    const worker = new Worker(workerFile('catalog-worker'), { workerData, name: 'catalog' })
+    const worker = new Worker(workerFile('catalog-worker'), {
+      workerData,
+      name: 'catalog',
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 },
+    })
     const waiting = new Map<number, Waiting>()
     const failAll = (error: Error) => {
       for (const ticket of waiting.values()) ticket.reject(error)

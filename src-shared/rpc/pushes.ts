@@ -18,6 +18,7 @@ export const pushSchema = z.discriminatedUnion('type', [
     status: sessionStatusSchema,
   }),
   z.object({ type: z.literal('catalog.synced'), bot_id: z.string(), result: syncResultSchema }),
+  z.object({ type: z.literal('knowledge.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('bots.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('keys.changed'), bot_id: z.string() }),
 ])

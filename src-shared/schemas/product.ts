@@ -31,122 +31,186 @@ export type Product = {
 /** What stands between the steps of a category path: "Clothing > Jackets". */
 export const categorySeparator = ' > '
 
-const maxText = 20_000
+const maxDescription = 200_000
 
-const text = (max: number) =>
-  z
-    .union([z.string(), z.number()], 'must be a text')
-    .nullish()
-    .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null))
-    .refine((value) => value === null || value.length <= max, `must be at most ${max} characters`)
+/** What a reader answers for a value it cannot use. */
+class Unusable {
+  readonly message: string
 
-const link = text(2000).refine(
-  (value) => value === null || /^(https?:)?\/\/\S+$|^\/\S*$/i.test(value),
-  'must be a web address (http or https)',
+  constructor(message: string) {
+    this.message = message
+  }
+}
+
+type Field<T> = {
+  readonly read: (value: unknown) => T | Unusable
+  readonly json: Readonly<Record<string, unknown>>
+}
+
+/** How a value is read, and beside it the JSON schema that the documentation shows. */
+function field<T>(read: Field<T>['read'], json: Field<T>['json']): Field<T> {
+  return { read, json }
+}
+
+function readText(value: unknown, max: number): string | null | Unusable {
+  if (value === null || value === undefined) return null
+  if (typeof value !== 'string' && typeof value !== 'number') return new Unusable('must be a text')
+  const trimmed = String(value).trim()
+  if (trimmed.length > max) return new Unusable(`must be at most ${max} characters`)
+  return trimmed === '' ? null : trimmed
+}
+
+const text = (max: number) => field((value) => readText(value, max), { type: 'string', maxLength: max })
+
+const webAddress = /^(https?:)?\/\/\S+$|^\/\S*$/i
+const maxLink = 2000
+
+const link = field(
+  (value) => {
+    const address = readText(value, maxLink)
+    if (typeof address !== 'string' || webAddress.test(address)) return address
+    return new Unusable('must be a web address (http or https)')
+  },
+  { type: 'string', format: 'uri' },
 )
 
-const price = z
-  .union([z.number(), z.string()], 'must be a number or a text such as "129.99 USD"')
-  .nullish()
-  .transform((value, context) => {
+const price = field(
+  (value) => {
     if (value === null || value === undefined || value === '') return null
-    const money = typeof value === 'number' ? { e4: toE4(value), currency: null } : parsePrice(value)
+    const money =
+      typeof value === 'number'
+        ? { e4: toE4(value), currency: null }
+        : typeof value === 'string'
+          ? parsePrice(value)
+          : null
     if (money && money.e4 !== null) return { e4: money.e4, currency: money.currency }
-    context.addIssue({
-      code: 'custom',
-      message: 'must be a price such as 129.99 or "129.99 USD", not negative',
-    })
-    return z.NEVER
-  })
+    return new Unusable('must be a price such as 129.99 or "129.99 USD", not negative')
+  },
+  { anyOf: [{ type: 'number', minimum: 0 }, { type: 'string' }] },
+)
 
-const availability = z
-  .string('must be a text')
-  .nullish()
-  .transform((value, context): Availability | null => {
-    const word = value
-      ?.trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_')
-    if (!word) return null
-    const known = availabilities.find((candidate) => candidate === word)
-    if (known) return known
-    context.addIssue({ code: 'custom', message: `must be one of ${availabilities.join(', ')}` })
-    return z.NEVER
-  })
+const availability = field(
+  (value) => {
+    const word = readText(value, 50)
+    if (typeof word !== 'string') return word
+    const name = word.toLowerCase().replaceAll(/[\s-]+/g, '_')
+    const known = availabilities.find((candidate) => candidate === name)
+    return known ?? new Unusable(`must be one of ${availabilities.join(', ')}`)
+  },
+  { enum: [...availabilities] },
+)
 
-const currency = z
-  .string('must be a text')
-  .trim()
-  .toUpperCase()
-  .regex(/^([A-Z]{3})?$/, 'must be an ISO 4217 code such as EUR')
-  .nullish()
-  .transform((value) => value || null)
+const currency = field(
+  (value) => {
+    const code = readText(value, 10)
+    if (typeof code !== 'string') return code
+    return /^[A-Za-z]{3}$/.test(code)
+      ? code.toUpperCase()
+      : new Unusable('must be an ISO 4217 code such as EUR')
+  },
+  { type: 'string', pattern: '^[A-Z]{3}$' },
+)
 
-const stock = z
-  .union([z.int('must be a whole number'), z.string().regex(/^\s*-?\d{1,15}\s*$/, 'must be a whole number')])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? null : Number(value)))
+const stock = field(
+  (value) => {
+    if (value === null || value === undefined || value === '') return null
+    const count = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value
+    return Number.isSafeInteger(count) ? (count as number) : new Unusable('must be a whole number')
+  },
+  { type: 'integer' },
+)
 
-const category = z
-  .union([z.string(), z.array(z.string()).max(20)], 'must be a text or a list of texts')
-  .nullish()
-  .transform((value) => {
-    const path = typeof value === 'string' ? [value] : (value ?? [])
-    return (
-      path
-        .map((step) => step.trim())
-        .filter(Boolean)
-        .join(categorySeparator) || null
-    )
-  })
+/** A list of texts, or one text that a sign parts into several. */
+function readList(value: unknown, separator: string, max: number): string[] | Unusable {
+  if (value === null || value === undefined) return []
+  const list = typeof value === 'string' ? value.split(separator) : value
+  if (!Array.isArray(list)) return new Unusable('must be a text or a list of texts')
+  if (list.length > max) return new Unusable(`must have at most ${max} entries`)
+  const texts: string[] = []
+  for (const one of list) {
+    if (typeof one !== 'string' && typeof one !== 'number') return new Unusable('must be a list of texts')
+    const trimmed = String(one).trim()
+    if (trimmed !== '') texts.push(trimmed)
+  }
+  return texts
+}
 
-const tags = z
-  .union([z.array(z.union([z.string(), z.number()])).max(200), z.string()], 'must be a list of texts')
-  .nullish()
-  .transform((value) => {
-    const list = typeof value === 'string' ? value.split(',') : (value ?? [])
-    return list.map((tag) => String(tag).trim()).filter(Boolean)
-  })
+const textOrTexts = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
-const id = z
-  .union([z.string(), z.number()], 'must be a text')
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null))
-  .refine((value) => value === null || value.length <= 100, 'must be at most 100 characters')
+const category = field((value) => {
+  const path = readList(value, categorySeparator, 20)
+  return path instanceof Unusable ? path : path.join(categorySeparator) || null
+}, textOrTexts)
 
-/** A product as the sync endpoint takes it, with the other names of the contract and whatever else the shop has. */
+const tags = field((value) => readList(value, ',', 200), textOrTexts)
+
+const attributes = field(
+  (value) => {
+    if (value === null || value === undefined) return null
+    if (typeof value !== 'object' || Array.isArray(value)) return new Unusable('must be an object of texts')
+    return value as Readonly<Record<string, unknown>>
+  },
+  { type: 'object', additionalProperties: { type: 'string' } },
+)
+
+const title = field(
+  (value) => {
+    const read = readText(value, 1000)
+    return read ?? new Unusable('is required')
+  },
+  { type: 'string', minLength: 1, maxLength: 1000 },
+)
+
+const fields = {
+  id: text(100),
+  sku: text(100),
+  title,
+  description: text(maxDescription),
+  url: link,
+  link,
+  image_url: link,
+  image_link: link,
+  price,
+  sale_price: price,
+  currency,
+  availability,
+  stock,
+  brand: text(200),
+  category,
+  product_type: category,
+  gtin: text(50),
+  mpn: text(100),
+  condition: text(50),
+  group_id: text(100),
+  item_group_id: text(100),
+  color: text(200),
+  size: text(200),
+  material: text(500),
+  tags,
+  attributes,
+}
+const fieldEntries = Object.entries(fields) as [keyof typeof fields, Field<unknown>][]
+const fieldNames: ReadonlySet<string> = new Set(Object.keys(fields))
+
+export type IncomingProduct = {
+  readonly [K in keyof typeof fields]: Exclude<ReturnType<(typeof fields)[K]['read']>, Unusable>
+} & {
+  /** What the shop sent beyond our fields. */
+  readonly others: readonly (readonly [name: string, value: unknown])[]
+}
+
+/**
+ * A product as the sync endpoint takes it, with the other names of the contract and whatever else the shop has. It is
+ * read in one step: a catalog has a million fields, and a chain of checks for each is what a sync would spend its time on.
+ */
 export const incomingProductSchema = z
-  .object({
-    id,
-    sku: id,
-    title: z.union([z.string(), z.number()], 'is required').transform((value) => String(value).trim()),
-    description: text(maxText * 10),
-    url: link,
-    link,
-    image_url: link,
-    image_link: link,
-    price,
-    sale_price: price,
-    currency,
-    availability,
-    stock,
-    brand: text(200),
-    category,
-    product_type: category,
-    gtin: text(50),
-    mpn: text(100),
-    condition: text(50),
-    group_id: text(100),
-    item_group_id: text(100),
-    color: text(200),
-    size: text(200),
-    material: text(500),
-    tags,
-    attributes: z.record(z.string(), z.unknown(), 'must be an object of texts').nullish(),
-  })
-  .catchall(z.unknown())
+  .unknown()
   .meta({
     id: 'Product',
+    type: 'object',
+    required: ['id', 'title'],
+    properties: Object.fromEntries(fieldEntries.map(([name, { json }]) => [name, json])),
+    additionalProperties: true,
     examples: [
       {
         id: 'RJ-FJELL-GRN-M',
@@ -162,7 +226,24 @@ export const incomingProductSchema = z
       },
     ],
   })
-export type IncomingProduct = z.output<typeof incomingProductSchema>
+  .transform((raw, context): IncomingProduct => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+      context.addIssue({ code: 'custom', message: 'must be an object' })
+      return z.NEVER
+    }
+    const given = raw as Readonly<Record<string, unknown>>
+    const product: Record<string, unknown> = {}
+    for (const [name, { read }] of fieldEntries) {
+      const value = read(given[name])
+      if (value instanceof Unusable)
+        context.addIssue({ code: 'custom', message: value.message, path: [name] })
+      product[name] = value
+    }
+    const others: [string, unknown][] = []
+    for (const name in given) if (!fieldNames.has(name)) others.push([name, given[name]])
+    product['others'] = others
+    return product as IncomingProduct
+  })
 
 /** A product in lists and search results of the dashboard and of scripts. */
 export const foundProductSchema = productCardSchema.extend({

@@ -117,7 +117,6 @@ CREATE TABLE products (
   id TEXT NOT NULL,
   from_version INTEGER NOT NULL,
   to_version INTEGER,
-  hash BLOB NOT NULL,
   title TEXT NOT NULL,
   description TEXT,
   url TEXT,

@@ -1,1 +1,2 @@
-export { type Answer, type Answering, createAnswering } from './service.ts'
+export type { Answer } from './compose.ts'
+export { type Answering, createAnswering } from './service.ts'

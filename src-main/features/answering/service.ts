@@ -1,128 +1,106 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
-import { type Catalog, type FoundRow, productCard } from '#main/features/catalog/index.ts'
+import type { Catalog, FoundRow } from '#main/features/catalog/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
-import { contentWords, fold } from '#main/lib/words.ts'
-import { fromE4 } from '#shared/money.ts'
+import type { Pushes } from '#main/lib/pushes.ts'
+import { createRecent } from '#main/lib/recent.ts'
+import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
-import type { AnswerDetails } from '#shared/schemas/session.ts'
-import { coverage, overlap, rarityAmong } from './match.ts'
-import { greetingWords, type Phrases, phrases } from './phrases.ts'
+import { type Answer, fromEntry, fromProducts, plain } from './compose.ts'
+import { coverage, overlap, rarityAmong, type Stems, stemsOf } from './match.ts'
+import { greetingWords, phrases } from './phrases.ts'
 
-export type Answer = AnswerDetails & { readonly text: string }
 export type Answering = ReturnType<typeof createAnswering>
+export type Scored<T> = { readonly item: T; readonly score: number }
 
 const maxCandidates = 6
-/** Shown beside the best product when they fit the question nearly as well. */
-const maxShown = 3
-const nearlyAsGood = 0.9
-/** A question the merchant wrote an answer to beats a product that merely shares its words. */
-const knowledgeAdvantage = 0.05
+/** Visitors ask the same things all day; these many answers are kept until something they rest on changes. */
+const rememberedAnswers = 2000
+const rememberedTexts = 4000
 
 /**
  * The first responder: the product or the answer that shares most of the question's words, with its source, or an
  * honest "I don't know". Pure of writing: the caller keeps the turn.
  */
-export function createAnswering(deps: { readonly catalog: Catalog; readonly knowledge: Knowledge }) {
+export function createAnswering(deps: {
+  readonly catalog: Catalog
+  readonly knowledge: Knowledge
+  readonly subscribe: Pushes['subscribe']
+}) {
+  const answers = createRecent<string, Answer>(rememberedAnswers)
+  const productStems = createRecent<number, { readonly name: Stems; readonly whole: Stems }>(rememberedTexts)
+  deps.subscribe((push) => {
+    if (push.type !== 'session.message' && push.type !== 'session.status') answers.clear()
+  })
+
+  function answer(bot: StoredBot, message: string): Answer {
+    const say = phrases[bot.language]
+    if (isGreeting(message)) return plain('greeting', bot.greeting || say.greeting, 1)
+    const words = contentWords(message)
+    const asked = new Set(words.map(stem))
+    const entry = bestEntry(asked, deps.knowledge.search(bot, words, maxCandidates))
+    const products = rankProducts(asked, deps.catalog.find(bot, words, maxCandidates))
+    const best = Math.max(entry?.score ?? 0, products[0]?.score ?? 0)
+    if (best < bot.confidence_threshold) return plain('unknown', say.unknown, best)
+    return entry && entry.score >= (products[0]?.score ?? 0) ? fromEntry(entry) : fromProducts(products, say)
+  }
+
+  function rankProducts(asked: Stems, rows: readonly FoundRow[]): Scored<FoundRow>[] {
+    const stems = rows.map(stemsOfProduct)
+    const rarity = rarityAmong(
+      asked,
+      stems.map(({ whole }) => whole),
+    )
+    return rows
+      .map((item, index) => {
+        const { name = new Set<string>(), whole = name } = stems[index] ?? {}
+        // A product is about what its name says; the description only supports it.
+        return { item, score: 0.5 * coverage(asked, whole, rarity) + 0.5 * coverage(asked, name, rarity) }
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+
+  /** A row is one state of one product and never changes, so its words need to be taken apart only once. */
+  function stemsOfProduct(row: FoundRow) {
+    const known = productStems.get(row.no)
+    if (known) return known
+    const name = [row.title, row.category, row.color].join('\n')
+    const rest = [row.brand, row.size, row.material, row.tags, row.description].join('\n')
+    const stems = { name: stemsOf(name), whole: stemsOf(`${name}\n${rest}`) }
+    productStems.set(row.no, stems)
+    return stems
+  }
+
   return {
     answer: (bot: StoredBot, message: string): Answer => {
-      const say = phrases[bot.language]
-      if (isGreeting(message)) return plain('greeting', bot.greeting || say.greeting, 1)
-      const words = contentWords(message)
-      const entry = bestEntry(words, deps.knowledge.search(bot, words, maxCandidates))
-      const products = rankProducts(words, deps.catalog.find(bot, words, maxCandidates))
-      const product = products[0]
-      const best = Math.max(entry?.score ?? 0, product?.score ?? 0)
-      if (best < bot.confidence_threshold) return plain('unknown', say.unknown, round(best))
-      if (entry && entry.score + knowledgeAdvantage >= (product?.score ?? 0)) return fromEntry(entry)
-      return fromProducts(products, say)
+      const key = `${bot.id} ${message}`
+      const known = answers.get(key)
+      if (known) return known
+      const made = answer(bot, message)
+      answers.set(key, made)
+      return made
     },
   }
 }
 
-type Scored<T> = { readonly item: T; readonly score: number }
-
-function bestEntry(
-  words: readonly string[],
-  entries: readonly KnowledgeEntry[],
-): Scored<KnowledgeEntry> | null {
-  const texts = entries.map((entry) => [entry.question, ...entry.alternatives, entry.answer].join('\n'))
-  const rarity = rarityAmong(words, texts)
-  const scored = entries.map((item, index) => {
-    const asked = Math.max(
-      ...[item.question, ...item.alternatives].map((text) => overlap(words, contentWords(text))),
-    )
-    return { item, score: 0.6 * coverage(words, texts[index] ?? '', rarity) + 0.4 * asked }
-  })
-  return scored.reduce<Scored<KnowledgeEntry> | null>(
-    (best, next) => (best && best.score >= next.score ? best : next),
-    null,
+function bestEntry(asked: Stems, entries: readonly KnowledgeEntry[]): Scored<KnowledgeEntry> | null {
+  const questions = entries.map((entry) => stemsOf([entry.question, ...entry.alternatives].join('\n')))
+  const texts = entries.map(
+    (entry, index) => new Set([...(questions[index] ?? []), ...stemsOf(entry.answer)]),
   )
-}
-
-function rankProducts(words: readonly string[], rows: readonly FoundRow[]): Scored<FoundRow>[] {
-  const texts = rows.map((row) =>
-    [row.title, row.brand, row.category, row.color, row.size, row.material, row.tags, row.description].join(
-      '\n',
-    ),
-  )
-  const rarity = rarityAmong(words, texts)
-  return rows
-    .map((item, index) => {
-      const whole = coverage(words, texts[index] ?? '', rarity)
-      // A product is about what its name says; the description only supports it.
-      const named = coverage(words, `${item.title} ${item.category ?? ''} ${item.color ?? ''}`, rarity)
-      return { item, score: 0.5 * whole + 0.5 * named }
-    })
-    .sort((a, b) => b.score - a.score)
-}
-
-function fromEntry({ item, score }: Scored<KnowledgeEntry>): Answer {
-  return {
-    ...plain('knowledge', item.answer, round(score)),
-    sources: [{ title: item.question, url: item.url ?? '' }],
+  const rarity = rarityAmong(asked, texts)
+  let best: Scored<KnowledgeEntry> | null = null
+  for (const [index, item] of entries.entries()) {
+    const wordings = [item.question, ...item.alternatives]
+    const whole = Math.max(...wordings.map((text) => overlap(asked, new Set(contentWords(text).map(stem)))))
+    const inQuestion = coverage(asked, questions[index] ?? new Set(), rarity)
+    const inAll = coverage(asked, texts[index] ?? new Set(), rarity)
+    const score = 0.4 * inQuestion + 0.2 * inAll + 0.4 * whole
+    if (!best || score > best.score) best = { item, score }
   }
-}
-
-function fromProducts(products: readonly Scored<FoundRow>[], say: Phrases): Answer {
-  const best = products[0]
-  const shown = products.filter(({ score }) => best && score >= best.score * nearlyAsGood).slice(0, maxShown)
-  const [first, ...others] = shown.map(({ item }) => describe(item, say))
-  const text =
-    others.length > 0
-      ? [first, say.alsoFound, ...others.map((line) => `• ${line}`)].join('\n')
-      : (first ?? '')
-  return {
-    ...plain('product', text, round(best?.score ?? 0)),
-    sources: shown.map(({ item }) => ({ title: item.title, url: item.url ?? '' })),
-    products: shown.map(({ item }) => productCard(item)),
-  }
-}
-
-function describe(row: FoundRow, say: Phrases): string {
-  const facts = [priceText(row, say), row.availability && say.availability[row.availability]].filter(Boolean)
-  const kind = [row.color, row.size].filter(Boolean).join(', ')
-  const name = kind ? `${row.title} (${kind})` : row.title
-  return facts.length > 0 ? `${name}: ${facts.join(', ')}` : name
-}
-
-function priceText(row: FoundRow, say: Phrases): string {
-  const money = (e4: number) => `${fromE4(e4).toFixed(2)}${row.currency ? ` ${row.currency}` : ''}`
-  if (row.price_e4 === null) return row.sale_price_e4 === null ? '' : money(row.sale_price_e4)
-  const onSale = row.sale_price_e4 !== null && row.sale_price_e4 < row.price_e4
-  return onSale
-    ? `${money(row.sale_price_e4 ?? 0)} ${say.insteadOf} ${money(row.price_e4)}`
-    : money(row.price_e4)
-}
-
-function plain(intent: string, text: string, confidence: number): Answer {
-  return { text, intent, confidence, sources: [], products: [], buttons: [] }
+  return best
 }
 
 function isGreeting(message: string): boolean {
-  const words = fold(message).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(message.slice(0, 60))
   return words.length > 0 && words.length <= 3 && words.every((word) => greetingWords.has(word))
-}
-
-function round(score: number): number {
-  return Math.round(Math.min(1, Math.max(0, score)) * 100) / 100
 }

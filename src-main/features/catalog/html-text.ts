@@ -33,7 +33,11 @@ export function htmlToText(html: string): string {
   return tidy(text)
 }
 
+/** Most texts are tidy already, and looking is cheaper than mending. */
+const untidy = /\s{2}|[^\S ]/
+
 function tidy(text: string): string {
+  if (!untidy.test(text)) return text.trim()
   return text
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')

@@ -161,7 +161,7 @@ export function createLineReader(): CatalogReader {
     for (const line of decode(lines).split('\n')) {
       if (line.trim() === '') continue
       try {
-        found.push({ kind: 'item', value: sjson.parse(line) })
+        found.push({ kind: 'item', value: parseSafely(line) })
       } catch {
         found.push({ kind: 'broken item', message: 'this line is not valid JSON' })
       }
@@ -186,10 +186,16 @@ export function createLineReader(): CatalogReader {
 
 function parse(slice: Uint8Array, what: string): unknown {
   try {
-    return sjson.parse(decode(slice))
+    return parseSafely(decode(slice))
   } catch {
     throw broken(`${what} cannot be read`)
   }
+}
+
+/** Field names that could reach a prototype are refused; the careful parser is asked only where one may hide. */
+function parseSafely(text: string): unknown {
+  const careful = text.includes('__proto__') || text.includes('constructor') || text.includes('\\u00')
+  return careful ? sjson.parse(text) : JSON.parse(text)
 }
 
 function decode(bytes: Uint8Array): string {

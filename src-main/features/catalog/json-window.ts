@@ -1,8 +1,17 @@
 import { problem } from '#shared/problem.ts'
 
-export const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20]
-export const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
-export const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
+export const tab = 0x09
+export const newline = 0x0a
+export const carriageReturn = 0x0d
+export const space = 0x20
+export const quote = 0x22
+export const comma = 0x2c
+export const colon = 0x3a
+export const openBracket = 0x5b
+export const backslash = 0x5c
+export const closeBracket = 0x5d
+export const openBrace = 0x7b
+export const closeBrace = 0x7d
 /** No shop nests deeper; without a bound a hostile body could exhaust the stack of whatever walks it. */
 const maxDepth = 64
 
@@ -88,13 +97,16 @@ function endOfValue(bytes: Uint8Array, start: number, final: boolean): number {
   return -1
 }
 
+/** Most bytes of a catalog are texts: the next quote is looked for natively, and counts unless it is escaped. */
 function endOfString(bytes: Uint8Array, start: number): number {
-  for (let at = start + 1; at < bytes.length; at++) {
-    const byte = bytes[at]
-    if (byte === backslash) at++
-    else if (byte === quote) return at + 1
+  for (let at = start + 1; ; ) {
+    const end = bytes.indexOf(quote, at)
+    if (end === -1) return -1
+    let escapes = 0
+    while (bytes[end - 1 - escapes] === backslash) escapes++
+    if (escapes % 2 === 0) return end + 1
+    at = end + 1
   }
-  return -1
 }
 
 /** A number, true, false or null ends where something else begins, or where the body ends. */

@@ -1,7 +1,32 @@
-import { hash } from 'node:crypto'
 import { type IncomingProduct, incomingProductSchema, type Product } from '#shared/schemas/product.ts'
 import { htmlToText } from './html-text.ts'
 
+/** The columns of a product's row that come from the shop. */
+export const productColumns = [
+  'id',
+  'title',
+  'description',
+  'url',
+  'image_url',
+  'price_e4',
+  'sale_price_e4',
+  'currency',
+  'availability',
+  'stock',
+  'brand',
+  'category',
+  'gtin',
+  'mpn',
+  'condition',
+  'group_id',
+  'color',
+  'size',
+  'material',
+  'tags',
+  'attributes',
+] as const satisfies readonly (keyof Product)[]
+
+export type ProductValue = string | number | null
 export type ProductFault = { readonly id: string | null; readonly field: string; readonly message: string }
 export type ReadProduct =
   | { readonly ok: true; readonly product: Product }
@@ -14,7 +39,7 @@ export function readProduct(raw: unknown): ReadProduct {
     const faults = parsed.error.issues.map((issue) => ({
       id: idOf(raw),
       field: issue.path.map(String).join('.'),
-      message: issue.path.length === 0 ? 'must be an object' : issue.message,
+      message: issue.message,
     }))
     return { ok: false, faults }
   }
@@ -25,9 +50,12 @@ export function readProduct(raw: unknown): ReadProduct {
     : { ok: false, faults: [{ id: product.id || null, field: missing, message: 'is required' }] }
 }
 
-/** Changes exactly when something a visitor could notice changes. */
-export function productHash(product: Product): Uint8Array {
-  return hash('sha256', JSON.stringify(product), 'buffer').subarray(0, 16)
+/** As the columns of a row, in the order of `productColumns`. */
+export function productValues(product: Product): ProductValue[] {
+  return productColumns.map((name) => {
+    const value = product[name]
+    return typeof value === 'object' ? value && JSON.stringify(value) : value
+  })
 }
 
 function normalise(raw: IncomingProduct): Product {
@@ -58,12 +86,10 @@ function normalise(raw: IncomingProduct): Product {
   }
 }
 
-const known = new Set(Object.keys(incomingProductSchema.shape))
-
 /** What the shop sent beyond our fields, as texts; in a fixed order, so that a reordered export is no change. */
 function attributesOf(raw: IncomingProduct): Record<string, string> {
   const pairs: [string, string][] = []
-  for (const name in raw) if (!known.has(name)) add(pairs, name, raw[name])
+  for (const [name, value] of raw.others) add(pairs, name, value)
   // Both ids may be given: the one that is not the id stays findable.
   if (raw.id !== null && raw.sku !== null && raw.sku !== raw.id) pairs.push(['sku', raw.sku])
   for (const [name, value] of Object.entries(raw.attributes ?? {})) add(pairs, name, value)

@@ -36,18 +36,24 @@ export function createCatalog(deps: {
   return {
     countAll: () => repository.count(),
 
-    /** Products that have all the words, then those that have some; best first within each. */
+    /** Products that have all the words; where there is none, those that have some. Best first. */
     find: (bot: StoredBot, words: readonly string[], limit: number): FoundRow[] => {
       if (words.length === 0) return []
       const all = repository.search(bot.no, matchQuery(words, 'AND'), limit)
-      if (words.length === 1 || all.length === limit) return all
-      const known = new Set(all.map((row) => row.no))
-      const some = repository.search(bot.no, matchQuery(words, 'OR'), limit)
-      return [...all, ...some.filter((row) => !known.has(row.no))].slice(0, limit)
+      return all.length > 0 || words.length === 1
+        ? all
+        : repository.search(bot.no, matchQuery(words, 'OR'), limit)
     },
 
-    search: function search(botId: string, query: string, limit: number): FoundProduct[] {
-      return this.find(bots.get(botId), contentWords(query), limit).map(showFound)
+    /** For people who look: all that fits, the better matches first. */
+    search: (botId: string, query: string, limit: number): FoundProduct[] => {
+      const { no } = bots.get(botId)
+      const words = contentWords(query)
+      if (words.length === 0) return []
+      const all = repository.search(no, matchQuery(words, 'AND'), limit)
+      const known = new Set(all.map((row) => row.no))
+      const some = all.length < limit ? repository.search(no, matchQuery(words, 'OR'), limit) : []
+      return [...all, ...some.filter((row) => !known.has(row.no))].slice(0, limit).map(showFound)
     },
 
     sync: async (

@@ -2,31 +2,15 @@ import type { Db } from '#main/db/open.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
 import { createIndexTable, hasIndexTable, indexedText, indexTable } from './index-table.ts'
+import { type ProductValue, productColumns } from './product.ts'
 
 /** The newest state of a product, whether visitors see it yet or not. */
-export type HeadRow = { readonly no: number; readonly from_version: number; readonly hash: Uint8Array }
-
-const productColumns = [
-  'id',
-  'title',
-  'description',
-  'url',
-  'image_url',
-  'price_e4',
-  'sale_price_e4',
-  'currency',
-  'availability',
-  'stock',
-  'brand',
-  'category',
-  'gtin',
-  'mpn',
-  'condition',
-  'group_id',
-  'color',
-  'size',
-  'material',
-] as const
+export type Head = {
+  readonly no: number
+  readonly from_version: number
+  readonly values: readonly ProductValue[]
+}
+type HeadRow = [no: number, fromVersion: number, ...values: ProductValue[]]
 
 export type SyncRepository = ReturnType<typeof createSyncRepository>
 
@@ -36,10 +20,12 @@ export function createSyncRepository(db: Db, botNo: number) {
   const table = indexTable(botNo)
 
   const version = db.prepare<[number], number>('SELECT catalog_version FROM bots WHERE no = ?').pluck()
-  const head = db.prepare<[number, string], HeadRow>(
-    'SELECT no, from_version, hash FROM products WHERE bot_no = ? AND id = ? AND to_version IS NULL',
-  )
-  const names = [...productColumns, 'tags', 'attributes', 'bot_no', 'from_version', 'hash', 'updated_at']
+  const head = db
+    .prepare<[number, string], HeadRow>(
+      `SELECT no, from_version, ${productColumns.join(', ')} FROM products WHERE bot_no = ? AND id = ? AND to_version IS NULL`,
+    )
+    .raw()
+  const names = [...productColumns, 'bot_no', 'from_version', 'updated_at']
   const insert = db.prepare<unknown[]>(
     `INSERT INTO products (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
   )
@@ -69,22 +55,16 @@ export function createSyncRepository(db: Db, botNo: number) {
 
   return {
     version: () => version.get(botNo) ?? 0,
-    head: (id: string) => head.get(botNo, id),
-    insert: (
-      product: Product,
-      row: { readonly hash: Uint8Array; readonly version: number; readonly at: number },
-    ) => {
-      const values = productColumns.map((name) => product[name])
-      const { lastInsertRowid } = insert.run(
-        ...values,
-        JSON.stringify(product.tags),
-        JSON.stringify(product.attributes),
-        botNo,
-        row.version,
-        row.hash,
-        row.at,
-      )
-      index.run(lastInsertRowid, ...indexedText(product))
+    head: (id: string): Head | undefined => {
+      const row = head.get(botNo, id)
+      if (!row) return undefined
+      const [no, from_version, ...values] = row
+      return { no, from_version, values }
+    },
+    isEmpty: () => heads.pluck().all(botNo, Number.MAX_SAFE_INTEGER, 0, 1).length === 0,
+    insert: (product: Product, row: NewRow) => {
+      const { lastInsertRowid } = insert.run([...row.values, botNo, row.version, row.at])
+      index.run([lastInsertRowid, ...indexedText(product)])
     },
     retire: (no: number, atVersion: number) => retire.run(atVersion, no),
     remove: (no: number) => {
@@ -106,6 +86,12 @@ export function createSyncRepository(db: Db, botNo: number) {
       insertRun.run({ ...counts, ...extras, id: sync_id, bot_no: botNo })
     },
   }
+}
+
+type NewRow = {
+  readonly values: readonly ProductValue[]
+  readonly version: number
+  readonly at: number
 }
 
 type RunExtras = {

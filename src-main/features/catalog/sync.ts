@@ -1,6 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import { createSlices, type Slices } from '#main/db/slices.ts'
 import type { GateWatch } from '#main/db/write-gate.ts'
+import { createNumberSet } from '#main/lib/number-set.ts'
 import { problem } from '#shared/problem.ts'
 import {
   maxSyncErrors,
@@ -10,7 +11,7 @@ import {
   syncModeSchema,
 } from '#shared/schemas/sync.ts'
 import type { CatalogPart } from './json-items.ts'
-import { productHash, readProduct } from './product.ts'
+import { type ProductValue, productValues, readProduct } from './product.ts'
 import { createSyncRepository, type SyncRepository } from './sync-repository.ts'
 
 export type SyncJob = {
@@ -51,6 +52,7 @@ export function startSync(deps: {
   const version = repository.version()
   const next = version + 1
   dropUnborn(repository, slices, version)
+  const startedEmpty = repository.isEmpty()
   slices.finish()
 
   const startedAt = nowMs()
@@ -58,8 +60,8 @@ export function startSync(deps: {
   const counts = { received: 0, created: 0, updated: 0, unchanged: 0, removed: 0, rejected: 0 }
   const errors: SyncError[] = []
   /** Where each id was last seen: the later of two products with one id wins. */
-  const seen = new Map<string, { readonly index: number; readonly as: 'created' | 'updated' | 'unchanged' }>()
-  const kept = new Set<number>()
+  const seen = new Map<string, number>()
+  const kept = createNumberSet()
   let mode = job.mode
 
   function reject(index: number, fault: Omit<SyncError, 'index'>): void {
@@ -75,7 +77,8 @@ export function startSync(deps: {
       return
     }
     const { product } = read
-    const earlier = seen.get(product.id)
+    const packed = seen.get(product.id)
+    const earlier = packed === undefined ? null : unpack(packed)
     if (earlier) {
       counts[earlier.as]--
       counts.rejected++
@@ -86,18 +89,18 @@ export function startSync(deps: {
       })
     }
     if (!job.dry_run) slices.step()
-    const hash = productHash(product)
-    const head = repository.head(product.id)
-    const same = head !== undefined && Buffer.compare(head.hash, hash) === 0
+    const values = productValues(product)
+    const head = startedEmpty && !earlier ? undefined : repository.head(product.id)
+    const same = head !== undefined && isSame(head.values, values)
     const isNew = head === undefined || (head.from_version === next && earlier?.as === 'created')
     const as = isNew ? 'created' : same && head.from_version !== next ? 'unchanged' : 'updated'
     counts[as]++
-    seen.set(product.id, { index, as })
+    seen.set(product.id, pack(index, as))
     if (head) kept.add(head.no)
     if (same || job.dry_run) return
     if (head?.from_version === next) repository.remove(head.no)
     else if (head) repository.retire(head.no, next)
-    repository.insert(product, { hash, version: next, at: startedAt })
+    repository.insert(product, { values, version: next, at: startedAt })
   }
 
   function removeMissing(): void {
@@ -167,6 +170,23 @@ export function startSync(deps: {
       slices.finish()
     },
   }
+}
+
+function isSame(a: readonly ProductValue[], b: readonly ProductValue[]): boolean {
+  return a.every((value, column) => value === b[column])
+}
+
+const outcomes = ['created', 'updated', 'unchanged'] as const
+type Outcome = (typeof outcomes)[number]
+
+/** Index and outcome in one number: a catalog of a million products must not need a million objects. */
+function pack(index: number, as: Outcome): number {
+  return index * outcomes.length + outcomes.indexOf(as)
+}
+
+function unpack(packed: number): { readonly index: number; readonly as: Outcome } {
+  const as = outcomes[packed % outcomes.length] ?? 'created'
+  return { index: Math.floor(packed / outcomes.length), as }
 }
 
 /** What a sync that never finished left behind: rows of a version that was never switched to. */

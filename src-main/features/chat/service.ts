@@ -60,7 +60,9 @@ export function createChat(deps: {
       if (earlier) return { response: earlier, quota: quota.state(key.key_id) }
       quota.refuseIfUsedUp(key.key_id)
       const bot = openBot(bots, call)
-      if (request.session_id !== undefined && !conversations.find(bot, 'api', request.session_id)) {
+      const sessionId = request.session_id ?? null
+      const session = conversations.find(bot, 'api', sessionId)
+      if (sessionId !== null && !session) {
         throw problem(
           'session_not_found',
           'This session_id was not given out by this bot. Leave it out to begin anew.',
@@ -74,7 +76,8 @@ export function createChat(deps: {
         const kept = conversations.keep({
           bot,
           channel: 'api',
-          sessionId: request.session_id ?? null,
+          sessionId,
+          session,
           message: request.message,
           answer,
         })

@@ -1,2 +1,2 @@
 export { sessionsRpc } from './rpc.ts'
-export { type Conversations, createConversations, type KeptTurn, type SessionRow } from './service.ts'
+export { type Conversations, createConversations, type KeptTurn, type OpenSession } from './service.ts'

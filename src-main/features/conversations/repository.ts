@@ -15,6 +15,9 @@ export type SessionRow = {
   readonly updated_at: number
 }
 
+/** What a call needs of its session. */
+export type OpenSessionRow = Pick<SessionRow, 'no' | 'id' | 'session_id' | 'status'>
+
 export type MessageRow = {
   readonly id: string
   readonly role: MessageRole
@@ -25,6 +28,8 @@ export type MessageRow = {
 
 export type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id'> & {
   readonly bot_no: number
+  readonly message_count: number
+  readonly last_message: string
   readonly at: number
 }
 
@@ -40,19 +45,19 @@ const columns = `s.no, s.id, b.id AS bot_id, s.channel, s.session_id, s.status, 
   s.started_at, s.updated_at FROM sessions s JOIN bots b ON b.no = s.bot_no`
 
 export function createConversationRepository(db: Db) {
-  const findSession = db.prepare<[number, Channel, string], SessionRow>(
-    `SELECT ${columns} WHERE s.bot_no = ? AND s.channel = ? AND s.session_id = ?`,
+  const findSession = db.prepare<[number, Channel, string], OpenSessionRow>(
+    'SELECT no, id, session_id, status FROM sessions WHERE bot_no = ? AND channel = ? AND session_id = ?',
   )
   const byId = db.prepare<[string], SessionRow>(`SELECT ${columns} WHERE s.id = ?`)
   const insertSession = db.prepare<NewSessionRow>(`
     INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
-    VALUES (@id, @bot_no, @channel, @session_id, 'bot', 0, '', @at, @at)`)
+    VALUES (@id, @bot_no, @channel, @session_id, 'bot', @message_count, @last_message, @at, @at)`)
   const touchSession = db.prepare<[number, string, number, number]>(
     'UPDATE sessions SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?',
   )
-  const insertMessage = db.prepare<MessageRow & { readonly session_no: number }>(`
-    INSERT INTO messages (id, session_no, role, text, at, answer)
-    VALUES (@id, @session_no, @role, @text, @at, @answer)`)
+  const insertMessage = db.prepare<[string, number, MessageRole, string, number, string | null]>(
+    'INSERT INTO messages (id, session_no, role, text, at, answer) VALUES (?, ?, ?, ?, ?, ?)',
+  )
   const messages = db.prepare<[number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no',
   )
@@ -74,7 +79,8 @@ export function createConversationRepository(db: Db) {
     insertSession: (row: NewSessionRow): number => Number(insertSession.run(row).lastInsertRowid),
     touchSession: (no: number, change: { added: number; lastMessage: string; at: number }) =>
       touchSession.run(change.added, change.lastMessage, change.at, no),
-    insertMessage: (row: MessageRow & { readonly session_no: number }) => insertMessage.run(row),
+    insertMessage: (sessionNo: number, row: MessageRow) =>
+      insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer),
     messages: (sessionNo: number) => messages.all(sessionNo),
     recent: (sessionNo: number, limit: number) => recent.all(sessionNo, limit).reverse(),
     list: (filter: SessionFilter) => list.all(filter),

@@ -11,9 +11,14 @@ import type {
   Session,
   SessionSummary,
 } from '#shared/schemas/session.ts'
-import { createConversationRepository, type MessageRow, type SessionRow } from './repository.ts'
+import {
+  createConversationRepository,
+  type MessageRow,
+  type OpenSessionRow,
+  type SessionRow,
+} from './repository.ts'
 
-export type { SessionRow } from './repository.ts'
+export type OpenSession = OpenSessionRow
 export type Conversations = ReturnType<typeof createConversations>
 
 /** One turn as it is kept: what the visitor said and what came back (null while a person answers). */
@@ -22,6 +27,8 @@ export type Turn = {
   readonly channel: Channel
   /** The id the caller knows; null asks for a new session. */
   readonly sessionId: string | null
+  /** The session of that id, where it was looked up before. */
+  readonly session: OpenSession | null
   readonly message: string
   readonly answer: (AnswerDetails & { readonly text: string }) | null
 }
@@ -38,46 +45,51 @@ const glimpseLength = 200
 export function createConversations({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const repository = createConversationRepository(db)
 
-  function open(
-    turn: Turn,
-    at: number,
-  ): { readonly no: number; readonly id: string; readonly sessionId: string } {
-    const { bot, channel, sessionId } = turn
-    const known = sessionId === null ? undefined : repository.findSession(bot.no, channel, sessionId)
-    if (known) return { no: known.no, id: known.id, sessionId: known.session_id }
+  function find(bot: StoredBot, channel: Channel, sessionId: string | null): OpenSession | null {
+    return sessionId === null ? null : (repository.findSession(bot.no, channel, sessionId) ?? null)
+  }
+
+  function insertSession(turn: Turn, added: number, lastMessage: string, at: number): OpenSession {
     const id = newId('ses', at)
-    const row = { id, bot_no: bot.no, channel, session_id: sessionId ?? id, at }
-    return { no: repository.insertSession(row), id, sessionId: row.session_id }
+    const session_id = turn.sessionId ?? id
+    const no = repository.insertSession({
+      id,
+      bot_no: turn.bot.no,
+      channel: turn.channel,
+      session_id,
+      message_count: added,
+      last_message: lastMessage,
+      at,
+    })
+    return { no, id, session_id, status: 'bot' }
   }
 
   return {
-    find: (bot: StoredBot, channel: Channel, sessionId: string): SessionRow | null =>
-      repository.findSession(bot.no, channel, sessionId) ?? null,
+    find,
 
     /** To be run in the transaction of the call: the turn is on disk before it is answered. */
     keep: (turn: Turn): KeptTurn => {
       const at = clock.now()
-      const session = open(turn, at)
-      const said: MessageRecord = {
+      const time = isoTime(at)
+      const said = {
         id: newId('msg', at),
-        role: 'visitor',
+        role: 'visitor' as const,
         text: turn.message,
-        at: isoTime(at),
+        at: time,
         answer: null,
       }
-      const messages = turn.answer ? [said, answered(turn.answer, at)] : [said]
+      const messages = turn.answer ? [said, answered(turn.answer, at, time)] : [said]
       const last = messages.at(-1) ?? said
-      for (const message of messages) {
-        const answer = message.answer && JSON.stringify(message.answer)
-        repository.insertMessage({ ...message, at, answer, session_no: session.no })
+      const glimpse = last.text.slice(0, glimpseLength).toWellFormed()
+      // Looked up again where it was not there before: two first messages may come at once.
+      const known = turn.session ?? find(turn.bot, turn.channel, turn.sessionId)
+      if (known) repository.touchSession(known.no, { added: messages.length, lastMessage: glimpse, at })
+      const session = known ?? insertSession(turn, messages.length, glimpse, at)
+      for (const { id, role, text, answer } of messages) {
+        repository.insertMessage(session.no, { id, role, text, at, answer: answer && JSON.stringify(answer) })
       }
-      repository.touchSession(session.no, {
-        added: messages.length,
-        lastMessage: last.text.slice(0, glimpseLength).toWellFormed(),
-        at,
-      })
       return {
-        sessionId: session.sessionId,
+        sessionId: session.session_id,
         messageId: last.id,
         pushes: messages.map((message) => ({
           type: 'session.message',
@@ -89,7 +101,7 @@ export function createConversations({ db, clock }: { readonly db: Db; readonly c
     },
 
     /** The last messages of a session, oldest first: what a follow-up may refer to. */
-    history: (session: SessionRow, limit: number): MessageRecord[] =>
+    history: (session: OpenSession, limit: number): MessageRecord[] =>
       repository.recent(session.no, limit).map(showMessage),
 
     get: (id: string): Session => {
@@ -129,9 +141,13 @@ function pageStart(after: string | undefined): { readonly before_at: number; rea
   throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
 }
 
-function answered(answer: AnswerDetails & { readonly text: string }, at: number): MessageRecord {
+function answered(
+  answer: AnswerDetails & { readonly text: string },
+  at: number,
+  time: string,
+): MessageRecord {
   const { text, ...details } = answer
-  return { id: newId('msg', at), role: 'bot', text, at: isoTime(at), answer: details }
+  return { id: newId('msg', at), role: 'bot', text, at: time, answer: details }
 }
 
 function show(row: SessionRow): SessionSummary {

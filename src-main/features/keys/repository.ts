@@ -23,7 +23,11 @@ export type SecretRow = {
 export type NewKeyRow = Omit<KeyRow, 'bot_id' | 'rotated_at' | 'revoked_at'> & { readonly bot_no: number }
 
 /** What a presented key opens. */
-export type OpenedKeyRow = { readonly key_id: string; readonly bot_id: string }
+export type OpenedKeyRow = {
+  readonly key_id: string
+  readonly bot_id: string
+  readonly expires_at: number | null
+}
 
 const columns = `k.id, b.id AS bot_id, k.name, k.mirror_url, k.mirror_allow_local, k.created_at, k.rotated_at, k.revoked_at
   FROM api_keys k JOIN bots b ON b.no = k.bot_no`
@@ -53,10 +57,10 @@ export function createKeyRepository(db: Db) {
   const secrets = db.prepare<[string], SecretRow>(
     'SELECT * FROM api_key_secrets WHERE key_id = ? ORDER BY expires_at IS NULL DESC, created_at DESC',
   )
-  const open = db.prepare<[Uint8Array, number], OpenedKeyRow>(`
-    SELECT k.id AS key_id, b.id AS bot_id
+  const open = db.prepare<[Uint8Array], OpenedKeyRow>(`
+    SELECT k.id AS key_id, b.id AS bot_id, s.expires_at
     FROM api_key_secrets s JOIN api_keys k ON k.id = s.key_id JOIN bots b ON b.no = k.bot_no
-    WHERE s.hash = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND k.revoked_at IS NULL`)
+    WHERE s.hash = ? AND k.revoked_at IS NULL`)
 
   return {
     insert: (row: NewKeyRow) => insert.run(row),
@@ -70,6 +74,6 @@ export function createKeyRepository(db: Db) {
     byId: (id: string) => byId.get(id),
     list: (botId: string | null) => list.all(botId),
     secrets: (id: string) => secrets.all(id),
-    open: (hash: Uint8Array, now: number) => open.get(hash, now),
+    open: (hash: Uint8Array) => open.get(hash),
   }
 }

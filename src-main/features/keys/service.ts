@@ -28,6 +28,8 @@ export function createKeys(deps: {
 }) {
   const { commits, clock, bots, quota, push } = deps
   const repository = createKeyRepository(deps.db)
+  // Every call presents a key. This process is the only writer, so what a key opens is kept until any key changes.
+  const opened = new Map<string, OpenedKeyRow>()
 
   function row(id: string): KeyRow {
     const found = repository.byId(id)
@@ -74,6 +76,7 @@ export function createKeys(deps: {
       write(row(id))
       return row(id)
     })
+    opened.clear()
     push({ type: 'keys.changed', bot_id: key.bot_id })
     return show(key)
   }
@@ -83,7 +86,12 @@ export function createKeys(deps: {
     authenticate: (authorization: string | undefined): OpenedKey | null => {
       const key = authorization === undefined ? null : /^bearer +(\S+)$/i.exec(authorization)?.[1]
       if (!key || !looksLikeSecretKey('live', key)) return null
-      return repository.open(hashSecretKey(key), clock.now()) ?? null
+      const hash = hashSecretKey(key)
+      const name = Buffer.from(hash).toString('latin1')
+      const row = opened.get(name) ?? repository.open(hash)
+      if (!row || (row.expires_at !== null && row.expires_at <= clock.now())) return null
+      opened.set(name, row)
+      return row
     },
 
     create: async (input: { readonly bot_id: string; readonly name: string } & Mirror) => {
@@ -137,6 +145,9 @@ export function createKeys(deps: {
     },
 
     /** For the housekeeping: secrets whose grace is over. */
-    forgetExpired: () => commits.run(() => repository.dropExpiredSecrets(clock.now())),
+    forgetExpired: async () => {
+      await commits.run(() => repository.dropExpiredSecrets(clock.now()))
+      opened.clear()
+    },
   }
 }

@@ -5,6 +5,7 @@ import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { matchQuery } from '#main/lib/words.ts'
 import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { createKnowledgeRepository, type KnowledgeRow } from './repository.ts'
 
@@ -15,8 +16,9 @@ export function createKnowledge(deps: {
   readonly commits: Commits
   readonly clock: Clock
   readonly bots: Bots
+  readonly push: (push: Push) => void
 }) {
-  const { commits, clock, bots } = deps
+  const { commits, clock, bots, push } = deps
   const repository = createKnowledgeRepository(deps.db)
 
   function get(id: string): KnowledgeRow {
@@ -52,6 +54,7 @@ export function createKnowledge(deps: {
     save: async (botId: string, id: string | undefined, input: KnowledgeInput): Promise<KnowledgeEntry> => {
       const bot = bots.get(botId)
       const saved = await commits.run(() => (id === undefined ? add(bot, input) : change(bot, id, input)))
+      push({ type: 'knowledge.changed', bot_id: bot.id })
       return show(get(saved))
     },
 
@@ -66,10 +69,13 @@ export function createKnowledge(deps: {
     },
 
     remove: async (id: string): Promise<{ removed: boolean }> => {
-      await commits.run(() => {
-        repository.unindex(get(id).no)
+      const removed = await commits.run(() => {
+        const row = get(id)
+        repository.unindex(row.no)
         repository.remove(id)
+        return row
       })
+      push({ type: 'knowledge.changed', bot_id: removed.bot_id })
       return { removed: true }
     },
 
@@ -79,6 +85,7 @@ export function createKnowledge(deps: {
       await commits.run(() => {
         for (const entry of entries) add(bot, entry)
       })
+      push({ type: 'knowledge.changed', bot_id: bot.id })
       return { saved: entries.length }
     },
 

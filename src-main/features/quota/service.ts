@@ -11,6 +11,8 @@ const dayMs = 86_400_000
 
 export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const repository = createUsageRepository(db)
+  /** Keys that were refused, with the day: spares the work of an answer that cannot be given. */
+  const usedUp = new Map<string, string>()
 
   /** The day a call made now would count on, with what is used of it. */
   function state(keyId: string): QuotaState {
@@ -50,13 +52,17 @@ export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Cl
       const now = clock.now()
       const charged = repository.charge({ key_id: keyId, today: utcDay(now), limit: dailyQuota, now })
       if (charged) return charged
-      throw exceeded(state(keyId))
+      const current = state(keyId)
+      usedUp.set(keyId, current.day)
+      throw exceeded(current)
     },
 
-    /** Spares the work of an answer that could not be given; the charge alone decides. */
+    /** Only what a charge has found out before: the charge alone decides. */
     refuseIfUsedUp: (keyId: string): void => {
-      const current = state(keyId)
-      if (current.used >= dailyQuota) throw exceeded(current)
+      const day = usedUp.get(keyId)
+      if (day === undefined) return
+      if (day >= utcDay(clock.now())) throw exceeded({ day, used: dailyQuota })
+      usedUp.delete(keyId)
     },
 
     lastUsedAt: (keyId: string): number | null => repository.lastUsedAt(keyId) ?? null,

@@ -37,31 +37,32 @@ export function createWidget(deps: {
 
     say: async (botId: string, request: WidgetRequest): Promise<WidgetResponse> => {
       const bot = openBot(botId)
-      const session =
-        request.session_id === undefined ? null : conversations.find(bot, 'widget', request.session_id)
+      const sessionId = request.session_id ?? null
+      const session = conversations.find(bot, 'widget', sessionId)
       const status = session?.status ?? 'bot'
       // A person has taken over: the bot is silent, their words come on the event stream.
       const answer = status === 'human' ? null : answering.answer(bot, request.message)
-      const { sessionId, messageId, pushes } = await commits.run(() =>
+      const kept = await commits.run(() =>
         conversations.keep({
           bot,
           channel: 'widget',
-          sessionId: request.session_id ?? null,
+          sessionId,
+          session,
           message: request.message,
           answer,
         }),
       )
-      for (const one of pushes) push(one)
+      for (const one of kept.pushes) push(one)
       return {
         reply: answer?.text ?? '',
         confidence: answer?.confidence ?? 0,
         buttons: answer?.buttons ?? [],
-        session_id: sessionId,
+        session_id: kept.sessionId,
         sources: answer?.sources ?? [],
         products: answer?.products ?? [],
         intent: answer?.intent ?? 'human',
         status,
-        message_id: messageId,
+        message_id: kept.messageId,
       }
     },
   }

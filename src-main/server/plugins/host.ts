@@ -9,16 +9,20 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export function installHostCheck(app: FastifyInstance, alsoAllowed: readonly string[]): void {
   const allowed = new Set([...loopbackNames, ...alsoAllowed.map((name) => name.toLowerCase())])
-  app.addHook('onRequest', async (request) => {
-    if (isAllowedHost(request.headers.host, allowed)) return
-    throw problem(
-      'host_not_allowed',
-      'This service answers only under its own address, for example http://127.0.0.1.',
-    )
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    done(isAllowedHost(request.headers.host, allowed) ? undefined : hostNotAllowed())
   })
 }
 
 export function isAllowedHost(host: string | undefined, allowed: ReadonlySet<string>): boolean {
   const name = /^(\[[0-9a-f:.]+\]|[^:]+)(:\d{1,5})?$/i.exec(host ?? '')?.[1]
   return name !== undefined && allowed.has(name.toLowerCase())
+}
+
+function hostNotAllowed() {
+  return problem(
+    'host_not_allowed',
+    'This service answers only under its own address, for example http://127.0.0.1.',
+  )
 }

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHub } from '#main/hub.ts'
+import { createLog } from '#main/lib/log.ts'
+import { onStop, tellReady } from '../lib/child.ts'
+
+export type HubReady = {
+  readonly url: string
+  readonly botId: string
+  readonly syncKey: string
+  readonly keys: readonly string[]
+}
+
+/** A whole hub with the demo shop, on a folder of its own. Only the widget's limits are lifted: the load has one address. */
+const keyCount = Number(process.argv[2] ?? 1)
+const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
+const unlimited = { widgetPerSession: 1e9, widgetPerAddress: 1e9 }
+const hub = createHub({ dataPath, port: 0, log: createLog({ level: 'warn' }), limits: unlimited })
+const { url } = await hub.start()
+const { bot_id: botId } = await hub.rpc('demo.load', {})
+const { sync_key: syncKey } = await hub.rpc('bots.rotateSyncKey', { bot_id: botId })
+const keys: string[] = []
+for (let index = 0; index < keyCount; index++) {
+  keys.push((await hub.rpc('keys.create', { bot_id: botId, name: `Key ${index}` })).key)
+}
+onStop(async () => {
+  await hub.stop()
+  rmSync(dataPath, { recursive: true, force: true })
+})
+tellReady({ url, botId, syncKey, keys } satisfies HubReady)

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import { type Child, startChild } from './lib/child.ts'
+import { catalogJson } from './lib/products.ts'
+import { questions } from './lib/questions.ts'
+import { ms, printTable, times } from './lib/table.ts'
+import type { HubReady } from './servers/hub.ts'
+
+/** A sync over HTTP beside a raw insert of the same rows, what it does to visitors meanwhile, and the memory it takes. */
+const sizes = [10_000, 100_000]
+const chatSeconds = 6
+const chatConnections = 10
+
+const rows: string[][] = []
+for (const count of sizes) {
+  const raw = await startChild<{ ms: number }>('bench/servers/raw-insert.ts', [String(count)])
+  const hub = await startChild<HubReady>('bench/servers/hub.ts')
+  const synced = await sync(hub, catalogJson(count))
+  rows.push([
+    count.toLocaleString('en'),
+    ms(raw.ready.ms),
+    ms(synced.ms),
+    times(synced.ms / raw.ready.ms),
+    peakMemory(hub),
+  ])
+  if (count === sizes.at(-1)) await measureChat(hub, count)
+  await hub.stop()
+}
+printTable('Sync against a raw insert', ['products', 'raw insert', 'sync', 'ratio', 'peak memory'], rows)
+
+async function measureChat(hub: Child<HubReady>, count: number): Promise<void> {
+  await chat(hub, 2)
+  const idle = await chat(hub, chatSeconds)
+  const next = catalogJson(count, 1)
+  const syncing = sync(hub, next)
+  const during = await chat(hub, chatSeconds, syncing)
+  await syncing
+  const line = (name: string, result: autocannon.Result) => [
+    name,
+    result.requests.average.toFixed(0),
+    ms(result.latency.p50),
+    ms(result.latency.p99),
+    times(result.latency.p99 / idle.latency.p99),
+  ]
+  printTable(
+    `Widget messages, ${chatConnections} connections, while all ${count.toLocaleString('en')} products are replaced`,
+    ['', 'requests/s', 'p50', 'p99', 'p99 of idle'],
+    [line('idle', idle), line('during the sync', during)],
+  )
+  console.log(`peak memory of the hub after it: ${peakMemory(hub)}`)
+}
+
+async function sync({ ready }: Child<HubReady>, body: Buffer): Promise<{ readonly ms: number }> {
+  const startedAt = performance.now()
+  const response = await fetch(`${ready.url}/api/v1/chat/sync-products`, {
+    method: 'POST',
+    headers: { 'x-service-key': ready.syncKey, 'content-type': 'application/json' },
+    body: new Uint8Array(body),
+  })
+  const result = await response.text()
+  if (response.status !== 200) throw new Error(`sync answered ${response.status}: ${result}`)
+  return { ms: performance.now() - startedAt }
+}
+
+/** For so long, or as long as something else takes. */
+async function chat(
+  { ready }: Child<HubReady>,
+  seconds: number,
+  until?: Promise<unknown>,
+): Promise<autocannon.Result> {
+  let index = 0
+  const run = autocannon({
+    url: ready.url,
+    connections: chatConnections,
+    duration: until ? 600 : seconds,
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          method: 'POST',
+          path: `/api/chat/${ready.botId}/message`,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            session_id: `visitor-${index % 100}`,
+            message: questions[index++ % questions.length],
+          }),
+        }),
+      },
+    ],
+  })
+  void until?.then(() => run.stop())
+  const result = await run
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} errors`)
+  return result
+}
+
+/** As the system counts it (Linux): the most the process ever held. */
+function peakMemory({ pid }: Child<unknown>): string {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kib = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1])
+  return `${(kib / 1024).toFixed(0)} MB`
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { askAtOnce } from '../helpers/api-client.ts'
+import { runCli, startServe } from '../helpers/cli.ts'
+import { tempFolder } from '../helpers/hub.ts'
+
+describe('shopbell call while the hub stops', () => {
+  it('is answered by the hub or by the folder, never lost', { timeout: 90_000 }, async () => {
+    const dataPath = tempFolder()
+    const call = (name: string, input: unknown) =>
+      runCli(['call', name, JSON.stringify(input), '--data', dataPath])
+    const bot = JSON.parse((await call('bots.create', { name: 'Shop', plan: 'business' })).stdout)
+    const { key } = JSON.parse((await call('keys.create', { bot_id: bot.id, name: 'Till' })).stdout)
+
+    for (let round = 0; round < 3; round++) {
+      const serve = await startServe(dataPath)
+      const visitors = askAtOnce(100, { url: serve.url, key, bot_id: bot.id })
+      // A process takes a while to come up: these arrive before, during and after the stop.
+      const calls = Array.from({ length: 6 }, async (_, index) => {
+        await sleep(index * 40)
+        return call('knowledge.save', {
+          bot_id: bot.id,
+          question: `Round ${round}, ${index}?`,
+          answer: 'Yes.',
+        })
+      })
+      await sleep(450)
+      const ended = await serve.end('SIGTERM')
+      expect(ended).toMatchObject({ code: 0, stderr: '' })
+      for (const { code, stderr } of await Promise.all(calls)) {
+        expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      }
+      await visitors
+    }
+    const { entries } = JSON.parse((await call('knowledge.list', { bot_id: bot.id })).stdout)
+    expect(entries).toHaveLength(18)
+  })
+})

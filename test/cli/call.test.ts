@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { type CliResult, runCli, startServe } from '../helpers/cli.ts'
+import { tempFolder } from '../helpers/hub.ts'
+
+const call = (dataPath: string, name: string, input: unknown = {}) =>
+  runCli(['call', name, JSON.stringify(input), '--data', dataPath])
+
+/** One JSON value on a line, nothing else anywhere. */
+function resultOf({ code, stdout, stderr }: CliResult) {
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(/^.+\n$/)
+  return JSON.parse(stdout)
+}
+
+/** The problem as JSON on stderr, exit code 1, nothing on stdout. */
+function problemOf({ code, stdout, stderr }: CliResult) {
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  return JSON.parse(stderr)
+}
+
+describe('shopbell call', () => {
+  it('opens the folder itself when no hub runs on it', async () => {
+    const dataPath = tempFolder()
+    const bot = resultOf(await call(dataPath, 'bots.create', { name: 'Demo', plan: 'business' }))
+    expect(bot).toMatchObject({ id: expect.stringMatching(/^bot_/), name: 'Demo', plan: 'business' })
+    expect(resultOf(await call(dataPath, 'bots.list'))).toMatchObject({ bots: [{ id: bot.id }] })
+  })
+
+  it('asks the hub that runs on the folder, which knows at once', async () => {
+    const dataPath = tempFolder()
+    const serve = await startServe(dataPath)
+    const bot = resultOf(await call(dataPath, 'bots.create', { name: 'Demo', plan: 'business' }))
+    expect((await fetch(`${serve.url}/api/chat/${bot.id}/config`)).status).toBe(200)
+    expect(resultOf(await call(dataPath, 'hub.status'))).toMatchObject({ url: serve.url, bots: 1 })
+    await serve.end('SIGTERM')
+    expect(resultOf(await call(dataPath, 'hub.status'))).toMatchObject({ url: null, bots: 1 })
+  })
+
+  it('works many times at once, with a hub and without', { timeout: 60_000 }, async () => {
+    const dataPath = tempFolder()
+    const names = ['one', 'two', 'three', 'four']
+    const made = await Promise.all(names.map((name) => call(dataPath, 'bots.create', { name })))
+    for (const result of made) resultOf(result)
+    await startServe(dataPath)
+    const more = await Promise.all(names.map((name) => call(dataPath, 'bots.create', { name })))
+    for (const result of more) resultOf(result)
+    expect(resultOf(await call(dataPath, 'bots.list')).bots).toHaveLength(8)
+  })
+
+  it("reads the JSON from standard input for '-'", async () => {
+    const dataPath = tempFolder()
+    const greeting = `Grüße 👋 ${'x'.repeat(450)}`
+    const input = JSON.stringify({ name: 'Käse & Co', greeting })
+    const bot = resultOf(await runCli(['call', 'bots.create', '-', '--data', dataPath], input))
+    expect(bot).toMatchObject({ name: 'Käse & Co', greeting })
+  })
+
+  it('takes nothing for an empty object', async () => {
+    expect(resultOf(await runCli(['call', 'bots.list', '--data', tempFolder()]))).toEqual({ bots: [] })
+  })
+
+  it('takes large results and large inputs', async () => {
+    const dataPath = tempFolder()
+    const { id } = resultOf(await call(dataPath, 'bots.create', { name: 'Demo' }))
+    const entries = Array.from({ length: 400 }, (_, index) => ({
+      question: `Q${index}`,
+      answer: 'a'.repeat(2000),
+    }))
+    const input = JSON.stringify({ bot_id: id, entries })
+    expect(resultOf(await runCli(['call', 'knowledge.import', '-', '--data', dataPath], input))).toEqual({
+      saved: 400,
+    })
+    const listed = resultOf(await call(dataPath, 'knowledge.list', { bot_id: id, limit: 500 }))
+    expect(listed.entries).toHaveLength(400)
+  })
+})
+
+describe('a refused call', () => {
+  it.each([
+    ['an unknown bot', 'bots.get', { bot_id: 'bot_nobody' }, { status: 404, code: 'bot_not_found' }],
+    [
+      'a wrong field',
+      'bots.create',
+      { name: '' },
+      { status: 400, code: 'invalid_request', errors: [{ path: 'name' }] },
+    ],
+    ['an unknown call', 'bots.explode', {}, { status: 404, code: 'not_found' }],
+  ])('prints the problem: %s', async (_, name, input, expected) => {
+    const dataPath = tempFolder()
+    expect(problemOf(await call(dataPath, name, input))).toMatchObject(expected)
+    await startServe(dataPath)
+    const problem = problemOf(await call(dataPath, name, input))
+    expect(problem).toMatchObject(expected)
+    expect(Object.keys(problem)).toEqual(
+      expect.arrayContaining(['type', 'title', 'status', 'detail', 'code']),
+    )
+  })
+
+  it('says so of bad JSON', async () => {
+    const result = await runCli(['call', 'bots.list', '{"name":', '--data', tempFolder()])
+    expect(problemOf(result)).toMatchObject({ code: 'invalid_json', status: 400 })
+    const fromInput = await runCli(['call', 'bots.list', '-', '--data', tempFolder()], 'nonsense')
+    expect(problemOf(fromInput)).toMatchObject({ code: 'invalid_json' })
+  })
+
+  it('prints the problem wherever the options stand', async () => {
+    const result = await runCli(['--data', tempFolder(), 'call', 'bots.get', '{"bot_id":"bot_nobody"}'])
+    expect(problemOf(result)).toMatchObject({ code: 'bot_not_found' })
+  })
+})

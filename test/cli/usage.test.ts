@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../helpers/cli.ts'
+import { tempFolder } from '../helpers/hub.ts'
+
+describe('a wrong command line', () => {
+  it.each([
+    [['explode'], /explode/],
+    [['call'], /Which call/],
+    [['serve', '--port', 'eighty'], /--port.*eighty/],
+    [['serve', '--port', '65536'], /--port.*65536/],
+    [['serve', '--port', '-1'], /port/],
+    [['serve', '--colour', 'red'], /colour/],
+    [['serve', '--data'], /data/],
+  ])('%j says what is wrong and how it goes, with code 2', async (args, fault) => {
+    const { code, stdout, stderr } = await runCli(args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(fault)
+    expect(stderr).toContain('npm start')
+    expect(stderr).not.toContain('    at ')
+  })
+})
+
+describe('help and version', () => {
+  it.each([[['help']], [['--help']], [['-h']], [[]], [['serve', '--help', '--data', tempFolderName()]]])(
+    '%j explains the commands',
+    async (args) => {
+      const { code, stdout } = await runCli(args)
+      expect(code).toBe(0)
+      for (const word of ['serve', 'call', '--port', '--data', '--demo']) expect(stdout).toContain(word)
+    },
+  )
+
+  it('tells the version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(await runCli(['version'])).toMatchObject({ code: 0, stdout: `${version}\n` })
+  })
+})
+
+describe('a folder that cannot be used', () => {
+  it('ends with a message, not with a stack', async () => {
+    const { code, stderr } = await runCli([
+      'serve',
+      '--port',
+      '0',
+      '--data',
+      `${tempFolder()}\0`.replace('\0', '/x'.repeat(3000)),
+    ])
+    expect(code).toBe(1)
+    expect(stderr).not.toBe('')
+  })
+})
+
+function tempFolderName(): string {
+  return '/tmp/never-made'
+}

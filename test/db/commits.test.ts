@@ -1,0 +1,136 @@
+import { statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createCommits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import { createWriteGate } from '#main/db/write-gate.ts'
+import { notesIn, openNotes } from '../helpers/database.ts'
+
+function openCommits() {
+  const notes = openNotes()
+  const commits = createCommits(notes.db, createWriteGate())
+  const insert = notes.db.prepare<[string]>('INSERT INTO notes (text) VALUES (?)')
+  const write = (text: string) => commits.run(() => Number(insert.run(text).lastInsertRowid))
+  return { ...notes, commits, insert, write }
+}
+
+/** Pages written to the log so far: each transaction adds one at least. */
+function loggedPages(path: string): number {
+  const [headerBytes, frameBytes] = [32, 4096 + 24]
+  return Math.max(0, statSync(`${path}-wal`).size - headerBytes) / frameBytes
+}
+
+describe('commits', () => {
+  it('share one transaction when they come together', async () => {
+    const { path, write, other } = openCommits()
+    const before = loggedPages(path)
+    await Promise.all(Array.from({ length: 100 }, (_, index) => write(`note ${index}`)))
+    expect(loggedPages(path) - before).toBeLessThan(10)
+    expect(notesIn(other)).toHaveLength(100)
+  })
+
+  it('are transactions of their own when they come one after the other', async () => {
+    const { path, write } = openCommits()
+    const before = loggedPages(path)
+    for (let index = 0; index < 20; index++) await write(`note ${index}`)
+    expect(loggedPages(path) - before).toBeGreaterThanOrEqual(20)
+  })
+
+  it('are seen by others before they are answered, and not by anybody before', async () => {
+    const { commits, insert, other } = openCommits()
+    let seenInside: string[] | null = null
+    await commits.run(() => {
+      insert.run('done')
+      seenInside = notesIn(other)
+    })
+    expect(seenInside).toEqual([])
+    expect(notesIn(other)).toEqual(['done'])
+  })
+
+  it('keep their order, however many there are', async () => {
+    const { write, other } = openCommits()
+    const texts = Array.from({ length: 500 }, (_, index) => `note ${index}`)
+    const numbers = await Promise.all(texts.map(write))
+    expect(numbers).toEqual(texts.map((_, index) => index + 1))
+    expect(notesIn(other)).toEqual(texts)
+  })
+
+  it('fail alone: the one that throws is undone, its neighbours stay', async () => {
+    const { commits, insert, write, other } = openCommits()
+    const failing = commits.run(() => {
+      insert.run('half done')
+      throw new Error('no')
+    })
+    const results = await Promise.allSettled([write('before'), failing, write('after')])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(results[1]).toMatchObject({ reason: new Error('no') })
+    expect(notesIn(other)).toEqual(['before', 'after'])
+  })
+
+  it('are all done when drain returns', async () => {
+    const { commits, write, other } = openCommits()
+    const writes = Array.from({ length: 300 }, (_, index) => write(`note ${index}`))
+    await commits.drain()
+    expect(notesIn(other)).toHaveLength(300)
+    await Promise.all(writes)
+  })
+})
+
+describe('while another connection writes', () => {
+  it('nothing holds the event loop, and the work is done afterwards', async () => {
+    const { write, other } = openCommits()
+    other.exec("BEGIN IMMEDIATE; INSERT INTO notes (text) VALUES ('theirs')")
+    let settled = false
+    const ours = Promise.all([write('ours'), write('ours too')]).finally(() => {
+      settled = true
+    })
+    const longest = await longestPause(300)
+    expect(longest).toBeLessThan(100)
+    expect(settled).toBe(false)
+    other.exec('COMMIT')
+    await ours
+    expect(notesIn(other)).toEqual(['theirs', 'ours', 'ours too'])
+  })
+})
+
+/** How long the event loop stood still at most, over a while. */
+async function longestPause(forMs: number): Promise<number> {
+  let longest = 0
+  for (let last = performance.now(), end = last + forMs; last < end; ) {
+    await sleep(2)
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  return longest
+}
+
+describe('on a full disk', () => {
+  const pages = (db: Db, name: string) => Number(db.pragma(name, { simple: true }))
+
+  it('a write is refused as storage_full, nothing of it stays, and later writes succeed', async () => {
+    const { db, write, other } = openCommits()
+    await write('kept')
+    const room = pages(db, 'max_page_count')
+    db.pragma(`max_page_count = ${pages(db, 'page_count') + 4}`)
+    await expect(write('x'.repeat(100_000))).rejects.toMatchObject({ code: 'storage_full', status: 503 })
+    expect(notesIn(other)).toEqual(['kept'])
+    await expect(write('small')).resolves.toBeGreaterThan(0)
+    db.pragma(`max_page_count = ${room}`)
+    await expect(write('y'.repeat(100_000))).resolves.toBeGreaterThan(0)
+    expect(notesIn(other).map((text) => text.length)).toEqual([4, 5, 100_000])
+  })
+
+  it('every write of the same moment is either told to be done and there, or refused and not there', async () => {
+    const { db, write, other } = openCommits()
+    await write('kept')
+    db.pragma(`max_page_count = ${pages(db, 'page_count') + 4}`)
+    const texts = ['a', 'b'.repeat(100_000), 'c', 'd'.repeat(100_000), 'e']
+    const results = await Promise.allSettled(texts.map(write))
+    const told = texts.filter((_, index) => results[index]?.status === 'fulfilled')
+    expect(notesIn(other)).toEqual(['kept', ...told])
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'storage_full' })
+    }
+    expect(results[1]?.status).toBe('rejected')
+  })
+})

@@ -1,0 +1,147 @@
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createCommits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import { createSlices } from '#main/db/slices.ts'
+import { createWriteGate, watchWriteGate } from '#main/db/write-gate.ts'
+import { notesIn, openNotes } from '../helpers/database.ts'
+
+function openSlices() {
+  const notes = openNotes()
+  const gate = createWriteGate()
+  const slices = createSlices(notes.db, watchWriteGate(gate.buffer))
+  const insert = notes.db.prepare<[string]>('INSERT INTO notes (text) VALUES (?)')
+  return { ...notes, gate, slices, insert }
+}
+
+function workFor(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+const syncMode = (db: Db) => db.pragma('synchronous', { simple: true })
+const [normal, full] = [1, 2]
+
+describe('slices', () => {
+  it('commit together what is done in a moment', () => {
+    const { slices, insert, other } = openSlices()
+    for (const text of ['a', 'b', 'c']) {
+      slices.step()
+      insert.run(text)
+    }
+    expect(notesIn(other)).toEqual([])
+    slices.finish()
+    expect(notesIn(other)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('commit by themselves when their time is up', () => {
+    const { slices, insert, other } = openSlices()
+    slices.step()
+    insert.run('a')
+    workFor(30)
+    slices.step()
+    insert.run('b')
+    expect(notesIn(other)).toEqual(['a'])
+    slices.finish()
+  })
+
+  it('commit and make way soon when the hub wants to write', () => {
+    const { slices, insert, gate, other } = openSlices()
+    slices.step()
+    insert.run('a')
+    workFor(3)
+    gate.want()
+    slices.step()
+    expect(notesIn(other)).toEqual(['a'])
+    slices.finish()
+  })
+
+  it('do some work before they make way, so that busy visitors cannot starve them', () => {
+    const { slices, insert, gate, other } = openSlices()
+    gate.want()
+    slices.step()
+    insert.run('a')
+    slices.step()
+    insert.run('b')
+    expect(notesIn(other)).toEqual([])
+    slices.finish()
+  })
+
+  it('abandon what is not committed', () => {
+    const { slices, insert, other } = openSlices()
+    slices.step()
+    insert.run('a')
+    slices.abandon()
+    expect(notesIn(other)).toEqual([])
+    slices.abandon()
+    slices.finish()
+  })
+
+  it('seal with a wait for the disk, and all before with it', () => {
+    const { db, slices, insert, other } = openSlices()
+    slices.step()
+    insert.run('a')
+    let during: unknown
+    slices.seal(() => {
+      during = syncMode(db)
+      insert.run('sealed')
+    })
+    expect(during).toBe(full)
+    expect(syncMode(db)).toBe(normal)
+    expect(notesIn(other)).toEqual(['a', 'sealed'])
+  })
+
+  it('keep what came before when a seal fails, and nothing of the seal', () => {
+    const { db, slices, insert, other } = openSlices()
+    slices.step()
+    insert.run('a')
+    expect(() =>
+      slices.seal(() => {
+        insert.run('half')
+        throw new Error('no')
+      }),
+    ).toThrow('no')
+    expect(notesIn(other)).toEqual(['a'])
+    expect(syncMode(db)).toBe(normal)
+  })
+})
+
+describe('a worker that writes in slices for seconds', () => {
+  it('lets every write of the hub through soon', async () => {
+    const { db, path } = openNotes()
+    const gate = createWriteGate()
+    const commits = createCommits(db, gate)
+    const insert = db.prepare<[string]>("INSERT INTO notes (text) VALUES ('hub: ' || ?)")
+    const worker = new Worker(new URL('./slice-worker.ts', import.meta.url), {
+      workerData: { path, gate: gate.buffer, forMs: 1500 },
+    })
+    onTestFinished(async () => {
+      await worker.terminate()
+    })
+    const written = new Promise<number>((resolve, reject) => {
+      worker.once('error', reject)
+      worker.on('message', (message: 'started' | number) => {
+        if (typeof message === 'number') resolve(message)
+      })
+    })
+    await new Promise((resolve) => worker.once('message', resolve))
+
+    const waits: number[] = []
+    let working = true
+    void written.finally(() => {
+      working = false
+    })
+    while (working) {
+      const startedAt = performance.now()
+      await commits.run(() => insert.run(String(waits.length)))
+      waits.push(performance.now() - startedAt)
+    }
+    const rows = await written
+
+    expect(rows).toBeGreaterThan(1000)
+    expect(waits.length).toBeGreaterThan(20)
+    expect(Math.max(...waits)).toBeLessThan(500)
+    const all = notesIn(db)
+    expect(all.filter((text) => text.startsWith('hub: '))).toHaveLength(waits.length)
+    expect(all).toHaveLength(rows + waits.length)
+  })
+})

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+export type CliResult = {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const repoRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+/** One run of the real command line, as `npm run -s shopbell -- …` starts it. */
+export function runCli(args: readonly string[], input = ''): Promise<CliResult> {
+  const { child, result } = spawnCli(args)
+  child.stdin?.end(input)
+  return result
+}
+
+export type Serve = {
+  readonly url: string
+  readonly dashboardUrl: string
+  /** What it printed up to its dashboard line, and all after. */
+  readonly lines: readonly string[]
+  readonly pid: number
+  /** Sends the signal and waits for the end. */
+  readonly end: (signal: NodeJS.Signals) => Promise<CliResult>
+}
+
+/** `serve` in a process of its own; resolves when it says where it answers, rejects when it ends before. */
+export async function startServe(dataPath: string, args: readonly string[] = []): Promise<Serve> {
+  const { child, result } = spawnCli(['serve', '--port', '0', '--data', dataPath, ...args])
+  const lines: string[] = []
+  const told = new Promise<void>((resolve) => {
+    if (!child.stdout) return
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line)
+      if (line.startsWith('dashboard ')) resolve()
+    })
+  })
+  const early = result.then(({ code, stderr }) => {
+    throw new Error(`serve ended with ${code} before it was ready: ${stderr}`)
+  })
+  early.catch(() => {})
+  await Promise.race([told, early])
+  return {
+    url: wordAfter('ready ', lines),
+    dashboardUrl: wordAfter('dashboard ', lines),
+    lines,
+    pid: child.pid ?? 0,
+    end: (signal) => {
+      child.kill(signal)
+      return result
+    },
+  }
+}
+
+function spawnCli(args: readonly string[]): {
+  readonly child: ChildProcess
+  readonly result: Promise<CliResult>
+} {
+  const child = spawn(process.execPath, ['src-main/cli.ts', ...args], { cwd: repoRoot })
+  const out: Buffer[] = []
+  const err: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
+  const result = new Promise<CliResult>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) =>
+      resolve({ code, signal, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }),
+    )
+  })
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+    await result
+  })
+  return { child, result }
+}
+
+function wordAfter(start: string, lines: readonly string[]): string {
+  return lines.find((line) => line.startsWith(start))?.slice(start.length) ?? ''
+}

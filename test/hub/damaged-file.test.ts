@@ -1,0 +1,75 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DatabaseRefused } from '#main/db/open.ts'
+import { createHub } from '#main/hub.ts'
+import { createLog } from '#main/lib/log.ts'
+import { ask } from '../helpers/api-client.ts'
+import { runCli, startServe } from '../helpers/cli.ts'
+import { startHub, tempFolder } from '../helpers/hub.ts'
+
+const pageBytes = 4096
+
+function overwrite(path: string, place: (sizeBytes: number) => readonly [from: number, to: number]): void {
+  const bytes = readFileSync(path)
+  bytes.fill(0xa5, ...place(bytes.length))
+  writeFileSync(path, bytes)
+}
+
+const middle = (size: number) => [Math.floor(size * 0.4), Math.floor(size * 0.6)] as const
+
+const damages: Readonly<Record<string, (path: string) => void>> = {
+  'in its middle': (path) => overwrite(path, middle),
+  'in its header': (path) => overwrite(path, () => [0, 100]),
+  'in its first page, after the header': (path) => overwrite(path, () => [100, pageBytes]),
+  'at its end': (path) => overwrite(path, (size) => [size - 10 * pageBytes, size]),
+  'by being cut in half': (path) =>
+    truncateSync(path, Math.floor(readFileSync(path).length / pageBytes / 2) * pageBytes),
+}
+
+const start = (dataPath: string) =>
+  createHub({ dataPath, port: null, log: createLog({ level: 'silent' }) })
+    .start()
+    .catch((error: unknown) => error)
+
+describe('after an unclean stop, a file damaged', () => {
+  it.each(Object.entries(damages))('%s is refused by its name and left as it is', async (_, damage) => {
+    const { dataPath, rpc, stop } = await startHub({ port: null })
+    await rpc('demo.load', {})
+    await stop()
+    writeFileSync(join(dataPath, 'running'), '')
+    const path = join(dataPath, 'shopbell.db')
+    damage(path)
+    const before = readFileSync(path)
+    for (const refused of [await start(dataPath), await start(dataPath)]) {
+      expect(refused).toBeInstanceOf(DatabaseRefused)
+      expect(String(refused)).toContain(path)
+    }
+    expect(readFileSync(path).equals(before)).toBe(true)
+  })
+
+  it('while its log was not yet copied into it is left as it is, too', async () => {
+    const dataPath = tempFolder()
+    const path = join(dataPath, 'shopbell.db')
+    // All pages of the shop go into the file itself; then some more into its log; then kill -9.
+    const first = await startServe(dataPath, ['--demo'])
+    const [bot_id = '', key = ''] = ['demo bot ', 'demo key '].map((start) =>
+      first.lines.find((line) => line.startsWith(start))?.slice(start.length),
+    )
+    await first.end('SIGTERM')
+    const second = await startServe(dataPath)
+    for (let turn = 0; turn < 10; turn++) await ask(second.url, key, { bot_id })
+    await second.end('SIGKILL')
+    overwrite(path, middle)
+    const [before, log] = [readFileSync(path), readFileSync(`${path}-wal`)]
+    expect(log.length).toBeGreaterThan(0)
+
+    const { code, stdout, stderr } = await runCli(['serve', '--port', '0', '--data', dataPath])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain(path)
+    expect(stderr).toMatch(/damaged/)
+    expect(stderr).not.toContain('    at ')
+    expect(readFileSync(path).equals(before)).toBe(true)
+    expect(readFileSync(`${path}-wal`).equals(log)).toBe(true)
+  })
+})

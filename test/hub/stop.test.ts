@@ -1,0 +1,107 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createHub } from '#main/hub.ts'
+import { createLog } from '#main/lib/log.ts'
+import { askAtOnce, makeShop, postCatalog, postChats } from '../helpers/api-client.ts'
+import { startHub, type TestHub, tempFolder } from '../helpers/hub.ts'
+import { numbered, underWay } from './catalog.ts'
+
+/** Waits until so many turns are kept, so that a stop comes in the middle of the rest. */
+async function untilKept(hub: TestHub, count: number): Promise<void> {
+  while ((await hub.rpc('hub.status', {})).sessions_today < count) await sleep(1)
+}
+
+async function keptSessions(dataPath: string): Promise<Set<string>> {
+  const hub = await startHub({ dataPath, port: null })
+  const { sessions } = await hub.rpc('sessions.list', { limit: 500 })
+  expect(sessions.every(({ message_count }) => message_count === 2)).toBe(true)
+  await hub.stop()
+  return new Set(sessions.map(({ id }) => id))
+}
+
+describe('stop', () => {
+  it.each([
+    ['once', 1],
+    ['by three at the same time', 3],
+  ])('asked for %s lets requests under way end: each 200 is on disk', async (_, stops) => {
+    const hub = await startHub()
+    const { bot, key } = await makeShop(hub)
+    const calls = askAtOnce(200, { url: hub.url, key: key.key, bot_id: bot.id })
+    await untilKept(hub, 20)
+    await Promise.all(Array.from({ length: stops }, () => hub.stop()))
+
+    const answered = (await calls).filter((answer) => answer !== null)
+    expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200))
+    expect(answered.length).toBeGreaterThanOrEqual(20)
+    const kept = await keptSessions(hub.dataPath)
+    for (const { session_id } of answered) expect(kept).toContain(session_id)
+  })
+
+  it('returns only when all is closed, whoever asks', async () => {
+    const hub = await startHub()
+    const { bot, key } = await makeShop(hub)
+    void askAtOnce(100, { url: hub.url, key: key.key, bot_id: bot.id })
+    await untilKept(hub, 5)
+    void hub.stop()
+    await hub.stop()
+    const again = createHub({ dataPath: hub.dataPath, port: null, log: createLog({ level: 'silent' }) })
+    await again.start()
+    await again.stop()
+  })
+
+  it('does not wait for visitors who keep their connection open', async () => {
+    const hub = await startHub()
+    const { bot, key } = await makeShop(hub)
+    const calls = postChats(300, hub.url, key.key, { bot_id: bot.id }).catch(() => null)
+    await untilKept(hub, 20)
+    const startedAt = performance.now()
+    await hub.stop()
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+    await calls
+  })
+
+  it('leaves nothing of a running hub behind', async () => {
+    const hub = await startHub()
+    await makeShop(hub)
+    const running = ['hub.json', 'hub.sock', 'running']
+    for (const name of running) expect(existsSync(join(hub.dataPath, name)), name).toBe(true)
+    await hub.stop()
+    for (const name of running) expect(existsSync(join(hub.dataPath, name)), name).toBe(false)
+    expect(readdirSync(hub.dataPath).filter((name) => /-(wal|shm|journal)$/.test(name))).toEqual([])
+  })
+
+  it('may come twice, before a start, and before another start', async () => {
+    const hub = createHub({ dataPath: tempFolder(), port: 0, log: createLog({ level: 'silent' }) })
+    await hub.stop()
+    await hub.start()
+    const bot = await hub.rpc('bots.create', { name: 'Shop' })
+    await hub.stop()
+    await hub.stop()
+    await hub.start()
+    expect((await hub.rpc('bots.list', {})).bots).toMatchObject([{ id: bot.id }])
+    await hub.stop()
+  })
+})
+
+describe('stop during a sync', () => {
+  it('lets it end: what was answered is what is there afterwards, and never half of it', async () => {
+    const hub = await startHub()
+    const { bot } = await makeShop(hub)
+    await postCatalog(hub.url, bot.sync_key, numbered(50, 'Lantern'))
+    const sync = postCatalog(hub.url, bot.sync_key, numbered(20_000, 'Tent')).catch(() => null)
+    expect(await underWay(sync, hub.dataPath)).toBe(true)
+    await hub.stop()
+
+    const answer = await sync
+    expect(answer).toMatchObject({ status: 200, body: { received: 20_000, removed: 0, rejected: 0 } })
+    const after = await startHub({ dataPath: hub.dataPath, port: null })
+    expect((await after.rpc('hub.status', {})).products).toBe(20_000)
+    const found = async (query: string) =>
+      (await after.rpc('catalog.search', { bot_id: bot.id, query, limit: 100 })).products.length
+    expect(await found('lantern')).toBe(0)
+    expect(await found('tent')).toBe(100)
+    expect(readdirSync(join(hub.dataPath, 'spool'))).toEqual([])
+  })
+})
