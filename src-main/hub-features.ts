@@ -9,7 +9,7 @@ import { createDemo } from '#main/features/demo/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
-import { createWidget } from '#main/features/widget/index.ts'
+import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
@@ -35,6 +35,7 @@ export function composeFeatures(deps: {
   const answering = createAnswering({ catalog, knowledge, subscribe: deps.subscribe })
   const chat = createChat({ ...deps, bots, quota, conversations, answering })
   const widget = createWidget({ ...deps, bots, conversations, answering })
+  const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
   const demo = createDemo({ bots, keys, knowledge, catalog, spool: deps.folder.spool })
 
@@ -47,6 +48,7 @@ export function composeFeatures(deps: {
     catalog,
     chat,
     widget,
+    streams,
     spool,
     demo,
     rpc: {

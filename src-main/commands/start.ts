@@ -1,6 +1,51 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import type { CommandContext } from './context.ts'
 import { serve } from './serve.ts'
 
+const root = resolve(import.meta.dirname, '../..')
+
+/** The desktop app; where Electron's binary cannot be had, the same without a window. */
 export async function start(context: CommandContext): Promise<number> {
-  return serve(context)
+  const electron = await findElectron()
+  if (electron === null) {
+    process.stdout.write('Electron cannot be had on this machine, so Shopbell starts without a window.\n')
+    return serve(context)
+  }
+  const { build } = await import('electron-vite')
+  await build({ root, logLevel: 'warn' })
+  const flags = [
+    ...(context.dataPath === undefined ? [] : [`--data=${resolve(context.dataPath)}`]),
+    ...(context.port === undefined ? [] : [`--port=${context.port}`]),
+  ]
+  return run(electron, [join(root, 'out/main/index.js'), ...flags])
+}
+
+/** The `electron` package fetches its binary on first use; without a way to it, it fails soon and says why on stderr. */
+async function findElectron(): Promise<string | null> {
+  const given = process.env['SHOPBELL_ELECTRON']
+  if (given) return given
+  if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) return null
+  const require = createRequire(import.meta.url)
+  const installer = join(require.resolve('electron/package.json'), '../install.js')
+  if (
+    !process.env['ELECTRON_OVERRIDE_DIST_PATH'] &&
+    (await run(process.execPath, [installer], 'ignore')) !== 0
+  )
+    return null
+  return require('electron') as string
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  stdio: 'inherit' | 'ignore' = 'inherit',
+): Promise<number> {
+  return new Promise((resolveCode) => {
+    const child = spawn(command, [...args], { stdio })
+    child.once('error', () => resolveCode(1))
+    child.once('exit', (code) => resolveCode(code ?? 1))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+  })
 }

@@ -6,7 +6,7 @@ import { type Catalog, catalogRoutes, type Spool } from '#main/features/catalog/
 import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
-import { type Widget, widgetRoutes } from '#main/features/widget/index.ts'
+import { type EventStreams, type Widget, widgetRoutes } from '#main/features/widget/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
@@ -20,6 +20,7 @@ export type ServerDeps = {
   readonly quota: Quota
   readonly chat: Chat
   readonly widget: Widget
+  readonly streams: EventStreams
   readonly catalog: Catalog
   readonly spool: Spool
   readonly limits: Limits

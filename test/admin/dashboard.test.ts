@@ -126,12 +126,7 @@ describe('the calls of the dashboard', () => {
   it('are refused under another name, whichever it is, with the token and the cookie too', async () => {
     const { origin, link, rpc, signIn } = await openTestDashboard()
     const cookie = await signIn()
-    for (const host of [
-      'evil.example',
-      `evil.example:${new URL(origin).port}`,
-      '127.0.0.1.evil.example',
-      '',
-    ]) {
+    for (const host of ['evil.example', `evil.example:${new URL(origin).port}`, '127.0.0.1.evil.example']) {
       for (const answer of [
         await rpc('bots.list', { cookie, host }),
         await send(`${origin}/`, { headers: { cookie, host } }),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../helpers/cli.ts'
-import { tempFolder } from '../helpers/hub.ts'
 
 describe('a wrong command line', () => {
   it.each([
@@ -22,7 +21,7 @@ describe('a wrong command line', () => {
 })
 
 describe('help and version', () => {
-  it.each([[['help']], [['--help']], [['-h']], [[]], [['serve', '--help', '--data', tempFolderName()]]])(
+  it.each([[['help']], [['--help']], [['-h']], [[]], [['serve', '--help', '--data', '/tmp/never-made']]])(
     '%j explains the commands',
     async (args) => {
       const { code, stdout } = await runCli(args)
@@ -36,21 +35,3 @@ describe('help and version', () => {
     expect(await runCli(['version'])).toMatchObject({ code: 0, stdout: `${version}\n` })
   })
 })
-
-describe('a folder that cannot be used', () => {
-  it('ends with a message, not with a stack', async () => {
-    const { code, stderr } = await runCli([
-      'serve',
-      '--port',
-      '0',
-      '--data',
-      `${tempFolder()}\0`.replace('\0', '/x'.repeat(3000)),
-    ])
-    expect(code).toBe(1)
-    expect(stderr).not.toBe('')
-  })
-})
-
-function tempFolderName(): string {
-  return '/tmp/never-made'
-}

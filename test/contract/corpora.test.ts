@@ -20,9 +20,9 @@ describe.skipIf(jsonFiles.length === 0)('JSONTestSuite (needs ../shared/data/jso
       const wrong: string[] = []
       for (const file of jsonFiles) {
         const { status = 0, text = '' } = (await way?.send(file.bytes)) ?? {}
-        const sound = file.name.startsWith('n_')
-          ? status >= 400 && status < 500
-          : status >= 200 && status < 500
+        // A line by line reader may find sense in a line of what makes none as a whole.
+        const mustFail = file.name.startsWith('n_') && name !== 'sync as NDJSON'
+        const sound = mustFail ? status >= 400 && status < 500 : status >= 200 && status < 500
         if (!sound || status === 429) wrong.push(`${file.name}: ${status} ${text.slice(0, 120)}`)
       }
       expect(wrong).toEqual([])
@@ -88,7 +88,7 @@ describe.skipIf(!hasData('blns'))('naughty strings (needs ../shared/data/blns)',
       id: `naughty${index}`,
       title: text,
       description: text,
-      brand: text.slice(0, 100),
+      brand: [...text].slice(0, 50).join(''),
       category: [text, text],
       tags: [text],
       attributes: { [text]: text },

@@ -183,6 +183,50 @@ describe('sync-products: the fields of a product', () => {
   })
 })
 
+describe('sync-products: a change', () => {
+  const tent = { id: 'P', title: 'Tent', description: 'Green', tags: ['a'], attributes: { poles: '2' } }
+
+  it.each([
+    ['title', { title: 'Tents' }],
+    ['description', { description: 'Blue' }],
+    ['url', { url: 'https://shop.example/' }],
+    ['price', { price: 1 }],
+    ['price of nothing', { price: 0 }],
+    ['sale_price', { sale_price: 1 }],
+    ['currency', { currency: 'EUR' }],
+    ['availability', { availability: 'preorder' }],
+    ['stock', { stock: 0 }],
+    ['brand', { brand: 'Fjell' }],
+    ['category', { category: 'Fjell' }],
+    ['material', { material: 'nylon' }],
+    ['tags', { tags: ['a', 'b'] }],
+    ['order of tags', { tags: ['b', 'a'] }],
+    ['attributes', { attributes: { poles: '3' } }],
+    ['an unknown field', { fabric: 'nylon' }],
+    ['a text that moves from one field to the next', { title: 'Tent\u0000Green', description: '' }],
+  ])('of %s is noticed, and the same again is none', async (_, fields) => {
+    const shop = await shopOn(hub())
+    await shop.fill([tent])
+    const next = JSON.stringify([{ ...tent, ...fields }])
+    expect(await shop.fill(next)).toMatchObject({ updated: 1, unchanged: 0 })
+    expect(await shop.fill(next)).toMatchObject({ updated: 0, unchanged: 1 })
+  })
+
+  it('is none where a text holds half a character', async () => {
+    const shop = await shopOn(hub())
+    const halves =
+      '[{"id": "P", "title": "Tent \\ud83d", "brand": "\\udfff", "attributes": {"a": "\\ud800"}}]'
+    expect(await shop.fill(halves)).toMatchObject({ created: 1 })
+    expect(await shop.fill(halves)).toMatchObject({ updated: 0, unchanged: 1 })
+  })
+
+  it('is noticed where only the place of a zero byte differs', async () => {
+    const shop = await shopOn(hub())
+    await shop.fill([{ id: 'P', title: 'A\u0000B', description: 'C' }])
+    expect(await shop.fill([{ id: 'P', title: 'A', description: 'B\u0000C' }])).toMatchObject({ updated: 1 })
+  })
+})
+
 describe('sync-products: what the shop pays', () => {
   it.each([
     ['cost', { cost: 'zzsecret' }],

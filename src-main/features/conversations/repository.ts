@@ -64,6 +64,14 @@ export function createConversationRepository(db: Db) {
   const recent = db.prepare<[number, number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no DESC LIMIT ?',
   )
+  const humanSince = db.prepare<{ session_no: number; id: string }, MessageRow>(`
+    SELECT id, role, text, at, answer FROM messages
+    WHERE session_no = @session_no AND role = 'human'
+      AND no > coalesce((SELECT no FROM messages WHERE id = @id AND session_no = @session_no), 9e15)
+    ORDER BY no`)
+  const setStatus = db.prepare<[SessionStatus, number, number]>(
+    'UPDATE sessions SET status = ?, updated_at = ? WHERE no = ?',
+  )
   const list = db.prepare<SessionFilter, SessionRow>(`
     SELECT ${columns} WHERE (s.updated_at, s.no) < (@before_at, @before_no) AND b.id = coalesce(@bot_id, b.id)
       AND s.channel = coalesce(@channel, s.channel)
@@ -83,6 +91,8 @@ export function createConversationRepository(db: Db) {
       insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer),
     messages: (sessionNo: number) => messages.all(sessionNo),
     recent: (sessionNo: number, limit: number) => recent.all(sessionNo, limit).reverse(),
+    humanSince: (sessionNo: number, id: string) => humanSince.all({ session_no: sessionNo, id }),
+    setStatus: (sessionNo: number, status: SessionStatus, at: number) => setStatus.run(status, at, sessionNo),
     list: (filter: SessionFilter) => list.all(filter),
     countSince: (at: number) => countSince.get(at) ?? 0,
   }

@@ -1,9 +1,13 @@
 import type { Handlers } from '#shared/rpc/contract.ts'
 import type { Conversations } from './service.ts'
 
-export function sessionsRpc(conversations: Conversations): Handlers<'sessions.list' | 'sessions.get'> {
+export function sessionsRpc(
+  conversations: Conversations,
+): Handlers<'sessions.list' | 'sessions.get' | 'sessions.reply' | 'sessions.setStatus'> {
   return {
     'sessions.list': (filter) => conversations.list(filter),
     'sessions.get': ({ session_id }) => conversations.get(session_id),
+    'sessions.reply': ({ session_id, text }) => conversations.reply(session_id, text),
+    'sessions.setStatus': ({ session_id, status }) => conversations.setStatus(session_id, status),
   }
 }

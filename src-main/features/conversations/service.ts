@@ -1,3 +1,4 @@
+import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
@@ -11,6 +12,7 @@ import type {
   Session,
   SessionSummary,
 } from '#shared/schemas/session.ts'
+import type { SessionStatus } from '#shared/schemas/widget.ts'
 import {
   createConversationRepository,
   type MessageRow,
@@ -42,11 +44,32 @@ export type KeptTurn = {
 /** A list needs a glimpse of the last message, not the whole. */
 const glimpseLength = 200
 
-export function createConversations({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  const repository = createConversationRepository(db)
+export function createConversations(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly push: (push: Push) => void
+}) {
+  const { commits, clock, push } = deps
+  const repository = createConversationRepository(deps.db)
 
   function find(bot: StoredBot, channel: Channel, sessionId: string | null): OpenSession | null {
     return sessionId === null ? null : (repository.findSession(bot.no, channel, sessionId) ?? null)
+  }
+
+  function row(id: string): SessionRow {
+    const session = repository.byId(id)
+    if (session) return session
+    throw problem('session_not_found', `There is no session with the id ${JSON.stringify(id)}.`)
+  }
+
+  function get(id: string): Session {
+    const session = row(id)
+    return { ...show(session), messages: repository.messages(session.no).map(showMessage) }
+  }
+
+  function pushStatus(session: SessionRow, status: SessionStatus): void {
+    push({ type: 'session.status', bot_id: session.bot_id, session_id: session.id, status })
   }
 
   function insertSession(turn: Turn, added: number, lastMessage: string, at: number): OpenSession {
@@ -80,11 +103,11 @@ export function createConversations({ db, clock }: { readonly db: Db; readonly c
       }
       const messages = turn.answer ? [said, answered(turn.answer, at, time)] : [said]
       const last = messages.at(-1) ?? said
-      const glimpse = last.text.slice(0, glimpseLength).toWellFormed()
+      const lastMessage = glimpse(last.text)
       // Looked up again where it was not there before: two first messages may come at once.
       const known = turn.session ?? find(turn.bot, turn.channel, turn.sessionId)
-      if (known) repository.touchSession(known.no, { added: messages.length, lastMessage: glimpse, at })
-      const session = known ?? insertSession(turn, messages.length, glimpse, at)
+      if (known) repository.touchSession(known.no, { added: messages.length, lastMessage, at })
+      const session = known ?? insertSession(turn, messages.length, lastMessage, at)
       for (const { id, role, text, answer } of messages) {
         repository.insertMessage(session.no, { id, role, text, at, answer: answer && JSON.stringify(answer) })
       }
@@ -100,16 +123,38 @@ export function createConversations({ db, clock }: { readonly db: Db; readonly c
       }
     },
 
+    /** A person of the shop answers; from then on the bot is silent in this session. */
+    reply: async (id: string, text: string): Promise<Session> => {
+      const session = row(id)
+      const at = clock.now()
+      const message = { id: newId('msg', at), role: 'human' as const, text, at: isoTime(at), answer: null }
+      await commits.run(() => {
+        repository.insertMessage(session.no, { ...message, at })
+        repository.touchSession(session.no, { added: 1, lastMessage: glimpse(text), at })
+        repository.setStatus(session.no, 'human', at)
+      })
+      push({ type: 'session.message', bot_id: session.bot_id, session_id: id, message })
+      if (session.status !== 'human') pushStatus(session, 'human')
+      return get(id)
+    },
+
+    /** Who answers from now on. */
+    setStatus: async (id: string, status: SessionStatus): Promise<Session> => {
+      const session = row(id)
+      await commits.run(() => repository.setStatus(session.no, status, clock.now()))
+      pushStatus(session, status)
+      return get(id)
+    },
+
+    /** What a person wrote after the message a page saw last. */
+    humanSince: (session: OpenSession, messageId: string): MessageRecord[] =>
+      repository.humanSince(session.no, messageId).map(showMessage),
+
     /** The last messages of a session, oldest first: what a follow-up may refer to. */
     history: (session: OpenSession, limit: number): MessageRecord[] =>
       repository.recent(session.no, limit).map(showMessage),
 
-    get: (id: string): Session => {
-      const session = repository.byId(id)
-      if (!session)
-        throw problem('session_not_found', `There is no session with the id ${JSON.stringify(id)}.`)
-      return { ...show(session), messages: repository.messages(session.no).map(showMessage) }
-    },
+    get,
 
     list: (filter: {
       readonly bot_id?: string | undefined
@@ -131,6 +176,10 @@ export function createConversations({ db, clock }: { readonly db: Db; readonly c
 
     countSince: (atMs: number): number => repository.countSince(atMs),
   }
+}
+
+function glimpse(text: string): string {
+  return text.slice(0, glimpseLength).toWellFormed()
 }
 
 /** Pages go by last activity; the number keeps apart what happened in the same millisecond. */

@@ -1,2 +1,3 @@
+export { createEventStreams, type EventStreams } from './events.ts'
 export { widgetRoutes } from './routes.ts'
 export { createWidget, type Widget } from './service.ts'

@@ -7,6 +7,7 @@ import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import { problemSchema } from '#shared/schemas/problem.ts'
 import { widgetConfigSchema, widgetRequestSchema, widgetResponseSchema } from '#shared/schemas/widget.ts'
+import type { EventStreams } from './events.ts'
 import { isOriginAllowed } from './origins.ts'
 import type { Widget } from './service.ts'
 
@@ -14,8 +15,9 @@ const params = z.object({ botId: z.string().describe('The bot, as the dashboard 
 
 export const widgetRoutes: FastifyPluginAsyncZod<{
   readonly widget: Widget
+  readonly streams: EventStreams
   readonly limits: Limits
-}> = async (app, { widget, limits }) => {
+}> = async (app, { widget, streams, limits }) => {
   app.addHook('onRequest', async (request) => {
     const bot = widget.openBot((request.params as { botId: string }).botId)
     if (isOriginAllowed(bot, request)) return
@@ -56,6 +58,26 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
     },
     async (request) => widget.config(request.params.botId),
   )
+
+  app.get(
+    '/events',
+    {
+      schema: {
+        tags: ['widget'],
+        summary: 'Listen for a person who answers',
+        description:
+          'Server-Sent Events: `status` (`{status}`) at once and on every change, `message` ' +
+          '(`{message_id, role: "human", text, at}`) when a person writes. `Last-Event-ID` brings what was missed.',
+        params,
+        querystring: z.object({ session_id: z.string().min(1).max(200) }),
+        response: { '4xx': problemSchema },
+      },
+    },
+    (request, reply) => {
+      streams.open(widget.openBot(request.params.botId), request.query.session_id, request, reply)
+    },
+  )
+  app.addHook('preClose', async () => streams.endAll())
 
   app.post(
     '/message',

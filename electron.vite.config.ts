@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'electron-vite'
+
+const from = (path: string) => resolve(import.meta.dirname, path)
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      rolldownOptions: {
+        // Workers are entries of their own, laid beside the main bundle (src-main/workers/worker-file.ts).
+        input: {
+          index: from('src-main/index.ts'),
+          'catalog-worker': from('src-main/workers/catalog-worker.ts'),
+        },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      // A sandboxed preload must be a plain script.
+      rolldownOptions: {
+        input: { preload: from('src-main/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src-renderer',
+    build: { outDir: 'out/renderer', rolldownOptions: { input: from('src-renderer/index.html') } },
+  },
+})
