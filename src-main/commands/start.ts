@@ -8,9 +8,10 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** The desktop app; where Electron's binary cannot be had, the same without a window. */
 export async function start(context: CommandContext): Promise<number> {
-  const electron = await findElectron()
+  const electron = hasDisplay() ? await findElectron() : null
   if (electron === null) {
-    process.stdout.write('Electron cannot be had on this machine, so Shopbell starts without a window.\n')
+    const why = hasDisplay() ? 'Electron cannot be had on this machine' : 'This machine has no display'
+    process.stdout.write(`${why}, so Shopbell starts without a window; open the dashboard in a browser.\n`)
     return serve(context)
   }
   const { build } = await import('electron-vite')
@@ -22,11 +23,14 @@ export async function start(context: CommandContext): Promise<number> {
   return run(electron, [join(root, 'out/main/index.js'), ...flags])
 }
 
+function hasDisplay(): boolean {
+  return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'])
+}
+
 /** The `electron` package fetches its binary on first use; without a way to it, it fails soon and says why on stderr. */
 async function findElectron(): Promise<string | null> {
   const given = process.env['SHOPBELL_ELECTRON']
   if (given) return given
-  if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) return null
   const require = createRequire(import.meta.url)
   const installer = join(require.resolve('electron/package.json'), '../install.js')
   if (

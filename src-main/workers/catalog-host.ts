@@ -13,6 +13,9 @@ type Waiting = { readonly resolve: (result: SyncResult) => void; readonly reject
 /** An idle worker is let go after this: its memory is better used elsewhere. */
 const idleMs = 30_000
 
+/** A sync needs far less; V8 takes what it is offered before it cleans up. */
+const memory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
+
 type Running = {
   readonly worker: Worker
   readonly waiting: Map<number, Waiting>
@@ -34,7 +37,7 @@ export function createCatalogHost(options: {
     const worker = new Worker(workerFile('catalog-worker'), {
       workerData,
       name: 'catalog',
-      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 },
+      resourceLimits: memory,
     })
     const waiting = new Map<number, Waiting>()
     const failAll = (error: Error) => {
@@ -42,7 +45,7 @@ export function createCatalogHost(options: {
       waiting.clear()
     }
     worker.on('message', (message: FromWorker) => receive(message, waiting))
-    worker.on('error', failAll)
+    worker.on('error', (error) => failAll(outOfMemory(error) ?? error))
     const exited = new Promise<void>((resolve) => {
       worker.once('exit', () => {
         if (running?.worker === worker) running = null
@@ -92,6 +95,15 @@ export function createCatalogHost(options: {
       return letGo()
     },
   }
+}
+
+/** The worker's memory is bounded so that the hub's is: a catalog too large for it fails, the hub goes on. */
+function outOfMemory(error: Error): Error | null {
+  if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return null
+  return problem(
+    'payload_too_large',
+    'This catalog has too many products for one sync. Send it in parts with mode "merge".',
+  )
 }
 
 function errorOf(failure: Failure): Error {

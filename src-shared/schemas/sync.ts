@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { incomingProductSchema } from './product.ts'
 
 /** POST /api/v1/chat/sync-products */
 export const syncModes = ['replace', 'merge'] as const
@@ -19,6 +20,24 @@ export const syncQuerySchema = z.object({
     .transform((value) => value === 'true' || value === '1')
     .describe('Count what would change, change nothing'),
 })
+
+/** For the documentation: the body is read product by product, never as a whole. */
+export const syncBodySchema = z
+  .union([
+    z.object({ products: z.array(incomingProductSchema), mode: syncModeSchema.default('replace') }),
+    z.array(incomingProductSchema),
+  ])
+  .meta({
+    id: 'Catalog',
+    examples: [
+      {
+        mode: 'merge',
+        products: [
+          { id: 'RJ-FJELL-GRN-M', title: 'Rain jacket Fjell', price: '89.00 EUR', availability: 'in_stock' },
+        ],
+      },
+    ],
+  })
 
 export const syncErrorSchema = z.object({
   index: z.int().describe('Position in the sent catalog, from 0'),

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import { problemResponse } from '#main/lib/problem-response.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
 import { problem } from '#shared/problem.ts'
-import { problemSchema } from '#shared/schemas/problem.ts'
-import { maxSyncBytes, syncQuerySchema, syncResultSchema } from '#shared/schemas/sync.ts'
+import { maxSyncBytes, syncBodySchema, syncQuerySchema, syncResultSchema } from '#shared/schemas/sync.ts'
 import type { Catalog, CatalogBody } from './service.ts'
 import { type Spool, tooLarge } from './spool.ts'
 
@@ -24,6 +25,9 @@ export const catalogRoutes: FastifyPluginAsyncZod<{
   readonly spool: Spool
 }> = async (app, { bots, catalog, spool }) => {
   app.decorateRequest('syncBot', null)
+  app.setValidatorCompiler<z.ZodType>((route) =>
+    route.httpPart === 'body' ? asItCame : validatorCompiler(route),
+  )
   // The body stays a stream: it goes to disk, and to a worker from there.
   app.removeAllContentTypeParsers()
   for (const type of ['application/json', 'application/x-ndjson']) {
@@ -42,7 +46,8 @@ export const catalogRoutes: FastifyPluginAsyncZod<{
           'the new one, never half of it.',
         security: [{ syncKey: [] }],
         querystring: syncQuerySchema,
-        response: { 200: syncResultSchema, '4xx': problemSchema },
+        body: syncBodySchema,
+        response: { 200: syncResultSchema, '4xx': problemResponse },
       },
       bodyLimit: maxSyncBytes,
       onRequest: async (request) => {
@@ -59,11 +64,16 @@ export const catalogRoutes: FastifyPluginAsyncZod<{
       const form = formOf(request.headers['content-type'])
       const gzip = isGzip(request.headers['content-encoding'])
       if (!request.body) throw problem('invalid_json', 'The body is empty. Send the catalog as JSON.')
-      return spool.hold(request.body as Readable, (path) =>
+      return spool.hold(request.body as unknown as Readable, (path) =>
         catalog.sync(bot, { mode, dryRun, body: { path, form, gzip } }),
       )
     },
   )
+}
+
+/** The body's schema is for the documentation; the worker checks it product by product. */
+function asItCame(value: unknown) {
+  return { value }
 }
 
 function formOf(contentType: string | undefined): CatalogBody['form'] {

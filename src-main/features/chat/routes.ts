@@ -2,10 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Keys, OpenedKey } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
+import { problemResponse } from '#main/lib/problem-response.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
 import { invalidRequest } from '#shared/issues.ts'
 import { chatRequestSchema, chatResponseSchema, idempotencyKeySchema } from '#shared/schemas/chat.ts'
-import { problemSchema } from '#shared/schemas/problem.ts'
 import type { Chat } from './service.ts'
 
 declare module 'fastify' {
@@ -43,7 +43,7 @@ export const chatRoutes: FastifyPluginAsyncZod<{
         description: 'Every call with a valid key counts towards its 1000 requests a day (UTC).',
         security: [{ apiKey: [] }],
         body: chatRequestSchema,
-        response: { 200: chatResponseSchema, '4xx': problemSchema },
+        response: { 200: chatResponseSchema, '4xx': problemResponse },
       },
       onRequest: async (request) => {
         request.apiKey = keys.authenticate(request.headers.authorization)

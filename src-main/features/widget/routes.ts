@@ -3,9 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { problemResponse } from '#main/lib/problem-response.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
-import { problemSchema } from '#shared/schemas/problem.ts'
 import { widgetConfigSchema, widgetRequestSchema, widgetResponseSchema } from '#shared/schemas/widget.ts'
 import type { EventStreams } from './events.ts'
 import { isOriginAllowed } from './origins.ts'
@@ -53,7 +53,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
         tags: ['widget'],
         summary: 'How the widget of a bot looks and greets',
         params,
-        response: { 200: widgetConfigSchema, '4xx': problemSchema },
+        response: { 200: widgetConfigSchema, '4xx': problemResponse },
       },
     },
     async (request) => widget.config(request.params.botId),
@@ -70,7 +70,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
           '(`{message_id, role: "human", text, at}`) when a person writes. `Last-Event-ID` brings what was missed.',
         params,
         querystring: z.object({ session_id: z.string().min(1).max(200) }),
-        response: { '4xx': problemSchema },
+        response: { '4xx': problemResponse },
       },
     },
     (request, reply) => {
@@ -88,7 +88,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
         description: 'No credential. At most 30 messages a minute a session and 120 a minute an address.',
         params,
         body: widgetRequestSchema,
-        response: { 200: widgetResponseSchema, '4xx': problemSchema },
+        response: { 200: widgetResponseSchema, '4xx': problemResponse },
       },
       onRequest: async (request) => refuseIfTooMany(await perAddress(request)),
       preHandler: async (request) => {

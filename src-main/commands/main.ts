@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { isProblem, toProblem } from '#shared/problem.ts'
+import { type CommandContext, UsageError } from './context.ts'
+
+const usage = `Shopbell, a chatbot service that lives on the shop's own PC.
+
+  npm start                                   open the app (headless where Electron cannot be had)
+  npm run -s shopbell -- serve [--port P] [--data DIR] [--demo]
+                                              run headless in the foreground; --port 0 takes a free port
+  npm run -s shopbell -- call NAME 'JSON' [--data DIR]
+                                              one call of the hub as a script; '-' reads the JSON from standard input
+  npm run -s shopbell -- help | version
+`
+
+const commands: Readonly<Record<string, () => Promise<(context: CommandContext) => Promise<number>>>> = {
+  start: async () => (await import('./start.ts')).start,
+  serve: async () => (await import('./serve.ts')).serve,
+  call: async () => (await import('./call.ts')).call,
+  version: async () => (await import('./version.ts')).printVersion,
+}
+
+export async function main(argv: readonly string[]): Promise<number> {
+  try {
+    const { positionals, values } = parse(argv)
+    const [name = 'help', ...rest] = positionals
+    if (name === 'help' || values.help) {
+      process.stdout.write(usage)
+      return 0
+    }
+    const load = commands[name]
+    if (!load) throw new UsageError(`There is no command "${name}".`)
+    const run = await load()
+    return await run({ rest, port: portOf(values.port), dataPath: values.data, demo: values.demo ?? false })
+  } catch (error) {
+    return explain(error, argv[0] === 'call')
+  }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        demo: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function portOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new UsageError(`--port must be a number from 0 to 65535, not ${JSON.stringify(text)}.`)
+}
+
+function explain(error: unknown, asJson: boolean): number {
+  if (isProblem(error)) {
+    process.stderr.write(asJson ? `${JSON.stringify(toProblem(error))}\n` : `${error.message}\n`)
+    return 1
+  }
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}`)
+    return 2
+  }
+  const refused = error instanceof Error && error.name === 'DatabaseRefused'
+  const text =
+    error instanceof Error ? (refused ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  return 1
+}
