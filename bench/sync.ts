@@ -63,36 +63,45 @@ async function sync({ ready }: Child<HubReady>, body: Buffer): Promise<{ readonl
 }
 
 /** For so long, or as long as something else takes. */
-async function chat(
+function chat(
   { ready }: Child<HubReady>,
   seconds: number,
   until?: Promise<unknown>,
 ): Promise<autocannon.Result> {
   let index = 0
-  const run = autocannon({
-    url: ready.url,
-    connections: chatConnections,
-    duration: until ? 600 : seconds,
-    requests: [
+  return new Promise((resolve, reject) => {
+    const run = autocannon(
       {
-        setupRequest: (request) => ({
-          ...request,
-          method: 'POST',
-          path: `/api/chat/${ready.botId}/message`,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            session_id: `visitor-${index % 100}`,
-            message: questions[index++ % questions.length],
-          }),
-        }),
+        url: ready.url,
+        connections: chatConnections,
+        duration: until ? 600 : seconds,
+        requests: [
+          {
+            setupRequest: (request) => ({
+              ...request,
+              method: 'POST',
+              path: `/api/chat/${ready.botId}/message`,
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({
+                session_id: `visitor-${index % 100}`,
+                message: questions[index++ % questions.length],
+              }),
+            }),
+          },
+        ],
       },
-    ],
+      (error, result) => {
+        const failed =
+          error ??
+          (result.non2xx + result.errors > 0
+            ? new Error(`${result.non2xx} answers were not 2xx, ${result.errors} errors`)
+            : null)
+        if (failed) reject(failed)
+        else resolve(result)
+      },
+    )
+    void until?.then(() => run.stop())
   })
-  void until?.then(() => run.stop())
-  const result = await run
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} errors`)
-  return result
 }
 
 /** As the system counts it (Linux): the most the process ever held. */

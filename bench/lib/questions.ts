@@ -17,3 +17,42 @@ export const questions: readonly string[] = [
   'my parcel is damaged',
   'headlamp with usb',
 ]
+
+export function question(index: number): string {
+  return questions[index % questions.length] ?? ''
+}
+
+const openings = ['do you have', 'is there', 'I am looking for', 'how much is', 'show me', 'need', 'any']
+const kinds = [
+  'light',
+  'warm',
+  'waterproof',
+  'green',
+  'blue',
+  'small',
+  'folding',
+  'merino',
+  'cheap',
+  'sturdy',
+  'kids',
+]
+const things = [
+  'jacket',
+  'tent',
+  'backpack',
+  'boots',
+  'lamp',
+  'stove',
+  'shirt',
+  'bottle',
+  'mat',
+  'socks',
+  'hat',
+  'poles',
+]
+
+/** A question nobody asked before, of the same kind as the others. */
+export function newQuestion(index: number): string {
+  const pick = (list: readonly string[], step: number) => list[Math.floor(index / step) % list.length]
+  return `${pick(openings, 1)} ${pick(kinds, 7)} ${pick(things, 77)} for trip ${index}`
+}

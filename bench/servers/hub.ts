@@ -28,4 +28,4 @@ onStop(async () => {
   await hub.stop()
   rmSync(dataPath, { recursive: true, force: true })
 })
-tellReady({ url, botId, syncKey, keys } satisfies HubReady)
+tellReady({ url: url ?? '', botId, syncKey, keys } satisfies HubReady)
