@@ -16,6 +16,7 @@ import { createPushes } from '#main/lib/pushes.ts'
 import { type AnyRpc, createRpc } from '#main/lib/rpc.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
+import { closeGracefully } from '#main/server/close.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import { contractLimits, type Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
@@ -54,6 +55,7 @@ export function createHub(options: HubOptions = {}): Hub {
   const log = options.log ?? createLog({})
   const pushes = createPushes()
   const undo: (() => unknown)[] = []
+  let stopping: Promise<void> | null = null
   let anyRpc: AnyRpc = async () => {
     throw problem('internal', 'Shopbell is not started yet.')
   }
@@ -109,7 +111,7 @@ export function createHub(options: HubOptions = {}): Hub {
         limits: options.limits ?? contractLimits,
         allowedHosts: options.allowedHosts ?? [],
       })
-      undo.push(() => app.close())
+      undo.push(closeGracefully(app))
       url = await listen(app, options.port ?? defaultPort)
       const socket = await openLocalSocket({ folder: folder.path, rpc: anyRpc, log })
       undo.push(() => socket.close())
@@ -126,7 +128,14 @@ export function createHub(options: HubOptions = {}): Hub {
   }
 
   /** In reverse: no new requests, those under way end, what they wrote is on disk, the file is closed, the folder free. */
-  async function stop(): Promise<void> {
+  function stop(): Promise<void> {
+    stopping ??= undoAll().finally(() => {
+      stopping = null
+    })
+    return stopping
+  }
+
+  async function undoAll(): Promise<void> {
     for (let step = undo.pop(); step; step = undo.pop()) await step()
   }
 

@@ -4,7 +4,7 @@ import type { Log } from '#main/lib/log.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import type { AnyRpc } from '#main/lib/rpc.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
-import { installHostCheck } from '#main/server/plugins/host.ts'
+import { allowedHosts, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { problem } from '#shared/problem.ts'
 import type { HubStatus } from '#shared/rpc/hub.ts'
@@ -32,7 +32,7 @@ export async function openDashboard(options: {
     logController: new LogController({ disableRequestLogging: true }),
   })
   installProblems(app)
-  installHostCheck(app, [])
+  installHostCheck(app, allowedHosts([]))
   app.addHook('onRequest', async (request) => refuseForeignPages(request))
 
   const isSignedIn = (request: FastifyRequest) => sameText(cookieOf(request), session)

@@ -3,7 +3,8 @@ const stopWords = new Set(
   `a about all also am an and any are as at be been but by can could did do does for from get got had has have having
   hello hey hi how i if im in into is it its just like many me much my need not of on or our please shall should show so some tell
   than thank thanks that the their them there these they this those to us want was we were what when where which who why
-  will with would you your youre
+  will with would you your youre buy buying looking offer sell sells selling search
+  verkaufen verkauft kaufen
   aber als am an auch auf aus bei bin bitte da das dass dein dem den der des die dir doch ein eine einen einer es euch
   euer für gibt habe haben habt hallo hat ich ihr im in ist kann kannst können könnt man mein mich mir mit nach noch oder
   sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur
@@ -47,13 +48,20 @@ export function contentWords(text: string): string[] {
   return (carrying.length > 0 ? carrying : all).slice(0, maxWords)
 }
 
-/** For FTS5: quoted, so that nothing a visitor types is read as search syntax; long words also match as beginnings. */
+/**
+ * For FTS5: quoted, so that nothing a visitor types is read as search syntax, and matched by the beginning, so that
+ * "jackets" finds "jacket" and the other way round.
+ */
 export function matchQuery(words: readonly string[], joiner: 'AND' | 'OR'): string {
-  return words.map((text) => (text.length >= prefixFrom ? `"${text}"*` : `"${text}"`)).join(` ${joiner} `)
+  const terms = words.map((text) => {
+    const beginning = stem(text)
+    return beginning.length >= prefixFrom ? `"${beginning}"*` : `"${text}"`
+  })
+  return terms.join(` ${joiner} `)
 }
 
-/** Shorter beginnings match too much: "bag" must not find "baggage" before bags. */
-const prefixFrom = 4
+/** Shorter beginnings match too much. */
+const prefixFrom = 3
 
 /** "jackets" and "jacket", "Jacken" and "Jacke" meet here; crude, and good enough to compare two words. */
 export function stem(text: string): string {

@@ -10,7 +10,7 @@ import { type EventStreams, type Widget, widgetRoutes } from '#main/features/wid
 import type { Log } from '#main/lib/log.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
-import { installHostCheck } from './plugins/host.ts'
+import { allowedHosts, hostNotAllowed, installHostCheck, isAllowedHost } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
 import { answerProblem, installProblems } from './plugins/problem.ts'
 
@@ -34,6 +34,7 @@ const second = 1000
 
 /** The public server, ready to be injected or listened with; it never listens by itself. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const hosts = allowedHosts(deps.allowedHosts)
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,16 +42,18 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     requestTimeout: 120 * second,
     connectionTimeout: 130 * second,
     keepAliveTimeout: 72 * second,
-    http: { headersTimeout: 20 * second },
+    // A request without Host is refused by the host check, in our form.
+    http: { headersTimeout: 20 * second, requireHostHeader: false },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // A child logger a request would cost more than the rest of the log; nothing here needs its request id.
     childLoggerFactory: (log) => log,
     clientErrorHandler: answerClientError,
-    frameworkErrors: answerProblem,
+    frameworkErrors: (error, request, reply) =>
+      answerProblem(isAllowedHost(request.headers.host, hosts) ? error : hostNotAllowed(), request, reply),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -58,7 +61,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   installProblems(app as unknown as FastifyInstance)
-  installHostCheck(app as unknown as FastifyInstance, deps.allowedHosts)
+  installHostCheck(app as unknown as FastifyInstance, hosts)
+  // We promise nothing beyond HTTP itself, so an unknown Expect is answered as if it were not there.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (deps.log.level === 'debug' || deps.log.level === 'trace') logAnswers(app as unknown as FastifyInstance)
   await installOpenApi(app as unknown as FastifyInstance, deps.version)
 

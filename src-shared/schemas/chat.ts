@@ -4,9 +4,9 @@ import { messageSchema, sourceSchema } from './common.ts'
 /** POST /api/v1/chat */
 export const chatRequestSchema = z
   .object({
-    bot_id: z.string().min(1, 'must not be empty').max(100),
+    bot_id: z.string().min(1, 'must not be empty'),
     message: messageSchema,
-    session_id: z.string().max(200).optional(),
+    session_id: z.string().optional(),
   })
   .meta({
     id: 'ChatRequest',

@@ -55,7 +55,7 @@ function field<T>(read: Field<T>['read'], json: Field<T>['json']): Field<T> {
 function readText(value: unknown, max: number): string | null | Unusable {
   if (value === null || value === undefined) return null
   if (typeof value !== 'string' && typeof value !== 'number') return new Unusable('must be a text')
-  const trimmed = String(value).trim()
+  const trimmed = String(value).trim().toWellFormed()
   if (trimmed.length > max) return new Unusable(`must be at most ${max} characters`)
   return trimmed === '' ? null : trimmed
 }
@@ -129,7 +129,7 @@ function readList(value: unknown, separator: string, max: number): string[] | Un
   const texts: string[] = []
   for (const one of list) {
     if (typeof one !== 'string' && typeof one !== 'number') return new Unusable('must be a list of texts')
-    const trimmed = String(one).trim()
+    const trimmed = String(one).trim().toWellFormed()
     if (trimmed !== '') texts.push(trimmed)
   }
   return texts

@@ -6,8 +6,8 @@ const call = (dataPath: string, name: string, input: unknown = {}) =>
   runCli(['call', name, JSON.stringify(input), '--data', dataPath])
 
 /** One JSON value on a line, nothing else anywhere. */
-function resultOf({ code, stdout, stderr }: CliResult) {
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+function resultOf({ code, signal, stdout, stderr }: CliResult) {
+  expect({ code, signal, stderr }).toEqual({ code: 0, signal: null, stderr: '' })
   expect(stdout).toMatch(/^.+\n$/)
   return JSON.parse(stdout)
 }

@@ -88,6 +88,8 @@ describe('any JSON', () => {
     const shop = await shopOn(hub())
     await fc.assert(
       fc.asyncProperty(fc.array(nearlyProduct, { maxLength: 5 }), async (products) => {
+        // Such names refuse a whole catalog, which is told elsewhere.
+        fc.pre(!/__proto__|constructor/.test(JSON.stringify(products)))
         const body = [{ id: 'good', title: 'Good' }, ...products]
         const result = await shop.fill(JSON.stringify(body))
         expect(result.received).toBe(body.length)

@@ -50,12 +50,13 @@ describe('GET /openapi.json', () => {
     expect(operation?.responses).toHaveProperty('200')
   })
 
-  it('lists nothing else', async () => {
+  it('lists nothing beyond the contract', async () => {
     const { paths } = await openApi()
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
-    expect(listed.sort()).toEqual(operations.map((operation) => operation.join(' ')).sort())
+    const known = [...operations, ['get', '/api/chat/{botId}/events']].map((operation) => operation.join(' '))
+    expect(listed.filter((operation) => !known.includes(operation))).toEqual([])
   })
 
   it.each(['/api/v1/chat', '/api/v1/chat/sync-products', '/api/chat/{botId}/message'])(

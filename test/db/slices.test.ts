@@ -2,9 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createCommits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import { createSlices } from '#main/db/slices.ts'
+import { createSlices, type Slices } from '#main/db/slices.ts'
 import { createWriteGate, watchWriteGate } from '#main/db/write-gate.ts'
 import { notesIn, openNotes } from '../helpers/database.ts'
+
+type Insert = ReturnType<typeof openSlices>['insert']
 
 function openSlices() {
   const notes = openNotes()
@@ -14,8 +16,11 @@ function openSlices() {
   return { ...notes, gate, slices, insert }
 }
 
-function workFor(ms: number): void {
-  for (const end = performance.now() + ms; performance.now() < end; );
+function writeFor(ms: number, slices: Slices, insert: Insert): void {
+  for (const end = performance.now() + ms; performance.now() < end; ) {
+    slices.step()
+    insert.run('row')
+  }
 }
 
 const syncMode = (db: Db) => db.pragma('synchronous', { simple: true })
@@ -35,23 +40,20 @@ describe('slices', () => {
 
   it('commit by themselves when their time is up', () => {
     const { slices, insert, other } = openSlices()
-    slices.step()
-    insert.run('a')
-    workFor(30)
-    slices.step()
-    insert.run('b')
-    expect(notesIn(other)).toEqual(['a'])
+    writeFor(200, slices, insert)
+    const seen = notesIn(other).length
     slices.finish()
+    expect(seen).toBeGreaterThan(0)
+    expect(seen).toBeLessThan(notesIn(other).length)
   })
 
   it('commit and make way soon when the hub wants to write', () => {
     const { slices, insert, gate, other } = openSlices()
     slices.step()
-    insert.run('a')
-    workFor(3)
+    insert.run('before')
     gate.want()
-    slices.step()
-    expect(notesIn(other)).toEqual(['a'])
+    writeFor(15, slices, insert)
+    expect(notesIn(other)).toContain('before')
     slices.finish()
   })
 
@@ -137,7 +139,7 @@ describe('a worker that writes in slices for seconds', () => {
     }
     const rows = await written
 
-    expect(rows).toBeGreaterThan(1000)
+    expect(rows).toBeGreaterThan(100)
     expect(waits.length).toBeGreaterThan(20)
     expect(Math.max(...waits)).toBeLessThan(500)
     const all = notesIn(db)

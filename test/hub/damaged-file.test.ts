@@ -53,10 +53,10 @@ describe('after an unclean stop, a file damaged', () => {
     const path = join(dataPath, 'shopbell.db')
     // All pages of the shop go into the file itself; then some more into its log; then kill -9.
     const first = await startServe(dataPath, ['--demo'])
+    await first.end('SIGTERM')
     const [bot_id = '', key = ''] = ['demo bot ', 'demo key '].map((start) =>
       first.lines.find((line) => line.startsWith(start))?.slice(start.length),
     )
-    await first.end('SIGTERM')
     const second = await startServe(dataPath)
     for (let turn = 0; turn < 10; turn++) await ask(second.url, key, { bot_id })
     await second.end('SIGKILL')

@@ -89,6 +89,15 @@ describe('stop', () => {
     await stopped
   })
 
+  it('ends the event streams of visitors who listen', async () => {
+    const hub = await startHub()
+    const { bot } = await makeShop(hub)
+    const stream = await fetch(`${hub.url}/api/chat/${bot.id}/events?session_id=visitor-1`)
+    const ended = stream.text()
+    await Promise.race([hub.stop(), sleep(5000)])
+    expect(await Promise.race([ended, sleep(100)])).toContain('event: status')
+  })
+
   it('leaves nothing of a running hub behind', async () => {
     const hub = await startHub()
     await makeShop(hub)

@@ -29,7 +29,9 @@ export function createAnswering(deps: {
   const answers = createRecent<string, Answer>(rememberedAnswers)
   const productStems = createRecent<number, { readonly name: Stems; readonly whole: Stems }>(rememberedTexts)
   deps.subscribe((push) => {
-    if (push.type !== 'session.message' && push.type !== 'session.status') answers.clear()
+    if (push.type === 'session.message' || push.type === 'session.status') return
+    answers.clear()
+    productStems.clear()
   })
 
   function answer(bot: StoredBot, message: string): Answer {
@@ -59,7 +61,7 @@ export function createAnswering(deps: {
       .sort((a, b) => b.score - a.score)
   }
 
-  /** A row is one state of one product and never changes, so its words need to be taken apart only once. */
+  /** A row is one state of one product, so its words need to be taken apart only once in the life of a catalog. */
   function stemsOfProduct(row: FoundRow) {
     const known = productStems.get(row.no)
     if (known) return known

@@ -1,5 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 import type { Product } from '#shared/schemas/product.ts'
+import { withoutConfidential } from './confidential.ts'
 
 /**
  * Each bot's catalog has a search index of its own: how rare a word is must be counted within one shop, and a shop of
@@ -44,17 +45,8 @@ export function hasIndexTable(db: Db, botNo: number): boolean {
   return found !== undefined
 }
 
-/** What the shop pays is nobody's business: such fields are kept, but never found or shown. */
-const confidential = /cost|margin|supplier|wholesale|purchase|einkauf|marge|achat|coste|costo|inkoop|custo/i
-
-export function isConfidential(attribute: string): boolean {
-  return confidential.test(attribute)
-}
-
 export function indexedText(product: Product): IndexedText {
-  const attributes = Object.entries(product.attributes)
-    .filter(([name]) => !isConfidential(name))
-    .map(([, value]) => value)
+  const attributes = Object.values(withoutConfidential(product.attributes))
   const details = [
     product.color,
     product.size,

@@ -113,7 +113,7 @@ export function createJsonReader(): CatalogReader {
     expect = 'after field'
     const value = parse(slice, `\`${name}\``)
     if (name === 'products') throw problem('invalid_request', '`products` must be a list.')
-    if (name === '__proto__') throw broken('the field name `__proto__` is not allowed')
+    if (isPoison(name, value)) throw broken(`the field name \`${name}\` is not allowed`)
     return { kind: 'field', name, value }
   }
 
@@ -155,11 +155,18 @@ export function createJsonReader(): CatalogReader {
 /** One product a line; a line that is not JSON is refused by itself. */
 export function createLineReader(): CatalogReader {
   let pending: Uint8Array[] = []
+  let isFirst = true
+  let isBlank = true
 
   function parts(lines: Uint8Array): CatalogPart[] {
     const found: CatalogPart[] = []
-    for (const line of decode(lines).split('\n')) {
+    const text = decode(lines)
+    // The byte order mark some Windows programs write in front.
+    const start = isFirst && text.startsWith('\ufeff') ? 1 : 0
+    if (text.length > 0) isFirst = false
+    for (const line of text.slice(start).split('\n')) {
       if (line.trim() === '') continue
+      isBlank = false
       try {
         found.push({ kind: 'item', value: parseSafely(line) })
       } catch {
@@ -180,7 +187,12 @@ export function createLineReader(): CatalogReader {
       pending = [chunk.subarray(end)]
       return parts(lines)
     },
-    end: () => parts(Buffer.concat(pending)),
+    end: () => {
+      const last = parts(Buffer.concat(pending))
+      // Far more often an export that went wrong than the wish for an empty shop.
+      if (isBlank) throw problem('invalid_json', 'The body is empty. Send one product a line.')
+      return last
+    },
   }
 }
 
@@ -190,6 +202,13 @@ function parse(slice: Uint8Array, what: string): unknown {
   } catch {
     throw broken(`${what} cannot be read`)
   }
+}
+
+function isPoison(name: string, value: unknown): boolean {
+  if (name === '__proto__') return true
+  return (
+    name === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')
+  )
 }
 
 /** Field names that could reach a prototype are refused; the careful parser is asked only where one may hide. */

@@ -69,7 +69,8 @@ function normalise(raw: IncomingProduct): Product {
     image_url: raw.image_url ?? raw.image_link,
     price_e4: price?.e4 ?? null,
     sale_price_e4: sale?.e4 ?? null,
-    currency: raw.currency ?? price?.currency ?? sale?.currency ?? null,
+    // "10 USD" is meant as it is written, whatever a column for the whole shop says.
+    currency: price?.currency ?? sale?.currency ?? raw.currency,
     availability: raw.availability,
     stock: raw.stock,
     brand: raw.brand,
@@ -99,7 +100,7 @@ function attributesOf(raw: IncomingProduct): Record<string, string> {
 
 function add(pairs: [string, string][], name: string, value: unknown): void {
   if (value === null || value === undefined || value === '') return
-  pairs.push([name, typeof value === 'string' ? value.trim() : textOf(value)])
+  pairs.push([name, typeof value === 'string' ? value.trim().toWellFormed() : textOf(value)])
 }
 
 function textOf(value: unknown): string {

@@ -32,6 +32,8 @@ export function createCatalog(deps: {
 }) {
   const { bots, clock } = deps
   const repository = createCatalogRepository(deps.db)
+  // In one read transaction: a sync may switch catalogs between two queries, and an answer must not mix them.
+  const inOneView = deps.db.transaction((read: () => FoundRow[]) => read())
 
   return {
     countAll: () => repository.count(),
@@ -39,10 +41,12 @@ export function createCatalog(deps: {
     /** Products that have all the words; where there is none, those that have some. Best first. */
     find: (bot: StoredBot, words: readonly string[], limit: number): FoundRow[] => {
       if (words.length === 0) return []
-      const all = repository.search(bot.no, matchQuery(words, 'AND'), limit)
-      return all.length > 0 || words.length === 1
-        ? all
-        : repository.search(bot.no, matchQuery(words, 'OR'), limit)
+      return inOneView(() => {
+        const all = repository.search(bot.no, matchQuery(words, 'AND'), limit)
+        return all.length > 0 || words.length === 1
+          ? all
+          : repository.search(bot.no, matchQuery(words, 'OR'), limit)
+      })
     },
 
     /** For people who look: all that fits, the better matches first. */
@@ -50,10 +54,13 @@ export function createCatalog(deps: {
       const { no } = bots.get(botId)
       const words = contentWords(query)
       if (words.length === 0) return []
-      const all = repository.search(no, matchQuery(words, 'AND'), limit)
-      const known = new Set(all.map((row) => row.no))
-      const some = all.length < limit ? repository.search(no, matchQuery(words, 'OR'), limit) : []
-      return [...all, ...some.filter((row) => !known.has(row.no))].slice(0, limit).map(showFound)
+      const found = inOneView(() => {
+        const all = repository.search(no, matchQuery(words, 'AND'), limit)
+        const known = new Set(all.map((row) => row.no))
+        const some = all.length < limit ? repository.search(no, matchQuery(words, 'OR'), limit) : []
+        return [...all, ...some.filter((row) => !known.has(row.no))]
+      })
+      return found.slice(0, limit).map(showFound)
     },
 
     sync: async (

@@ -5,12 +5,8 @@ import { createIndexTable, hasIndexTable, indexedText, indexTable } from './inde
 import { type ProductValue, productColumns } from './product.ts'
 
 /** The newest state of a product, whether visitors see it yet or not. */
-export type Head = {
-  readonly no: number
-  readonly from_version: number
-  readonly values: readonly ProductValue[]
-}
-type HeadRow = [no: number, fromVersion: number, ...values: ProductValue[]]
+export type Head = { readonly no: number; readonly values: readonly ProductValue[] }
+type HeadRow = [no: number, ...values: ProductValue[]]
 
 export type SyncRepository = ReturnType<typeof createSyncRepository>
 
@@ -22,7 +18,7 @@ export function createSyncRepository(db: Db, botNo: number) {
   const version = db.prepare<[number], number>('SELECT catalog_version FROM bots WHERE no = ?').pluck()
   const head = db
     .prepare<[number, string], HeadRow>(
-      `SELECT no, from_version, ${productColumns.join(', ')} FROM products WHERE bot_no = ? AND id = ? AND to_version IS NULL`,
+      `SELECT no, ${productColumns.join(', ')} FROM products WHERE bot_no = ? AND id = ? AND to_version IS NULL`,
     )
     .raw()
   const names = [...productColumns, 'bot_no', 'from_version', 'updated_at']
@@ -46,6 +42,12 @@ export function createSyncRepository(db: Db, botNo: number) {
   const revive = db.prepare<[number, number]>(
     'UPDATE products SET to_version = NULL WHERE bot_no = ? AND to_version > ?',
   )
+  const pending = db.prepare<[number, string, number], number>(
+    'SELECT no FROM products WHERE bot_no = ? AND id = ? AND from_version = ?',
+  )
+  const unretire = db.prepare<[number, string, number]>(
+    'UPDATE products SET to_version = NULL WHERE bot_no = ? AND id = ? AND to_version = ?',
+  )
   const setVersion = db.prepare<[number, number]>('UPDATE bots SET catalog_version = ? WHERE no = ?')
   const insertRun = db.prepare<Omit<SyncResult, 'errors' | 'sync_id' | 'bot_id'> & RunExtras>(`
     INSERT INTO sync_runs (id, bot_no, catalog_version, mode, received, created, updated, unchanged, removed, rejected,
@@ -58,8 +60,17 @@ export function createSyncRepository(db: Db, botNo: number) {
     head: (id: string): Head | undefined => {
       const row = head.get(botNo, id)
       if (!row) return undefined
-      const [no, from_version, ...values] = row
-      return { no, from_version, values }
+      const [no, ...values] = row
+      return { no, values }
+    },
+    /** As if the product had not come in this sync. */
+    takeBack: (id: string, version: number) => {
+      const no = pending.pluck().get(botNo, id, version) as number | undefined
+      if (no !== undefined) {
+        unindex.run(no)
+        remove.run(no)
+      }
+      unretire.run(botNo, id, version)
     },
     isEmpty: () => heads.pluck().all(botNo, Number.MAX_SAFE_INTEGER, 0, 1).length === 0,
     insert: (product: Product, row: NewRow) => {

@@ -89,17 +89,15 @@ export function startSync(deps: {
       })
     }
     if (!job.dry_run) slices.step()
+    if (earlier && earlier.as !== 'unchanged' && !job.dry_run) repository.takeBack(product.id, next)
     const values = productValues(product)
-    const head = startedEmpty && !earlier ? undefined : repository.head(product.id)
-    const same = head !== undefined && isSame(head.values, values)
-    const isNew = head === undefined || (head.from_version === next && earlier?.as === 'created')
-    const as = isNew ? 'created' : same && head.from_version !== next ? 'unchanged' : 'updated'
+    const head = startedEmpty ? undefined : repository.head(product.id)
+    const as = head === undefined ? 'created' : isSame(head.values, values) ? 'unchanged' : 'updated'
     counts[as]++
     seen.set(product.id, pack(index, as))
     if (head) kept.add(head.no)
-    if (same || job.dry_run) return
-    if (head?.from_version === next) repository.remove(head.no)
-    else if (head) repository.retire(head.no, next)
+    if (as === 'unchanged' || job.dry_run) return
+    if (head) repository.retire(head.no, next)
     repository.insert(product, { values, version: next, at: startedAt })
   }
 

@@ -30,9 +30,12 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
     origin: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['content-type', 'last-event-id'],
+    exposedHeaders: ['retry-after'],
     maxAge: 600,
     strictPreflight: false,
   })
+  // The plugin answers preflights in a hook, but under a prefix with a parameter its own route does not take them.
+  app.options('/*', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send())
   await app.register(rateLimit, { global: false })
   const minute = 60_000
   const perAddress = app.createRateLimit({

@@ -7,12 +7,16 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  * A web page can make a visitor's browser call this PC under a name the page's owner controls (DNS rebinding). Such a
  * call carries that name in Host, so only the names we are known by are answered, on every address.
  */
-export function installHostCheck(app: FastifyInstance, alsoAllowed: readonly string[]): void {
-  const allowed = new Set([...loopbackNames, ...alsoAllowed.map((name) => name.toLowerCase())])
+export function installHostCheck(app: FastifyInstance, allowed: ReadonlySet<string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
     done(isAllowedHost(request.headers.host, allowed) ? undefined : hostNotAllowed())
   })
+}
+
+/** The names we are known by: those of this PC itself, and what the merchant adds. */
+export function allowedHosts(added: readonly string[]): ReadonlySet<string> {
+  return new Set([...loopbackNames, ...added.map((name) => name.toLowerCase())])
 }
 
 export function isAllowedHost(host: string | undefined, allowed: ReadonlySet<string>): boolean {
@@ -20,7 +24,7 @@ export function isAllowedHost(host: string | undefined, allowed: ReadonlySet<str
   return name !== undefined && allowed.has(name.toLowerCase())
 }
 
-function hostNotAllowed() {
+export function hostNotAllowed() {
   return problem(
     'host_not_allowed',
     'This service answers only under its own address, for example http://127.0.0.1.',

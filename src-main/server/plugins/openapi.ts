@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
 /** Nothing from elsewhere: the page works offline and tells nobody that it was opened. */
 const pageCsp =
@@ -37,8 +38,8 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
         },
       },
     },
-    transform: createJsonSchemaTransform({}),
-    transformObject: createJsonSchemaTransformObject({}),
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { override: keepExamples } }),
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig: { override: keepExamples } }),
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -52,4 +53,16 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
     theme: { title: 'Shopbell API' },
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+/** zod leaves examples out of what goes in when a schema trims or converts; ours are examples of exactly that. */
+function keepExamples({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}) {
+  const examples = z.globalRegistry.get(zodSchema)?.examples
+  if (Array.isArray(examples)) jsonSchema.examples = examples
 }

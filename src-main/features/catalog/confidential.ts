@@ -1,0 +1,38 @@
+/** What the shop pays is nobody's business: such fields are kept for the merchant, but never found, shown or sent out. */
+const words = new Set(
+  `cost costs cogs costprice unitcost margin markup supplier wholesale wholesaleprice purchase purchaseprice einkauf
+  einkaufspreis ek marge gewinnspanne lieferant achat fournisseur coste proveedor costo fornitore inkoop inkoopprijs
+  leverancier custo fornecedor`.split(/\s+/),
+)
+
+export function isConfidential(name: string): boolean {
+  const parts = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  return parts.some((part) => words.has(part))
+}
+
+/** Attributes are texts; one that was an object or a list when it came is looked into. */
+export function withoutConfidential(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const shown: Record<string, string> = {}
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!isConfidential(name)) shown[name] = /^[{[]/.test(value) ? innerTexts(value) : value
+  }
+  return shown
+}
+
+function innerTexts(json: string): string {
+  try {
+    return textsOf(JSON.parse(json)).join(' ')
+  } catch {
+    return json
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  if (value === null || value === undefined) return []
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value !== 'object') return [String(value)]
+  return Object.entries(value).flatMap(([name, inner]) => (isConfidential(name) ? [] : textsOf(inner)))
+}
