@@ -27,7 +27,9 @@ describe.skipIf(!executablePath)('the desktop app', () => {
     await window.getByText('Shopbell is running').waitFor({ timeout: patience })
     const status = await window.evaluate(() => {
       const { shopbell } = globalThis as unknown as {
-        shopbell: { call: (name: string, input: unknown) => Promise<{ ok: boolean; result: { url: string } }> }
+        shopbell: {
+          call: (name: string, input: unknown) => Promise<{ ok: boolean; result: { url: string } }>
+        }
       }
       return shopbell.call('hub.status', {})
     })

@@ -142,7 +142,7 @@ describe('the line reader', () => {
   it('finds one item a line, however its bytes are cut', () => {
     fc.assert(
       fc.property(
-        fc.array(anyJson),
+        fc.array(anyJson, { minLength: 1 }),
         fc.constantFrom('\n', '\r\n', '\n\n', '\n \n'),
         cuts,
         (items, end, at) => {
@@ -160,12 +160,14 @@ describe('the line reader', () => {
     ['a poisoned line, hidden', '{"\\u005f_proto__":{}}\n1', ['broken item', 'item']],
     ['an object over two lines', '{"a":\n1}', ['broken item', 'broken item']],
     ['a byte order mark', '\uFEFF{"a":1}\n2', ['item', 'item']],
-    ['nothing', '', []],
-    ['empty lines', '\n\r\n  \n', []],
   ])('tells %s from the rest', (_, text, kinds) => {
     for (const at of [[], [0.2, 0.5, 0.8]]) {
       expect(read(createLineReader(), text, at).map(({ kind }) => kind)).toEqual(kinds)
     }
+  })
+
+  it.each(['', '\n\r\n  \n', '\uFEFF\n'])('refuses a body that says nothing: %j', (text) => {
+    expect(outcome(() => read(createLineReader(), text, [0.5]))).toEqual({ ok: false, code: 'invalid_json' })
   })
 })
 
