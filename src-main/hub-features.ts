@@ -9,6 +9,7 @@ import { createDemo } from '#main/features/demo/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
+import { createSettings } from '#main/features/settings/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
@@ -37,7 +38,8 @@ export function composeFeatures(deps: {
   const widget = createWidget({ ...deps, bots, conversations, answering })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
-  const demo = createDemo({ bots, keys, knowledge, catalog, spool: deps.folder.spool })
+  const settings = createSettings(deps)
+  const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool: deps.folder.spool })
 
   return {
     bots,

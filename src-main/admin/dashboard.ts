@@ -37,9 +37,9 @@ export async function openDashboard(options: {
 
   const isSignedIn = (request: FastifyRequest) => sameText(cookieOf(request), session)
 
-  app.get<{ Querystring: { token?: string } }>('/', async (request, reply) => {
+  app.get<{ Querystring: { token?: unknown } }>('/', async (request, reply) => {
     const given = request.query.token
-    if (given !== undefined && token !== null && sameText(given, token)) {
+    if (typeof given === 'string' && token !== null && sameText(given, token)) {
       token = null
       const cookie = `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`
       return reply.header('set-cookie', cookie).redirect('/', 303)

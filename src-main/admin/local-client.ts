@@ -10,6 +10,7 @@ export function callRunningHub(
   input: unknown,
 ): Promise<{ readonly result: unknown } | null> {
   const body = Buffer.from(JSON.stringify(input))
+  let asked = false
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -21,6 +22,8 @@ export function callRunningHub(
           authorization: `Bearer ${info.token}`,
           'content-type': 'application/json',
           'content-length': body.length,
+          connection: 'close',
+          expect: '100-continue',
         },
       },
       (incoming) => {
@@ -35,10 +38,16 @@ export function callRunningHub(
         })
       },
     )
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
-      else reject(error)
+    outgoing.on('error', (error) => {
+      if (asked) reject(error)
+      else resolve(null)
     })
-    outgoing.end(body)
+    // The body goes out only when the hub says it is there to read it: a call cut off before that was never made, and can
+    // be made again without being made twice.
+    outgoing.once('continue', () => {
+      asked = true
+      outgoing.end(body)
+    })
+    outgoing.flushHeaders()
   })
 }

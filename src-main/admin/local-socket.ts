@@ -7,6 +7,7 @@ import type { Log } from '#main/lib/log.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import type { AnyRpc } from '#main/lib/rpc.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
+import { closeGracefully } from '#main/server/close.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { rpcRoutes } from './rpc-routes.ts'
 
@@ -27,6 +28,7 @@ export async function openLocalSocket(options: {
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
   })
   installProblems(app)
   app.addHook('onRequest', async (request) => {
@@ -38,9 +40,10 @@ export async function openLocalSocket(options: {
     // We hold the folder's lock, so a socket file found here belongs to no living hub.
     rmSync(path, { force: true })
   }
+  const close = closeGracefully(app)
   await app.listen({ path })
   if (process.platform !== 'win32') chmodSync(path, 0o600)
-  return { path, token, close: () => app.close() }
+  return { path, token, close }
 }
 
 /** The system's bound on the length of a socket's path, less some air. */

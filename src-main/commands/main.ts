@@ -20,9 +20,11 @@ const commands: Readonly<Record<string, () => Promise<(context: CommandContext) 
 }
 
 export async function main(argv: readonly string[]): Promise<number> {
+  let name = ''
   try {
     const { positionals, values } = parse(argv)
-    const [name = 'help', ...rest] = positionals
+    const [command = 'help', ...rest] = positionals
+    name = command
     if (name === 'help' || values.help) {
       process.stdout.write(usage)
       return 0
@@ -32,7 +34,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const run = await load()
     return await run({ rest, port: portOf(values.port), dataPath: values.data, demo: values.demo ?? false })
   } catch (error) {
-    return explain(error, argv[0] === 'call')
+    return explain(error, name === 'call')
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { DataFolder } from '#main/lib/data-folder.ts'
+import { ProblemError } from '#shared/problem.ts'
 import { latestVersion, migrate, type Upgrade, versionOf } from './migrate.ts'
 
 export type Db = Database.Database
@@ -15,16 +15,17 @@ export type OpenOptions = {
 }
 
 /** A start refused for the sake of the data; the message says what to do. */
-export class DatabaseRefused extends Error {
-  override readonly name = 'DatabaseRefused'
+export class DatabaseRefused extends ProblemError {
+  constructor(detail: string) {
+    super('database_refused', detail)
+  }
 }
 
 export function openDatabase(options: OpenOptions): { readonly db: Db; readonly upgrade: Upgrade | null } {
   const path = options.folder.database
-  refuseNewer(path, latestVersion(options.migrations))
+  if (existsSync(path)) lookBefore(options)
   const db = connect(path)
   try {
-    if (options.check) checkIntegrity(db, options.folder)
     const upgrade = migrate(db, {
       backups: options.folder.backups,
       nowMs: options.nowMs,
@@ -49,47 +50,50 @@ export function connect(path: string): Db {
   return db
 }
 
-/** Read-only, so that a file of a newer Shopbell is left exactly as it is. */
-function refuseNewer(path: string, latest: number): void {
-  if (!existsSync(path)) return
-  const found = readVersion(path)
-  if (found <= latest) return
-  throw new DatabaseRefused(
+/** Read-only, so that a file we must not touch is left exactly as it is. */
+function lookBefore({ folder, migrations, check }: OpenOptions): void {
+  const path = folder.database
+  const latest = latestVersion(migrations)
+  try {
+    const db = new Database(path, { readonly: true, fileMustExist: true })
+    try {
+      const found = versionOf(db)
+      if (found > latest) throw newer(path, found, latest)
+      const [fault] = check ? integrityFaults(db) : []
+      if (fault !== undefined) throw damaged(folder, fault)
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error
+    if (error.code === 'SQLITE_NOTADB') throw foreign(path)
+    if (error.code.startsWith('SQLITE_CORRUPT')) throw damaged(folder, error.message)
+    throw error
+  }
+}
+
+function integrityFaults(db: Db): string[] {
+  const rows = db.pragma('integrity_check(5)') as { integrity_check: string }[]
+  return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok')
+}
+
+function newer(path: string, found: number, latest: number): DatabaseRefused {
+  return new DatabaseRefused(
     `${path} was written by a newer Shopbell (its version is ${found}, this one knows ${latest}). ` +
       'Nothing was changed. Install the newer Shopbell again, or choose another data folder with --data.',
   )
 }
 
-function readVersion(path: string): number {
-  try {
-    const db = new Database(path, { readonly: true, fileMustExist: true })
-    try {
-      return versionOf(db)
-    } finally {
-      db.close()
-    }
-  } catch (error) {
-    if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_NOTADB') throw error
-    throw new DatabaseRefused(
-      `${path} is not a Shopbell database. Nothing was changed. Move that file away, or choose another data folder with --data.`,
-    )
-  }
-}
-
-function checkIntegrity(db: Db, folder: DataFolder): void {
-  const faults = integrityFaults(db)
-  if (faults.length === 0) return
-  throw new DatabaseRefused(
-    `${folder.database} is damaged after the last stop: ${faults[0]}. Nothing was changed. ` +
-      `Copies from before upgrades are in ${join(folder.backups)}; put one in its place, or choose another data folder with --data.`,
+function foreign(path: string): DatabaseRefused {
+  return new DatabaseRefused(
+    `${path} is not a Shopbell database. Nothing was changed. ` +
+      'Move that file away, or choose another data folder with --data.',
   )
 }
 
-function integrityFaults(db: Db): string[] {
-  try {
-    const rows = db.pragma('integrity_check(5)') as { integrity_check: string }[]
-    return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok')
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
+function damaged(folder: DataFolder, fault: string): DatabaseRefused {
+  return new DatabaseRefused(
+    `${folder.database} is damaged: ${fault}. Nothing was changed. Copies from before upgrades are in ${folder.backups}; ` +
+      'put one in its place, or choose another data folder with --data.',
+  )
 }

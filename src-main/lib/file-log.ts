@@ -9,10 +9,10 @@ const maxLogBytes = 5 * 1024 * 1024
 export function createFileLog(folder: string): { readonly log: Log; readonly close: () => void } {
   const path = join(folder, 'hub.log')
   if (existsSync(path) && statSync(path).size > maxLogBytes) renameSync(path, join(folder, 'hub.old.log'))
-  const destination = pino.destination({ dest: path, sync: false, mode: 0o600 })
+  const destination = pino.destination({ dest: path, sync: true, mode: 0o600 })
   const level = (process.env['SHOPBELL_LOG'] ?? 'info') as LevelWithSilent
   return {
     log: createLog({ destination, level }),
-    close: () => destination.flushSync(),
+    close: () => destination.end(),
   }
 }

@@ -20,13 +20,18 @@ const stopWords = new Set(
   ao aos as com da das de do dos e ela ele em essa esse eu isso mais mas me meu minha na não no nos o os ou para pela
   pelo por qual que se sem seu sua tem um uma você vocês olá obrigado`
     .split(/\s+/)
-    .map((text) => text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')),
+    .map((text) => text.normalize('NFD').replaceAll(/\p{M}+/gu, '')),
 )
 
 /** Lower case without accents: what the index does to its words too. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
+  return plainAscii.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replaceAll(/\p{M}+/gu, '')
+        .normalize('NFC')
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant

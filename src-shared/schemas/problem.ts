@@ -16,6 +16,7 @@ const table = {
   request_timeout: [408, 'The request took too long to arrive'],
   idempotency_conflict: [409, 'The idempotency key was used for another request'],
   data_folder_in_use: [409, 'The data folder is in use'],
+  database_refused: [409, 'The database cannot be opened'],
   payload_too_large: [413, 'The body is too large'],
   unsupported_media_type: [415, 'The content type is not supported'],
   host_not_allowed: [421, 'The request was sent to another host name'],

@@ -124,7 +124,10 @@ describe('content words', () => {
 describe('folding and stems', () => {
   it('fold is lower case without accents, and folding twice changes nothing', () => {
     expect(fold('CRÈME Brûlée')).toBe('creme brulee')
-    fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)))
+    fc.assert(
+      fc.property(anyText, (text) => fold(fold(text)) === fold(text)),
+      { numRuns: 3000 },
+    )
   })
 
   it.each([

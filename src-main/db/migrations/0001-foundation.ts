@@ -1,5 +1,10 @@
 /** Bots, keys, quota, conversations, knowledge and catalogs. */
 export const foundation = /* sql */ `
+CREATE TABLE settings (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE bots (
   no INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,

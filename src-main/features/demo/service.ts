@@ -4,6 +4,7 @@ import type { Bots } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import type { Settings } from '#main/features/settings/index.ts'
 import demoBot from '#resources/demo-shop/bot.json' with { type: 'json' }
 import demoKnowledge from '#resources/demo-shop/knowledge.json' with { type: 'json' }
 import demoProducts from '#resources/demo-shop/products.json' with { type: 'json' }
@@ -20,9 +21,10 @@ export function createDemo(deps: {
   readonly keys: Keys
   readonly knowledge: Knowledge
   readonly catalog: Catalog
+  readonly settings: Settings
   readonly spool: string
 }) {
-  const { bots, keys, knowledge, catalog } = deps
+  const { bots, keys, knowledge, catalog, settings } = deps
 
   async function loadCatalog(botId: string): Promise<void> {
     const path = join(deps.spool, `demo-${botId}.json`)
@@ -34,17 +36,27 @@ export function createDemo(deps: {
     })
   }
 
+  async function make(): Promise<LoadedDemo> {
+    const bot = await bots.create(parseRequest(botSettingsSchema.partial().required({ name: true }), demoBot))
+    await settings.set('demo_bot_id', bot.id)
+    await knowledge.importAll(bot.id, parseRequest(knowledgeInputSchema.array(), demoKnowledge))
+    await loadCatalog(bot.id)
+    const { key } = await keys.create({ bot_id: bot.id, name: 'Demo key' })
+    return { bot_id: bot.id, created: true, key }
+  }
+
+  let making: Promise<LoadedDemo> | null = null
+
   return {
     /** Once: a demo shop that is there already stays as its user left it. */
     load: async (): Promise<LoadedDemo> => {
-      const settings = parseRequest(botSettingsSchema.partial().required({ name: true }), demoBot)
-      const known = bots.list(true).find((bot) => bot.name === settings.name)
-      if (known) return { bot_id: known.id, created: false, key: null }
-      const bot = await bots.create(settings)
-      await knowledge.importAll(bot.id, parseRequest(knowledgeInputSchema.array(), demoKnowledge))
-      await loadCatalog(bot.id)
-      const { key } = await keys.create({ bot_id: bot.id, name: 'Demo key' })
-      return { bot_id: bot.id, created: true, key }
+      while (making) await making
+      const known = settings.get('demo_bot_id')
+      if (known !== null) return { bot_id: known, created: false, key: null }
+      making = make().finally(() => {
+        making = null
+      })
+      return making
     },
   }
 }

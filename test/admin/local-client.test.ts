@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { callRunningHub } from '#main/admin/local-client.ts'
+import { type HubInfo, readHubInfo } from '#main/lib/hub-info.ts'
+import { startHub, type TestHub } from '../helpers/hub.ts'
+
+function infoOf(hub: TestHub): HubInfo {
+  const info = readHubInfo(join(hub.dataPath, 'hub.json'))
+  if (!info) throw new Error('the hub left no hub.json')
+  return info
+}
+
+describe('a call of a running hub over its local socket', () => {
+  it('brings the result, or the problem as it was made', async () => {
+    const hub = await startHub()
+    const made = await callRunningHub(infoOf(hub), 'bots.create', { name: 'Käse' })
+    expect(made).toMatchObject({ result: { name: 'Käse' } })
+    await expect(callRunningHub(infoOf(hub), 'bots.create', { name: '' })).rejects.toMatchObject({
+      code: 'invalid_request',
+      errors: [{ path: 'name' }],
+    })
+  })
+
+  it('says that nobody answers where the hub is gone', async () => {
+    const hub = await startHub()
+    const info = infoOf(hub)
+    await hub.stop()
+    expect(await callRunningHub(info, 'bots.list', {})).toBeNull()
+  })
+
+  it('does the same while the hub stops: done and told, or not done and told so', async () => {
+    for (let round = 0; round < 5; round++) {
+      const hub = await startHub()
+      const info = infoOf(hub)
+      const calls = Array.from({ length: 20 }, async (_, index) => {
+        await sleep(index % 5)
+        const call = callRunningHub(info, 'bots.create', { name: `Bot ${index}` })
+        return Promise.race([
+          call.then((answer) => (answer ? 'done' : 'not done'), String),
+          sleep(5000, 'never told'),
+        ])
+      })
+      await sleep(2)
+      await hub.stop()
+      const told = await Promise.all(calls)
+      expect(told.filter((outcome) => outcome !== 'done' && outcome !== 'not done')).toEqual([])
+      const after = await startHub({ dataPath: hub.dataPath, port: null })
+      const { bots } = await after.rpc('bots.list', {})
+      expect(bots).toHaveLength(told.filter((outcome) => outcome === 'done').length)
+    }
+  })
+})
