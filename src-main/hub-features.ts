@@ -1,5 +1,6 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
+import type { View } from '#main/db/view.ts'
 import { createAnswering } from '#main/features/answering/index.ts'
 import { botsRpc, createBots } from '#main/features/bots/index.ts'
 import { catalogRpc, createCatalog, createSpool, type RunSync } from '#main/features/catalog/index.ts'
@@ -21,6 +22,7 @@ export type Features = ReturnType<typeof composeFeatures>
 export function composeFeatures(deps: {
   readonly db: Db
   readonly commits: Commits
+  readonly view: View
   readonly clock: Clock
   readonly folder: DataFolder
   readonly runSync: RunSync
@@ -33,7 +35,7 @@ export function composeFeatures(deps: {
   const conversations = createConversations(deps)
   const knowledge = createKnowledge({ ...deps, bots })
   const catalog = createCatalog({ ...deps, bots })
-  const answering = createAnswering({ catalog, knowledge, subscribe: deps.subscribe })
+  const answering = createAnswering({ ...deps, catalog, knowledge })
   const chat = createChat({ ...deps, bots, quota, conversations, answering })
   const widget = createWidget({ ...deps, bots, conversations, answering })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })

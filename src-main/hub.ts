@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { openLocalSocket } from '#main/admin/local-socket.ts'
 import { createCommits } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
+import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
@@ -88,6 +89,7 @@ export function createHub(options: HubOptions = {}): Hub {
     const features = composeFeatures({
       db,
       commits,
+      view: createView(db),
       clock,
       folder,
       runSync: worker.runSync,

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export type Child<T> = { readonly ready: T; readonly pid: number; readonly stop: () => Promise<void> }
 
 /** Starts a bench server in a process of its own; its first line of output is JSON that says it is ready. */
 export async function startChild<T>(script: string, args: readonly string[] = []): Promise<Child<T>> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // As the command line does: without it the memory of the TypeScript loader would be counted too.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+  })
+  // However the bench ends, its servers end with it.
+  process.once('exit', () => child.kill('SIGKILL'))
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const lines = createInterface({ input: child.stdout })
   const line = await new Promise<string>((resolve, reject) => {

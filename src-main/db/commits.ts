@@ -33,6 +33,8 @@ export function createCommits(db: Db, gate: WriteGate): Commits {
   const undo = db.prepare('ROLLBACK TO call')
   // Waiting inside SQLite would hold the event loop: on a busy file we come back instead.
   db.pragma('busy_timeout = 0')
+  // Copying the log back into the file is slow; a sync fills the log, so its worker, with a lower mark, does most of it.
+  db.pragma('wal_autocheckpoint = 4000')
 
   let queue: Job[] = []
   let scheduled = false

@@ -15,9 +15,9 @@ export type Slices = {
 }
 
 /** Long enough that the cost of a commit does not show. */
-const sliceMs = 60
+const sliceMs = 200
 /** What the worker may do before it makes way: without it busy visitors could starve a sync. */
-const leastMs = 1.5
+const leastMs = 3
 /** The clock is not looked at for every row. */
 const stepsPerLook = 8
 const busyMs = 10_000

@@ -2,6 +2,7 @@
 export type Recent<K, V> = {
   readonly get: (key: K) => V | undefined
   readonly set: (key: K, value: V) => void
+  readonly delete: (key: K) => void
   readonly clear: () => void
 }
 
@@ -25,6 +26,10 @@ export function createRecent<K, V>(max: number): Recent<K, V> {
       const kept = old.get(key)
       if (kept !== undefined) set(key, kept)
       return kept
+    },
+    delete: (key) => {
+      young.delete(key)
+      old.delete(key)
     },
     clear: () => {
       young = new Map()

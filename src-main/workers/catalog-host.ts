@@ -14,7 +14,7 @@ type Waiting = { readonly resolve: (result: SyncResult) => void; readonly reject
 const idleMs = 30_000
 
 /** A sync needs far less; V8 takes what it is offered before it cleans up. */
-const memory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
+const memory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 84 }
 
 type Running = {
   readonly worker: Worker

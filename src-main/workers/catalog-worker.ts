@@ -40,6 +40,7 @@ async function handle(message: ToWorker): Promise<void> {
     }
     if (!job.dry_run) run.cleanUp()
   } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK')
     tell({ type: 'failed', ticket, failure: failureOf(readable(error)) })
   }
 }

@@ -26,7 +26,9 @@ CREATE TABLE bots (
   sync_key_last4 TEXT NOT NULL,
   sync_key_created_at INTEGER NOT NULL,
   -- The catalog visitors see. A sync writes the next version beside it and then moves this number: that is the switch.
-  catalog_version INTEGER NOT NULL DEFAULT 0
+  catalog_version INTEGER NOT NULL DEFAULT 0,
+  -- While a sync writes: products with a higher number are of the next version. Spares a search to look at each of them.
+  sync_after_no INTEGER
 ) STRICT;
 
 CREATE TABLE api_keys (

@@ -1,3 +1,4 @@
+import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, FoundRow } from '#main/features/catalog/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
@@ -13,6 +14,8 @@ export type Answering = ReturnType<typeof createAnswering>
 export type Scored<T> = { readonly item: T; readonly score: number }
 
 const maxCandidates = 6
+type EntryStems = { readonly wordings: readonly Stems[]; readonly questions: Stems; readonly whole: Stems }
+
 /** Visitors ask the same things all day; these many answers are kept until something they rest on changes. */
 const rememberedAnswers = 2000
 const rememberedTexts = 4000
@@ -24,14 +27,17 @@ const rememberedTexts = 4000
 export function createAnswering(deps: {
   readonly catalog: Catalog
   readonly knowledge: Knowledge
+  readonly view: View
   readonly subscribe: Pushes['subscribe']
 }) {
   const answers = createRecent<string, Answer>(rememberedAnswers)
   const productStems = createRecent<number, { readonly name: Stems; readonly whole: Stems }>(rememberedTexts)
+  const entryStems = createRecent<string, EntryStems>(rememberedTexts)
   deps.subscribe((push) => {
     if (push.type === 'session.message' || push.type === 'session.status') return
     answers.clear()
     productStems.clear()
+    entryStems.clear()
   })
 
   function answer(bot: StoredBot, message: string): Answer {
@@ -39,8 +45,12 @@ export function createAnswering(deps: {
     if (isGreeting(message)) return plain('greeting', bot.greeting || say.greeting, 1)
     const words = contentWords(message)
     const asked = new Set(words.map(stem))
-    const entry = bestEntry(asked, deps.knowledge.search(bot, words, maxCandidates))
-    const products = rankProducts(asked, deps.catalog.find(bot, words, maxCandidates))
+    const found = deps.view(() => ({
+      entries: deps.knowledge.search(bot, words, maxCandidates),
+      products: deps.catalog.find(bot, words, maxCandidates),
+    }))
+    const entry = bestEntry(asked, found.entries)
+    const products = rankProducts(asked, found.products)
     const best = Math.max(entry?.score ?? 0, products[0]?.score ?? 0)
     if (best < bot.confidence_threshold) return plain('unknown', say.unknown, best)
     return entry && entry.score >= (products[0]?.score ?? 0) ? fromEntry(entry) : fromProducts(products, say)
@@ -59,6 +69,34 @@ export function createAnswering(deps: {
         return { item, score: 0.5 * coverage(asked, whole, rarity) + 0.5 * coverage(asked, name, rarity) }
       })
       .sort((a, b) => b.score - a.score)
+  }
+
+  function bestEntry(asked: Stems, entries: readonly KnowledgeEntry[]): Scored<KnowledgeEntry> | null {
+    const stems = entries.map(stemsOfEntry)
+    const rarity = rarityAmong(
+      asked,
+      stems.map(({ whole }) => whole),
+    )
+    let best: Scored<KnowledgeEntry> | null = null
+    for (const [index, item] of entries.entries()) {
+      const { wordings = [], questions = new Set<string>(), whole = questions } = stems[index] ?? {}
+      const asWhole = Math.max(...wordings.map((wording) => overlap(asked, wording)))
+      const inQuestions = coverage(asked, questions, rarity)
+      const score = 0.4 * inQuestions + 0.2 * coverage(asked, whole, rarity) + 0.4 * asWhole
+      if (!best || score > best.score) best = { item, score }
+    }
+    return best
+  }
+
+  function stemsOfEntry(entry: KnowledgeEntry) {
+    const known = entryStems.get(entry.id)
+    if (known) return known
+    const texts = [entry.question, ...entry.alternatives]
+    const questions = stemsOf(texts.join('\n'))
+    const wordings = texts.map((text) => new Set(contentWords(text).map(stem)))
+    const stems = { wordings, questions, whole: new Set([...questions, ...stemsOf(entry.answer)]) }
+    entryStems.set(entry.id, stems)
+    return stems
   }
 
   /** A row is one state of one product, so its words need to be taken apart only once in the life of a catalog. */
@@ -82,24 +120,6 @@ export function createAnswering(deps: {
       return made
     },
   }
-}
-
-function bestEntry(asked: Stems, entries: readonly KnowledgeEntry[]): Scored<KnowledgeEntry> | null {
-  const questions = entries.map((entry) => stemsOf([entry.question, ...entry.alternatives].join('\n')))
-  const texts = entries.map(
-    (entry, index) => new Set([...(questions[index] ?? []), ...stemsOf(entry.answer)]),
-  )
-  const rarity = rarityAmong(asked, texts)
-  let best: Scored<KnowledgeEntry> | null = null
-  for (const [index, item] of entries.entries()) {
-    const wordings = [item.question, ...item.alternatives]
-    const whole = Math.max(...wordings.map((text) => overlap(asked, new Set(contentWords(text).map(stem)))))
-    const inQuestion = coverage(asked, questions[index] ?? new Set(), rarity)
-    const inAll = coverage(asked, texts[index] ?? new Set(), rarity)
-    const score = 0.4 * inQuestion + 0.2 * inAll + 0.4 * whole
-    if (!best || score > best.score) best = { item, score }
-  }
-  return best
 }
 
 function isGreeting(message: string): boolean {

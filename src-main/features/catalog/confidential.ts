@@ -1,3 +1,5 @@
+import { createRecent } from '#main/lib/recent.ts'
+
 /** What the shop pays is nobody's business: such fields are kept for the merchant, but never found, shown or sent out. */
 const words = new Set(
   `cost costs cogs costprice unitcost margin markup supplier wholesale wholesaleprice purchase purchaseprice einkauf
@@ -5,12 +7,19 @@ const words = new Set(
   leverancier custo fornecedor`.split(/\s+/),
 )
 
+/** A catalog has few attribute names and many products. */
+const judged = createRecent<string, boolean>(1000)
+
 export function isConfidential(name: string): boolean {
+  const known = judged.get(name)
+  if (known !== undefined) return known
   const parts = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-  return parts.some((part) => words.has(part))
+  const found = parts.some((part) => words.has(part))
+  judged.set(name, found)
+  return found
 }
 
 /** Attributes are texts; one that was an object or a list when it came is looked into. */

@@ -18,13 +18,16 @@ export type IndexedText = readonly [
   description: string,
 ]
 
-/** A word in the title says more than one in the description. Found on shoppers' real queries. */
+/** A word in the title says more than one in the description. */
 const weights = '8, 3, 3, 2, 1'
 
-/** A sync commits often; merging its small pieces later and gently keeps every single commit short. */
+/**
+ * A sync commits often, and each commit adds a small piece to the index. Merging them in passing (automerge) is cheap;
+ * the merge of everything at once that FTS5 falls back to (crisismerge) would make visitors wait for seconds.
+ */
 const indexSettings = [
-  ['automerge', 8],
-  ['crisismerge', 64],
+  ['automerge', 16],
+  ['crisismerge', 500],
 ] as const
 
 export function createIndexTable(db: Db, botNo: number): void {

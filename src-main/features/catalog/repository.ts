@@ -41,40 +41,61 @@ export function createCatalogRepository(db: Db) {
     .pluck()
 
   // The index of a bot comes into being with its first sync.
-  const searches = new Map<number, ReturnType<typeof prepareSearch>>()
-  const prepareSearch = (botNo: number) =>
-    db.prepare<[string, number, number], Hit>(`
-      SELECT rowid AS no, -rank AS score FROM ${indexTable(botNo)}
-      WHERE ${indexTable(botNo)} MATCH ? ORDER BY rank LIMIT ? OFFSET ?`)
+  const searches = new Map<number, ReturnType<typeof prepareSearches>>()
 
-  function searchOf(botNo: number) {
+  function searchesOf(botNo: number) {
     const known = searches.get(botNo)
     if (known || !hasIndexTable(db, botNo)) return known
-    const search = prepareSearch(botNo)
-    searches.set(botNo, search)
-    return search
+    const prepared = prepareSearches(db, indexTable(botNo))
+    searches.set(botNo, prepared)
+    return prepared
   }
 
   return {
     count: () => count.get() ?? 0,
     /**
-     * Best first. The index also holds what a sync is just writing or has just replaced: those are passed over, and the
-     * next page is fetched when that left too few.
+     * Best first. The index also holds what a sync is just writing, which is cut off by its number, and for a while what it
+     * has replaced: a few such are passed over, and where that leaves too few, the visible ones alone are asked for.
      */
     search: (botNo: number, match: string, limit: number): FoundRow[] => {
-      const search = searchOf(botNo)
-      const found: FoundRow[] = []
-      if (!search) return found
-      const page = Math.max(limit, 10)
-      for (let offset = 0; ; offset += page) {
-        const hits = search.all(match, page, offset)
-        for (const { no, score } of hits) {
-          const row = visible.get({ no, bot_no: botNo })
-          if (row) found.push({ ...row, score })
-          if (found.length === limit) return found
-        }
-        if (hits.length < page) return found
-      }
+      const prepared = searchesOf(botNo)
+      if (!prepared) return []
+      const wanted = { bot_no: botNo, match, limit: limit * 2 + spare }
+      const found = rowsOf(botNo, prepared.fast.all(wanted), limit)
+      if (found.isEnough) return found.rows
+      return rowsOf(botNo, prepared.exact.all({ ...wanted, limit }), limit).rows
     },
   }
+
+  function rowsOf(botNo: number, hits: readonly Hit[], limit: number) {
+    const rows: FoundRow[] = []
+    let passedOver = 0
+    for (const { no, score } of hits) {
+      if (rows.length === limit) break
+      const row = visible.get({ no, bot_no: botNo })
+      if (row) rows.push({ ...row, score })
+      else passedOver++
+    }
+    return { rows, isEnough: rows.length === limit || passedOver === 0 }
+  }
 }
+
+/** Read beyond what is asked for, in case some of it was replaced a moment ago. */
+const spare = 10
+
+function prepareSearches(db: Db, table: string) {
+  const upTo = 'SELECT coalesce(sync_after_no, 9e15) FROM bots WHERE no = @bot_no'
+  return {
+    fast: db.prepare<SearchInput, Hit>(`
+      SELECT rowid AS no, -rank AS score FROM ${table}
+      WHERE ${table} MATCH @match AND rowid <= (${upTo}) ORDER BY rank LIMIT @limit`),
+    exact: db.prepare<SearchInput, Hit>(`
+      SELECT i.rowid AS no, -i.rank AS score
+      FROM ${table} i JOIN products p ON p.no = i.rowid JOIN bots b ON b.no = p.bot_no
+      WHERE i.${table} MATCH @match AND b.no = @bot_no AND p.from_version <= b.catalog_version
+        AND (p.to_version IS NULL OR p.to_version > b.catalog_version)
+      ORDER BY i.rank LIMIT @limit`),
+  }
+}
+
+type SearchInput = { readonly bot_no: number; readonly match: string; readonly limit: number }

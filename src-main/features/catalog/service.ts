@@ -1,4 +1,5 @@
 import type { Db } from '#main/db/open.ts'
+import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
@@ -25,15 +26,14 @@ export type Catalog = ReturnType<typeof createCatalog>
 
 export function createCatalog(deps: {
   readonly db: Db
+  readonly view: View
   readonly clock: Clock
   readonly bots: Bots
   readonly runSync: RunSync
   readonly push: (push: Push) => void
 }) {
-  const { bots, clock } = deps
+  const { bots, clock, view } = deps
   const repository = createCatalogRepository(deps.db)
-  // In one read transaction: a sync may switch catalogs between two queries, and an answer must not mix them.
-  const inOneView = deps.db.transaction((read: () => FoundRow[]) => read())
 
   return {
     countAll: () => repository.count(),
@@ -41,7 +41,7 @@ export function createCatalog(deps: {
     /** Products that have all the words; where there is none, those that have some. Best first. */
     find: (bot: StoredBot, words: readonly string[], limit: number): FoundRow[] => {
       if (words.length === 0) return []
-      return inOneView(() => {
+      return view(() => {
         const all = repository.search(bot.no, matchQuery(words, 'AND'), limit)
         return all.length > 0 || words.length === 1
           ? all
@@ -54,7 +54,7 @@ export function createCatalog(deps: {
       const { no } = bots.get(botId)
       const words = contentWords(query)
       if (words.length === 0) return []
-      const found = inOneView(() => {
+      const found = view(() => {
         const all = repository.search(no, matchQuery(words, 'AND'), limit)
         const known = new Set(all.map((row) => row.no))
         const some = all.length < limit ? repository.search(no, matchQuery(words, 'OR'), limit) : []

@@ -33,6 +33,9 @@ export function createSyncRepository(db: Db, botNo: number) {
   const unindex = db.prepare<[number]>(`DELETE FROM ${table} WHERE rowid = ?`)
   const heads = db.prepare<[number, number, number, number], number>(`
     SELECT no FROM products WHERE bot_no = ? AND to_version IS NULL AND from_version < ? AND no > ? ORDER BY no LIMIT ?`)
+  const headIds = db.prepare<[number], string>(
+    'SELECT id FROM products WHERE bot_no = ? AND to_version IS NULL',
+  )
   const replaced = db.prepare<[number, number, number], number>(
     'SELECT no FROM products WHERE bot_no = ? AND to_version <= ? LIMIT ?',
   )
@@ -48,6 +51,10 @@ export function createSyncRepository(db: Db, botNo: number) {
   const unretire = db.prepare<[number, string, number]>(
     'UPDATE products SET to_version = NULL WHERE bot_no = ? AND id = ? AND to_version = ?',
   )
+  const beginWriting = db.prepare<[number]>(
+    'UPDATE bots SET sync_after_no = (SELECT coalesce(max(no), 0) FROM products) WHERE no = ?',
+  )
+  const endWriting = db.prepare<[number]>('UPDATE bots SET sync_after_no = NULL WHERE no = ?')
   const setVersion = db.prepare<[number, number]>('UPDATE bots SET catalog_version = ? WHERE no = ?')
   const insertRun = db.prepare<Omit<SyncResult, 'errors' | 'sync_id' | 'bot_id'> & RunExtras>(`
     INSERT INTO sync_runs (id, bot_no, catalog_version, mode, received, created, updated, unchanged, removed, rejected,
@@ -72,7 +79,7 @@ export function createSyncRepository(db: Db, botNo: number) {
       }
       unretire.run(botNo, id, version)
     },
-    isEmpty: () => heads.pluck().all(botNo, Number.MAX_SAFE_INTEGER, 0, 1).length === 0,
+    headIds: () => headIds.pluck().iterate(botNo) as IterableIterator<string>,
     insert: (product: Product, row: NewRow) => {
       const { lastInsertRowid } = insert.run([...row.values, botNo, row.version, row.at])
       index.run([lastInsertRowid, ...indexedText(product)])
@@ -88,6 +95,9 @@ export function createSyncRepository(db: Db, botNo: number) {
     replacedUpTo: (version: number, limit: number) => replaced.pluck().all(botNo, version, limit) as number[],
     unborn: (version: number, limit: number) => unborn.pluck().all(botNo, version, limit) as number[],
     revive: (version: number) => revive.run(botNo, version),
+    /** From here on rows are of the next version. */
+    beginWriting: () => beginWriting.run(botNo),
+    endWriting: () => endWriting.run(botNo),
     setVersion: (version: number) => setVersion.run(version, botNo),
     insertRun: (
       run: SyncResult,

@@ -3,6 +3,7 @@ import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
+import { createRecent } from '#main/lib/recent.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type {
@@ -41,6 +42,7 @@ export type KeptTurn = {
   readonly pushes: readonly Push[]
 }
 
+const rememberedSessions = 10_000
 /** A list needs a glimpse of the last message, not the whole. */
 const glimpseLength = 200
 
@@ -53,8 +55,17 @@ export function createConversations(deps: {
   const { commits, clock, push } = deps
   const repository = createConversationRepository(deps.db)
 
+  // A read outside a transaction costs more in file locks than in looking; this process is the only writer.
+  const known = createRecent<string, OpenSession>(rememberedSessions)
+  const nameOf = (botId: string, channel: Channel, sessionId: string) => `${botId} ${channel} ${sessionId}`
+
   function find(bot: StoredBot, channel: Channel, sessionId: string | null): OpenSession | null {
-    return sessionId === null ? null : (repository.findSession(bot.no, channel, sessionId) ?? null)
+    if (sessionId === null) return null
+    const name = nameOf(bot.id, channel, sessionId)
+    const session = known.get(name) ?? repository.findSession(bot.no, channel, sessionId)
+    if (!session) return null
+    known.set(name, session)
+    return session
   }
 
   function row(id: string): SessionRow {
@@ -69,7 +80,13 @@ export function createConversations(deps: {
   }
 
   function pushStatus(session: SessionRow, status: SessionStatus): void {
+    known.delete(nameOf(session.bot_id, session.channel, session.session_id))
     push({ type: 'session.status', bot_id: session.bot_id, session_id: session.id, status })
+  }
+
+  /** Looked up again where it was not there before: two first messages may come at once. */
+  function findNow({ bot, channel, sessionId }: Turn): OpenSession | null {
+    return sessionId === null ? null : (repository.findSession(bot.no, channel, sessionId) ?? null)
   }
 
   function insertSession(turn: Turn, added: number, lastMessage: string, at: number): OpenSession {
@@ -104,10 +121,9 @@ export function createConversations(deps: {
       const messages = turn.answer ? [said, answered(turn.answer, at, time)] : [said]
       const last = messages.at(-1) ?? said
       const lastMessage = glimpse(last.text)
-      // Looked up again where it was not there before: two first messages may come at once.
-      const known = turn.session ?? find(turn.bot, turn.channel, turn.sessionId)
-      if (known) repository.touchSession(known.no, { added: messages.length, lastMessage, at })
-      const session = known ?? insertSession(turn, messages.length, lastMessage, at)
+      const open = turn.session ?? findNow(turn)
+      if (open) repository.touchSession(open.no, { added: messages.length, lastMessage, at })
+      const session = open ?? insertSession(turn, messages.length, lastMessage, at)
       for (const { id, role, text, answer } of messages) {
         repository.insertMessage(session.no, { id, role, text, at, answer: answer && JSON.stringify(answer) })
       }

@@ -18,13 +18,9 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
   readonly streams: EventStreams
   readonly limits: Limits
 }> = async (app, { widget, streams, limits }) => {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const bot = widget.openBot((request.params as { botId: string }).botId)
-    if (isOriginAllowed(bot, request)) return
-    throw problem(
-      'origin_not_allowed',
-      `${request.headers.origin} may not use this bot. Add it to the bot's allowed websites in the dashboard.`,
-    )
+    done(isOriginAllowed(bot, request) ? undefined : originNotAllowed(request))
   })
   await app.register(cors, {
     origin: true,
@@ -99,6 +95,13 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => widget.say(request.params.botId, request.body),
+  )
+}
+
+function originNotAllowed(request: FastifyRequest) {
+  return problem(
+    'origin_not_allowed',
+    `${request.headers.origin} may not use this bot. Add it to the bot's allowed websites in the dashboard.`,
   )
 }
 
