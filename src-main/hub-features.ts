@@ -41,7 +41,7 @@ export function composeFeatures(deps: {
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
-  const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool: deps.folder.spool })
+  const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
 
   return {
     bots,

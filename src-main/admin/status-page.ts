@@ -12,7 +12,7 @@ export function statusPage(status: HubStatus, nonce: string): string {
       <dt>Products</dt><dd>${status.products}</dd>
       <dt>Conversations today</dt><dd>${status.sessions_today}</dd>
       <dt>Data folder</dt><dd>${escapeHtml(status.data_folder)}</dd>
-      <dt>Running since</dt><dd>${escapeHtml(status.started_at)}</dd>
+      <dt>Running since</dt><dd>${escapeHtml(timeText(status.started_at))}</dd>
       <dt>Version</dt><dd>${escapeHtml(status.version)}</dd>
     </dl>
     <p>The address takes chat calls now; its description for programmers is at <a href="${url}/docs">${url}/docs</a>.</p>`,
@@ -53,6 +53,10 @@ function page(nonce: string, body: string): string {
 </body>
 </html>
 `
+}
+
+function timeText(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
 
 function escapeHtml(text: string): string {

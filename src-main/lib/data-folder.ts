@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import envPaths from 'env-paths'
+import { problem } from '#shared/problem.ts'
 
 /** Where everything of one shop lives. The desktop app, headless mode and scripts must agree on it. */
 export type DataFolder = {
@@ -34,8 +35,26 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
 
 /** Conversations and keys are in it: nobody else on this PC has business there. */
 export function prepareDataFolder(folder: DataFolder): void {
-  for (const path of [folder.path, folder.backups, folder.logs, folder.spool]) {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
+  try {
+    for (const path of [folder.path, folder.backups, folder.logs, folder.spool]) {
+      mkdirSync(path, { recursive: true, mode: 0o700 })
+    }
+    if (process.platform !== 'win32') chmodSync(folder.path, 0o700)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    const why = reasons[code] ?? `the system says ${code}`
+    throw problem(
+      'database_refused',
+      `The data folder ${folder.path} cannot be used: ${why}. Choose another with --data.`,
+    )
   }
-  if (process.platform !== 'win32') chmodSync(folder.path, 0o700)
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'a part of it is a file, not a folder',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
 }

@@ -40,7 +40,7 @@ describe('slices', () => {
 
   it('commit by themselves when their time is up', () => {
     const { slices, insert, other } = openSlices()
-    writeFor(200, slices, insert)
+    writeFor(600, slices, insert)
     const seen = notesIn(other).length
     slices.finish()
     expect(seen).toBeGreaterThan(0)

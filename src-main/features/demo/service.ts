@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Bots } from '#main/features/bots/index.ts'
-import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Catalog, Spool } from '#main/features/catalog/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Settings } from '#main/features/settings/index.ts'
@@ -22,26 +21,26 @@ export function createDemo(deps: {
   readonly knowledge: Knowledge
   readonly catalog: Catalog
   readonly settings: Settings
-  readonly spool: string
+  readonly spool: Spool
 }) {
-  const { bots, keys, knowledge, catalog, settings } = deps
+  const { bots, keys, knowledge, catalog, settings, spool } = deps
 
-  async function loadCatalog(botId: string): Promise<void> {
-    const path = join(deps.spool, `demo-${botId}.json`)
-    await writeFile(path, JSON.stringify(demoProducts), { mode: 0o600 })
-    await catalog.sync(bots.get(botId), {
-      mode: 'replace',
-      dryRun: false,
-      body: { path, form: 'json', gzip: false },
-    })
+  function loadCatalog(botId: string): Promise<unknown> {
+    return spool.hold(Readable.from([JSON.stringify(demoProducts)]), (path) =>
+      catalog.sync(bots.get(botId), {
+        mode: 'replace',
+        dryRun: false,
+        body: { path, form: 'json', gzip: false },
+      }),
+    )
   }
 
   async function make(): Promise<LoadedDemo> {
     const bot = await bots.create(parseRequest(botSettingsSchema.partial().required({ name: true }), demoBot))
-    await settings.set('demo_bot_id', bot.id)
     await knowledge.importAll(bot.id, parseRequest(knowledgeInputSchema.array(), demoKnowledge))
     await loadCatalog(bot.id)
     const { key } = await keys.create({ bot_id: bot.id, name: 'Demo key' })
+    await settings.set('demo_bot_id', bot.id)
     return { bot_id: bot.id, created: true, key }
   }
 

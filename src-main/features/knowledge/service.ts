@@ -60,7 +60,7 @@ export function createKnowledge(deps: {
 
     list: (botId: string, options: { readonly limit: number; readonly after?: string | undefined }) => {
       const bot = bots.get(botId)
-      const rows = repository.list(bot.id, Number(options.after ?? 0) || 0, options.limit + 1)
+      const rows = repository.list(bot.id, pageStart(options.after), options.limit + 1)
       const shown = rows.slice(0, options.limit)
       return {
         entries: shown.map(show),
@@ -95,6 +95,12 @@ export function createKnowledge(deps: {
         ? []
         : repository.search({ bot_no: bot.no, match: matchQuery(words, 'OR'), limit }).map(show),
   }
+}
+
+function pageStart(after: string | undefined): number {
+  const no = Number(after ?? 0)
+  if (Number.isSafeInteger(no)) return no
+  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
 }
 
 function textOf(input: KnowledgeInput) {

@@ -50,7 +50,10 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
       validatorUrl: null,
       tryItOutEnabled: true,
     },
-    theme: { title: 'Shopbell API' },
+    theme: {
+      title: 'Shopbell API',
+      css: [{ filename: 'theme.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
