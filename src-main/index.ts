@@ -33,6 +33,7 @@ async function run(): Promise<void> {
   serveAppProtocol(join(import.meta.dirname, '../renderer'))
   try {
     await hub.start()
+    if (app.commandLine.hasSwitch('demo')) await hub.rpc('demo.load', {})
     serveIpc(hub)
     const window = await openWindow()
     sendPushes(hub, window.webContents)

@@ -19,6 +19,7 @@ export async function start(context: CommandContext): Promise<number> {
   const flags = [
     ...(context.dataPath === undefined ? [] : [`--data=${resolve(context.dataPath)}`]),
     ...(context.port === undefined ? [] : [`--port=${context.port}`]),
+    ...(context.demo ? ['--demo'] : []),
   ]
   return run(electron, [join(root, 'out/main/index.js'), ...flags])
 }

@@ -19,7 +19,7 @@ describe.skipIf(!executablePath)('the desktop app', () => {
     const display = await useDisplay()
     const app = await _electron.launch({
       executablePath: executablePath ?? '',
-      args: ['out/main/index.js', `--data=${dataPath}`, '--port=0'],
+      args: ['out/main/index.js', `--data=${dataPath}`, '--port=0', '--demo'],
       env: { ...process.env, ...(display ? { DISPLAY: display } : {}) } as Record<string, string>,
       timeout: patience,
     })
@@ -28,12 +28,16 @@ describe.skipIf(!executablePath)('the desktop app', () => {
     const status = await window.evaluate(() => {
       const { shopbell } = globalThis as unknown as {
         shopbell: {
-          call: (name: string, input: unknown) => Promise<{ ok: boolean; result: { url: string } }>
+          call: (
+            name: string,
+            input: unknown,
+          ) => Promise<{ ok: boolean; result: { url: string; products: number } }>
         }
       }
       return shopbell.call('hub.status', {})
     })
     expect(status.ok).toBe(true)
+    expect(status.result.products).toBe(60)
     const health = await fetch(`${status.result.url}/healthz`)
     expect(health.status).toBe(200)
     expect(await window.evaluate(() => 'require' in globalThis || 'process' in globalThis)).toBe(false)
