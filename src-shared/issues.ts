@@ -13,7 +13,9 @@ export function issuesOf(error: { readonly issues: readonly z.core.$ZodIssue[] }
   }))
 }
 
-export function invalidRequest(errors: readonly ProblemIssue[]): ProblemError {
+export function invalidRequest(issues: readonly ProblemIssue[]): ProblemError {
+  // The first fault of a place is the one to mend; the others are often only its echo.
+  const errors = issues.filter((issue, at) => issues.findIndex(({ path }) => path === issue.path) === at)
   const [first] = errors
   const detail = first
     ? `${first.path === '' ? 'The body' : `\`${first.path}\``}: ${first.message}`

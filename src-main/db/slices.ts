@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3'
 import type { Db } from './open.ts'
 import type { GateWatch } from './write-gate.ts'
 
@@ -67,8 +66,4 @@ export function createSlices(db: Db, gate: GateWatch): Slices {
       }
     },
   }
-}
-
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code === 'SQLITE_FULL'
 }

@@ -23,7 +23,7 @@ const weights = '8, 3, 3, 2, 1'
 
 /**
  * A sync commits often, and each commit adds a small piece to the index. Merging them in passing (automerge) is cheap;
- * the merge of everything at once that FTS5 falls back to (crisismerge) would make visitors wait for seconds.
+ * the merge of everything at once that FTS5 falls back to (crisismerge) would make visitors wait.
  */
 const indexSettings = [
   ['automerge', 16],

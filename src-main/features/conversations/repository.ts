@@ -61,9 +61,6 @@ export function createConversationRepository(db: Db) {
   const messages = db.prepare<[number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no',
   )
-  const recent = db.prepare<[number, number], MessageRow>(
-    'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no DESC LIMIT ?',
-  )
   const humanSince = db.prepare<{ session_no: number; id: string }, MessageRow>(`
     SELECT id, role, text, at, answer FROM messages
     WHERE session_no = @session_no AND role = 'human'
@@ -90,7 +87,6 @@ export function createConversationRepository(db: Db) {
     insertMessage: (sessionNo: number, row: MessageRow) =>
       insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer),
     messages: (sessionNo: number) => messages.all(sessionNo),
-    recent: (sessionNo: number, limit: number) => recent.all(sessionNo, limit).reverse(),
     humanSince: (sessionNo: number, id: string) => humanSince.all({ session_no: sessionNo, id }),
     setStatus: (sessionNo: number, status: SessionStatus, at: number) => setStatus.run(status, at, sessionNo),
     list: (filter: SessionFilter) => list.all(filter),

@@ -166,10 +166,6 @@ export function createConversations(deps: {
     humanSince: (session: OpenSession, messageId: string): MessageRecord[] =>
       repository.humanSince(session.no, messageId).map(showMessage),
 
-    /** The last messages of a session, oldest first: what a follow-up may refer to. */
-    history: (session: OpenSession, limit: number): MessageRecord[] =>
-      repository.recent(session.no, limit).map(showMessage),
-
     get,
 
     list: (filter: {
