@@ -1,10 +1,15 @@
 import type { z } from 'zod'
 import { botCalls } from './bots.ts'
 import { catalogCalls } from './catalog.ts'
+import { connectionCalls } from './connections.ts'
+import { desktopCalls } from './desktop.ts'
+import { homeCalls } from './home.ts'
 import { hubCalls } from './hub.ts'
 import { keyCalls } from './keys.ts'
 import { knowledgeCalls } from './knowledge.ts'
 import { sessionCalls } from './sessions.ts'
+import { settingsCalls } from './settings.ts'
+import { testerCalls } from './tester.ts'
 
 /** Every call the dashboard and scripts can make: IPC, admin HTTP and `shopbell call` all serve exactly these. */
 export const contract = {
@@ -14,6 +19,11 @@ export const contract = {
   ...knowledgeCalls,
   ...catalogCalls,
   ...sessionCalls,
+  ...homeCalls,
+  ...settingsCalls,
+  ...connectionCalls,
+  ...testerCalls,
+  ...desktopCalls,
 }
 
 export type CallName = keyof typeof contract

@@ -5,6 +5,10 @@ import { call, nothing } from './call.ts'
 export const hubStatusSchema = z.object({
   version: z.string(),
   url: z.string().nullable().describe('Where the service answers; null while it does not listen'),
+  lan_urls: z
+    .array(z.string())
+    .describe('The same for other devices in the shop network; empty unless switched on'),
+  paused: z.boolean().describe('Callers are told to come back later'),
   data_folder: z.string(),
   started_at: isoTimeSchema,
   bots: z.int(),
@@ -15,6 +19,7 @@ export type HubStatus = z.infer<typeof hubStatusSchema>
 
 export const hubCalls = {
   'hub.status': call(nothing, hubStatusSchema),
+  'hub.pause': call(z.object({ paused: z.boolean() }), hubStatusSchema),
   'demo.load': call(
     nothing,
     z.object({

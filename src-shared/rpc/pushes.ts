@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messageRecordSchema } from '../schemas/session.ts'
+import { settingsSchema } from '../schemas/settings.ts'
 import { syncResultSchema } from '../schemas/sync.ts'
 import { sessionStatusSchema } from '../schemas/widget.ts'
 
@@ -21,5 +22,12 @@ export const pushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('knowledge.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('bots.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('keys.changed'), bot_id: z.string() }),
+  z.object({ type: z.literal('usage.changed'), bot_id: z.string(), key_id: z.string(), used: z.int() }),
+  z.object({ type: z.literal('settings.changed'), settings: settingsSchema }),
+  z.object({ type: z.literal('connections.changed') }),
+  z.object({ type: z.literal('tester.changed'), tester_session_id: z.string().nullable() }),
+  z.object({ type: z.literal('hub.changed'), url: z.string().nullable(), paused: z.boolean() }),
+  z.object({ type: z.literal('app.navigate'), path: z.string() }),
+  z.object({ type: z.literal('app.file'), name: z.string(), text: z.string() }),
 ])
 export type Push = z.infer<typeof pushSchema>

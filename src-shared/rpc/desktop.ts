@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { httpUrlSchema } from '../schemas/common.ts'
+import { call, nothing } from './call.ts'
+
+const done = z.object({ done: z.boolean() })
+
+/** What only the desktop app can do; a headless hub answers `desktop.state` with `available: false` and refuses the rest. */
+export const desktopCalls = {
+  'desktop.state': call(
+    nothing,
+    z.object({
+      available: z.boolean(),
+      platform: z.string(),
+      /** Not every Linux desktop has one; null where there is no desktop. */
+      start_at_login_possible: z.boolean(),
+      notifications_possible: z.boolean(),
+      updates_possible: z.boolean().describe('Only an installed app can update itself'),
+    }),
+  ),
+  'desktop.revealDataFolder': call(nothing, done),
+  'desktop.openExternal': call(z.object({ url: httpUrlSchema }), done),
+  'desktop.checkForUpdates': call(
+    nothing,
+    z.object({ newer: z.string().nullable().describe('The version that could be had') }),
+  ),
+}
+export type DesktopCallName = keyof typeof desktopCalls

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { isoTimeSchema } from '../schemas/common.ts'
+import { call, nothing } from './call.ts'
+
+export const attentionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('waiting'),
+    session_id: z.string(),
+    bot_id: z.string(),
+    bot_name: z.string(),
+    since: isoTimeSchema,
+  }),
+  z.object({
+    kind: z.literal('quota_near'),
+    key_id: z.string(),
+    key_name: z.string(),
+    bot_id: z.string(),
+    used: z.int(),
+    limit: z.int(),
+  }),
+  z.object({
+    kind: z.literal('quota_used_up'),
+    key_id: z.string(),
+    key_name: z.string(),
+    bot_id: z.string(),
+    resets_at: isoTimeSchema,
+  }),
+  z.object({
+    kind: z.literal('old_key_ends'),
+    key_id: z.string(),
+    key_name: z.string(),
+    bot_id: z.string(),
+    expires_at: isoTimeSchema,
+  }),
+  z.object({ kind: z.literal('bot_empty'), bot_id: z.string(), bot_name: z.string() }),
+  z.object({
+    kind: z.literal('products_rejected'),
+    bot_id: z.string(),
+    bot_name: z.string(),
+    rejected: z.int(),
+    at: isoTimeSchema,
+  }),
+])
+export type Attention = z.infer<typeof attentionSchema>
+
+export const homeSummarySchema = z.object({
+  chats_today: z.int().describe('Sessions with a message since midnight of this PC'),
+  chats_yesterday: z.int(),
+  questions_today: z.int(),
+  answered_today: z.int().describe('Of these, answered by the bot from catalog or knowledge'),
+  by_hour: z.array(z.int()).length(24).describe('Questions of today by hour of this PC'),
+  waiting: z.int().describe('Visitors who wait for a person'),
+  quotas: z.array(
+    z.object({
+      key_id: z.string(),
+      key_name: z.string(),
+      bot_id: z.string(),
+      bot_name: z.string(),
+      used: z.int(),
+      limit: z.int(),
+      resets_at: isoTimeSchema,
+    }),
+  ),
+  attention: z.array(attentionSchema),
+  bots: z.int(),
+  products: z.int(),
+  knowledge: z.int(),
+})
+export type HomeSummary = z.infer<typeof homeSummarySchema>
+
+export const homeCalls = { 'home.summary': call(nothing, homeSummarySchema) }

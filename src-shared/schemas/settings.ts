@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+export const themes = ['system', 'light', 'dark'] as const
+
+const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 22:00')
+
+export const quietHoursSchema = z.object({ from: timeOfDaySchema, to: timeOfDaySchema })
+export type QuietHours = z.infer<typeof quietHoursSchema>
+
+/** What the merchant decides for the whole of this PC. */
+export const settingsSchema = z.object({
+  shop_name: z.string().trim().max(100),
+  port: z
+    .int('must be a whole number')
+    .min(1024, 'must be from 1024 to 65535')
+    .max(65_535, 'must be from 1024 to 65535')
+    .describe('Where the service answers; tried before it is kept'),
+  lan: z.boolean().describe('Other devices in the shop network may call the service'),
+  theme: z.enum(themes),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .nullable()
+    .describe('Of the dashboard; null: as the computer'),
+  notifications: z.boolean(),
+  quiet_hours: quietHoursSchema.nullable().describe('No notifications between these times of this PC'),
+  start_at_login: z.boolean(),
+  check_for_updates: z.boolean(),
+  setup_done: z.boolean().describe('The guided path of the first start was walked or put away'),
+  told_about_tray: z
+    .boolean()
+    .describe('The merchant was told once that closing the window keeps the service running'),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+export const settingsDefaults = {
+  shop_name: '',
+  port: 4840,
+  lan: false,
+  theme: 'system',
+  language: null,
+  notifications: true,
+  quiet_hours: null,
+  start_at_login: false,
+  check_for_updates: false,
+  setup_done: false,
+  told_about_tray: false,
+} satisfies Settings
