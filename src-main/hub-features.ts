@@ -5,16 +5,21 @@ import { createAnswering } from '#main/features/answering/index.ts'
 import { botsRpc, createBots } from '#main/features/bots/index.ts'
 import { catalogRpc, createCatalog, createSpool, type RunSync } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
+import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
 import { createConversations, sessionsRpc } from '#main/features/conversations/index.ts'
 import { createDemo } from '#main/features/demo/index.ts'
+import { createHome, homeRpc } from '#main/features/home/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
-import { createSettings } from '#main/features/settings/index.ts'
+import { createSecrets } from '#main/features/secrets/index.ts'
+import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
+import { createRoutes, createTester, createTestKeys, testerRpc } from '#main/features/tester/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
+import type { SecretBox } from '#main/lib/secret-box.ts'
 
 export type Features = ReturnType<typeof composeFeatures>
 
@@ -26,6 +31,11 @@ export function composeFeatures(deps: {
   readonly clock: Clock
   readonly folder: DataFolder
   readonly runSync: RunSync
+  readonly box: SecretBox
+  readonly tryAddress: TryAddress
+  readonly hubUrl: () => string | null
+  /** Calls to others end with the hub. */
+  readonly stopping: AbortSignal
   readonly push: Pushes['push']
   readonly subscribe: Pushes['subscribe']
 }) {
@@ -42,6 +52,11 @@ export function composeFeatures(deps: {
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
+  const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations })
+  const secrets = createSecrets(deps)
+  const connections = createConnections({ ...deps, secrets })
+  const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
+  const tester = createTester({ ...deps, routes: createRoutes({ ...deps, bots, connections, testKeys }) })
 
   return {
     bots,
@@ -54,13 +69,19 @@ export function composeFeatures(deps: {
     widget,
     streams,
     spool,
-    demo,
+    settings,
+    connections,
+    tester,
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
       ...knowledgeRpc(knowledge),
-      ...catalogRpc(catalog),
+      ...catalogRpc({ catalog, bots, spool }),
       ...sessionsRpc(conversations),
+      ...homeRpc(home),
+      ...settingsRpc(settings),
+      ...connectionsRpc(connections),
+      ...testerRpc(tester, testKeys),
       'demo.load': () => demo.load(),
     },
   }

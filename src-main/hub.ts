@@ -1,46 +1,54 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { openLocalSocket } from '#main/admin/local-socket.ts'
 import { createCommits } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
-import { composeFeatures, type Features } from '#main/hub-features.ts'
+import { headlessDesktop } from '#main/headless-desktop.ts'
+import { composeFeatures } from '#main/hub-features.ts'
+import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
-import { type Clock, isoTime, startOfUtcDay, systemClock, utcDay } from '#main/lib/clock.ts'
+import { type Clock, systemClock } from '#main/lib/clock.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { lockFolder } from '#main/lib/folder-lock.ts'
 import { readHubInfo, removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
+import { createKeyFileBox } from '#main/lib/key-file-box.ts'
+import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
 import { createPushes } from '#main/lib/pushes.ts'
-import { type AnyRpc, createRpc } from '#main/lib/rpc.ts'
+import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
+import type { SecretBox } from '#main/lib/secret-box.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
-import { closeGracefully } from '#main/server/close.ts'
+import { createListener, type Listener } from '#main/server/listener.ts'
+import { createHostCheck } from '#main/server/plugins/host.ts'
+import { createTryAddress } from '#main/server/try-address.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import { contractLimits, type Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
-import type { Rpc } from '#shared/rpc/contract.ts'
-import type { HubStatus } from '#shared/rpc/hub.ts'
+import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
+import type { DesktopCallName } from '#shared/rpc/desktop.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-
-export const defaultPort = 4840
-const loopback = '127.0.0.1'
 
 export type HubOptions = {
   readonly dataPath?: string | undefined
-  /** 0 takes a free port; null does not listen at all (a script that only needs the data). */
+  /** For this run instead of the one in the settings. 0 takes a free port; null does not listen at all (for scripts). */
   readonly port?: number | null | undefined
   readonly clock?: Clock
   readonly log?: Log
   readonly limits?: Limits
   readonly allowedHosts?: readonly string[]
+  /** Seals remote keys; by default with a key file in the data folder. */
+  readonly secrets?: SecretBox
+  /** What only the desktop app can do. */
+  readonly desktop?: Handlers<DesktopCallName>
 }
 
 export type Hub = {
   readonly start: () => Promise<StartedHub>
   readonly stop: () => Promise<void>
+  /** Ends calls that wait for somebody elsewhere, so that whoever carries them can close; `stop` does it too. */
+  readonly cancelOutgoing: () => void
   readonly rpc: Rpc
   /** The same calls for transports, which have only a name and some JSON. */
   readonly anyRpc: AnyRpc
@@ -57,6 +65,7 @@ export function createHub(options: HubOptions = {}): Hub {
   const pushes = createPushes()
   const undo: (() => unknown)[] = []
   let stopping: Promise<void> | null = null
+  let outgoing = new AbortController()
   let anyRpc: AnyRpc = async () => {
     throw problem('internal', 'Shopbell is not started yet.')
   }
@@ -71,6 +80,7 @@ export function createHub(options: HubOptions = {}): Hub {
   }
 
   async function startParts(): Promise<StartedHub> {
+    outgoing = new AbortController()
     prepareDataFolder(folder)
     undo.push(takeFolder(folder))
     const unclean = existsSync(folder.runningMark)
@@ -86,6 +96,24 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => commits.drain())
     const worker = createCatalogHost({ database: folder.database, gate })
     undo.push(() => worker.stop())
+    let paused = false
+    let tellScripts = () => {}
+    const tellAddress = () => {
+      tellScripts()
+      pushes.push({ type: 'hub.changed', url: listener.url(), paused })
+    }
+    const listener: Listener = createListener(() =>
+      buildServer({
+        ...features,
+        log,
+        version,
+        limits: options.limits ?? contractLimits,
+        isAllowedHost: createHostCheck(options.allowedHosts, () =>
+          listener.address()?.lan ? lanNames() : [],
+        ),
+        isPaused: () => paused,
+      }),
+    )
     const features = composeFeatures({
       db,
       commits,
@@ -93,48 +121,69 @@ export function createHub(options: HubOptions = {}): Hub {
       clock,
       folder,
       runSync: worker.runSync,
+      box: options.secrets ?? createKeyFileBox(folder.secretKey),
+      tryAddress: createTryAddress(listener, tellAddress),
+      hubUrl: listener.url,
+      stopping: outgoing.signal,
       ...pushes,
     })
     await features.spool.clear()
     undo.push(startHousekeeping({ ...features, log }))
 
-    let url: string | null = null
     const startedAt = clock.now()
+    const status = () => statusOf({ features, listener, isPaused: paused, clock, folder, startedAt })
     const served = createRpc({
       ...features.rpc,
-      'hub.status': () => statusOf({ features, clock, folder, url, startedAt }),
+      ...(options.desktop ?? headlessDesktop),
+      'hub.status': status,
+      'hub.pause': (input) => {
+        if (paused !== input.paused) {
+          paused = input.paused
+          tellAddress()
+        }
+        return status()
+      },
     })
-    anyRpc = served.anyRpc
+    const calls = createCallsUnderWay(served.anyRpc)
+    anyRpc = calls.anyRpc
+    undo.push(() => listener.stop())
+    undo.push(() => calls.end())
     if (options.port !== null) {
-      const app = await buildServer({
-        ...features,
-        log,
-        version,
-        limits: options.limits ?? contractLimits,
-        allowedHosts: options.allowedHosts ?? [],
-      })
-      undo.push(closeGracefully(app))
-      url = await listen(app, options.port ?? defaultPort)
+      await features.connections.purge()
+      await features.tester.purge()
+      const { port, lan } = features.settings.all()
+      await listener.start({ port: options.port ?? port, lan })
       const socket = await openLocalSocket({ folder: folder.path, rpc: anyRpc, log })
       undo.push(() => socket.close())
-      writeHubInfo(folder.hubInfo, {
-        pid: process.pid,
-        url,
-        socket: socket.path,
-        token: socket.token,
-        version,
+      tellScripts = () =>
+        writeHubInfo(folder.hubInfo, {
+          pid: process.pid,
+          url: listener.url(),
+          socket: socket.path,
+          token: socket.token,
+          version,
+        })
+      tellScripts()
+      undo.push(() => {
+        // A move under way must not write it down again.
+        tellScripts = () => {}
+        removeHubInfo(folder.hubInfo)
       })
-      undo.push(() => removeHubInfo(folder.hubInfo))
     }
-    return { url, dataPath: folder.path }
+    return { url: listener.url(), dataPath: folder.path }
   }
 
   /** In reverse: no new requests, those under way end, what they wrote is on disk, the file is closed, the folder free. */
   function stop(): Promise<void> {
+    cancelOutgoing()
     stopping ??= undoAll().finally(() => {
       stopping = null
     })
     return stopping
+  }
+
+  function cancelOutgoing(): void {
+    outgoing.abort()
   }
 
   async function undoAll(): Promise<void> {
@@ -144,6 +193,7 @@ export function createHub(options: HubOptions = {}): Hub {
   return {
     start,
     stop,
+    cancelOutgoing,
     rpc: ((name, input) => anyRpc(name, input)) as Rpc,
     anyRpc: (name, input) => anyRpc(name, input),
     events: { subscribe: pushes.subscribe },
@@ -159,45 +209,4 @@ function takeFolder(folder: DataFolder): () => void {
     'data_folder_in_use',
     `Shopbell already runs on ${folder.path}${who}. Stop it first, or choose another data folder with --data.`,
   )
-}
-
-async function listen(app: FastifyInstance, port: number): Promise<string> {
-  try {
-    await app.listen({ host: loopback, port })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'EADDRINUSE') {
-      throw problem(
-        'invalid_request',
-        `Port ${port} is taken by another program. Choose another with --port, or --port 0 for any free one.`,
-      )
-    }
-    if (code === 'EACCES') {
-      throw problem(
-        'invalid_request',
-        `This user may not use port ${port}. Choose one above 1023 with --port.`,
-      )
-    }
-    throw error
-  }
-  return `http://${loopback}:${(app.server.address() as AddressInfo).port}`
-}
-
-function statusOf(deps: {
-  readonly features: Features
-  readonly clock: Clock
-  readonly folder: DataFolder
-  readonly url: string | null
-  readonly startedAt: number
-}): HubStatus {
-  const { features, clock } = deps
-  return {
-    version,
-    url: deps.url,
-    data_folder: deps.folder.path,
-    started_at: isoTime(deps.startedAt),
-    bots: features.bots.list(false).length,
-    products: features.catalog.countAll(),
-    sessions_today: features.conversations.countSince(startOfUtcDay(utcDay(clock.now()))),
-  }
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyRpc } from '#main/lib/rpc.ts'
+import { maxSyncBytes } from '#shared/schemas/sync.ts'
 
-/** An FAQ or a settings file may be large; it comes from the merchant's own hands. */
-const maxRpcBytes = 64 * 1024 * 1024
+/** A catalog comes as text within JSON, which quotes it; it comes from the merchant's own hands. */
+const maxRpcBytes = 2 * maxSyncBytes
 
 /** POST /rpc/{name}: the same calls for the dashboard in a browser and for scripts. */
 export function rpcRoutes(app: FastifyInstance, rpc: AnyRpc): void {

@@ -3,6 +3,7 @@ import { createHub } from '#main/hub.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
 import type { CommandContext } from './context.ts'
+import { dashboardFiles } from './dashboard-files.ts'
 
 /** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
 export async function serve(context: CommandContext): Promise<number> {
@@ -10,17 +11,25 @@ export async function serve(context: CommandContext): Promise<number> {
   const folder = dataFolder(context.dataPath)
   prepareDataFolder(folder)
   const { log, close: closeLog } = createFileLog(folder.logs)
+  const files = dashboardFiles()
   const hub = createHub({ dataPath: context.dataPath, port: context.port, log })
   try {
     const { url } = await hub.start()
     const demo = context.demo ? await hub.rpc('demo.load', {}) : null
-    const dashboard = await openDashboard({ rpc: hub.anyRpc, log })
+    const dashboard = await openDashboard({
+      rpc: hub.anyRpc,
+      subscribe: hub.events.subscribe,
+      log,
+      files: { folder: files.folder, ready: () => files.ready().catch(sayAndThrow) },
+    })
     print(`ready ${url}`)
     print(`dashboard ${dashboard.url}`)
     if (demo) print(`demo bot ${demo.bot_id}`)
     if (demo?.key) print(`demo key ${demo.key}`)
     log.info({ url }, 'ready')
     await stopped
+    await files.close()
+    hub.cancelOutgoing()
     await dashboard.close()
   } finally {
     await hub.stop()
@@ -32,6 +41,13 @@ export async function serve(context: CommandContext): Promise<number> {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+/** The page says it too; a build that was ended by a stop is no fault. */
+function sayAndThrow(error: unknown): never {
+  const wasEnded = error instanceof Error && error.name === 'AbortError'
+  if (!wasEnded) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  throw error
 }
 
 /** A second signal, from someone who cannot wait, ends the process at once. */

@@ -29,3 +29,8 @@ export function startOfUtcDay(day: string): number {
 export function endOfUtcDay(day: string): number {
   return startOfUtcDay(day) + dayMs
 }
+
+/** Midnight of this PC before (or at) a moment; not every day has 24 hours. */
+export function startOfLocalDay(ms: number): number {
+  return new Date(ms).setHours(0, 0, 0, 0)
+}

@@ -13,6 +13,7 @@ export type DataFolder = {
   readonly lock: string
   readonly runningMark: string
   readonly hubInfo: string
+  readonly secretKey: string
 }
 
 export function defaultDataPath(): string {
@@ -30,6 +31,7 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
     lock: join(root, 'hub.lock'),
     runningMark: join(root, 'running'),
     hubInfo: join(root, 'hub.json'),
+    secretKey: join(root, 'secret.key'),
   }
 }
 

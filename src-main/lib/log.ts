@@ -5,6 +5,7 @@ export type Log = FastifyBaseLogger
 
 /** Never written whatever the level: whoever reads a log must not be able to act with it. */
 const secretFields = [
+  'api_key',
   'authorization',
   'cookie',
   'key',

@@ -20,3 +20,26 @@ export function createRpc(handlers: Handlers): { readonly rpc: Rpc; readonly any
   }
   return { anyRpc, rpc: anyRpc as Rpc }
 }
+
+/** A stop waits for the calls under way, which were accepted and need the database, and takes no more. */
+export function createCallsUnderWay(anyRpc: AnyRpc): {
+  readonly anyRpc: AnyRpc
+  readonly end: () => Promise<void>
+} {
+  const underWay = new Set<Promise<unknown>>()
+  let ending = false
+  return {
+    anyRpc: (name, input) => {
+      if (ending) return Promise.reject(problem('internal', 'Shopbell is stopping.'))
+      const call = anyRpc(name, input)
+      underWay.add(call)
+      const forget = () => underWay.delete(call)
+      call.then(forget, forget)
+      return call
+    },
+    end: async () => {
+      ending = true
+      await Promise.allSettled(underWay)
+    },
+  }
+}

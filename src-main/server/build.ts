@@ -10,8 +10,9 @@ import { type EventStreams, type Widget, widgetRoutes } from '#main/features/wid
 import type { Log } from '#main/lib/log.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
-import { allowedHosts, hostNotAllowed, installHostCheck, isAllowedHost } from './plugins/host.ts'
+import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
+import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems } from './plugins/problem.ts'
 
 export type ServerDeps = {
@@ -26,15 +27,14 @@ export type ServerDeps = {
   readonly limits: Limits
   readonly log: Log
   readonly version: string
-  /** Names besides the loopback ones under which this PC is called. */
-  readonly allowedHosts: readonly string[]
+  readonly isAllowedHost: HostCheck
+  readonly isPaused: () => boolean
 }
 
 const second = 1000
 
 /** The public server, ready to be injected or listened with; it never listens by itself. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const hosts = allowedHosts(deps.allowedHosts)
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,7 +53,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     childLoggerFactory: (log) => log,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) =>
-      answerProblem(isAllowedHost(request.headers.host, hosts) ? error : hostNotAllowed(), request, reply),
+      answerProblem(deps.isAllowedHost(request.headers.host) ? error : hostNotAllowed(), request, reply),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -61,7 +61,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   installProblems(app as unknown as FastifyInstance)
-  installHostCheck(app as unknown as FastifyInstance, hosts)
+  installHostCheck(app as unknown as FastifyInstance, deps.isAllowedHost)
+  installPause(app as unknown as FastifyInstance, deps.isPaused)
   // We promise nothing beyond HTTP itself, so an unknown Expect is answered as if it were not there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (deps.log.level === 'debug' || deps.log.level === 'trace') logAnswers(app as unknown as FastifyInstance)

@@ -1,26 +1,8 @@
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDashboard } from '#main/admin/dashboard.ts'
+import { describe, expect, it } from 'vitest'
 import { readHubInfo } from '#main/lib/hub-info.ts'
-import { createLog } from '#main/lib/log.ts'
 import { send } from '../helpers/http.ts'
-import { startHub } from '../helpers/hub.ts'
-
-async function openTestDashboard() {
-  const hub = await startHub()
-  const dashboard = await openDashboard({ rpc: hub.anyRpc, log: createLog({ level: 'silent' }) })
-  onTestFinished(() => dashboard.close())
-  const { origin } = new URL(dashboard.url)
-  const json = { 'content-type': 'application/json' }
-  const rpc = (name: string, headers: Record<string, string> = {}) =>
-    send(`${origin}/rpc/${name}`, { headers: { ...json, ...headers }, body: {} })
-  const signIn = async () => cookieOf((await send(dashboard.url)).headers['set-cookie'])
-  return { hub, origin, link: dashboard.url, rpc, signIn }
-}
-
-function cookieOf(header: readonly string[] | undefined): string {
-  return header?.[0]?.split(';')[0] ?? ''
-}
+import { cookieOf, openTestDashboard } from './open-dashboard.ts'
 
 describe('the link of the dashboard', () => {
   it('signs in once and hides its token from the address bar', async () => {
@@ -64,13 +46,48 @@ describe('the link of the dashboard', () => {
   })
 
   it('is needed: without it there is no page', async () => {
-    const { origin } = await openTestDashboard()
+    const { origin, cookieName } = await openTestDashboard()
     expect((await send(`${origin}/`)).status).toBe(401)
-    expect((await send(`${origin}/`, { headers: { cookie: 'shopbell_dashboard=' } })).status).toBe(401)
-    expect((await send(`${origin}/`, { headers: { cookie: 'shopbell_dashboard=x' } })).status).toBe(401)
+    expect((await send(`${origin}/`, { headers: { cookie: `${cookieName}=` } })).status).toBe(401)
+    expect((await send(`${origin}/`, { headers: { cookie: `${cookieName}=x` } })).status).toBe(401)
   })
 
-  it('keeps the page to itself: no script, no frame, no cache, no referrer', async () => {
+  it('signs in for as long as the process lives: the page can be loaded again', async () => {
+    const { origin, link, signIn } = await openTestDashboard()
+    const cookie = await signIn()
+    for (const address of [`${origin}/`, `${origin}/`]) {
+      expect(await send(address, { headers: { cookie } })).toMatchObject({ status: 200 })
+    }
+    // The same link once more, from the browser's history: not an error for whoever is signed in.
+    expect(await send(link, { headers: { cookie } })).toMatchObject({
+      status: 303,
+      headers: { location: '/' },
+    })
+  })
+
+  it('of two hubs on this PC signs in to each, whatever the other one set', async () => {
+    const [one, other] = [await openTestDashboard(), await openTestDashboard()]
+    const cookie = `${await one.signIn()}; ${await other.signIn()}`
+    for (const { origin } of [one, other]) {
+      expect((await send(`${origin}/`, { headers: { cookie } })).status).toBe(200)
+    }
+  })
+
+  it.each([
+    ['de-DE,de;q=0.9,en;q=0.8', 'de', 'Dieser Link'],
+    ['en-GB', 'en', 'This link'],
+    ['fr', 'en', 'This link'],
+    [undefined, 'en', 'This link'],
+  ])('that is refused says so in the language of the browser (%j)', async (language, lang, text) => {
+    const { origin } = await openTestDashboard()
+    const headers = { 'accept-language': language }
+    const answer = await send(`${origin}/?token=x`, { headers })
+    expect(answer.status).toBe(401)
+    expect(answer.text).toContain(`<html lang="${lang}">`)
+    expect(answer.text).toContain(text)
+  })
+
+  it('keeps the page to itself: no foreign script, no frame, no cache, no referrer', async () => {
     const { origin, signIn } = await openTestDashboard()
     const { headers } = await send(`${origin}/`, { headers: { cookie: await signIn() } })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -97,8 +114,8 @@ describe('the calls of the dashboard', () => {
 
   it.each([
     ['no cookie', () => ({})],
-    ['an empty cookie', () => ({ cookie: 'shopbell_dashboard=' })],
-    ['another cookie', () => ({ cookie: 'shopbell_dashboard=0000000000000000000000000000000000000000' })],
+    ['an empty cookie', (cookie: string) => ({ cookie: `${cookie.split('=')[0]}=` })],
+    ['another cookie', (cookie: string) => ({ cookie: cookie.replace(/=.*/, `=${'0'.repeat(40)}`) })],
     [
       'the right value under another name',
       (cookie: string) => ({ cookie: cookie.replace('shopbell', 'other') }),
@@ -156,6 +173,8 @@ describe('the public port', () => {
       '/RPC/bots.list',
       '/?token=x',
       '/',
+      '/pushes',
+      '/assets/index-B1a2c3d4.js',
     ]) {
       for (const body of [{}, undefined]) {
         const answer = await send(`${hub.url}${path}`, { headers, ...(body ? { body } : {}) })

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ask } from '../helpers/api-client.ts'
 import { runCli, startServe } from '../helpers/cli.ts'
 import { tempFolder } from '../helpers/hub.ts'
@@ -14,6 +16,72 @@ describe('shopbell serve', () => {
     expect(new URL(serve.dashboardUrl).port).not.toBe(new URL(serve.url).port)
     expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
     expect((await fetch(serve.dashboardUrl, { redirect: 'manual' })).status).toBe(303)
+  })
+
+  it('shows the dashboard to whoever opens its link', { timeout: 120_000 }, async () => {
+    const serve = await startServe(tempFolder())
+    const signedIn = await fetch(serve.dashboardUrl, { redirect: 'manual' })
+    const headers = { cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    const page = await fetch(new URL('/', serve.dashboardUrl), { headers })
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    const nonce = /<meta name="csp-nonce" content="(\w+)"/.exec(html)?.[1]
+    expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    const [script = ''] = /\.?\/assets\/[^"]+\.js/.exec(html) ?? []
+    expect((await fetch(new URL(script, serve.dashboardUrl), { headers })).status).toBe(200)
+    expect(await serve.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('stops while a page listens, and ends its stream', async () => {
+    const serve = await startServe(tempFolder())
+    const signedIn = await fetch(serve.dashboardUrl, { redirect: 'manual' })
+    const headers = { cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    const stream = await fetch(new URL('/pushes', serve.dashboardUrl), { headers })
+    expect(stream.status).toBe(200)
+    const rest = stream.text()
+    expect(await serve.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+    expect(await rest).toMatch(/^retry: /)
+  })
+
+  it('stops while a call of the dashboard waits for a service elsewhere', async () => {
+    const silent = createServer(() => asked())
+    let asked = () => {}
+    const wasAsked = new Promise<void>((resolve) => {
+      asked = resolve
+    })
+    onTestFinished(() => silent.closeAllConnections())
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo
+    const serve = await startServe(tempFolder())
+    const signedIn = await fetch(serve.dashboardUrl, { redirect: 'manual' })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const call = async (name: string, input: object) => {
+      const response = await fetch(new URL(`/rpc/${name}`, serve.dashboardUrl), {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      })
+      return response.json() as Promise<{ id: string; turn: { exchange: { error: string } } }>
+    }
+    const { id } = await call('connections.save', {
+      name: 'Silent',
+      base_url: `http://127.0.0.1:${port}`,
+      widget_base_url: null,
+      bot_id: 'b',
+    })
+    const session = await call('tester.start', {
+      target: { kind: 'connection', connection_id: id },
+      channel: 'widget',
+    })
+    const sent = call('tester.send', {
+      turn_id: 'turn-0001',
+      tester_session_id: session.id,
+      message: 'Tents?',
+    })
+    await wasAsked
+    expect(await serve.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
+    expect((await sent).turn.exchange.error).toBe('Cancelled before an answer came.')
+    silent.close()
   })
 
   it('seeds the demo shop once', async () => {

@@ -1,4 +1,5 @@
 import { foundation } from './0001-foundation.ts'
+import { app } from './0002-app.ts'
 
 /** In order; a file's place here is its version. Landed ones are never edited: a change is a new file. */
-export const migrations: readonly string[] = [foundation]
+export const migrations: readonly string[] = [foundation, app]

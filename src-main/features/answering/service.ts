@@ -5,6 +5,7 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import { type Answer, fromEntry, fromProducts, plain } from './compose.ts'
 import { coverage, overlap, rarityAmong, type Stems, stemsOf } from './match.ts'
@@ -20,6 +21,13 @@ type EntryStems = { readonly wordings: readonly Stems[]; readonly questions: Ste
 const rememberedAnswers = 2000
 const rememberedTexts = 4000
 
+/** What answers rest on; everything else that happens leaves them as they are. */
+const changesAnswers: ReadonlySet<Push['type']> = new Set([
+  'catalog.synced',
+  'knowledge.changed',
+  'bots.changed',
+])
+
 /**
  * The first responder: the product or the answer that shares most of the question's words, with its source, or an
  * honest "I don't know". Pure of writing: the caller keeps the turn.
@@ -34,7 +42,7 @@ export function createAnswering(deps: {
   const productStems = createRecent<number, { readonly name: Stems; readonly whole: Stems }>(rememberedTexts)
   const entryStems = createRecent<string, EntryStems>(rememberedTexts)
   deps.subscribe((push) => {
-    if (push.type === 'session.message' || push.type === 'session.status') return
+    if (!changesAnswers.has(push.type)) return
     answers.clear()
     productStems.clear()
     entryStems.clear()

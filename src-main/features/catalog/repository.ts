@@ -34,11 +34,14 @@ export function createCatalogRepository(db: Db) {
     FROM products p JOIN bots b ON b.no = p.bot_no
     WHERE p.no = @no AND p.bot_no = @bot_no AND p.from_version <= b.catalog_version
       AND (p.to_version IS NULL OR p.to_version > b.catalog_version)`)
-  const count = db
-    .prepare<[], number>(`
-      SELECT count(*) FROM products p JOIN bots b ON b.no = p.bot_no
-      WHERE p.from_version <= b.catalog_version AND (p.to_version IS NULL OR p.to_version > b.catalog_version)`)
-    .pluck()
+  // All that came up to the catalog's version less those replaced by then: two indexes, and no product is read.
+  const counts = db.prepare<[], { bot_no: number; count: number }>(`
+    SELECT b.no AS bot_no,
+      (SELECT count(*) FROM products p WHERE p.bot_no = b.no AND p.from_version <= b.catalog_version) -
+      (SELECT count(*) FROM products p WHERE p.bot_no = b.no AND p.to_version <= b.catalog_version) AS count
+    FROM bots b`)
+  const lastRun = db.prepare<[number], { rejected: number; at: number }>(`
+    SELECT rejected, started_at + duration_ms AS at FROM sync_runs WHERE bot_no = ? ORDER BY started_at DESC LIMIT 1`)
 
   // The index of a bot comes into being with its first sync.
   const searches = new Map<number, ReturnType<typeof prepareSearches>>()
@@ -52,7 +55,8 @@ export function createCatalogRepository(db: Db) {
   }
 
   return {
-    count: () => count.get() ?? 0,
+    counts: () => counts.all(),
+    lastRun: (botNo: number) => lastRun.get(botNo),
     /**
      * Best first. The index also holds what a sync is just writing, which is cut off by its number, and for a while what it
      * has replaced: a few such are passed over, and where that leaves too few, the visible ones alone are asked for.

@@ -35,8 +35,20 @@ export function createCatalog(deps: {
   const { bots, clock, view } = deps
   const repository = createCatalogRepository(deps.db)
 
+  // Counting goes through a whole index; only a sync changes it, and only this process syncs.
+  let counted: ReadonlyMap<number, number> | null = null
+
+  /** What visitors see, by the number of the bot. */
+  function counts(): ReadonlyMap<number, number> {
+    counted ??= new Map(repository.counts().map(({ bot_no, count }) => [bot_no, count]))
+    return counted
+  }
+
   return {
-    countAll: () => repository.count(),
+    counts,
+    countAll: () => [...counts().values()].reduce((all, count) => all + count, 0),
+
+    lastRun: (bot: StoredBot) => repository.lastRun(bot.no) ?? null,
 
     /** Products that have all the words; where there is none, those that have some. Best first. */
     find: (bot: StoredBot, words: readonly string[], limit: number): FoundRow[] => {
@@ -74,7 +86,9 @@ export function createCatalog(deps: {
         mode: options.mode,
         dry_run: options.dryRun,
       }
-      const result = await deps.runSync(job, options.body)
+      const result = await deps.runSync(job, options.body).finally(() => {
+        counted = null
+      })
       if (!options.dryRun) deps.push({ type: 'catalog.synced', bot_id: bot.id, result })
       return result
     },

@@ -5,7 +5,7 @@ import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
-import type { Quota, QuotaState } from '#main/features/quota/index.ts'
+import { createUsageNews, type Quota, type QuotaState } from '#main/features/quota/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -36,6 +36,7 @@ export function createChat(deps: {
 }) {
   const { commits, clock, bots, quota, conversations, answering, push } = deps
   const idempotency = createIdempotencyRepository(deps.db)
+  const tellUsage = createUsageNews(push)
 
   function remembered(call: ChatCall, bodyHash: Uint8Array): ChatResponse | null {
     if (call.idempotencyKey === null) return null
@@ -94,11 +95,17 @@ export function createChat(deps: {
         return { response, quota: charged, pushes: kept.pushes }
       })
       for (const one of pushes) push(one)
+      // An answer given before charged nothing.
+      if (pushes.length > 0) tellUsage(key, outcome.quota.used)
       return outcome
     },
 
     /** Every call with a valid key counts, also one that fails. Throws `quota_exceeded` when the day was used up before. */
-    chargeRefused: (key: OpenedKey): Promise<QuotaState> => commits.run(() => quota.charge(key.key_id)),
+    chargeRefused: async (key: OpenedKey): Promise<QuotaState> => {
+      const charged = await commits.run(() => quota.charge(key.key_id))
+      tellUsage(key, charged.used)
+      return charged
+    },
 
     /** For the housekeeping. */
     forgetOldAnswers: () => commits.run(() => idempotency.forgetUpTo(clock.now() - rememberMs)),

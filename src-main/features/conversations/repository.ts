@@ -26,6 +26,9 @@ export type MessageRow = {
   readonly answer: string | null
 }
 
+/** The answer's intent stands also by itself, so that it can be counted without reading the answer. */
+export type NewMessageRow = MessageRow & { readonly intent: string | null }
+
 export type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id'> & {
   readonly bot_no: number
   readonly message_count: number
@@ -41,6 +44,18 @@ export type SessionFilter = {
   readonly limit: number
 }
 
+/** How many messages fell into a slice of the day. */
+export type SliceRow = { readonly at: number; readonly count: number }
+export type WaitingRow = {
+  readonly id: string
+  readonly bot_id: string
+  readonly bot_name: string
+  readonly since: number
+}
+
+/** Every timezone's hours begin at a quarter of an hour. */
+const sliceMs = 15 * 60_000
+
 const columns = `s.no, s.id, b.id AS bot_id, s.channel, s.session_id, s.status, s.message_count, s.last_message,
   s.started_at, s.updated_at FROM sessions s JOIN bots b ON b.no = s.bot_no`
 
@@ -55,9 +70,9 @@ export function createConversationRepository(db: Db) {
   const touchSession = db.prepare<[number, string, number, number]>(
     'UPDATE sessions SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?',
   )
-  const insertMessage = db.prepare<[string, number, MessageRole, string, number, string | null]>(
-    'INSERT INTO messages (id, session_no, role, text, at, answer) VALUES (?, ?, ?, ?, ?, ?)',
-  )
+  const insertMessage = db.prepare<
+    [string, number, MessageRole, string, number, string | null, string | null]
+  >('INSERT INTO messages (id, session_no, role, text, at, answer, intent) VALUES (?, ?, ?, ?, ?, ?, ?)')
   const messages = db.prepare<[number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no',
   )
@@ -66,15 +81,36 @@ export function createConversationRepository(db: Db) {
     WHERE session_no = @session_no AND role = 'human'
       AND no > coalesce((SELECT no FROM messages WHERE id = @id AND session_no = @session_no), 9e15)
     ORDER BY no`)
-  const setStatus = db.prepare<[SessionStatus, number, number]>(
-    'UPDATE sessions SET status = ?, updated_at = ? WHERE no = ?',
-  )
+  const setStatus = db.prepare<{ no: number; status: SessionStatus; at: number }>(`
+    UPDATE sessions SET status = @status, updated_at = @at,
+      waiting_since = CASE WHEN @status = 'waiting' THEN coalesce(waiting_since, @at) END
+    WHERE no = @no`)
   const list = db.prepare<SessionFilter, SessionRow>(`
     SELECT ${columns} WHERE (s.updated_at, s.no) < (@before_at, @before_no) AND b.id = coalesce(@bot_id, b.id)
       AND s.channel = coalesce(@channel, s.channel)
     ORDER BY s.updated_at DESC, s.no DESC LIMIT @limit`)
   const countSince = db
     .prepare<[number], number>('SELECT count(*) FROM sessions WHERE updated_at >= ?')
+    .pluck()
+  const chatsBetween = db
+    .prepare<[number, number], number>(
+      'SELECT count(DISTINCT session_no) FROM messages WHERE at >= ? AND at < ?',
+    )
+    .pluck()
+  const questions = db.prepare<[number, number], SliceRow>(`
+    SELECT at / ${sliceMs} * ${sliceMs} AS at, count(*) AS count FROM messages
+    WHERE at >= ? AND at < ? AND role = 'visitor' GROUP BY 1`)
+  const answered = db
+    .prepare<[number, number], number>(`
+      SELECT count(*) FROM messages
+      WHERE at >= ? AND at < ? AND role = 'bot' AND intent <> 'unknown'`)
+    .pluck()
+  const waiting = db.prepare<[number], WaitingRow>(`
+    SELECT s.id, b.id AS bot_id, b.name AS bot_name, s.waiting_since AS since
+    FROM sessions s JOIN bots b ON b.no = s.bot_no
+    WHERE s.status = 'waiting' ORDER BY s.waiting_since LIMIT ?`)
+  const countWaiting = db
+    .prepare<[], number>("SELECT count(*) FROM sessions WHERE status = 'waiting'")
     .pluck()
 
   return {
@@ -84,12 +120,18 @@ export function createConversationRepository(db: Db) {
     insertSession: (row: NewSessionRow): number => Number(insertSession.run(row).lastInsertRowid),
     touchSession: (no: number, change: { added: number; lastMessage: string; at: number }) =>
       touchSession.run(change.added, change.lastMessage, change.at, no),
-    insertMessage: (sessionNo: number, row: MessageRow) =>
-      insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer),
+    insertMessage: (sessionNo: number, row: NewMessageRow) =>
+      insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer, row.intent),
     messages: (sessionNo: number) => messages.all(sessionNo),
     humanSince: (sessionNo: number, id: string) => humanSince.all({ session_no: sessionNo, id }),
-    setStatus: (sessionNo: number, status: SessionStatus, at: number) => setStatus.run(status, at, sessionNo),
+    setStatus: (sessionNo: number, status: SessionStatus, at: number) =>
+      setStatus.run({ no: sessionNo, status, at }),
     list: (filter: SessionFilter) => list.all(filter),
     countSince: (at: number) => countSince.get(at) ?? 0,
+    chatsBetween: (from: number, to: number) => chatsBetween.get(from, to) ?? 0,
+    questionsBetween: (from: number, to: number) => questions.all(from, to),
+    answeredBetween: (from: number, to: number) => answered.get(from, to) ?? 0,
+    waiting: (limit: number) => waiting.all(limit),
+    countWaiting: () => countWaiting.get() ?? 0,
   }
 }

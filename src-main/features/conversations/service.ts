@@ -125,7 +125,14 @@ export function createConversations(deps: {
       if (open) repository.touchSession(open.no, { added: messages.length, lastMessage, at })
       const session = open ?? insertSession(turn, messages.length, lastMessage, at)
       for (const { id, role, text, answer } of messages) {
-        repository.insertMessage(session.no, { id, role, text, at, answer: answer && JSON.stringify(answer) })
+        repository.insertMessage(session.no, {
+          id,
+          role,
+          text,
+          at,
+          answer: answer && JSON.stringify(answer),
+          intent: answer?.intent ?? null,
+        })
       }
       return {
         sessionId: session.session_id,
@@ -145,7 +152,7 @@ export function createConversations(deps: {
       const at = clock.now()
       const message = { id: newId('msg', at), role: 'human' as const, text, at: isoTime(at), answer: null }
       await commits.run(() => {
-        repository.insertMessage(session.no, { ...message, at })
+        repository.insertMessage(session.no, { ...message, at, intent: null })
         repository.touchSession(session.no, { added: 1, lastMessage: glimpse(text), at })
         repository.setStatus(session.no, 'human', at)
       })
@@ -187,6 +194,18 @@ export function createConversations(deps: {
     },
 
     countSince: (atMs: number): number => repository.countSince(atMs),
+
+    /** The numbers of a stretch of time; questions in slices of a quarter of an hour. */
+    countsBetween: (fromMs: number, toMs: number) => ({
+      chats: repository.chatsBetween(fromMs, toMs),
+      questions: repository.questionsBetween(fromMs, toMs),
+      answered: repository.answeredBetween(fromMs, toMs),
+    }),
+
+    chatsBetween: (fromMs: number, toMs: number): number => repository.chatsBetween(fromMs, toMs),
+
+    /** Who waits for a person, the longest first. */
+    waiting: (limit: number) => ({ count: repository.countWaiting(), first: repository.waiting(limit) }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Bots } from '#main/features/bots/index.ts'
 import type { Catalog, Spool } from '#main/features/catalog/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
-import type { Settings } from '#main/features/settings/index.ts'
+import type { SettingsStore } from '#main/features/settings/index.ts'
 import demoBot from '#resources/demo-shop/bot.json' with { type: 'json' }
 import demoKnowledge from '#resources/demo-shop/knowledge.json' with { type: 'json' }
 import demoProducts from '#resources/demo-shop/products.json' with { type: 'json' }
@@ -20,7 +20,7 @@ export function createDemo(deps: {
   readonly keys: Keys
   readonly knowledge: Knowledge
   readonly catalog: Catalog
-  readonly settings: Settings
+  readonly settings: SettingsStore
   readonly spool: Spool
 }) {
   const { bots, keys, knowledge, catalog, settings, spool } = deps
@@ -40,7 +40,7 @@ export function createDemo(deps: {
     await knowledge.importAll(bot.id, parseRequest(knowledgeInputSchema.array(), demoKnowledge))
     await loadCatalog(bot.id)
     const { key } = await keys.create({ bot_id: bot.id, name: 'Demo key' })
-    await settings.set('demo_bot_id', bot.id)
+    await settings.setNote('demo_bot_id', bot.id)
     return { bot_id: bot.id, created: true, key }
   }
 
@@ -50,7 +50,7 @@ export function createDemo(deps: {
     /** Once: a demo shop that is there already stays as its user left it. */
     load: async (): Promise<LoadedDemo> => {
       while (making) await making
-      const known = settings.get('demo_bot_id')
+      const known = settings.note('demo_bot_id')
       if (known !== null) return { bot_id: known, created: false, key: null }
       making = make().finally(() => {
         making = null

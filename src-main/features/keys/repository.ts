@@ -29,6 +29,14 @@ export type OpenedKeyRow = {
   readonly expires_at: number | null
 }
 
+/** A key whose old secret still works for a while. */
+export type RetiringRow = {
+  readonly key_id: string
+  readonly key_name: string
+  readonly bot_id: string
+  readonly expires_at: number
+}
+
 const columns = `k.id, b.id AS bot_id, k.name, k.mirror_url, k.mirror_allow_local, k.created_at, k.rotated_at, k.revoked_at
   FROM api_keys k JOIN bots b ON b.no = k.bot_no`
 
@@ -54,6 +62,11 @@ export function createKeyRepository(db: Db) {
   const list = db.prepare<[string | null], KeyRow>(
     `SELECT ${columns} WHERE b.id = coalesce(?, b.id) ORDER BY k.rowid`,
   )
+  const retiring = db.prepare<[number, number], RetiringRow>(`
+    SELECT k.id AS key_id, k.name AS key_name, b.id AS bot_id, max(s.expires_at) AS expires_at
+    FROM api_key_secrets s JOIN api_keys k ON k.id = s.key_id JOIN bots b ON b.no = k.bot_no
+    WHERE s.expires_at > ? AND s.expires_at <= ? AND k.revoked_at IS NULL
+    GROUP BY k.id ORDER BY expires_at`)
   const secrets = db.prepare<[string], SecretRow>(
     'SELECT * FROM api_key_secrets WHERE key_id = ? ORDER BY expires_at IS NULL DESC, created_at DESC',
   )
@@ -73,6 +86,7 @@ export function createKeyRepository(db: Db) {
     setRotated: (id: string, at: number) => setRotated.run(at, id),
     byId: (id: string) => byId.get(id),
     list: (botId: string | null) => list.all(botId),
+    retiring: (after: number, upTo: number) => retiring.all(after, upTo),
     secrets: (id: string) => secrets.all(id),
     open: (hash: Uint8Array) => open.get(hash),
   }

@@ -115,6 +115,11 @@ export function createKeys(deps: {
 
     list: (botId: string | undefined): ApiKey[] => repository.list(botId ?? null).map(show),
 
+    listValid: () => repository.list(null).filter((key) => key.revoked_at === null),
+
+    /** Keys whose old secret ends by then: whoever still uses it is cut off. */
+    retiringBefore: (atMs: number) => repository.retiring(clock.now(), atMs),
+
     get: (id: string): ApiKey => show(row(id)),
 
     update: (id: string, input: { readonly name?: string | undefined } & Mirror) =>

@@ -40,6 +40,9 @@ export function createKnowledgeRepository(db: Db) {
   const list = db.prepare<[string, number, number], KnowledgeRow>(
     `SELECT ${columns} WHERE b.id = ? AND k.no > ? ORDER BY k.no LIMIT ?`,
   )
+  const counts = db.prepare<[], { bot_no: number; count: number }>(
+    'SELECT bot_no, count(*) AS count FROM knowledge GROUP BY bot_no',
+  )
   const search = db.prepare<{ bot_no: number; match: string; limit: number }, KnowledgeRow>(`
     SELECT ${columns} JOIN knowledge_index i ON i.rowid = k.no
     WHERE i.knowledge_index MATCH @match AND k.bot_no = @bot_no
@@ -54,6 +57,7 @@ export function createKnowledgeRepository(db: Db) {
     unindex: (no: number) => unindex.run(no),
     byId: (id: string) => byId.get(id),
     list: (botId: string, afterNo: number, limit: number) => list.all(botId, afterNo, limit),
+    counts: () => counts.all(),
     search: (query: { bot_no: number; match: string; limit: number }) => search.all(query),
   }
 }

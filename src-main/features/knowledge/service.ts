@@ -89,6 +89,10 @@ export function createKnowledge(deps: {
       return { saved: entries.length }
     },
 
+    /** By the number of the bot. */
+    counts: (): ReadonlyMap<number, number> =>
+      new Map(repository.counts().map(({ bot_no, count }) => [bot_no, count])),
+
     /** Entries that share a word with the question, best first. */
     search: (bot: StoredBot, words: readonly string[], limit: number): KnowledgeEntry[] =>
       words.length === 0

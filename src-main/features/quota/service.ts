@@ -43,9 +43,15 @@ export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Cl
     )
   }
 
+  function today(keyId: string): Omit<Usage, 'history'> {
+    const { day, used } = state(keyId)
+    return { key_id: keyId, day, used, limit: dailyQuota, resets_at: isoTime(endOfUtcDay(day)) }
+  }
+
   return {
     state,
     headers,
+    today,
 
     /** One call of this key. To be run in the transaction of the call; throws `quota_exceeded` when the day is used up. */
     charge: (keyId: string): QuotaState => {
@@ -68,21 +74,14 @@ export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Cl
     lastUsedAt: (keyId: string): number | null => repository.lastUsedAt(keyId) ?? null,
 
     usage: (keyId: string, days: number): Usage => {
-      const current = state(keyId)
+      const current = today(keyId)
       const first = utcDay(startOfUtcDay(current.day) - (days - 1) * dayMs)
       const used = new Map(repository.since(keyId, first).map((row) => [row.day, row.used]))
       const history = Array.from({ length: days }, (_, index) => {
         const day = utcDay(startOfUtcDay(first) + index * dayMs)
         return { day, used: used.get(day) ?? 0 }
       })
-      return {
-        key_id: keyId,
-        day: current.day,
-        used: current.used,
-        limit: dailyQuota,
-        resets_at: isoTime(endOfUtcDay(current.day)),
-        history,
-      }
+      return { ...current, history }
     },
   }
 }

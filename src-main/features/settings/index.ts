@@ -1,1 +1,2 @@
-export { createSettings, type Settings } from './service.ts'
+export { settingsRpc } from './rpc.ts'
+export { type AddressTrial, createSettings, type SettingsStore, type TryAddress } from './service.ts'

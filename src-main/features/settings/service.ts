@@ -1,18 +1,82 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { type Settings, settingsDefaults, settingsSchema } from '#shared/schemas/settings.ts'
 import { createSettingsRepository } from './repository.ts'
 
-export type Settings = ReturnType<typeof createSettings>
+export type SettingsStore = ReturnType<typeof createSettings>
 
 /** What the hub itself must remember, by name. */
-export type SettingName = 'demo_bot_id'
+export type NoteName = 'demo_bot_id'
 
-export function createSettings({ db, commits }: { readonly db: Db; readonly commits: Commits }) {
-  const repository = createSettingsRepository(db)
+/** A new address that already answers: it is kept, or things go back to how they were. */
+export type AddressTrial = { readonly keep: () => void; readonly undo: () => Promise<void> }
+/** Throws a problem when the service cannot answer there; null when nothing has to change. */
+export type TryAddress = (wanted: {
+  readonly port?: number | undefined
+  readonly lan?: boolean | undefined
+}) => Promise<AddressTrial | null>
+
+type Changes = { readonly [K in keyof Settings]?: Settings[K] | undefined }
+
+export function createSettings(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly tryAddress: TryAddress
+  readonly push: (push: Push) => void
+}) {
+  const { commits, push } = deps
+  const repository = createSettingsRepository(deps.db)
+  let current = fromRows(new Map(repository.all().map(({ name, value }) => [name, value])))
+  // One after the other: two that move the service at once would pull it apart.
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function update(changes: Changes): Promise<Settings> {
+    const told = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const trial = await deps.tryAddress(changes)
+    try {
+      await commits.run(() => {
+        for (const [name, value] of told) repository.set(name, JSON.stringify(value))
+      })
+    } catch (error) {
+      await trial?.undo()
+      throw error
+    }
+    trial?.keep()
+    current = { ...current, ...Object.fromEntries(told) }
+    push({ type: 'settings.changed', settings: current })
+    return current
+  }
+
   return {
-    get: (name: SettingName): string | null => repository.get(name) ?? null,
-    set: async (name: SettingName, value: string): Promise<void> => {
+    all: (): Settings => current,
+    update: (changes: Changes): Promise<Settings> => {
+      const result = turn.then(() => update(changes))
+      turn = result.catch(() => {})
+      return result
+    },
+
+    note: (name: NoteName): string | null => repository.get(name) ?? null,
+    setNote: async (name: NoteName, value: string): Promise<void> => {
       await commits.run(() => repository.set(name, value))
     },
+  }
+}
+
+/** A value that another version wrote and this one cannot read is as good as not set. */
+function fromRows(rows: ReadonlyMap<string, string>): Settings {
+  const known = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(jsonOf(rows.get(name)))
+    return parsed.success ? [[name, parsed.data] as const] : []
+  })
+  return settingsSchema.parse({ ...settingsDefaults, ...Object.fromEntries(known) })
+}
+
+function jsonOf(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

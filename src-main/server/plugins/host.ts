@@ -7,11 +7,22 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  * A web page can make a visitor's browser call this PC under a name the page's owner controls (DNS rebinding). Such a
  * call carries that name in Host, so only the names we are known by are answered, on every address.
  */
-export function installHostCheck(app: FastifyInstance, allowed: ReadonlySet<string>): void {
+export function installHostCheck(app: FastifyInstance, isAllowed: HostCheck): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
-    done(isAllowedHost(request.headers.host, allowed) ? undefined : hostNotAllowed())
+    done(isAllowed(request.headers.host) ? undefined : hostNotAllowed())
   })
+}
+
+export type HostCheck = (host: string | undefined) => boolean
+
+/** In the shop network this PC goes by its addresses and its name there; those may change while it runs. */
+export function createHostCheck(
+  added: readonly string[] = [],
+  lanNames: () => readonly string[] = () => [],
+): HostCheck {
+  const always = allowedHosts(added)
+  return (host) => isAllowedHost(host, always) || isAllowedHost(host, allowedHosts(lanNames()))
 }
 
 /** The names we are known by: those of this PC itself, and what the merchant adds. */

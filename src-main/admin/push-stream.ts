@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Pushes } from '#main/lib/pushes.ts'
+import { randomBase62 } from '#main/lib/random.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+
+export type PushStream = ReturnType<typeof createPushStream>
+
+/** What a page may have missed while its computer slept for a moment; past this it loads everything anew. */
+const kept = 500
+const heartbeatMs = 15_000
+/** How long a browser waits before it comes back. */
+const retryMs = 1000
+/** One merchant has a few windows open; each is a socket. */
+const maxStreams = 50
+/** A page that does not read is let go of; it comes back and is told what it missed, or to load anew. */
+const maxUnreadBytes = 4 * 1024 * 1024
+
+type Numbered = { readonly no: number; readonly push: Push }
+
+/** The pushes of this process as Server-Sent Events. Their ids tell processes apart: a page may outlive one. */
+export function createPushStream(subscribe: Pushes['subscribe']) {
+  const life = randomBase62(8)
+  const ring: Numbered[] = []
+  const clients = new Map<FastifyReply['raw'], () => void>()
+  let last = 0
+
+  const unsubscribe = subscribe((push) => {
+    last++
+    const numbered = { no: last, push }
+    ring[last % kept] = numbered
+    if (clients.size === 0) return
+    const text = textOf(numbered)
+    for (const [raw, end] of clients) {
+      raw.write(text)
+      if (raw.writableLength > maxUnreadBytes) end()
+    }
+  })
+
+  function textOf({ no, push }: Numbered): string {
+    return `id: ${life}-${no}\ndata: ${JSON.stringify(push)}\n\n`
+  }
+
+  /** What came after the last that the page saw; null when that cannot be told any more. */
+  function missed(lastSeen: string): Numbered[] | null {
+    const [seenLife, number] = lastSeen.split('-')
+    const seen = Number(number)
+    if (seenLife !== life || !Number.isSafeInteger(seen) || seen < 0 || seen > last) return null
+    if (last - seen > kept) return null
+    return Array.from({ length: last - seen }, (_, index) => ring[(seen + 1 + index) % kept]).filter(
+      (one) => one !== undefined,
+    )
+  }
+
+  function opening(lastSeen: string | undefined): string {
+    // An id without data: a page that saw nothing yet can still tell where it was.
+    const here = `id: ${life}-${last}\n`
+    if (lastSeen === undefined) return `${here}\n`
+    const news = missed(lastSeen)
+    return news ? news.map(textOf).join('') || `${here}\n` : `${here}event: reset\ndata: {}\n\n`
+  }
+
+  return {
+    open: (request: FastifyRequest, reply: FastifyReply): void => {
+      if (clients.size >= maxStreams)
+        throw problem('too_many_requests', 'Too many dashboards are open. Close some of them.')
+      const lastSeen = request.headers['last-event-id']
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      raw.write(`retry: ${retryMs}\n${opening(typeof lastSeen === 'string' ? lastSeen : undefined)}`)
+      const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs).unref()
+      const end = () => {
+        clearInterval(heartbeat)
+        clients.delete(raw)
+        raw.end()
+      }
+      clients.set(raw, end)
+      raw.once('close', end)
+    },
+
+    /** A stream never ends by itself, so a stop has to end it. */
+    close: (): void => {
+      unsubscribe()
+      for (const end of [...clients.values()]) end()
+    },
+  }
+}

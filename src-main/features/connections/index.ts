@@ -1,0 +1,2 @@
+export { connectionsRpc } from './rpc.ts'
+export { type Connections, createConnections } from './service.ts'

@@ -1,0 +1,159 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Secrets } from '#main/features/secrets/index.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { invalidRequest } from '#shared/issues.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { Connection, ConnectionCheck, ConnectionInput } from '#shared/schemas/connection.ts'
+import { checkAddress, checkKey } from './checks.ts'
+import { type ConnectionRow, createConnectionRepository } from './repository.ts'
+
+export type Connections = ReturnType<typeof createConnections>
+
+const secretKinds = ['api_key', 'sync_key'] as const
+type SecretKind = (typeof secretKinds)[number]
+/** Absent: as it was; null: forget it. */
+type GivenSecrets = { readonly [K in SecretKind]?: string | null | undefined }
+
+/** Services elsewhere that this PC may call, with the keys to them. */
+export function createConnections(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly secrets: Secrets
+  readonly stopping: AbortSignal
+  readonly push: (push: Push) => void
+}) {
+  const { commits, clock, secrets, stopping, push } = deps
+  const repository = createConnectionRepository(deps.db)
+
+  function row(id: string): ConnectionRow {
+    const found = repository.byId(id)
+    if (found && found.removed_at === null) return found
+    throw notFound(id)
+  }
+
+  function show(found: ConnectionRow): Connection {
+    return {
+      id: found.id,
+      name: found.name,
+      base_url: found.base_url,
+      widget_base_url: found.widget_base_url,
+      bot_id: found.bot_id,
+      api_key: secrets.look(secretName(found.id, 'api_key')),
+      sync_key: secrets.look(secretName(found.id, 'sync_key')),
+      last_test: found.last_test === null ? null : JSON.parse(found.last_test),
+      created_at: isoTime(found.created_at),
+      updated_at: isoTime(found.updated_at),
+    }
+  }
+
+  function apiKey(found: ConnectionRow): string | null {
+    return secrets.open(secretName(found.id, 'api_key'), `The API key of "${found.name}"`)
+  }
+
+  async function change(id: string, write: () => unknown): Promise<Connection> {
+    const changed = await commits.run(() => {
+      write()
+      return row(id)
+    })
+    push({ type: 'connections.changed' })
+    return show(changed)
+  }
+
+  function write(id: string, input: ConnectionInput, given: GivenSecrets, isNew: boolean): void {
+    const written = { ...input, id, at: clock.now() }
+    if (isNew) repository.insert(written)
+    else {
+      row(id)
+      repository.update(written)
+      // What was found out about the old addresses says nothing about the new ones.
+      repository.setTest(id, null)
+    }
+    for (const kind of secretKinds) {
+      const secret = given[kind]
+      if (secret === null) secrets.forget(secretName(id, kind))
+      else if (secret !== undefined) secrets.put(secretName(id, kind), secret)
+    }
+  }
+
+  return {
+    list: () => ({ connections: repository.list().map(show), protection: secrets.protection }),
+
+    /** What the tester needs to call it. */
+    open: (id: string) => {
+      const found = row(id)
+      return {
+        name: found.name,
+        bot_id: found.bot_id,
+        base_url: found.base_url,
+        widget_base_url: found.widget_base_url ?? found.base_url,
+        apiKey: () => apiKey(found),
+      }
+    },
+
+    save: (id: string | undefined, input: ConnectionInput, given: GivenSecrets): Promise<Connection> => {
+      refuseCredentials('base_url', input.base_url)
+      refuseCredentials('widget_base_url', input.widget_base_url)
+      const known = id ?? newId('con', clock.now())
+      return change(known, () => write(known, input, given, id === undefined))
+    },
+
+    /** It can be brought back until the next start. */
+    remove: async (id: string): Promise<{ removed: boolean }> => {
+      await commits.run(() => repository.setRemoved(row(id).id, clock.now()))
+      push({ type: 'connections.changed' })
+      return { removed: true }
+    },
+
+    restore: (id: string): Promise<Connection> =>
+      change(id, () => {
+        if (!repository.byId(id)) throw notFound(id)
+        repository.setRemoved(id, null)
+      }),
+
+    /** Real calls to the service; none of them changes anything there but the count of the key. */
+    test: async (id: string): Promise<Connection> => {
+      const found = row(id)
+      const key = apiKey(found)
+      const widgetUrl = found.widget_base_url ?? found.base_url
+      const checks: ConnectionCheck[] = await Promise.all([
+        checkAddress('chat_address', found.base_url, stopping),
+        ...(key === null ? [] : [checkKey({ ...found, key, signal: stopping })]),
+        checkAddress('widget_address', widgetUrl, stopping),
+      ])
+      const test = { at: isoTime(clock.now()), ok: checks.every(({ ok }) => ok), checks }
+      return change(id, () => repository.setTest(row(id).id, JSON.stringify(test)))
+    },
+
+    /** At the start: what was taken away before is gone for good, its secrets with it. */
+    purge: () =>
+      commits.run(() => {
+        for (const id of repository.removedIds()) {
+          for (const kind of secretKinds) secrets.forget(secretName(id, kind))
+          repository.remove(id)
+        }
+      }),
+  }
+}
+
+function secretName(id: string, kind: SecretKind): string {
+  return `connection/${id}/${kind}`
+}
+
+function notFound(id: string) {
+  return problem(
+    'not_found',
+    `There is no connection with the id ${JSON.stringify(id)}. Look under Settings, Connections.`,
+  )
+}
+
+/** They would be kept and shown in clear; keys have a place of their own. */
+function refuseCredentials(path: string, url: string | null): void {
+  if (url === null) return
+  const { username, password } = new URL(url)
+  if (username === '' && password === '') return
+  throw invalidRequest([{ path, message: 'must not hold a user name or password' }])
+}

@@ -1,0 +1,71 @@
+import type { StoredBot } from '#main/features/bots/index.ts'
+import { isoTime } from '#main/lib/clock.ts'
+import type { Attention, HomeSummary } from '#shared/rpc/home.ts'
+
+/** From here on a key's day may end before its merchant notices. */
+const nearShare = 0.8
+
+/** What the merchant should look at, the most pressing first. */
+export function attentionTo(found: {
+  readonly waiting: readonly {
+    readonly id: string
+    readonly bot_id: string
+    readonly bot_name: string
+    readonly since: number
+  }[]
+  readonly quotas: HomeSummary['quotas']
+  readonly retiring: readonly {
+    readonly key_id: string
+    readonly key_name: string
+    readonly bot_id: string
+    readonly expires_at: number
+  }[]
+  readonly bots: readonly {
+    readonly bot: StoredBot
+    readonly isEmpty: boolean
+    readonly lastRun: { readonly rejected: number; readonly at: number } | null
+  }[]
+}): Attention[] {
+  return [
+    ...found.waiting.map(
+      ({ id, bot_id, bot_name, since }): Attention => ({
+        kind: 'waiting',
+        session_id: id,
+        bot_id,
+        bot_name,
+        since: isoTime(since),
+      }),
+    ),
+    ...found.quotas.flatMap(quotaAttention),
+    ...found.retiring.map(
+      ({ expires_at, ...key }): Attention => ({
+        kind: 'old_key_ends',
+        ...key,
+        expires_at: isoTime(expires_at),
+      }),
+    ),
+    ...found.bots.flatMap(({ bot, isEmpty, lastRun }): Attention[] => {
+      const named = { bot_id: bot.id, bot_name: bot.name }
+      return [
+        ...(isEmpty ? [{ kind: 'bot_empty' as const, ...named }] : []),
+        ...(lastRun && lastRun.rejected > 0
+          ? [
+              {
+                kind: 'products_rejected' as const,
+                ...named,
+                rejected: lastRun.rejected,
+                at: isoTime(lastRun.at),
+              },
+            ]
+          : []),
+      ]
+    }),
+  ]
+}
+
+function quotaAttention(quota: HomeSummary['quotas'][number]): Attention[] {
+  const { key_id, key_name, bot_id, used, limit, resets_at } = quota
+  if (used >= limit) return [{ kind: 'quota_used_up', key_id, key_name, bot_id, resets_at }]
+  if (used >= limit * nearShare) return [{ kind: 'quota_near', key_id, key_name, bot_id, used, limit }]
+  return []
+}

@@ -1,0 +1,2 @@
+export { homeRpc } from './rpc.ts'
+export { createHome, type Home } from './service.ts'

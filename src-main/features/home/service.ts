@@ -1,0 +1,88 @@
+import type { View } from '#main/db/view.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Conversations } from '#main/features/conversations/index.ts'
+import type { Keys } from '#main/features/keys/index.ts'
+import type { Knowledge } from '#main/features/knowledge/index.ts'
+import type { Quota } from '#main/features/quota/index.ts'
+import { type Clock, startOfLocalDay } from '#main/lib/clock.ts'
+import type { HomeSummary } from '#shared/rpc/home.ts'
+import { attentionTo } from './attention.ts'
+
+export type Home = ReturnType<typeof createHome>
+
+/** The list is for acting on: who waits longest comes first, and the number tells how many there are. */
+const maxWaiting = 20
+
+/** Today at a glance, and what the merchant should look at. */
+export function createHome(deps: {
+  readonly view: View
+  readonly clock: Clock
+  readonly bots: Bots
+  readonly keys: Keys
+  readonly quota: Quota
+  readonly catalog: Catalog
+  readonly knowledge: Knowledge
+  readonly conversations: Conversations
+}) {
+  const { clock, bots, keys, quota, catalog, knowledge, conversations } = deps
+
+  function quotasOf(open: ReadonlyMap<string, StoredBot>): HomeSummary['quotas'] {
+    return keys.listValid().flatMap(({ id, bot_id, name }) => {
+      const bot = open.get(bot_id)
+      if (!bot) return []
+      const { used, limit, resets_at } = quota.today(id)
+      return [{ key_id: id, key_name: name, bot_id, bot_name: bot.name, used, limit, resets_at }]
+    })
+  }
+
+  function summary(): HomeSummary {
+    const now = clock.now()
+    const midnight = startOfLocalDay(now)
+    const today = conversations.countsBetween(midnight, Number.MAX_SAFE_INTEGER)
+    const open = new Map(bots.list(false).map((bot) => [bot.id, bot]))
+    const waiting = conversations.waiting(maxWaiting)
+    const quotas = quotasOf(open)
+    const products = catalog.counts()
+    const entries = knowledge.counts()
+    return {
+      chats_today: today.chats,
+      chats_yesterday: conversations.chatsBetween(startOfLocalDay(midnight - 1), midnight),
+      questions_today: sum(today.questions.map(({ count }) => count)),
+      answered_today: today.answered,
+      by_hour: byHour(today.questions),
+      waiting: waiting.count,
+      quotas,
+      attention: attentionTo({
+        waiting: waiting.first,
+        quotas,
+        retiring: keys.retiringBefore(now + soonMs).filter(({ bot_id }) => open.has(bot_id)),
+        bots: [...open.values()].map((bot) => ({
+          bot,
+          isEmpty: !products.get(bot.no) && !entries.get(bot.no),
+          lastRun: catalog.lastRun(bot),
+        })),
+      }),
+      bots: open.size,
+      products: sum([...products.values()]),
+      knowledge: sum([...entries.values()]),
+    }
+  }
+
+  return { summary: () => deps.view(summary) }
+}
+
+const soonMs = 24 * 3_600_000
+
+function byHour(slices: readonly { readonly at: number; readonly count: number }[]): number[] {
+  const hours = Array.from({ length: 24 }, () => 0)
+  for (const { at, count } of slices) {
+    const hour = new Date(at).getHours()
+    hours[hour] = (hours[hour] ?? 0) + count
+  }
+  return hours
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}

@@ -1,0 +1,1 @@
+export { createSecrets, type KeptSecret, lastFour, type Secrets } from './service.ts'

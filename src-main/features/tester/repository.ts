@@ -1,0 +1,77 @@
+import type { Db } from '#main/db/open.ts'
+import type { Channel } from '#shared/schemas/session.ts'
+import type { TesterTarget } from '#shared/schemas/tester.ts'
+
+export type TesterSessionRow = {
+  readonly no: number
+  readonly id: string
+  readonly name: string | null
+  readonly target_kind: TesterTarget['kind']
+  readonly target_id: string
+  readonly channel: Channel
+  readonly session_id: string | null
+  readonly turn_count: number
+  readonly created_at: number
+  readonly updated_at: number
+  readonly removed_at: number | null
+}
+
+export type TesterTurnRow = {
+  readonly id: string
+  readonly at: number
+  readonly message: string
+  readonly exchange: string
+}
+
+type NewSession = Pick<
+  TesterSessionRow,
+  'id' | 'name' | 'target_kind' | 'target_id' | 'channel' | 'session_id'
+> & { readonly at: number }
+
+type Progress = {
+  readonly no: number
+  readonly name: string | null
+  readonly session_id: string | null
+  readonly at: number
+}
+
+export function createTesterRepository(db: Db) {
+  const insert = db.prepare<NewSession>(`
+    INSERT INTO tester_sessions (id, name, target_kind, target_id, channel, session_id, created_at, updated_at)
+    VALUES (@id, @name, @target_kind, @target_id, @channel, @session_id, @at, @at)`)
+  const insertTurn = db.prepare<TesterTurnRow & { session_no: number }>(`
+    INSERT INTO tester_turns (id, session_no, at, message, exchange)
+    VALUES (@id, @session_no, @at, @message, @exchange)`)
+  const touch = db.prepare<Progress>(`
+    UPDATE tester_sessions SET turn_count = turn_count + 1, name = coalesce(name, @name), session_id = @session_id,
+      updated_at = @at
+    WHERE no = @no`)
+  const rename = db.prepare<[string, number]>('UPDATE tester_sessions SET name = ? WHERE no = ?')
+  const setRemoved = db.prepare<{ id: string; at: number | null }>(`
+    UPDATE tester_sessions SET removed_at = @at WHERE id = @id AND (removed_at IS NULL) <> (@at IS NULL)`)
+  const byId = db.prepare<[string], TesterSessionRow>(
+    'SELECT * FROM tester_sessions WHERE id = ? AND removed_at IS NULL',
+  )
+  const list = db.prepare<[number], TesterSessionRow>(
+    'SELECT * FROM tester_sessions WHERE removed_at IS NULL ORDER BY updated_at DESC, no DESC LIMIT ?',
+  )
+  const turns = db.prepare<[number], TesterTurnRow>(
+    'SELECT id, at, message, exchange FROM tester_turns WHERE session_no = ? ORDER BY no',
+  )
+  const hasTurn = db.prepare<[string], 1>('SELECT 1 FROM tester_turns WHERE id = ?').pluck()
+  const purge = db.prepare('DELETE FROM tester_sessions WHERE removed_at IS NOT NULL')
+
+  return {
+    insert: (row: NewSession) => insert.run(row),
+    insertTurn: (sessionNo: number, row: TesterTurnRow) => insertTurn.run({ ...row, session_no: sessionNo }),
+    touch: (progress: Progress) => touch.run(progress),
+    rename: (no: number, name: string) => rename.run(name, no),
+    /** Whether it was otherwise before. */
+    setRemoved: (id: string, at: number | null) => setRemoved.run({ id, at }).changes === 1,
+    byId: (id: string) => byId.get(id),
+    list: (limit: number) => list.all(limit),
+    turns: (sessionNo: number) => turns.all(sessionNo),
+    hasTurn: (id: string) => hasTurn.get(id) === 1,
+    purge: () => purge.run().changes,
+  }
+}

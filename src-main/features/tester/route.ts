@@ -1,0 +1,74 @@
+import type { Bots } from '#main/features/bots/index.ts'
+import type { Connections } from '#main/features/connections/index.ts'
+import { type Header, joinUrl } from '#main/lib/http-exchange.ts'
+import { problem } from '#shared/problem.ts'
+import type { Channel } from '#shared/schemas/session.ts'
+import type { TesterTarget } from '#shared/schemas/tester.ts'
+import type { TestKeys } from './keys.ts'
+
+/** Where a message goes and with which credential; null where the channel takes none. */
+export type Route = { readonly url: string; readonly bot_id: string; readonly key: string | null }
+
+export type Routes = {
+  /** Throws where there is no such bot or connection. */
+  readonly check: (target: TesterTarget) => void
+  readonly find: (target: TesterTarget, channel: Channel) => Route
+}
+
+export function createRoutes(deps: {
+  readonly bots: Bots
+  readonly connections: Connections
+  readonly testKeys: TestKeys
+  /** Where this hub answers now. */
+  readonly hubUrl: () => string | null
+}): Routes {
+  const { bots, connections, testKeys } = deps
+
+  function here(botId: string, channel: Channel): Route {
+    const bot = bots.get(botId)
+    const url = deps.hubUrl()
+    if (url === null) {
+      throw problem(
+        'invalid_request',
+        'Shopbell does not answer on any address now, so there is nothing to try. Start the app, or choose another port in the settings.',
+      )
+    }
+    if (channel === 'widget') return { url: joinUrl(url, widgetPath(bot.id)), bot_id: bot.id, key: null }
+    const key = testKeys.open(bot.id)
+    if (key !== null) return { url: joinUrl(url, chatPath), bot_id: bot.id, key }
+    throw problem(
+      'invalid_request',
+      `The chat API needs a key, and none is kept for trying "${bot.name}". Enter one above the conversation, or try the widget.`,
+    )
+  }
+
+  function elsewhere(connectionId: string, channel: Channel): Route {
+    const { name, bot_id, base_url, widget_base_url, apiKey } = connections.open(connectionId)
+    if (channel === 'widget') return { url: joinUrl(widget_base_url, widgetPath(bot_id)), bot_id, key: null }
+    const key = apiKey()
+    if (key !== null) return { url: joinUrl(base_url, chatPath), bot_id, key }
+    throw problem(
+      'invalid_request',
+      `The chat API needs a key, and the connection "${name}" has none. Enter it under Settings, Connections.`,
+    )
+  }
+
+  return {
+    check: (target) => {
+      if (target.kind === 'bot') bots.get(target.bot_id)
+      else connections.open(target.connection_id)
+    },
+    find: (target, channel) =>
+      target.kind === 'bot' ? here(target.bot_id, channel) : elsewhere(target.connection_id, channel),
+  }
+}
+
+export function credentialOf({ key }: Route): Header | null {
+  return key === null ? null : ['Authorization', `Bearer ${key}`]
+}
+
+const chatPath = '/api/v1/chat'
+
+function widgetPath(botId: string): string {
+  return `/api/chat/${encodeURIComponent(botId)}/message`
+}

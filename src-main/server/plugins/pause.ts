@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { problem } from '#shared/problem.ts'
+
+const retryAfterSeconds = '60'
+
+/** While the merchant has paused the service every caller is told so, before a key is looked at or a call is counted. */
+export function installPause(app: FastifyInstance, isPaused: () => boolean): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    // A preflight does nothing yet; refusing it would hide from the page what the real call is told.
+    const passes = !isPaused() || request.url === '/healthz' || request.method === 'OPTIONS'
+    done(passes ? undefined : paused())
+  })
+}
+
+function paused() {
+  return problem('service_paused', 'The shop has paused its chat for a while. Try again later.', {
+    headers: { 'retry-after': retryAfterSeconds, 'access-control-allow-origin': '*' },
+  })
+}

@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished } from 'vitest'
+import { openDashboard } from '#main/admin/dashboard.ts'
+import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
+import { createLog } from '#main/lib/log.ts'
+
+/** Where a Chromium may be; without one there is no browser to test in. */
+const places = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+export const chromiumPath = places.find((path) => path !== undefined && existsSync(path))
+
+/** A busy machine draws late; a test that hangs must still end before the test runner ends it. */
+const patienceMs = 15_000
+
+let browser: Promise<Browser> | null = null
+
+function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+  return browser
+}
+
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = null
+})
+
+export type DashboardTest = {
+  readonly hub: Hub
+  readonly url: string
+  readonly dataPath: string
+  readonly origin: string
+  readonly page: Page
+  /** What the page's console said that it should not. */
+  readonly complaints: readonly string[]
+  readonly go: (path: string) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+type Options = HubOptions & { readonly demo?: boolean; readonly browser?: BrowserContextOptions }
+
+/** A whole hub with its headless dashboard, open in a real browser and signed in by the printed link. */
+export async function openDashboardPage(options: Options = {}): Promise<DashboardTest> {
+  const { demo = false, browser: contextOptions, ...hubOptions } = options
+  const dataPath = options.dataPath ?? mkdtempSync(join(tmpdir(), 'shopbell-test-'))
+  const log = createLog({ level: 'silent' })
+  const hub = createHub({ log, port: 0, ...hubOptions, dataPath })
+  const { url } = await hub.start()
+  if (demo) {
+    await hub.rpc('demo.load', {})
+    await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjordlight' })
+  }
+  const dashboard = await openDashboard({
+    rpc: hub.anyRpc,
+    subscribe: hub.events.subscribe,
+    log,
+    // Built once for all tests by test/global-setup.ts.
+    files: { folder: resolve('out/renderer'), ready: async () => {} },
+  })
+  const context = await (await openBrowser()).newContext({
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...contextOptions,
+  })
+  context.setDefaultTimeout(patienceMs)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+  })
+  const stop = async () => {
+    hub.cancelOutgoing()
+    await dashboard.close()
+    await hub.stop()
+  }
+  onTestFinished(async () => {
+    await context.close()
+    await stop()
+    rmSync(dataPath, { recursive: true, force: true })
+  })
+  const { origin } = new URL(dashboard.url)
+  await page.goto(dashboard.url)
+  await page.locator('[data-app-ready]').waitFor()
+  return {
+    hub,
+    url: url ?? '',
+    dataPath,
+    origin,
+    page,
+    complaints,
+    stop,
+    go: async (path) => {
+      await page.goto(`${origin}/#${path}`)
+    },
+  }
+}
+
+/** The demo shop's pictures lie on the internet, and refused calls are part of what is tested. */
+function isExpected(text: string): boolean {
+  return text.includes('ERR_NAME_NOT_RESOLVED') || text.startsWith('Failed to load resource')
+}
+
+/** A picture to look at, in a folder that git ignores. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync('screenshots', { recursive: true })
+  await page.screenshot({ path: join('screenshots', `${name}.png`) })
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Nothing that axe-core calls serious or critical is wrong with what is shown. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
+    const { violations } = await axe.run()
+    return violations
+  })
+  const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+    what,
+  ).toEqual([])
+}
+
+type Violation = {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string }[]
+}
