@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'electron-vite'
+import renderer from './src-renderer/vite.config.ts'
 
 const from = (path: string) => resolve(import.meta.dirname, path)
 
@@ -28,8 +29,15 @@ export default defineConfig({
       },
     },
   },
+  // This file is bundled with what it imports before it runs, so the dashboard's own folder is named again here.
   renderer: {
-    root: 'src-renderer',
-    build: { outDir: 'out/renderer', rolldownOptions: { input: from('src-renderer/index.html') } },
+    ...renderer,
+    root: from('src-renderer'),
+    build: {
+      ...renderer.build,
+      minify: true,
+      outDir: from('out/renderer'),
+      rolldownOptions: { input: from('src-renderer/index.html') },
+    },
   },
 })

@@ -1,54 +1,43 @@
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
-import { createHub } from '#main/hub.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
-import { createFileLog } from '#main/lib/file-log.ts'
-import { declareAppProtocol, serveAppProtocol } from '#main/shell/app-protocol.ts'
-import { sendPushes, serveIpc } from '#main/shell/ipc.ts'
-import { secureApp, secureSession } from '#main/shell/security.ts'
-import { openWindow } from '#main/shell/window.ts'
+import { handoverOf } from '#main/shell/handover.ts'
 
-const folder = dataFolder(app.commandLine.getSwitchValue('data') || undefined)
-prepareDataFolder(folder)
-// The window's own files lie with the shop's data, and one data folder has one window.
-app.setPath('userData', join(folder.path, 'window'))
-if (!app.requestSingleInstanceLock()) app.exit(0)
+const { commandLine } = app
+const data = commandLine.getSwitchValue('data')
+const port = commandLine.getSwitchValue('port')
+const folder = dataFolder(data || undefined)
+const launched = handoverOf({ argv: process.argv, cwd: process.cwd(), packaged: app.isPackaged })
 
-secureApp()
-declareAppProtocol()
-const { log, close: closeLog } = createFileLog(folder.logs)
-const port = app.commandLine.getSwitchValue('port')
-const hub = createHub({ dataPath: folder.path, port: port === '' ? undefined : Number(port), log })
+app.setAppUserModelId('app.shopbell.desktop')
+if (!isUsable()) app.exit(1)
+else if (!isFirst()) app.exit(0)
+else {
+  // Only now: a second start, for a link or a file, ends without having loaded all of the app.
+  const { runDesktop } = await import('#main/shell/desktop.ts')
+  runDesktop({
+    folder,
+    port: port === '' ? undefined : Number(port),
+    demo: commandLine.hasSwitch('demo'),
+    renderer: join(import.meta.dirname, '../renderer'),
+    preload: join(import.meta.dirname, '../preload/preload.cjs'),
+    launched,
+    args: [...(data ? [`--data=${folder.path}`] : []), ...(port ? [`--port=${port}`] : [])],
+  })
+}
 
-app.on('window-all-closed', () => app.quit())
-app.on('will-quit', (event) => {
-  event.preventDefault()
-  void quit(0)
-})
-// Not awaited here: Electron becomes ready only after this file has run to its end.
-void app.whenReady().then(run)
-
-async function run(): Promise<void> {
-  secureSession()
-  serveAppProtocol(join(import.meta.dirname, '../renderer'))
+function isUsable(): boolean {
   try {
-    await hub.start()
-    if (app.commandLine.hasSwitch('demo')) await hub.rpc('demo.load', {})
-    serveIpc(hub)
-    const window = await openWindow()
-    sendPushes(hub, window.webContents)
-    app.on('second-instance', () => {
-      window.restore()
-      window.focus()
-    })
+    prepareDataFolder(folder)
+    return true
   } catch (error) {
-    dialog.showErrorBox('Shopbell could not start', error instanceof Error ? error.message : String(error))
-    await quit(1)
+    dialog.showErrorBox('Shopbell', error instanceof Error ? error.message : String(error))
+    return false
   }
 }
 
-async function quit(code: number): Promise<void> {
-  await hub.stop()
-  closeLog()
-  app.exit(code)
+/** The window's own files lie with the shop's data: one data folder has one app. A second start hands over and ends. */
+function isFirst(): boolean {
+  app.setPath('userData', join(folder.path, 'window'))
+  return app.requestSingleInstanceLock(launched)
 }

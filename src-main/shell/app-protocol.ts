@@ -1,21 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { extname, resolve, sep } from 'node:path'
 import { protocol } from 'electron'
-
-export const appOrigin = 'app://shopbell'
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-/** From nothing up: the window runs our own files and talks to nobody; what it needs comes over the bridge. */
-const contentSecurityPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+import { dashboardPolicy, noncePlaceholder } from '#main/lib/dashboard-policy.ts'
+import { randomBase62 } from '#main/lib/random.ts'
+import { appFile } from './app-files.ts'
 
 /** Must happen before the app is ready. */
 export function declareAppProtocol(): void {
@@ -24,26 +11,34 @@ export function declareAppProtocol(): void {
 
 /** `app://shopbell/…` serves the built dashboard and nothing outside its folder. */
 export function serveAppProtocol(folder: string): void {
-  const root = resolve(folder)
   protocol.handle('app', async (request) => {
-    const url = new URL(request.url)
-    const path = resolve(root, `.${decodeURIComponent(url.pathname === '/' ? '/index.html' : url.pathname)}`)
-    const type = contentTypes[extname(path)]
-    if (url.host !== 'shopbell' || !path.startsWith(root + sep) || type === undefined) return notFound()
+    const file = request.method === 'GET' ? appFile(folder, request.url) : null
+    if (file === null) return notFound()
     try {
-      return new Response(new Uint8Array(await readFile(path)), {
-        headers: {
-          'content-type': type,
-          'content-security-policy': contentSecurityPolicy,
-          'x-content-type-options': 'nosniff',
-        },
-      })
+      const nonce = randomBase62(24)
+      const bytes = await readFile(file.path)
+      const body = file.type.startsWith('text/html')
+        ? bytes.toString().replaceAll(noncePlaceholder, nonce)
+        : new Uint8Array(bytes)
+      return new Response(body, { headers: headersFor(file.type, nonce) })
     } catch {
       return notFound()
     }
   })
 }
 
+function headersFor(type: string, nonce: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-security-policy': dashboardPolicy({ nonce, connect: "'none'" }),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // Pictures of products come from elsewhere: their servers are not told who looks.
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
 function notFound(): Response {
-  return new Response('not found', { status: 404 })
+  return new Response('not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 }

@@ -1,0 +1,70 @@
+import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
+import type { Texts } from './texts/index.ts'
+
+/** The questions the app asks outside its window; the first button is the act, the second leaves all as it is. */
+export function createDialogs(texts: () => Texts, window: () => BrowserWindow | null) {
+  async function ask(question: MessageBoxOptions): Promise<boolean> {
+    const parent = window()
+    const box = { ...question, cancelId: 1, noLink: true }
+    const { response } = await (parent ? dialog.showMessageBox(parent, box) : dialog.showMessageBox(box))
+    return response === 0
+  }
+
+  return {
+    mayOpenLink: (address: string) =>
+      ask({
+        type: 'question',
+        message: texts().openLink,
+        detail: address,
+        buttons: [texts().openButton, texts().cancel],
+      }),
+    wantsOtherPort: (why: string) =>
+      ask({
+        type: 'warning',
+        message: texts().portTaken,
+        detail: `${why}\n\n${texts().portTakenDetail}`,
+        buttons: [texts().otherPort, texts().quitButton],
+      }),
+    tellAddress: (url: string) =>
+      void dialog.showMessageBox({
+        type: 'info',
+        message: texts().otherPortTitle,
+        detail: texts().otherPortDetail(url),
+      }),
+    tellStillRunning: () =>
+      void dialog.showMessageBox({
+        type: 'info',
+        message: texts().stillRunningTitle,
+        detail: texts().stillRunning,
+      }),
+    wantsWindowAgain: () =>
+      ask({
+        type: 'warning',
+        message: texts().windowGone,
+        detail: texts().windowGoneDetail,
+        buttons: [texts().openAgain, texts().cancel],
+      }),
+    /** Waits: the window that holds it back is just closing. */
+    leavesUnsaved: (closing: BrowserWindow) => {
+      closing.show()
+      const answer = dialog.showMessageBoxSync(closing, {
+        type: 'warning',
+        message: texts().unsaved,
+        detail: texts().unsavedDetail,
+        buttons: [texts().quitAnyway, texts().stay],
+        defaultId: 1,
+        cancelId: 1,
+        noLink: true,
+      })
+      return answer === 0
+    },
+    cannotStart: (error: unknown) => dialog.showErrorBox(texts().cannotStart, messageOf(error)),
+    refuseFile: (why: string) => dialog.showErrorBox(texts().fileRefused, why),
+  }
+}
+
+export type Dialogs = ReturnType<typeof createDialogs>
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

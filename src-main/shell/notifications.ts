@@ -1,0 +1,29 @@
+import { Notification } from 'electron'
+import type { Log } from '#main/lib/log.ts'
+import type { Notice } from './waiting-notices.ts'
+
+/** False where this desktop shows no notifications. */
+export type Notify = (notice: Notice) => boolean
+
+/** Shows native notifications; a click opens the place they tell of. */
+export function createNotify(deps: { readonly log: Log; readonly open: (path: string) => void }): Notify {
+  // A notification that nothing holds is swept away, and its click with it.
+  const shown = new Set<Notification>()
+  return ({ title, body, path }) => {
+    if (!Notification.isSupported()) return false
+    const notification = new Notification({ title, body })
+    const forget = () => shown.delete(notification)
+    notification.on('click', () => {
+      forget()
+      deps.open(path)
+    })
+    notification.on('close', forget)
+    notification.on('failed', (_event, error) => {
+      forget()
+      deps.log.warn({ detail: error }, 'the system did not show a notification')
+    })
+    shown.add(notification)
+    notification.show()
+    return true
+  }
+}

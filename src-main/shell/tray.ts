@@ -1,0 +1,62 @@
+import { app, type BrowserWindow, Menu, Tray } from 'electron'
+import type { Log } from '#main/lib/log.ts'
+import { type HubState, statusLines } from './hub-state.ts'
+import { overlayIcon, trayIcon } from './icons.ts'
+import type { Texts } from './texts/index.ts'
+
+export type TrayActs = {
+  readonly open: (path?: string) => void
+  readonly pause: (paused: boolean) => void
+  readonly quit: () => void
+}
+
+/** Not every Linux desktop shows one: there the second start brings the window back. */
+export function createTray(deps: {
+  readonly log: Log
+  readonly texts: () => Texts
+  readonly acts: TrayActs
+  readonly window: () => BrowserWindow | null
+}): { readonly show: (state: HubState) => void } {
+  const tray = make(deps.log)
+  tray?.on('click', () => deps.acts.open())
+
+  return {
+    show: (state) => {
+      const texts = deps.texts()
+      const lines = statusLines(state, texts)
+      showBadge(state.waiting, texts, deps.window())
+      if (!tray) return
+      tray.setImage(trayIcon(state.waiting > 0))
+      tray.setToolTip(['Shopbell', ...lines].join('\n'))
+      tray.setContextMenu(menuOf({ state, texts, acts: deps.acts }))
+    },
+  }
+}
+
+function menuOf({ state, texts, acts }: { state: HubState; texts: Texts; acts: TrayActs }): Menu {
+  const [status = '', waiting] = statusLines(state, texts)
+  return Menu.buildFromTemplate([
+    { label: status, enabled: false },
+    ...(waiting ? [{ label: waiting, click: () => acts.open('/conversations') }] : []),
+    { type: 'separator' },
+    { label: texts.open, click: () => acts.open() },
+    { label: state.paused ? texts.resume : texts.pause, click: () => acts.pause(!state.paused) },
+    { type: 'separator' },
+    { label: texts.quit, click: () => acts.quit() },
+  ])
+}
+
+function showBadge(waiting: number, texts: Texts, window: BrowserWindow | null): void {
+  if (process.platform !== 'win32') app.setBadgeCount(waiting)
+  else if (waiting > 0) window?.setOverlayIcon(overlayIcon(), texts.waiting(waiting))
+  else window?.setOverlayIcon(null, '')
+}
+
+function make(log: Log): Tray | null {
+  try {
+    return new Tray(trayIcon(false))
+  } catch (error) {
+    log.warn({ err: error }, 'this desktop shows no tray icon')
+    return null
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { app } from 'electron'
+import type { Log } from '#main/lib/log.ts'
+import { problem } from '#shared/problem.ts'
+
+const firstCheckMs = 60_000
+const betweenChecksMs = 24 * 60 * 60 * 1000
+
+export type Updates = ReturnType<typeof createUpdates>
+
+/**
+ * Asks the address this copy was built with for a newer version. Nothing is asked unless the merchant switched it on or
+ * presses the button, nothing is downloaded, and the library is not even loaded before.
+ */
+export function createUpdates(deps: { readonly log: Log; readonly found: (version: string) => void }) {
+  // The packager writes this file only when a build is given an update address (scripts/dist.ts).
+  const possible = app.isPackaged && existsSync(join(process.resourcesPath, 'app-update.yml'))
+  let timer: NodeJS.Timeout | null = null
+  let told: string | null = null
+
+  async function check(): Promise<string | null> {
+    if (!possible) {
+      throw problem('not_found', 'This copy of Shopbell has no update address, so there is nothing to ask.')
+    }
+    const { autoUpdater } = (await import('electron-updater')).default
+    autoUpdater.autoDownload = false
+    autoUpdater.autoInstallOnAppQuit = false
+    autoUpdater.logger = null
+    try {
+      const result = await autoUpdater.checkForUpdates()
+      return result?.isUpdateAvailable ? result.updateInfo.version : null
+    } catch (error) {
+      deps.log.warn({ err: error }, 'the update check failed')
+      throw problem(
+        'not_found',
+        'The update address did not answer as expected. Is this PC online? Try again later.',
+      )
+    }
+  }
+
+  async function checkByItself(): Promise<void> {
+    timer = setTimeout(checkByItself, betweenChecksMs)
+    const newer = await check().catch(() => null)
+    if (newer === null || newer === told) return
+    told = newer
+    deps.found(newer)
+  }
+
+  return {
+    possible,
+    check,
+    /** By the setting: looks once a day, or never. */
+    watch: (wanted: boolean) => {
+      if (!wanted && timer) clearTimeout(timer)
+      if (!wanted) timer = null
+      else if (possible) timer ??= setTimeout(checkByItself, firstCheckMs)
+    },
+  }
+}
