@@ -1,0 +1,37 @@
+import { t } from '#renderer/i18n/index.ts'
+import { createResource } from '#renderer/lib/resource.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import type { Bot } from '#shared/schemas/bot.ts'
+
+export const useBots = createResource(() => rpc('bots.list', {}), ['bots.changed'])
+export const useArchivedBots = createResource(async () => {
+  const { bots } = await rpc('bots.list', { archived: true })
+  return bots.filter((bot) => bot.archived)
+}, ['bots.changed'])
+
+async function setArchived(bot: Bot, archived: boolean): Promise<void> {
+  await rpc('bots.archive', { bot_id: bot.id, archived })
+  await Promise.all([useBots.getState().refresh(), useArchivedBots.getState().refresh()])
+}
+
+/** False when it could not be done, which is told. */
+export async function archiveBot(bot: Bot): Promise<boolean> {
+  try {
+    await setArchived(bot, true)
+    tell(t('bots.archived', { name: bot.name }), () => setArchived(bot, false))
+    return true
+  } catch (error) {
+    tellProblem(error)
+    return false
+  }
+}
+
+export async function bringBack(bot: Bot): Promise<void> {
+  try {
+    await setArchived(bot, false)
+    tell(t('bots.brought_back', { name: bot.name }))
+  } catch (error) {
+    tellProblem(error)
+  }
+}

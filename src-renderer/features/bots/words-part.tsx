@@ -1,0 +1,27 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { Field } from '#renderer/ui/field.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { ConfidenceField } from './confidence-field.tsx'
+import { StartersField } from './starters-field.tsx'
+import { useBotForm } from './use-bot-form.ts'
+
+export function WordsPart() {
+  const t = useT()
+  const { register, formState } = useBotForm()
+  return (
+    <Card title={t('bots.words')}>
+      <div className="flex flex-col gap-6">
+        <Field
+          label={t('bots.greeting')}
+          hint={t('bots.greeting_hint')}
+          error={formState.errors.greeting?.message}
+        >
+          {(wiring) => <Textarea {...wiring} {...register('greeting')} />}
+        </Field>
+        <StartersField />
+        <ConfidenceField />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft, Bot, CircleCheck, Copy, MoreHorizontal, RotateCcw, UserRound } from 'lucide-react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { t as translate, useT } from '#renderer/i18n/index.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { Menu } from '#renderer/ui/menu.tsx'
+import { Status } from '#renderer/ui/status.tsx'
+import { Time } from '#renderer/ui/time.tsx'
+import { tell } from '#renderer/ui/toast.tsx'
+import type { Session } from '#shared/schemas/session.ts'
+import { statusTones } from './conversation-row.tsx'
+import { setStatus } from './store.ts'
+
+/** Whom it is with, who answers now, and what to do about it. */
+export function ConversationHead({ session }: { readonly session: Session }) {
+  const t = useT()
+  const { data } = useBots()
+  const bot = data?.bots.find(({ id }) => id === session.bot_id)
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-3">
+      <span className="min-[56rem]:hidden">
+        <IconButton
+          icon={ArrowLeft}
+          label={t('conversations.back')}
+          onClick={() => navigate('/conversations')}
+        />
+      </span>
+      <div className="min-w-0 flex-1 basis-36">
+        <h2 className="truncate font-semibold">{bot?.name ?? session.bot_id}</h2>
+        <p className="text-meta text-quiet">
+          {t(`conversations.channels.${session.channel}`)} · {t('conversations.begun')}{' '}
+          <Time at={session.started_at} />
+        </p>
+      </div>
+      <Status tone={statusTones[session.status]}>{t(`conversations.statuses.${session.status}`)}</Status>
+      <Acts session={session} />
+    </header>
+  )
+}
+
+function Acts({ session }: { readonly session: Session }) {
+  const t = useT()
+  const { status } = session
+  const to = (next: Session['status']) => () => void setStatus(session, next)
+  // The chat API has no way for a person's words.
+  const canTakeOver = session.channel === 'widget' && (status === 'bot' || status === 'waiting')
+  if (status === 'closed') {
+    return (
+      <Button icon={RotateCcw} onClick={to('bot')}>
+        {t('conversations.reopen')}
+      </Button>
+    )
+  }
+  return (
+    <span className="ml-auto flex items-center gap-1">
+      {status === 'human' && (
+        <Button icon={Bot} onClick={to('bot')}>
+          {t('conversations.hand_back')}
+        </Button>
+      )}
+      {canTakeOver && (
+        <Button icon={UserRound} look={status === 'waiting' ? 'primary' : 'plain'} onClick={to('human')}>
+          {t('conversations.take_over')}
+        </Button>
+      )}
+      <Menu
+        items={[
+          ...(status === 'waiting'
+            ? [{ label: t('conversations.hand_back'), icon: Bot, onSelect: to('bot') }]
+            : []),
+          { label: t('conversations.close'), icon: CircleCheck, onSelect: to('closed') },
+          {
+            label: t('conversations.copy_id'),
+            icon: Copy,
+            onSelect: () => void copyId(session.session_id),
+          },
+        ]}
+      >
+        <IconButton icon={MoreHorizontal} label={t('act.more')} />
+      </Menu>
+    </span>
+  )
+}
+
+async function copyId(id: string): Promise<void> {
+  await navigator.clipboard.writeText(id)
+  tell(translate('act.copied'))
+}

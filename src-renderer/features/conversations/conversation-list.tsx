@@ -1,0 +1,92 @@
+import { useBots } from '#renderer/features/bots/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { VirtualList } from '#renderer/ui/virtual-list.tsx'
+import type { SessionSummary } from '#shared/schemas/session.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import { Filters } from './filters.tsx'
+import { allFilter, loadMore, refreshList, setFilter, useConversationList } from './list-store.ts'
+
+type ListProps = { readonly sessions: readonly SessionSummary[] | null; readonly chosen: string | null }
+
+const rowHeight = 76
+const more = () => void loadMore()
+
+/** Beside the conversation; on a narrow window one of the two is shown. */
+export function ConversationList({ sessions, chosen }: ListProps) {
+  const t = useT()
+  const { problem, loadingMore } = useConversationList()
+  const { data } = useLoad(useBots)
+  const bots = data?.bots ?? []
+  return (
+    <section
+      aria-label={t('conversations.list')}
+      className={cx(
+        'flex w-88 shrink-0 flex-col border-r border-line max-[56rem]:w-full',
+        chosen !== null && 'max-[56rem]:hidden',
+      )}
+    >
+      <Filters bots={bots} />
+      {sessions === null && !problem && <RowBones />}
+      {sessions === null && problem && (
+        <div className="p-4">
+          <ProblemView problem={problem} onRetry={refreshList} />
+        </div>
+      )}
+      {sessions?.length === 0 && <NothingFits />}
+      {sessions && sessions.length > 0 && (
+        <VirtualList
+          label={t('conversations.list')}
+          items={sessions}
+          keyOf={(session) => session.id}
+          rowHeight={rowHeight}
+          inSight={chosen}
+          onEnd={more}
+          className="min-h-0 flex-1"
+        >
+          {(session) => (
+            <ConversationRow
+              session={session}
+              botName={bots.length > 1 ? (bots.find(({ id }) => id === session.bot_id)?.name ?? null) : null}
+              chosen={session.id === chosen}
+            />
+          )}
+        </VirtualList>
+      )}
+      {loadingMore && (
+        <p role="status" className="border-t border-line px-4 py-2 text-meta text-quiet">
+          {t('conversations.loading_more')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function NothingFits() {
+  const t = useT()
+  return (
+    <div className="flex flex-col items-start gap-3 p-5">
+      <div>
+        <p className="font-semibold">{t('conversations.none_title')}</p>
+        <p className="text-quiet">{t('conversations.none_text')}</p>
+      </div>
+      <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+    </div>
+  )
+}
+
+function RowBones() {
+  return (
+    <Skeleton>
+      <div className="flex flex-col gap-3 p-4">
+        {['a', 'b', 'c', 'd', 'e'].map((name) => (
+          <Bone key={name} className="h-16" />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,31 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { Time } from '#renderer/ui/time.tsx'
+import type { MessageRecord } from '#shared/schemas/session.ts'
+import { AnswerFold } from './answer-fold.tsx'
+
+const looks = {
+  visitor: 'bg-sunken rounded-bl-[4px]',
+  bot: 'border border-line rounded-br-[4px]',
+  human: 'bg-accent-soft text-on-accent-soft rounded-br-[4px]',
+}
+
+/** The visitor on the left, the shop (its bot or a person) on the right. */
+export function Message({ message }: { readonly message: MessageRecord }) {
+  const t = useT()
+  const { role, text, at, answer } = message
+  return (
+    <li
+      className={cx(
+        'flex max-w-[85%] flex-col gap-1',
+        role === 'visitor' ? 'items-start self-start' : 'items-end self-end',
+      )}
+    >
+      <span className="px-1 text-meta text-quiet">
+        {t(`conversations.roles.${role}`)} · <Time at={at} />
+      </span>
+      <p className={cx('rounded-card px-4 py-2.5 break-words whitespace-pre-wrap', looks[role])}>{text}</p>
+      {answer && <AnswerFold answer={answer} />}
+    </li>
+  )
+}

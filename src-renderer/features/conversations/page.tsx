@@ -1,0 +1,93 @@
+import { MessagesSquare } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate, replacePath } from '#renderer/lib/router.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import type { SessionSummary } from '#shared/schemas/session.ts'
+import { Conversation } from './conversation.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { inOrder, neighbour } from './list.ts'
+import { refreshList, useConversationList } from './list-store.ts'
+
+export function ConversationsPage({ rest }: PageProps) {
+  const t = useT()
+  const id = rest[0] ?? null
+  const { filter } = useConversationList()
+  const sessions = useShown()
+  useEffect(() => void refreshList(), [])
+  useListKeys(sessions, id)
+  const isUnfiltered = filter.bot_id === null && filter.channel === null
+  return (
+    <div className="flex h-full min-h-112 flex-col">
+      <header className="px-8 pt-6 pb-4">
+        <h1 className="text-title font-semibold">{t('nav.conversations')}</h1>
+        <p className="text-quiet">{t('conversations.hint')}</p>
+      </header>
+      {sessions?.length === 0 && isUnfiltered && id === null ? (
+        <NothingYet />
+      ) : (
+        <div className="flex min-h-0 flex-1 border-t border-line">
+          <ConversationList sessions={sessions} chosen={id} />
+          <div className={cx('min-w-0 flex-1 bg-surface', id === null && 'max-[56rem]:hidden')}>
+            {id === null ? <Pick /> : <Conversation key={id} id={id} />}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Null until the first page is there. */
+function useShown(): readonly SessionSummary[] | null {
+  const { loaded, waiting, filter } = useConversationList()
+  return useMemo(() => {
+    if (!loaded) return null
+    const known = new Set(loaded.sessions.map(({ id }) => id))
+    return inOrder([...loaded.sessions, ...waiting.filter(({ id }) => !known.has(id))], filter)
+  }, [loaded, waiting, filter])
+}
+
+function useListKeys(sessions: readonly SessionSummary[] | null, id: string | null): void {
+  const keys = useMemo(() => {
+    // Walking through the list is one step in the history, not one a conversation.
+    const move = (step: 1 | -1) => () => {
+      const next = neighbour(sessions ?? [], id, step)
+      if (next) replacePath(`/conversations/${next.id}`)
+    }
+    return { j: move(1), k: move(-1) }
+  }, [sessions, id])
+  useKeys(keys)
+}
+
+function NothingYet() {
+  const t = useT()
+  return (
+    <div className="px-8">
+      <Empty
+        icon={MessagesSquare}
+        title={t('conversations.empty_title')}
+        text={t('conversations.empty_text')}
+        act={
+          <Button look="primary" onClick={() => navigate('/try')}>
+            {t('conversations.empty_act')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+function Pick() {
+  const t = useT()
+  return (
+    <div className="flex h-full flex-col items-center justify-center p-8 text-center">
+      <MessagesSquare aria-hidden className="mb-4 size-8 text-quiet" strokeWidth={1.5} />
+      <p className="font-semibold">{t('conversations.pick_title')}</p>
+      <p className="mt-1 max-w-sm text-quiet">{t('conversations.pick_text')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { FileUp, MessageCircle } from 'lucide-react'
+import { chooseFile } from '#renderer/features/file-drop/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Page } from '#renderer/ui/page.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { AttentionList } from './attention.tsx'
+import { Figures } from './figures.tsx'
+import { Quotas } from './quotas.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { Setup } from './setup.tsx'
+import { useHome } from './store.ts'
+
+export function HomePage(_: PageProps) {
+  const t = useT()
+  const { data: summary, problem, refresh } = useLoad(useHome)
+  const { data: settings } = useSettings()
+  const { data: status } = useHubStatus()
+  const ready = summary && settings && status
+  return (
+    <Page
+      title={settings?.shop_name || t('nav.home')}
+      act={
+        settings?.setup_done && (
+          <div className="flex gap-2">
+            <Button icon={FileUp} onClick={chooseFile}>
+              {t('home.load')}
+            </Button>
+            <Button look="primary" icon={MessageCircle} onClick={() => navigate('/try')}>
+              {t('home.try')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {problem && !summary && <ProblemView problem={problem} onRetry={() => void refresh()} />}
+      {!ready && !problem && <Waiting />}
+      {ready && (
+        <>
+          {!settings.setup_done && <Setup settings={settings} summary={summary} />}
+          <div className="grid grid-cols-3 gap-4">
+            <ServiceCard status={status} className="col-span-2" />
+            <AttentionList attention={summary.attention} />
+            <Figures summary={summary} />
+            <Quotas quotas={summary.quotas} className="col-span-3" />
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <Skeleton>
+      <div className="grid grid-cols-3 gap-4">
+        <Bone className="col-span-2 h-44" />
+        <Bone className="h-44" />
+        <Bone className="h-40" />
+        <Bone className="h-40" />
+        <Bone className="h-40" />
+        <Bone className="col-span-3 h-40" />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,21 @@
+import { createResource } from '#renderer/lib/resource.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+
+export const useHome = createResource(
+  () => rpc('home.summary', {}),
+  [
+    'session.message',
+    'session.status',
+    'usage.changed',
+    'keys.changed',
+    'bots.changed',
+    'knowledge.changed',
+    'catalog.synced',
+  ],
+)
+
+/** The demo shop; its key is told only now, so the tester keeps it and the chat API can be tried at once. */
+export async function loadDemo(): Promise<void> {
+  const { bot_id, key } = await rpc('demo.load', {})
+  if (key !== null) await rpc('tester.setKey', { bot_id, key })
+}

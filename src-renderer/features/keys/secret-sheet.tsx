@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { guardUnsaved } from '#renderer/lib/router.ts'
+import { SecretOnce } from '#renderer/ui/secret-once.tsx'
+import { Sheet } from '#renderer/ui/sheet.tsx'
+
+export type ToldSecret = {
+  readonly title: string
+  readonly hint: string
+  readonly label: string
+  readonly secret: string
+}
+
+type SecretSheetProps = { readonly told: ToldSecret; readonly onStored: () => void }
+
+/** Closes by "I stored it" alone; the owner then forgets the secret. */
+export function SecretSheet({ told, onStored }: SecretSheetProps) {
+  const t = useT()
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => guardUnsaved(() => true), [])
+  return (
+    <Sheet open title={told.title} hint={told.hint} onClose={() => setPressed(true)}>
+      <SecretOnce label={told.label} secret={told.secret} onStored={onStored} />
+      <p role="status" className="mt-4 text-bad">
+        {pressed ? t('keys.store_first') : ''}
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,114 @@
+import { useEffect, useId, useState } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input } from '#renderer/ui/input.tsx'
+import { Sheet } from '#renderer/ui/sheet.tsx'
+import { tell } from '#renderer/ui/toast.tsx'
+import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import type { SecretProtection } from '#shared/rpc/connections.ts'
+import type { Connection } from '#shared/schemas/connection.ts'
+import { connectionFormSchema, formValues } from './connection-form.ts'
+import { SecretField } from './secret-field.tsx'
+
+type ConnectionSheetProps = {
+  /** Null: a new one. */
+  readonly connection: Connection | null
+  readonly protection: SecretProtection
+}
+
+/** It has an address of its own, so leaving it unsaved asks like leaving a page does. */
+const close = () => navigate('/settings/connections')
+
+export function ConnectionSheet({ connection, protection }: ConnectionSheetProps) {
+  const t = useT()
+  const formId = useId()
+  const form = useFormOf(connectionFormSchema, formValues(connection))
+  const { errors, isDirty, isSubmitting } = form.formState
+  const [saved, setSaved] = useState(false)
+  // Only once the form is clean: before, the guard would ask.
+  useEffect(() => {
+    if (saved && !isDirty) close()
+  }, [saved, isDirty])
+
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const { name } = await rpc('connections.save', connection ? { ...values, id: connection.id } : values)
+      form.reset(values)
+      setSaved(true)
+      tell(t('connections.saved', { name }))
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  const secret = (name: 'api_key' | 'sync_key') => ({
+    label: t(`connections.${name}`),
+    hint: t(`connections.${name}_hint`),
+    kept: connection?.[name] ?? null,
+    value: form.watch(name),
+    error: errors[name]?.message,
+    onChange: (value: string | null | undefined) => {
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    },
+  })
+
+  return (
+    <Sheet
+      open
+      title={connection ? t('connections.edit_title') : t('connections.new_title')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('act.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={isSubmitting && t('act.saving')}>
+            {t('act.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} className="flex flex-col gap-5" noValidate>
+        <Field label={t('connections.name')} hint={t('connections.name_hint')} error={errors.name?.message}>
+          {(wiring) => <Input {...wiring} {...form.register('name')} />}
+        </Field>
+        <Field
+          label={t('connections.base_url')}
+          hint={t('connections.base_url_hint')}
+          error={errors.base_url?.message}
+        >
+          {(wiring) => (
+            <Input {...wiring} type="url" {...form.register('base_url', { setValueAs: trimmed })} />
+          )}
+        </Field>
+        <Field
+          label={t('connections.widget_base_url')}
+          hint={t('connections.widget_base_url_hint')}
+          error={errors.widget_base_url?.message}
+        >
+          {(wiring) => (
+            <Input {...wiring} type="url" {...form.register('widget_base_url', { setValueAs: textOrNull })} />
+          )}
+        </Field>
+        <Field
+          label={t('connections.bot_id')}
+          hint={t('connections.bot_id_hint')}
+          error={errors.bot_id?.message}
+        >
+          {(wiring) => <Input {...wiring} {...form.register('bot_id')} />}
+        </Field>
+        <SecretField {...secret('api_key')} />
+        <SecretField {...secret('sync_key')} />
+        <p className="text-meta text-quiet">{t(`connections.kept_${protection}`)}</p>
+      </form>
+    </Sheet>
+  )
+}
+
+function trimmed(value: string): string {
+  return value.trim()
+}
+
+function textOrNull(value: string | null): string | null {
+  return value?.trim() || null
+}

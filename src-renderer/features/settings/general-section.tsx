@@ -1,0 +1,92 @@
+import { languageChoices, useT } from '#renderer/i18n/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input, Select } from '#renderer/ui/input.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { type Settings, settingsSchema, themes } from '#shared/schemas/settings.ts'
+import { Row } from './row.tsx'
+import { changeSettings, saveSettings } from './store.ts'
+import { useFollow } from './use-follow.ts'
+
+export function GeneralSection({ settings }: { readonly settings: Settings }) {
+  const t = useT()
+  return (
+    <>
+      <ShopName name={settings.shop_name} />
+      <Card title={t('settings.general.look')}>
+        <div className="flex flex-col gap-5">
+          <Row label={t('settings.general.language')} hint={t('settings.general.language_hint')}>
+            {(id) => (
+              <Select
+                id={id}
+                value={settings.language ?? ''}
+                onChange={(event) => changeSettings({ language: event.target.value || null })}
+                className="max-w-56"
+              >
+                <option value="">{t('settings.general.language_system')}</option>
+                {languageChoices.map(({ code, name }) => (
+                  <option key={code} value={code} lang={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Row>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-medium">{t('settings.general.theme')}</p>
+              <p className="text-meta text-quiet">{t('settings.general.theme_hint')}</p>
+            </div>
+            <Choice
+              label={t('settings.general.theme')}
+              value={settings.theme}
+              options={themes.map((value) => ({ value, label: t(`settings.general.themes.${value}`) }))}
+              onChange={(theme) => changeSettings({ theme })}
+            />
+          </div>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+const nameSchema = settingsSchema.pick({ shop_name: true })
+
+function ShopName({ name }: { readonly name: string }) {
+  const t = useT()
+  const form = useFormOf(nameSchema, { shop_name: name })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useFollow(name, isDirty, () => form.reset({ shop_name: name }))
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await saveSettings(values)
+      form.reset(values)
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <Card title={t('settings.general.shop')}>
+      <form onSubmit={save} className="flex flex-col gap-4">
+        <Field
+          label={t('settings.general.shop_name')}
+          hint={t('settings.general.shop_name_hint')}
+          error={errors.shop_name?.message}
+        >
+          {(wiring) => <Input {...wiring} {...form.register('shop_name')} className="max-w-md" />}
+        </Field>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={!isDirty}
+          busy={isSubmitting && t('act.saving')}
+          className="self-start"
+        >
+          {t('act.save')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

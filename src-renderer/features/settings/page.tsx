@@ -1,0 +1,96 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { useSettings } from '#renderer/lib/hub.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Page } from '#renderer/ui/page.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { assertNever } from '#shared/assert-never.ts'
+import type { Settings } from '#shared/schemas/settings.ts'
+import { AboutSection } from './about-section.tsx'
+import { AddressSection } from './address-section.tsx'
+import { ConnectionsSection } from './connections-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DesktopSection } from './desktop-section.tsx'
+import { GeneralSection } from './general-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { type SectionId, sectionOf, sections } from './sections.ts'
+
+export function SettingsPage({ rest }: PageProps) {
+  const t = useT()
+  const { data, problem, refresh } = useLoad(useSettings)
+  const [name, item] = rest
+  const section = sectionOf(name)
+  return (
+    <Page title={t('nav.settings')}>
+      <div className="grid grid-cols-[12rem_minmax(0,1fr)] items-start gap-8 max-[60rem]:grid-cols-1">
+        <SectionList current={section} />
+        <div className="flex min-w-0 flex-col gap-5">
+          {data ? (
+            <Section id={section} item={item} settings={data} />
+          ) : problem ? (
+            <ProblemView problem={problem} onRetry={refresh} />
+          ) : (
+            <Skeleton>
+              <Bone className="h-32 rounded-card" />
+              <Bone className="mt-5 h-44 rounded-card" />
+            </Skeleton>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function SectionList({ current }: { readonly current: SectionId }) {
+  const t = useT()
+  return (
+    <nav aria-label={t('settings.sections_label')}>
+      <ul className="flex flex-col gap-0.5 max-[60rem]:flex-row max-[60rem]:flex-wrap">
+        {sections.map(({ id, title, icon: Icon }) => (
+          <li key={id}>
+            <a
+              href={`#/settings/${id}`}
+              aria-current={id === current ? 'page' : undefined}
+              className={cx(
+                'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-quiet hover:bg-hover hover:text-ink',
+                id === current && 'bg-hover font-medium text-ink',
+              )}
+            >
+              <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+              {t(title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SectionProps = {
+  readonly id: SectionId
+  readonly item: string | undefined
+  readonly settings: Settings
+}
+
+function Section({ id, item, settings }: SectionProps) {
+  switch (id) {
+    case 'general':
+      return <GeneralSection settings={settings} />
+    case 'address':
+      return <AddressSection settings={settings} />
+    case 'connections':
+      return <ConnectionsSection item={item} />
+    case 'desktop':
+      return <DesktopSection settings={settings} />
+    case 'data':
+      return <DataSection />
+    case 'privacy':
+      return <PrivacySection settings={settings} />
+    case 'about':
+      return <AboutSection />
+    default:
+      return assertNever(id)
+  }
+}

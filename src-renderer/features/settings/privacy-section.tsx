@@ -1,0 +1,94 @@
+import { ShieldCheck } from 'lucide-react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { useKeysOfAll } from '#renderer/features/keys/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import { useDesktop, useHubStatus } from '#renderer/lib/hub.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import type { Settings } from '#shared/schemas/settings.ts'
+import { useConnections } from './store.ts'
+import { type Leaving, whatLeaves } from './what-leaves.ts'
+
+/** Everything that may leave this PC, in one place. Nothing is shown before all of it is known. */
+export function PrivacySection({ settings }: { readonly settings: Settings }) {
+  const t = useT()
+  const read = [
+    useLoad(useBots),
+    useLoad(useKeysOfAll),
+    useLoad(useConnections),
+    useLoad(useHubStatus),
+    useLoad(useDesktop),
+  ] as const
+  const [{ data: bots }, { data: keys }, { data: connections }, { data: status }, { data: desktop }] = read
+  const failed = read.find(({ data, problem }) => data === null && problem !== null)
+  return (
+    <Card title={t('settings.privacy.title')} hint={t('settings.privacy.hint')}>
+      {bots && keys && connections && status && desktop ? (
+        <List
+          leaving={whatLeaves({
+            settings,
+            bots: bots.bots,
+            keys: keys.keys,
+            connections: connections.connections,
+            updatesPossible: desktop.updates_possible,
+            products: status.products,
+          })}
+        />
+      ) : failed?.problem ? (
+        <ProblemView problem={failed.problem} onRetry={failed.refresh} />
+      ) : (
+        <Skeleton>
+          <Bone className="h-32" />
+        </Skeleton>
+      )}
+    </Card>
+  )
+}
+
+function List({ leaving }: { readonly leaving: readonly Leaving[] }) {
+  const t = useT()
+  if (leaving.length === 0) {
+    return (
+      <Empty
+        icon={ShieldCheck}
+        title={t('settings.privacy.nothing')}
+        text={t('settings.privacy.nothing_text')}
+      />
+    )
+  }
+  return (
+    <ul className="-mb-2 divide-y divide-line">
+      {leaving.map((one) => (
+        <Line key={`${one.kind} ${one.id}`} leaving={one} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ leaving }: { readonly leaving: Leaving }) {
+  const t = useT()
+  const named = 'name' in leaving
+  const what = named
+    ? t(`settings.privacy.${leaving.kind}`, { name: leaving.name })
+    : t(`settings.privacy.${leaving.kind}`)
+  const where = leaving.kind === 'pictures' ? t('nav.try') : t('settings.privacy.where')
+  const to = named ? leaving.to : t(`settings.privacy.${leaving.kind}_to`)
+  return (
+    <li className="flex items-start justify-between gap-6 py-3">
+      <div className="min-w-0">
+        <p className="break-words">{what}</p>
+        <p className="text-meta break-all text-quiet">{t('settings.privacy.to', { to })}</p>
+      </div>
+      <a
+        href={leaving.href}
+        aria-label={`${where}: ${what}`}
+        className="shrink-0 text-accent underline underline-offset-4"
+      >
+        {where}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input } from '#renderer/ui/input.tsx'
+import { Switch } from '#renderer/ui/switch.tsx'
+import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { type QuietHours as Hours, quietHoursSchema } from '#shared/schemas/settings.ts'
+import { changeSettings, saveSettings } from './store.ts'
+import { useFollow } from './use-follow.ts'
+
+/** What a shop most likely wants, to be changed from there. */
+const usualHours: Hours = { from: '20:00', to: '08:00' }
+
+export function QuietHours({
+  hours,
+  disabled,
+}: {
+  readonly hours: Hours | null
+  readonly disabled: boolean
+}) {
+  const t = useT()
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        label={t('settings.desktop.quiet')}
+        hint={t('settings.desktop.quiet_hint')}
+        checked={hours !== null}
+        disabled={disabled}
+        onChange={(wanted) => changeSettings({ quiet_hours: wanted ? usualHours : null })}
+      />
+      {hours && <Times hours={hours} disabled={disabled} />}
+    </div>
+  )
+}
+
+function Times({ hours, disabled }: { readonly hours: Hours; readonly disabled: boolean }) {
+  const t = useT()
+  const form = useFormOf(quietHoursSchema, hours)
+  const { errors, isDirty, isSubmitting } = form.formState
+  useFollow(`${hours.from} ${hours.to}`, isDirty, () => form.reset(hours))
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await saveSettings({ quiet_hours: values })
+      form.reset(values)
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <form onSubmit={save} className="flex flex-wrap items-end gap-3">
+      <Field label={t('settings.desktop.quiet_from')} error={errors.from?.message}>
+        {(wiring) => <Input type="time" {...wiring} {...form.register('from')} disabled={disabled} />}
+      </Field>
+      <Field label={t('settings.desktop.quiet_to')} error={errors.to?.message}>
+        {(wiring) => <Input type="time" {...wiring} {...form.register('to')} disabled={disabled} />}
+      </Field>
+      <Button
+        type="submit"
+        look="primary"
+        disabled={disabled || !isDirty}
+        busy={isSubmitting && t('act.saving')}
+      >
+        {t('act.save')}
+      </Button>
+    </form>
+  )
+}

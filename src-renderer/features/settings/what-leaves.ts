@@ -1,0 +1,64 @@
+import type { Bot } from '#shared/schemas/bot.ts'
+import type { Connection } from '#shared/schemas/connection.ts'
+import type { ApiKey } from '#shared/schemas/key.ts'
+import type { Settings } from '#shared/schemas/settings.ts'
+
+/** One thing that may go elsewhere, and the page where that is decided. */
+export type Leaving = { readonly id: string; readonly href: string } & (
+  | { readonly kind: 'mirror' | 'webhook' | 'connection'; readonly name: string; readonly to: string }
+  | { readonly kind: 'updates' | 'lan' | 'pictures' }
+)
+
+export type WhatIsSet = {
+  readonly settings: Pick<Settings, 'check_for_updates' | 'lan'>
+  readonly bots: readonly Pick<Bot, 'id' | 'name' | 'archived' | 'webhook_url'>[]
+  readonly keys: readonly Pick<ApiKey, 'id' | 'bot_id' | 'name' | 'state' | 'mirror_url'>[]
+  readonly connections: readonly Pick<Connection, 'id' | 'name' | 'base_url' | 'widget_base_url'>[]
+  /** A browser's hub, and a copy that was not installed, ask for no updates whatever the setting says. */
+  readonly updatesPossible: boolean
+  /** How many products the bots have; their pictures lie on the web. */
+  readonly products: number
+}
+
+/** Everything that may leave this PC by what is set right now; an address on this PC itself is none. */
+export function whatLeaves(set: WhatIsSet): Leaving[] {
+  const { settings, bots, keys, connections, products, updatesPossible } = set
+  const open = new Set(bots.filter((bot) => !bot.archived).map(({ id }) => id))
+  const shown: Leaving[] = []
+  for (const { id, bot_id, name, state, mirror_url } of keys) {
+    const to = placesOf([mirror_url])
+    if (state !== 'valid' || !open.has(bot_id) || to === null) continue
+    shown.push({ kind: 'mirror', id, name, to, href: `#/keys/${bot_id}` })
+  }
+  for (const { id, name, webhook_url } of bots) {
+    const to = placesOf([webhook_url])
+    if (open.has(id) && to !== null) shown.push({ kind: 'webhook', id, name, to, href: `#/bots/${id}` })
+  }
+  const remote = connections.flatMap(({ id, name, base_url, widget_base_url }): Leaving[] => {
+    const to = placesOf([base_url, widget_base_url])
+    return to === null ? [] : [{ kind: 'connection', id, name, to, href: `#/settings/connections/${id}` }]
+  })
+  shown.push(...remote)
+  if (products > 0 || remote.length > 0) shown.push({ kind: 'pictures', id: 'pictures', href: '#/try' })
+  if (settings.lan) shown.push({ kind: 'lan', id: 'lan', href: '#/settings/address' })
+  if (settings.check_for_updates && updatesPossible)
+    shown.push({ kind: 'updates', id: 'updates', href: '#/settings/desktop' })
+  return shown
+}
+
+function placesOf(urls: readonly (string | null)[]): string | null {
+  const hosts = urls.flatMap((url) => (url === null ? [] : [hostOf(url)])).filter((host) => !isThisPc(host))
+  return hosts.length === 0 ? null : [...new Set(hosts)].join(', ')
+}
+
+/** An address we cannot read is shown as it is: rather one line too many than one too few. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}
+
+function isThisPc(host: string): boolean {
+  const name = host.replace(/:\d+$/, '')
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d+){3}$/.test(name)
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { tellProblem } from '#renderer/ui/toast.tsx'
+import type { Channel } from '#shared/schemas/session.ts'
+import type { TesterTarget } from '#shared/schemas/tester.ts'
+import { VisitorBubble } from './bubbles.tsx'
+import { Composer } from './composer.tsx'
+import { cancel, type Pending, send, testerSession, useTester } from './store.ts'
+import { useTargetName } from './target-name.ts'
+import { Turn } from './turn.tsx'
+
+export function Chat({ sessionId }: { readonly sessionId: string }) {
+  const { data, problem, refresh } = useLoad(testerSession(sessionId))
+  const pending = useTester((state) => state.pending[sessionId])
+  const refused = useTester((state) => state.problems[sessionId])
+  const end = useRef<HTMLDivElement>(null)
+  const count = data?.turns.length ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is brought into sight
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [count, pending])
+  if (!data) {
+    return problem ? (
+      <div className="p-8">
+        <ProblemView problem={problem} onRetry={() => void refresh()} />
+      </div>
+    ) : null
+  }
+  return (
+    <>
+      <Header name={data.name} target={data.target} channel={data.channel} />
+      <section aria-live="polite" className="flex-1 overflow-y-auto px-8 py-6">
+        <ol className="mx-auto flex max-w-3xl flex-col gap-6">
+          {data.turns.map((turn, index) => (
+            <Turn
+              key={turn.id}
+              turn={turn}
+              session={data}
+              last={index === data.turns.length - 1}
+              onSay={(text) => void send(sessionId, text).catch(tellProblem)}
+            />
+          ))}
+          {pending && !data.turns.some(({ id }) => id === pending.turnId) && (
+            <PendingTurn pending={pending} sessionId={sessionId} />
+          )}
+        </ol>
+        {refused && (
+          <div className="mx-auto mt-4 max-w-3xl">
+            <ProblemView problem={refused} />
+          </div>
+        )}
+        <div ref={end} />
+      </section>
+      <Composer sessionId={sessionId} />
+    </>
+  )
+}
+
+type HeaderProps = { readonly name: string; readonly target: TesterTarget; readonly channel: Channel }
+
+function Header({ name, target, channel }: HeaderProps) {
+  const t = useT()
+  const targetName = useTargetName(target)
+  return (
+    <header className="border-b border-line px-8 pt-6 pb-4">
+      <h1 className="truncate text-title font-semibold">{name}</h1>
+      <p className="text-quiet">
+        {targetName} · {channel === 'api' ? t('tester.api') : t('tester.widget')}
+      </p>
+    </header>
+  )
+}
+
+/** A quick answer needs no clock beside it. */
+const showClockMs = 1000
+
+function PendingTurn({ pending, sessionId }: { readonly pending: Pending; readonly sessionId: string }) {
+  const t = useT()
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(
+      () => setSeconds(Math.floor((Date.now() - pending.since) / 1000)),
+      showClockMs / 2,
+    )
+    return () => clearInterval(timer)
+  }, [pending])
+  return (
+    <li>
+      <VisitorBubble>{pending.message}</VisitorBubble>
+      <p className="mt-3 flex items-center gap-3 text-meta text-quiet">
+        {seconds === 0 ? t('tester.waiting') : t('tester.waiting_seconds', { seconds })}
+        {seconds > 0 && (
+          <Button look="quiet" onClick={() => void cancel(sessionId).catch(tellProblem)}>
+            {t('act.cancel')}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import { useBots } from '#renderer/features/bots/store.ts'
+import { useConnections } from '#renderer/features/settings/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Select } from '#renderer/ui/input.tsx'
+import type { TesterTarget } from '#shared/schemas/tester.ts'
+import { Composer } from './composer.tsx'
+import { send, useTester } from './store.ts'
+import { ConnectionKey, TestKey } from './test-key.tsx'
+
+/** Before the first message: whom to talk to, and how. */
+export function NewSession() {
+  const t = useT()
+  const { target, channel } = useTester()
+  const { data: bots } = useBots()
+  const bot = target?.kind === 'bot' ? bots?.bots.find(({ id }) => id === target.bot_id) : undefined
+  return (
+    <>
+      <div className="flex-1 overflow-y-auto px-8 py-6">
+        <h1 className="text-title font-semibold">{t('nav.try')}</h1>
+        <p className="mb-6 text-quiet">{t('tester.hint')}</p>
+        <div className="flex max-w-xl flex-col gap-5">
+          <TargetField />
+          <div className="flex flex-col gap-1.5">
+            <span className="font-medium">{t('tester.channel')}</span>
+            <Choice
+              label={t('tester.channel')}
+              value={channel}
+              onChange={(next) => useTester.setState({ channel: next })}
+              options={[
+                { value: 'widget', label: t('tester.widget') },
+                { value: 'api', label: t('tester.api') },
+              ]}
+            />
+            <p className="text-meta text-quiet">
+              {channel === 'widget' ? t('tester.widget_hint') : t('tester.api_hint')}
+            </p>
+          </div>
+          {channel === 'api' && target?.kind === 'bot' && (
+            <TestKey key={target.bot_id} botId={target.bot_id} />
+          )}
+          {channel === 'api' && target?.kind === 'connection' && (
+            <ConnectionKey connectionId={target.connection_id} />
+          )}
+          <Ideas greeting={bot?.greeting ?? ''} />
+        </div>
+      </div>
+      <Composer sessionId={null} disabled={target === null} />
+    </>
+  )
+}
+
+function TargetField() {
+  const t = useT()
+  const { target } = useTester()
+  const { data: bots } = useBots()
+  const { data: connections } = useConnections()
+  const remote = connections?.connections ?? []
+  return (
+    <Field label={t('tester.target')} hint={remote.length === 0 ? t('tester.target_hint') : undefined}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          value={target ? optionOf(target) : ''}
+          onChange={(event) => useTester.setState({ target: targetOf(event.target.value) })}
+        >
+          <optgroup label={t('tester.here')}>
+            {bots?.bots.map((bot) => (
+              <option key={bot.id} value={optionOf({ kind: 'bot', bot_id: bot.id })}>
+                {bot.name}
+              </option>
+            ))}
+          </optgroup>
+          {remote.length > 0 && (
+            <optgroup label={t('tester.elsewhere')}>
+              {remote.map((connection) => (
+                <option
+                  key={connection.id}
+                  value={optionOf({ kind: 'connection', connection_id: connection.id })}
+                >
+                  {connection.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Questions to begin with, for someone who only wants to see it work. */
+function Ideas({ greeting }: { readonly greeting: string }) {
+  const t = useT()
+  const ideas = [t('tester.idea_product'), t('tester.idea_return'), t('tester.idea_delivery')]
+  return (
+    <div className="flex flex-col gap-2">
+      {greeting && <p className="max-w-md rounded-card bg-sunken px-4 py-2.5">{greeting}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {ideas.map((idea) => (
+          <li key={idea}>
+            <button
+              type="button"
+              onClick={() => void send(null, idea)}
+              className="rounded-full border border-line-strong/60 bg-surface px-3 py-1 hover:bg-hover"
+            >
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function optionOf(target: TesterTarget): string {
+  return target.kind === 'bot' ? `bot ${target.bot_id}` : `connection ${target.connection_id}`
+}
+
+function targetOf(value: string): TesterTarget {
+  const [kind, id = ''] = value.split(' ')
+  return kind === 'bot' ? { kind: 'bot', bot_id: id } : { kind: 'connection', connection_id: id }
+}

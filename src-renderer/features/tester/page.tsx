@@ -1,0 +1,68 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { useConnections } from '#renderer/features/settings/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { Page } from '#renderer/ui/page.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Chat } from './chat.tsx'
+import { NewSession } from './new-session.tsx'
+import { SessionList } from './session-list.tsx'
+import { useTester, useTesterSessions } from './store.ts'
+
+/** Talk to a bot as a visitor or a program would, and see what goes over the wire. */
+export function TesterPage({ rest }: PageProps) {
+  const t = useT()
+  const { data: bots, problem, refresh } = useLoad(useBots)
+  const { data: connections } = useLoad(useConnections)
+  const { data: sessions } = useLoad(useTesterSessions)
+  const { target } = useTester()
+  const sessionId = rest[0] ?? null
+  const [firstBot] = bots?.bots ?? []
+  const [firstConnection] = connections?.connections ?? []
+
+  useEffect(() => {
+    if (target !== null) return
+    if (firstBot) useTester.setState({ target: { kind: 'bot', bot_id: firstBot.id } })
+    else if (firstConnection)
+      useTester.setState({ target: { kind: 'connection', connection_id: firstConnection.id } })
+  }, [target, firstBot, firstConnection])
+
+  if (problem && !bots) {
+    return (
+      <Page title={t('nav.try')}>
+        <ProblemView problem={problem} onRetry={() => void refresh()} />
+      </Page>
+    )
+  }
+  if (!bots || !connections || !sessions) return null
+  if (!firstBot && !firstConnection && sessions.sessions.length === 0) {
+    return (
+      <Page title={t('nav.try')}>
+        <Empty
+          icon={MessageCircle}
+          title={t('tester.no_bot')}
+          text={t('tester.no_bot_text')}
+          act={
+            <Button look="primary" onClick={() => navigate('/')}>
+              {t('tester.no_bot_act')}
+            </Button>
+          }
+        />
+      </Page>
+    )
+  }
+  return (
+    <div className="flex h-full">
+      <SessionList sessions={sessions.sessions} open={sessionId} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        {sessionId === null ? <NewSession /> : <Chat key={sessionId} sessionId={sessionId} />}
+      </div>
+    </div>
+  )
+}

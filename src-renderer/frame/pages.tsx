@@ -1,0 +1,40 @@
+import { Bot, House, KeyRound, type LucideIcon, MessageCircle, MessagesSquare, Settings } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { BotsPage } from '#renderer/features/bots/page.tsx'
+import { ConversationsPage } from '#renderer/features/conversations/page.tsx'
+import { HomePage } from '#renderer/features/home/page.tsx'
+import { KeysPage } from '#renderer/features/keys/page.tsx'
+import { SettingsPage } from '#renderer/features/settings/page.tsx'
+import { TesterPage } from '#renderer/features/tester/page.tsx'
+import type { TextKey } from '#renderer/i18n/index.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+
+export type PageEntry = {
+  readonly path: string
+  readonly title: TextKey
+  readonly icon: LucideIcon
+  /** After `g`. */
+  readonly letter: string
+  readonly component: ComponentType<PageProps>
+}
+
+/** Every page of the dashboard, in the order of the sidebar. A later feature adds its line here. */
+export const pages: readonly PageEntry[] = [
+  { path: '/', title: 'nav.home', icon: House, letter: 'h', component: HomePage },
+  { path: '/try', title: 'nav.try', icon: MessageCircle, letter: 't', component: TesterPage },
+  {
+    path: '/conversations',
+    title: 'nav.conversations',
+    icon: MessagesSquare,
+    letter: 'c',
+    component: ConversationsPage,
+  },
+  { path: '/bots', title: 'nav.bots', icon: Bot, letter: 'b', component: BotsPage },
+  { path: '/keys', title: 'nav.keys', icon: KeyRound, letter: 'k', component: KeysPage },
+  { path: '/settings', title: 'nav.settings', icon: Settings, letter: 's', component: SettingsPage },
+]
+
+export function pageAt(path: string): { readonly page: PageEntry | null; readonly rest: readonly string[] } {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  return { page: pages.find((page) => page.path === `/${first}`) ?? null, rest }
+}

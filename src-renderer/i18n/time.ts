@@ -1,0 +1,51 @@
+import { useLanguage } from './index.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** "3 minutes ago", "in 2 hours"; far away the date itself. */
+export function relativeTime(iso: string, now: number = Date.now()): string {
+  const { locale } = useLanguage.getState()
+  const away = Date.parse(iso) - now
+  const size = Math.abs(away)
+  if (size > 6 * day) return new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' })
+  const [unit, length] =
+    size < hour
+      ? (['minute', minute] as const)
+      : size < day
+        ? (['hour', hour] as const)
+        : (['day', day] as const)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(away / length), unit)
+}
+
+export function exactTime(iso: string): string {
+  const { locale } = useLanguage.getState()
+  return new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+}
+
+/** "01:00", as the clock on the wall shows it. */
+export function clockTime(iso: string): string {
+  const { locale } = useLanguage.getState()
+  return new Date(iso).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+}
+
+export function dayName(date: string): string {
+  const { locale } = useLanguage.getState()
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+}
+
+export function money(amount: number, currency: string | null): string {
+  const { locale } = useLanguage.getState()
+  if (!currency) return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+  } catch {
+    return `${amount} ${currency}`
+  }
+}

@@ -1,0 +1,79 @@
+import type { CallAnswer } from '#shared/rpc/bridge.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { Problem } from '#shared/schemas/problem.ts'
+import type { LinkState, Transport } from './transport.ts'
+
+/** A browser: calls as POST, pushes as a stream that resumes by itself. */
+export function httpTransport(): Transport {
+  const pushes = new Set<(push: Push) => void>()
+  const links = new Set<(state: LinkState) => void>()
+  const resets = new Set<() => void>()
+  let link: LinkState = 'there'
+
+  function tell(state: LinkState): void {
+    if (state === link) return
+    link = state
+    for (const listener of links) listener(state)
+  }
+
+  async function call(name: string, input: unknown): Promise<CallAnswer> {
+    const response = await fetch(`rpc/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    }).catch(() => null)
+    if (response === null) {
+      tell('away')
+      return { ok: false, problem: unreachable }
+    }
+    tell(response.status === 401 ? 'ended' : 'there')
+    const body = (await response.json().catch(() => null)) as unknown
+    if (response.ok) return { ok: true, result: body }
+    return { ok: false, problem: (body as Problem | null) ?? unreachable }
+  }
+
+  function listen(): void {
+    const stream = new EventSource('pushes')
+    stream.onopen = () => tell('there')
+    stream.onmessage = (event: MessageEvent<string>) => {
+      const push = JSON.parse(event.data) as Push
+      for (const listener of pushes) listener(push)
+    }
+    stream.addEventListener('reset', () => {
+      for (const listener of resets) listener()
+    })
+    stream.onerror = () => {
+      tell('away')
+      // The browser gives up after a refusal; a call then tells whether we are away or signed out.
+      if (stream.readyState !== EventSource.CLOSED) return
+      setTimeout(async () => {
+        const answer = await call('hub.status', {})
+        if (answer.ok) for (const listener of resets) listener()
+        if (link !== 'ended') listen()
+      }, retryMs)
+    }
+  }
+  listen()
+
+  return {
+    call,
+    onPush: (listener) => subscribe(pushes, listener),
+    onLink: (listener) => subscribe(links, listener),
+    onReset: (listener) => subscribe(resets, listener),
+  }
+}
+
+const retryMs = 3000
+
+const unreachable: Problem = {
+  type: 'urn:shopbell:problem:internal',
+  title: 'Shopbell is not answering',
+  status: 503,
+  detail: 'Shopbell on this PC is not answering. It may be starting again.',
+  code: 'internal',
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+
+/** The dashboard, built the same for the desktop window and for a browser. */
+export default {
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), tailwind()],
+  build: {
+    outDir: resolve(import.meta.dirname, '../out/renderer'),
+    emptyOutDir: true,
+    target: 'chrome140',
+    modulePreload: { polyfill: false },
+    // Fonts and pictures stay files: the content policy allows no data: for them but small images.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: resolve(import.meta.dirname, 'index.html') },
+  },
+} satisfies UserConfig

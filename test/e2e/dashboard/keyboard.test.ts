@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+
+describe.skipIf(!chromiumPath)('the keyboard alone', () => {
+  it('goes to every page, finds anything and shows its map', async () => {
+    const { page } = await openDashboardPage({ demo: true })
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+    await heading('Fjordlight')
+    for (const [letter, title] of [
+      ['b', 'Bots'],
+      ['k', 'Keys & quota'],
+      ['s', 'Settings'],
+      ['c', 'Conversations'],
+      ['h', 'Fjordlight'],
+    ] as const) {
+      await page.keyboard.press('g')
+      await page.keyboard.press(letter)
+      await heading(title)
+    }
+    await page.keyboard.press('Shift+?')
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('dark')
+    await page.keyboard.press('Enter')
+    await page.locator('html[data-theme=dark]').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('try it')
+    await page.keyboard.press('Enter')
+    await heading('Try it')
+  })
+
+  it('asks, reads the answer and looks at the wire', async () => {
+    const { page } = await openDashboardPage({ demo: true })
+    await page.keyboard.press('g')
+    await page.keyboard.press('t')
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    await page.keyboard.type('Do you have tents?')
+    await page.keyboard.press('Enter')
+    await page.getByText('% sure').waitFor()
+    await tabTo('What went over the wire')
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'Response' }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('POST http').waitFor()
+    expect(await page.getByRole('tab', { name: 'Request' }).getAttribute('aria-selected')).toBe('true')
+
+    async function tabTo(text: string): Promise<void> {
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Shift+Tab')
+        const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+        if (focused === text) return
+      }
+      throw new Error(`nothing called ${text} can be reached by keyboard`)
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+
+const settings = ['general', 'address', 'connections', 'desktop', 'data', 'privacy', 'about']
+
+describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
+  it.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+    ['dark', 'en'],
+    ['light', 'de'],
+  ] as const)('in %s and %s is accessible, whole and complains of nothing', async (theme, language) => {
+    const { page, hub, url, go, complaints } = await openDashboardPage({ demo: true })
+    await hub.rpc('settings.update', { theme, language })
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    await hub.rpc('keys.create', { bot_id, name: 'Web shop' })
+    await hub.rpc('connections.save', {
+      name: 'Hosted service',
+      base_url: url,
+      widget_base_url: null,
+      bot_id,
+      api_key: 'sb_live_example',
+    })
+    const tested = await hub.rpc('tester.start', { target: { kind: 'bot', bot_id }, channel: 'widget' })
+    for (const [turn, message] of ['Do you have rain jackets?', 'Can I send it back?'].entries()) {
+      await hub.rpc('tester.send', { turn_id: `turn-00${turn}-look`, tester_session_id: tested.id, message })
+    }
+    const { sessions } = await hub.rpc('sessions.list', {})
+    await hub.rpc('sessions.setStatus', { session_id: sessions[0]?.id ?? '', status: 'waiting' })
+
+    await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
+    for (const path of [
+      '/',
+      '/try',
+      `/try/${tested.id}`,
+      '/conversations',
+      `/conversations/${sessions[0]?.id}`,
+      '/bots',
+      '/bots/new',
+      `/bots/${bot_id}`,
+      `/keys/${bot_id}`,
+      ...settings.map((section) => `/settings/${section}`),
+    ]) {
+      await go(path)
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle').catch(() => {})
+      await expectAccessible(page, `${path} ${theme} ${language}`)
+      await takePicture(
+        page,
+        `${theme}-${language}${path.replaceAll('/', '-').replace(/bot_\w+|ses_\w+|try_\w+/, 'one')}`,
+      )
+      // Nothing may be wider than the window.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(
+        true,
+      )
+    }
+    expect(complaints).toEqual([])
+  })
+})

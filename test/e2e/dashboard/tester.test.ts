@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { postChats } from '../../helpers/api-client.ts'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { startHub } from '../../helpers/hub.ts'
+import { shopOn } from '../../helpers/shop.ts'
+
+describe.skipIf(!chromiumPath)('Try it', () => {
+  it('shows each turn with what went over the wire, and copies it with real values', async () => {
+    const { page, hub, url, go, complaints } = await openDashboardPage({ demo: true })
+    await go('/try')
+    await page.getByRole('radio', { name: 'A program with a key' }).click()
+    await page.getByRole('button', { name: 'Make a new key for testing' }).click()
+    await page.getByText('Uses the key ending in').waitFor()
+    await say(page, 'What is your return policy?')
+    await page.getByText(/^\d+ ms$/).waitFor()
+
+    await page.getByText('What went over the wire').click()
+    await page.getByLabel('Response status and headers').getByText('ratelimit:').waitFor()
+    await page.getByRole('tab', { name: 'Request' }).click()
+    const head = await page.getByLabel('Request line and headers').textContent()
+    expect(head).toContain(`POST ${url}/api/v1/chat`)
+    expect(head).toMatch(/authorization: Bearer ••••\w{4}/i)
+    await page.getByRole('tab', { name: 'curl' }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('status').getByText('Copied').first().waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/authorization: Bearer sb_live_\w{36}/i)
+    expect(copied).toContain('return policy')
+    expect(await page.content()).not.toMatch(/sb_live_\w{36}/)
+
+    await say(page, 'And for shoes?')
+    await page
+      .getByText(/^\d+ ms$/)
+      .nth(1)
+      .waitFor()
+    const { sessions } = await hub.rpc('sessions.list', {})
+    expect(sessions).toMatchObject([{ channel: 'api', message_count: 4 }])
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps its sessions: listed, resumed, renamed, removed and brought back', async () => {
+    const { page, go } = await openDashboardPage({ demo: true })
+    await go('/try')
+    await say(page, 'Do you have tents?')
+    await page.getByText('% sure').waitFor()
+    await page.getByRole('button', { name: 'Actions for Do you have tents?' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Tents')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tents' }).waitFor()
+
+    await page.getByRole('button', { name: 'New session' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: /Tents/ }).click()
+    await page.getByText('Do you have tents?').waitFor()
+
+    await page.getByRole('button', { name: 'Actions for Tents' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('link', { name: /Tents/ }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: /Tents/ }).waitFor()
+  })
+
+  it('says a button of the answer, and keeps what was typed when nothing can be sent', async () => {
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    await go('/try')
+    await page.getByRole('radio', { name: 'A program with a key' }).click()
+    await page.getByLabel('API key').waitFor()
+    await say(page, 'Do you have tents?')
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Do you have tents?')
+    expect((await hub.rpc('sessions.list', {})).sessions).toEqual([])
+  })
+
+  it('shows the 429 of a key that is used up, and so does the quota page', async () => {
+    const { page, hub, url, go } = await openDashboardPage({ demo: true })
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    const key = await hub.rpc('keys.create', { bot_id, name: 'Busy key' })
+    await hub.rpc('tester.setKey', { bot_id, key: key.key })
+    await postChats(1000, url, key.key, { bot_id })
+    await go('/try')
+    await page.getByRole('radio', { name: 'A program with a key' }).click()
+    await say(page, 'One more?')
+    await page.getByText('Refused with 429').waitFor()
+    await page.getByText('The daily quota is used up', { exact: true }).waitFor()
+    await go(`/keys/${bot_id}`)
+    await page.getByText('Busy key').first().waitFor()
+    await page
+      .getByText(/used up/i)
+      .first()
+      .waitFor()
+    await go('/')
+    await page.getByText('Used up').waitFor()
+  })
+
+  it('talks to a service elsewhere, and shows what comes or does not come from there', async () => {
+    const other = await shopOn(await startHub())
+    const { page, hub, go } = await openDashboardPage()
+    await hub.rpc('settings.update', { setup_done: true })
+    await hub.rpc('connections.save', {
+      name: 'Hosted',
+      base_url: `${other.url}/`,
+      widget_base_url: null,
+      bot_id: other.bot.id,
+      api_key: other.key.key,
+    })
+    await go('/try')
+    await page.getByLabel('Talk to').selectOption({ label: 'Hosted' })
+    await page.getByRole('radio', { name: 'A program with a key' }).click()
+    await say(page, 'Hello')
+    await page.getByText(/^\d+ ms$/).waitFor()
+    expect(await other.used()).toBe(1)
+
+    await other.rpc('keys.revoke', { key_id: other.key.id })
+    await say(page, 'Still there?')
+    await page.getByText('Refused with 401').waitFor()
+
+    await other.stop()
+    await say(page, 'And now?')
+    await page.getByText('No answer').waitFor()
+    await page
+      .getByText(/connection refused/i)
+      .first()
+      .waitFor()
+  })
+})
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await page.keyboard.press('Enter')
+}

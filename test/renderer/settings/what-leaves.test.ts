@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { type WhatIsSet, whatLeaves } from '#renderer/features/settings/what-leaves.ts'
+
+const nothing: WhatIsSet = {
+  settings: { check_for_updates: false, lan: false },
+  bots: [],
+  keys: [],
+  connections: [],
+  updatesPossible: true,
+  products: 0,
+}
+const bot = { id: 'bot_1', name: 'Shop', archived: false, webhook_url: null }
+const key = { id: 'key_1', bot_id: 'bot_1', name: 'Website', state: 'valid', mirror_url: null } as const
+const connection = { id: 'con_1', name: 'Hosted', base_url: 'https://chat.example', widget_base_url: null }
+
+describe('whatLeaves', () => {
+  it('is empty when nothing is set', () => {
+    expect(whatLeaves(nothing)).toEqual([])
+    expect(whatLeaves({ ...nothing, bots: [bot], keys: [key] })).toEqual([])
+  })
+
+  it('names each thing, where it goes and where to change it', () => {
+    const leaving = whatLeaves({
+      settings: { check_for_updates: true, lan: true },
+      bots: [{ ...bot, webhook_url: 'https://hooks.example:8443/in?secret=1' }],
+      keys: [{ ...key, mirror_url: 'https://mirror.example/x' }],
+      connections: [connection],
+      updatesPossible: true,
+      products: 60,
+    })
+    expect(leaving).toEqual([
+      { kind: 'mirror', id: 'key_1', name: 'Website', to: 'mirror.example', href: '#/keys/bot_1' },
+      { kind: 'webhook', id: 'bot_1', name: 'Shop', to: 'hooks.example:8443', href: '#/bots/bot_1' },
+      {
+        kind: 'connection',
+        id: 'con_1',
+        name: 'Hosted',
+        to: 'chat.example',
+        href: '#/settings/connections/con_1',
+      },
+      { kind: 'pictures', id: 'pictures', href: '#/try' },
+      { kind: 'lan', id: 'lan', href: '#/settings/address' },
+      { kind: 'updates', id: 'updates', href: '#/settings/desktop' },
+    ])
+  })
+
+  it.each([
+    'http://localhost:9000/in',
+    'http://127.0.0.1/in',
+    'http://127.8.0.1:80/in',
+    'http://[::1]:4841/in',
+    'http://shop.localhost/in',
+  ])('leaves out what stays on this PC: %s', (url) => {
+    const leaving = whatLeaves({
+      ...nothing,
+      bots: [{ ...bot, webhook_url: url }],
+      keys: [{ ...key, mirror_url: url }],
+      connections: [{ ...connection, base_url: url }],
+    })
+    expect(leaving).toEqual([])
+  })
+
+  it.each(['http://127.0.0.1.evil.example/', 'http://localhost.evil.example/', 'http://192.168.1.20/'])(
+    'is not fooled by a name that only looks like this PC: %s',
+    (url) => {
+      expect(whatLeaves({ ...nothing, bots: [{ ...bot, webhook_url: url }] })).toHaveLength(1)
+    },
+  )
+
+  it('names both places of a connection, and only the one that is elsewhere', () => {
+    const to = (base_url: string, widget_base_url: string | null) =>
+      whatLeaves({ ...nothing, connections: [{ ...connection, base_url, widget_base_url }] }).flatMap(
+        (one) => (one.kind === 'connection' ? [one.to] : []),
+      )
+    expect(to('https://chat.example', 'https://cdn.example')).toEqual(['chat.example, cdn.example'])
+    expect(to('https://chat.example', 'https://chat.example/widget')).toEqual(['chat.example'])
+    expect(to('http://127.0.0.1:4841', 'https://cdn.example')).toEqual(['cdn.example'])
+  })
+
+  it('leaves out what does not work any more', () => {
+    const mirrored = { ...key, mirror_url: 'https://mirror.example' }
+    const archived = { ...bot, archived: true, webhook_url: 'https://hooks.example' }
+    expect(whatLeaves({ ...nothing, bots: [bot], keys: [{ ...mirrored, state: 'revoked' }] })).toEqual([])
+    expect(whatLeaves({ ...nothing, bots: [archived], keys: [mirrored] })).toEqual([])
+  })
+
+  it('counts the update check only where the app can ask', () => {
+    const settings = { check_for_updates: true, lan: false }
+    expect(whatLeaves({ ...nothing, settings })).toHaveLength(1)
+    expect(whatLeaves({ ...nothing, settings, updatesPossible: false })).toEqual([])
+  })
+
+  it('tells of pictures as soon as products or a service elsewhere can show some', () => {
+    const kinds = (set: Partial<WhatIsSet>) => whatLeaves({ ...nothing, ...set }).map(({ kind }) => kind)
+    expect(kinds({ products: 1 })).toEqual(['pictures'])
+    expect(kinds({ connections: [connection] })).toEqual(['connection', 'pictures'])
+  })
+})
