@@ -1,14 +1,15 @@
-import { useLanguage } from './index.ts'
+import { t, useLanguage } from './index.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** "3 minutes ago", "in 2 hours"; far away the date itself. */
+/** "just now", "3 minutes ago", "in 2 hours"; far away the date itself. */
 export function relativeTime(iso: string, now: number = Date.now()): string {
   const { locale } = useLanguage.getState()
   const away = Date.parse(iso) - now
   const size = Math.abs(away)
+  if (size < minute / 2) return t('state.just_now')
   if (size > 6 * day) return new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' })
   const [unit, length] =
     size < hour

@@ -13,6 +13,11 @@ export const electronPath = process.env['SHOPBELL_ELECTRON'] ?? installedElectro
 /** An emulated Electron takes a minute to its first window. */
 export const patience = 180_000
 
+/** Under emulation, code that is compiled while it runs is translated once more; interpreted it starts sooner. */
+export const quickStart = process.env['SHOPBELL_ELECTRON']
+  ? ['--js-flags=--no-opt --no-maglev --no-sparkplug']
+  : []
+
 export type Desktop = {
   readonly app: ElectronApplication
   readonly window: Page
@@ -28,7 +33,7 @@ export async function openDesktop(...args: string[]): Promise<Desktop> {
   const display = await startDisplay()
   const env = environment(display)
   const executablePath = electronPath ?? ''
-  const start = ['out/main/index.js', `--data=${dataPath}`]
+  const start = [...quickStart, 'out/main/index.js', `--data=${dataPath}`]
   const sweep = () => {
     display.stop()
     rmSync(dataPath, { recursive: true, force: true })

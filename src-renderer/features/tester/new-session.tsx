@@ -4,6 +4,8 @@ import { useT } from '#renderer/i18n/index.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
+import { tellProblem } from '#renderer/ui/toast.tsx'
+import type { Bot } from '#shared/schemas/bot.ts'
 import type { TesterTarget } from '#shared/schemas/tester.ts'
 import { Composer } from './composer.tsx'
 import { send, useTester } from './store.ts'
@@ -43,7 +45,7 @@ export function NewSession() {
           {channel === 'api' && target?.kind === 'connection' && (
             <ConnectionKey connectionId={target.connection_id} />
           )}
-          <Ideas greeting={bot?.greeting ?? ''} />
+          <Ideas bot={bot} />
         </div>
       </div>
       <Composer sessionId={null} disabled={target === null} />
@@ -90,22 +92,24 @@ function TargetField() {
   )
 }
 
-/** Questions to begin with, for someone who only wants to see it work. */
-function Ideas({ greeting }: { readonly greeting: string }) {
+/** What the bot's own widget offers to begin with; without that, questions any shop is asked. */
+function Ideas({ bot }: { readonly bot: Bot | undefined }) {
   const t = useT()
-  const ideas = [t('tester.idea_product'), t('tester.idea_return'), t('tester.idea_delivery')]
+  const offered = bot?.starter_buttons.flatMap((button) => ('value' in button ? [button] : [])) ?? []
+  const usual = [t('tester.idea_product'), t('tester.idea_return'), t('tester.idea_delivery')]
+  const ideas = offered.length > 0 ? offered : usual.map((text) => ({ label: text, value: text }))
   return (
     <div className="flex flex-col gap-2">
-      {greeting && <p className="max-w-md rounded-card bg-sunken px-4 py-2.5">{greeting}</p>}
+      {bot?.greeting && <p className="max-w-md rounded-card bg-sunken px-4 py-2.5">{bot.greeting}</p>}
       <ul className="flex flex-wrap gap-2">
-        {ideas.map((idea) => (
-          <li key={idea}>
+        {ideas.map(({ label, value }) => (
+          <li key={label}>
             <button
               type="button"
-              onClick={() => void send(null, idea)}
+              onClick={() => void send(null, value).catch(tellProblem)}
               className="rounded-full border border-line-strong/60 bg-surface px-3 py-1 hover:bg-hover"
             >
-              {idea}
+              {label}
             </button>
           </li>
         ))}

@@ -14,7 +14,10 @@ describe.skipIf(!chromiumPath)('the first start', () => {
 
     await page.getByRole('button', { name: 'Load the demo shop' }).click()
     await page.getByRole('button', { name: 'Open the chat' }).click()
-    await page.getByRole('button', { name: 'Do you have rain jackets?' }).click()
+    await page.getByRole('button', { name: 'Find a rain jacket' }).click()
+    await page.getByText('% sure').waitFor()
+    await page.getByRole('textbox', { name: 'Message' }).fill('Do you have rain jackets?')
+    await page.keyboard.press('Enter')
     await page.getByRole('list', { name: 'Products' }).getByRole('listitem').first().waitFor()
     expect(await page.getByRole('list', { name: 'Products' }).textContent()).toContain('Rain Jacket')
 

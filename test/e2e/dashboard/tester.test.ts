@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { postChats } from '../../helpers/api-client.ts'
 import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 import { startHub } from '../../helpers/hub.ts'
@@ -62,7 +64,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
     await page.getByRole('link', { name: /Tents/ }).waitFor()
   })
 
-  it('says a button of the answer, and keeps what was typed when nothing can be sent', async () => {
+  it('keeps what was typed when nothing can be sent', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     await go('/try')
     await page.getByRole('radio', { name: 'A program with a key' }).click()
@@ -124,7 +126,51 @@ describe.skipIf(!chromiumPath)('Try it', () => {
       .first()
       .waitFor()
   })
+
+  it('says the button of an answer that is pressed', async () => {
+    const asked: { message: string; session_id: string }[] = []
+    const hosted = await answering((request) => {
+      asked.push(request as (typeof asked)[number])
+      return { reply: 'Which one?', buttons: [{ label: 'The green one', value: 'green' }], confidence: 0.7 }
+    })
+    const { page, hub, go } = await openDashboardPage()
+    await hub.rpc('settings.update', { setup_done: true })
+    await hub.rpc('connections.save', {
+      name: 'Hosted',
+      base_url: 'https://unused.invalid',
+      widget_base_url: `${hosted}/service/`,
+      bot_id: 'bot 1',
+    })
+    await go('/try')
+    await say(page, 'A jacket, please')
+    await page.getByRole('button', { name: 'The green one' }).click()
+    await page.getByText('70% sure').nth(1).waitFor()
+    expect(asked.map(({ message }) => message)).toEqual(['A jacket, please', 'green'])
+    expect(new Set(asked.map(({ session_id }) => session_id)).size).toBe(1)
+    expect(await page.getByRole('button', { name: 'The green one' }).first().isDisabled()).toBe(true)
+  })
 })
+
+/** A service of somebody else, with a path of its own and fewer fields than ours. */
+async function answering(answer: (request: unknown) => unknown): Promise<string> {
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      if (request.url !== '/service/api/chat/bot%201/message') return response.writeHead(404).end()
+      return response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(answer(JSON.parse(body))))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => {
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(text)
