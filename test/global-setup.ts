@@ -1,6 +1,6 @@
-import { build } from 'electron-vite'
+import { buildOnce } from './helpers/desktop-build.ts'
 
-/** The app as it is shipped, built once: browser and desktop tests look at the same files. */
+/** The app as it is shipped, built before the first test: browser and desktop tests look at the same files. */
 export async function setup(): Promise<void> {
-  await build({ root: process.cwd(), logLevel: 'error' })
+  await buildOnce()
 }

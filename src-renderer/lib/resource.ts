@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { onPush, onReset, problemOf } from '#renderer/rpc/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 export type Resource<T> = {
   /** The last that was read: shown on while it is read again. */
@@ -12,41 +13,33 @@ export type Resource<T> = {
 
 /**
  * Something read from the hub and kept for every page that shows it. The database stays the truth: a push of the given
- * kinds makes it be read again, and readings asked for while one is under way are done once, after it.
+ * kinds makes it be read again.
  */
 export function createResource<T>(read: () => Promise<T>, refreshOn: readonly Push['type'][] = []) {
-  let running: Promise<void> | null = null
-  let again = false
   let wanted = false
 
   const use = create<Resource<T>>((set) => {
-    async function readOnce(): Promise<void> {
+    const readAgain = oneAtATime(async () => {
       try {
         set({ data: await read(), problem: null })
       } catch (error) {
         set({ problem: problemOf(error) })
       }
-    }
-    function refresh(): Promise<void> {
+    })
+    const refresh = () => {
       wanted = true
-      if (running) {
-        again = true
-        return running
-      }
-      running = (async () => {
-        do {
-          again = false
-          await readOnce()
-        } while (again)
-        running = null
-      })()
-      return running
+      return readAgain()
     }
     return { data: null, problem: null, refresh }
   })
 
+  let soon: ReturnType<typeof setTimeout> | null = null
   const refreshIfWanted = () => {
-    if (wanted) void use.getState().refresh()
+    if (!wanted || soon !== null) return
+    soon = setTimeout(() => {
+      soon = null
+      void use.getState().refresh()
+    }, gatherMs)
   }
   onPush(refreshOn, refreshIfWanted)
   onReset(refreshIfWanted)
@@ -54,6 +47,9 @@ export function createResource<T>(read: () => Promise<T>, refreshOn: readonly Pu
 }
 
 export type UseResource<T> = ReturnType<typeof createResource<T>>
+
+/** A busy hour brings many pushes a second; nobody reads faster than this. */
+const gatherMs = 100
 
 /** The same for things that are told apart by a name, such as the usage of each key. */
 export function createResources<T>(

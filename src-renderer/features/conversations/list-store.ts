@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { useHome } from '#renderer/features/home/store.ts'
+import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
 import { onPush, onReset, problemOf, rpc } from '#renderer/rpc/index.ts'
 import { tellProblem } from '#renderer/ui/toast.tsx'
 import type { Problem } from '#shared/schemas/problem.ts'
@@ -29,25 +30,12 @@ export const useConversationList = create<ListState>(() => ({
 }))
 const { getState: get, setState: set } = useConversationList
 
-let running: Promise<void> | null = null
-let again = false
 let wanted = false
+const readAgain = oneAtATime(readNewest)
 
-/** Readings asked for while one is under way are done once, after it. */
 export function refreshList(): Promise<void> {
   wanted = true
-  if (running) {
-    again = true
-    return running
-  }
-  running = (async () => {
-    do {
-      again = false
-      await readNewest()
-    } while (again)
-    running = null
-  })()
-  return running
+  return readAgain()
 }
 
 async function readNewest(): Promise<void> {
