@@ -17,14 +17,17 @@ export type Resource<T> = {
  */
 export function createResource<T>(read: () => Promise<T>, refreshOn: readonly Push['type'][] = []) {
   let wanted = false
+  let tookMs = 0
 
   const use = create<Resource<T>>((set) => {
     const readAgain = oneAtATime(async () => {
+      const startedAt = performance.now()
       try {
         set({ data: await read(), problem: null })
       } catch (error) {
         set({ problem: problemOf(error) })
       }
+      tookMs = performance.now() - startedAt
     })
     const refresh = () => {
       wanted = true
@@ -36,10 +39,13 @@ export function createResource<T>(read: () => Promise<T>, refreshOn: readonly Pu
   let soon: ReturnType<typeof setTimeout> | null = null
   const refreshIfWanted = () => {
     if (!wanted || soon !== null) return
-    soon = setTimeout(() => {
-      soon = null
-      void use.getState().refresh()
-    }, gatherMs)
+    soon = setTimeout(
+      () => {
+        soon = null
+        void use.getState().refresh()
+      },
+      Math.max(gatherMs, tookMs * restShare),
+    )
   }
   onPush(refreshOn, refreshIfWanted)
   onReset(refreshIfWanted)
@@ -50,6 +56,8 @@ export type UseResource<T> = ReturnType<typeof createResource<T>>
 
 /** A busy hour brings many pushes a second; nobody reads faster than this. */
 const gatherMs = 100
+/** What takes long to read is read more seldom, so that looking on never slows the answers down. */
+const restShare = 5
 
 /** The same for things that are told apart by a name, such as the usage of each key. */
 export function createResources<T>(

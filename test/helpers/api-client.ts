@@ -37,14 +37,14 @@ export function askAtOnce(
 ): Promise<({ readonly status: number; readonly session_id: string | null } | null)[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const response = await fetch(`${call.url}/api/v1/chat`, {
-        method: 'POST',
+      const answer = await send(`${call.url}/api/v1/chat`, {
         headers: { ...json, authorization: `Bearer ${call.key}` },
-        body: JSON.stringify({ bot_id: call.bot_id, message: `Question ${index}` }),
+        body: { bot_id: call.bot_id, message: `Question ${index}` },
+        apart: true,
       }).catch(() => null)
-      if (!response) return null
-      const body = (await response.json()) as { session_id?: string }
-      return { status: response.status, session_id: body.session_id ?? null }
+      if (!answer) return null
+      const { session_id = null } = (answer.body ?? {}) as { session_id?: string }
+      return { status: answer.status, session_id }
     }),
   )
 }

@@ -19,6 +19,8 @@ export type Sent = {
   readonly body?: unknown
   /** Sends the body in chunks, without a Content-Length. */
   readonly chunked?: boolean
+  /** On a connection of its own, instead of one of a few that stay open. */
+  readonly apart?: boolean
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
@@ -34,7 +36,7 @@ export function send(url: string, sent: Sent = {}): Promise<Answer> {
     const outgoing = request(url, {
       method: sent.method ?? (body ? 'POST' : 'GET'),
       headers: Object.fromEntries(headers),
-      agent,
+      agent: sent.apart ? false : agent,
     })
     let answered = false
     outgoing.on('error', (error) => {
