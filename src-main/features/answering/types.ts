@@ -1,0 +1,67 @@
+import type { Language } from '#shared/schemas/common.ts'
+
+/** What the visitor wants, as far as the words tell. */
+export const intents = [
+  'greeting',
+  'thanks',
+  'goodbye',
+  'small_talk',
+  'abuse',
+  'human',
+  'hours',
+  'contact',
+  'order',
+  'quote',
+  'callback',
+  'stock_news',
+  'product',
+  'question',
+] as const
+export type Intent = (typeof intents)[number]
+
+/** Limits that a product must keep; exact, never similarity. Prices in the shop's currency. */
+export type Limits = {
+  readonly price_min: number | null
+  readonly price_max: number | null
+  readonly in_stock: boolean
+  readonly on_sale: boolean
+}
+
+/** Values that this catalog really has, by the column they are in. */
+export const facetNames = ['brand', 'category', 'color', 'size', 'material'] as const
+export type FacetName = (typeof facetNames)[number]
+export type Facets = Readonly<Partial<Record<FacetName, readonly string[]>>>
+
+/** How the products found should be told. */
+export type ProductAsk = 'list' | 'cheapest' | 'dearest' | 'count' | 'brands' | 'sizes' | 'colours' | 'compare'
+
+/** What the message points back to. */
+export type Reference =
+  | { readonly kind: 'it' }
+  | { readonly kind: 'nth'; readonly nth: number }
+  | { readonly kind: 'more' }
+  | { readonly kind: 'cheaper' }
+  | { readonly kind: 'dearer' }
+  | { readonly kind: 'variant' }
+
+export type Understood = {
+  readonly language: Language
+  readonly intent: Intent
+  /** How sure the intent is, 0 to 1. */
+  readonly intent_score: number
+  /** The message without what was read as limit, order or reference: what is left to search for. */
+  readonly words: readonly string[]
+  readonly limits: Limits
+  readonly facets: Facets
+  readonly ask: ProductAsk
+  readonly reference: Reference | null
+}
+
+export type Contacts = {
+  readonly emails: readonly string[]
+  readonly phones: readonly string[]
+  readonly name: string | null
+}
+
+/** Names of things the catalog has, for reading them in messages. */
+export type Vocabulary = Readonly<Record<FacetName, readonly string[]>>
