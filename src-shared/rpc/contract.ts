@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { answerCalls } from './answers.ts'
 import { botCalls } from './bots.ts'
 import { catalogCalls } from './catalog.ts'
 import { connectionCalls } from './connections.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...knowledgeCalls,
   ...catalogCalls,
   ...sessionCalls,
+  ...answerCalls,
   ...homeCalls,
   ...settingsCalls,
   ...connectionCalls,

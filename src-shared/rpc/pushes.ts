@@ -24,6 +24,7 @@ export const pushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('keys.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('usage.changed'), bot_id: z.string(), key_id: z.string(), used: z.int() }),
   z.object({ type: z.literal('settings.changed'), settings: settingsSchema }),
+  z.object({ type: z.literal('leads.changed'), bot_id: z.string(), lead_id: z.string() }),
   z.object({ type: z.literal('connections.changed') }),
   z.object({ type: z.literal('tester.changed'), tester_session_id: z.string().nullable() }),
   z.object({ type: z.literal('hub.changed'), url: z.string().nullable(), paused: z.boolean() }),

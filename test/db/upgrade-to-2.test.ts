@@ -36,8 +36,13 @@ describe('the upgrade to version 2', () => {
   it('carries every row over and keeps a copy of the file as it was', () => {
     const folder = firstVersion()
     const before = dumpOf(folder.database)
-    const { db, upgrade } = openDatabase({ folder, nowMs: at, check: false })
-    expect(versionOf(db)).toBe(migrations.length)
+    const { db, upgrade } = openDatabase({
+      folder,
+      nowMs: at,
+      check: false,
+      migrations: migrations.slice(0, 2),
+    })
+    expect(versionOf(db)).toBe(2)
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
     expect(db.pragma('foreign_key_check')).toEqual([])
     db.close()

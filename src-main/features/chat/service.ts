@@ -70,9 +70,9 @@ export function createChat(deps: {
         )
       }
       const answer = answering.answer(bot, request.message)
-      const { pushes, ...outcome } = await commits.run(() => {
+      const { tell, ...outcome } = await commits.run(() => {
         const sameMoment = remembered(call, bodyHash)
-        if (sameMoment) return { response: sameMoment, quota: quota.state(key.key_id), pushes: [] }
+        if (sameMoment) return { response: sameMoment, quota: quota.state(key.key_id), tell: null }
         const charged = quota.charge(key.key_id)
         const kept = conversations.keep({
           bot,
@@ -92,11 +92,13 @@ export function createChat(deps: {
             created_at: clock.now(),
           })
         }
-        return { response, quota: charged, pushes: kept.pushes }
+        return { response, quota: charged, tell: kept.tell }
       })
-      for (const one of pushes) push(one)
       // An answer given before charged nothing.
-      if (pushes.length > 0) tellUsage(key, outcome.quota.used)
+      if (tell) {
+        tell()
+        tellUsage(key, outcome.quota.used)
+      }
       return outcome
     },
 

@@ -16,7 +16,9 @@ export type SessionRow = {
 }
 
 /** What a call needs of its session. */
-export type OpenSessionRow = Pick<SessionRow, 'no' | 'id' | 'session_id' | 'status'>
+export type OpenSessionRow = Pick<SessionRow, 'no' | 'id' | 'session_id' | 'status'> & {
+  readonly memory: string | null
+}
 
 export type MessageRow = {
   readonly id: string
@@ -29,8 +31,9 @@ export type MessageRow = {
 /** The answer's intent stands also by itself, so that it can be counted without reading the answer. */
 export type NewMessageRow = MessageRow & { readonly intent: string | null }
 
-export type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id'> & {
+export type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id' | 'status'> & {
   readonly bot_no: number
+  readonly memory: string | null
   readonly message_count: number
   readonly last_message: string
   readonly at: number
@@ -61,12 +64,14 @@ const columns = `s.no, s.id, b.id AS bot_id, s.channel, s.session_id, s.status, 
 
 export function createConversationRepository(db: Db) {
   const findSession = db.prepare<[number, Channel, string], OpenSessionRow>(
-    'SELECT no, id, session_id, status FROM sessions WHERE bot_no = ? AND channel = ? AND session_id = ?',
+    'SELECT no, id, session_id, status, memory FROM sessions WHERE bot_no = ? AND channel = ? AND session_id = ?',
   )
   const byId = db.prepare<[string], SessionRow>(`SELECT ${columns} WHERE s.id = ?`)
   const insertSession = db.prepare<NewSessionRow>(`
-    INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
-    VALUES (@id, @bot_no, @channel, @session_id, 'bot', @message_count, @last_message, @at, @at)`)
+    INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at,
+      memory, waiting_since)
+    VALUES (@id, @bot_no, @channel, @session_id, @status, @message_count, @last_message, @at, @at, @memory,
+      CASE WHEN @status = 'waiting' THEN @at END)`)
   const touchSession = db.prepare<[number, string, number, number]>(
     'UPDATE sessions SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?',
   )
@@ -81,6 +86,15 @@ export function createConversationRepository(db: Db) {
     WHERE session_no = @session_no AND role = 'human'
       AND no > coalesce((SELECT no FROM messages WHERE id = @id AND session_no = @session_no), 9e15)
     ORDER BY no`)
+  const remember = db.prepare<[string | null, number]>('UPDATE sessions SET memory = ? WHERE no = ?')
+  const insertTrace = db.prepare<[number, string]>(
+    'INSERT INTO answer_traces (message_no, trace) VALUES (?, ?)',
+  )
+  const trace = db
+    .prepare<[string], string>(
+      'SELECT t.trace FROM answer_traces t JOIN messages m ON m.no = t.message_no WHERE m.id = ?',
+    )
+    .pluck()
   const setStatus = db.prepare<{ no: number; status: SessionStatus; at: number }>(`
     UPDATE sessions SET status = @status, updated_at = @at,
       waiting_since = CASE WHEN @status = 'waiting' THEN coalesce(waiting_since, @at) END
@@ -120,8 +134,14 @@ export function createConversationRepository(db: Db) {
     insertSession: (row: NewSessionRow): number => Number(insertSession.run(row).lastInsertRowid),
     touchSession: (no: number, change: { added: number; lastMessage: string; at: number }) =>
       touchSession.run(change.added, change.lastMessage, change.at, no),
-    insertMessage: (sessionNo: number, row: NewMessageRow) =>
-      insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer, row.intent),
+    insertMessage: (sessionNo: number, row: NewMessageRow): number =>
+      Number(
+        insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer, row.intent)
+          .lastInsertRowid,
+      ),
+    remember: (sessionNo: number, memory: string | null) => remember.run(memory, sessionNo),
+    insertTrace: (messageNo: number, text: string) => insertTrace.run(messageNo, text),
+    trace: (messageId: string) => trace.get(messageId),
     messages: (sessionNo: number) => messages.all(sessionNo),
     humanSince: (sessionNo: number, id: string) => humanSince.all({ session_no: sessionNo, id }),
     setStatus: (sessionNo: number, status: SessionStatus, at: number) =>

@@ -3,6 +3,7 @@ import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
+import { pageOf, pageStart } from '#main/lib/paging.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -34,12 +35,20 @@ export type Turn = {
   readonly session: OpenSession | null
   readonly message: string
   readonly answer: (AnswerDetails & { readonly text: string }) | null
+  /** What the next message may point back to; absent: as it was. */
+  readonly memory?: string | null
+  /** Why it was answered so. */
+  readonly trace?: string | null
+  /** Who answers from now on, where this turn changes it. */
+  readonly status?: SessionStatus | null
 }
 
 export type KeptTurn = {
   readonly sessionId: string
   readonly messageId: string
-  readonly pushes: readonly Push[]
+  readonly sessionNo: number
+  /** Once it is on disk: the next call finds the session so, and whoever looks on is told. */
+  readonly tell: () => void
 }
 
 const rememberedSessions = 10_000
@@ -92,16 +101,40 @@ export function createConversations(deps: {
   function insertSession(turn: Turn, added: number, lastMessage: string, at: number): OpenSession {
     const id = newId('ses', at)
     const session_id = turn.sessionId ?? id
+    const status = turn.status ?? 'bot'
+    const memory = turn.memory ?? null
     const no = repository.insertSession({
       id,
       bot_no: turn.bot.no,
       channel: turn.channel,
       session_id,
+      status,
+      memory,
       message_count: added,
       last_message: lastMessage,
       at,
     })
-    return { no, id, session_id, status: 'bot' }
+    return { no, id, session_id, status, memory }
+  }
+
+  function touch(
+    open: OpenSession,
+    turn: Turn,
+    change: { readonly added: number; readonly lastMessage: string; readonly at: number },
+  ): void {
+    repository.touchSession(open.no, change)
+    if (turn.memory !== undefined && turn.memory !== open.memory) repository.remember(open.no, turn.memory)
+    if (turn.status && turn.status !== open.status) repository.setStatus(open.no, turn.status, change.at)
+  }
+
+  function tell(turn: Turn, before: OpenSession | null, session: OpenSession, pushes: readonly Push[]): void {
+    const status = turn.status ?? session.status
+    const memory = turn.memory === undefined ? session.memory : turn.memory
+    if (before)
+      known.set(nameOf(turn.bot.id, turn.channel, session.session_id), { ...session, status, memory })
+    for (const one of pushes) push(one)
+    if (status !== (before?.status ?? 'bot'))
+      push({ type: 'session.status', bot_id: turn.bot.id, session_id: session.id, status })
   }
 
   return {
@@ -122,10 +155,10 @@ export function createConversations(deps: {
       const last = messages.at(-1) ?? said
       const lastMessage = glimpse(last.text)
       const open = turn.session ?? findNow(turn)
-      if (open) repository.touchSession(open.no, { added: messages.length, lastMessage, at })
+      if (open) touch(open, turn, { added: messages.length, lastMessage, at })
       const session = open ?? insertSession(turn, messages.length, lastMessage, at)
       for (const { id, role, text, answer } of messages) {
-        repository.insertMessage(session.no, {
+        const no = repository.insertMessage(session.no, {
           id,
           role,
           text,
@@ -133,16 +166,24 @@ export function createConversations(deps: {
           answer: answer && JSON.stringify(answer),
           intent: answer?.intent ?? null,
         })
+        if (answer && turn.trace) repository.insertTrace(no, turn.trace)
       }
       return {
         sessionId: session.session_id,
         messageId: last.id,
-        pushes: messages.map((message) => ({
-          type: 'session.message',
-          bot_id: turn.bot.id,
-          session_id: session.id,
-          message,
-        })),
+        sessionNo: session.no,
+        tell: () =>
+          tell(
+            turn,
+            open,
+            session,
+            messages.map((message) => ({
+              type: 'session.message',
+              bot_id: turn.bot.id,
+              session_id: session.id,
+              message,
+            })),
+          ),
       }
     },
 
@@ -175,6 +216,12 @@ export function createConversations(deps: {
 
     get,
 
+    /** Null where there is none: a visitor's or a person's message, or one from before traces were kept. */
+    trace: (messageId: string): unknown => {
+      const text = repository.trace(messageId)
+      return text === undefined ? null : JSON.parse(text)
+    },
+
     list: (filter: {
       readonly bot_id?: string | undefined
       readonly channel?: Channel | undefined
@@ -187,9 +234,7 @@ export function createConversations(deps: {
         ...pageStart(filter.after),
         limit: filter.limit + 1,
       })
-      const shown = rows.slice(0, filter.limit)
-      const last = shown.at(-1)
-      const next = last && rows.length > filter.limit ? `${last.updated_at}.${last.no}` : null
+      const { shown, next } = pageOf(rows, filter.limit)
       return { sessions: shown.map(show), next }
     },
 
@@ -211,14 +256,6 @@ export function createConversations(deps: {
 
 function glimpse(text: string): string {
   return text.slice(0, glimpseLength).toWellFormed()
-}
-
-/** Pages go by last activity; the number keeps apart what happened in the same millisecond. */
-function pageStart(after: string | undefined): { readonly before_at: number; readonly before_no: number } {
-  if (after === undefined) return { before_at: Number.MAX_SAFE_INTEGER, before_no: Number.MAX_SAFE_INTEGER }
-  const [at, no] = after.split('.').map(Number)
-  if (Number.isSafeInteger(at) && Number.isSafeInteger(no)) return { before_at: at ?? 0, before_no: no ?? 0 }
-  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
 }
 
 function answered(

@@ -3,7 +3,6 @@ import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { WidgetConfig, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
 
 export type Widget = ReturnType<typeof createWidget>
@@ -13,9 +12,8 @@ export function createWidget(deps: {
   readonly bots: Bots
   readonly conversations: Conversations
   readonly answering: Answering
-  readonly push: (push: Push) => void
 }) {
-  const { commits, bots, conversations, answering, push } = deps
+  const { commits, bots, conversations, answering } = deps
 
   function openBot(id: string): StoredBot {
     const bot = bots.findOpen(id)
@@ -52,7 +50,7 @@ export function createWidget(deps: {
           answer,
         }),
       )
-      for (const one of kept.pushes) push(one)
+      kept.tell()
       return {
         reply: answer?.text ?? '',
         confidence: answer?.confidence ?? 0,

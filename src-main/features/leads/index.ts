@@ -1,0 +1,2 @@
+export { leadsRpc } from './rpc.ts'
+export { createLeads, type Leads, type Told } from './service.ts'

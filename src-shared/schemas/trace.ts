@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { languageSchema } from './common.ts'
+
+const candidateSchema = z.object({
+  kind: z.enum(['knowledge', 'product', 'product_question', 'fact']),
+  id: z.string(),
+  title: z.string(),
+  score: z.number(),
+  confidence: z.number(),
+  /** What spoke for it: the wording that fits, the words found and where. */
+  because: z.array(z.string()),
+})
+
+/** Why a message was answered as it was: what was understood, what competed, which rule decided. */
+export const traceSchema = z.object({
+  understood: z.object({
+    language: languageSchema,
+    intent: z.string(),
+    words: z.array(z.string()),
+    limits: z.array(z.string()),
+    facets: z.array(z.string()),
+    ask: z.string(),
+    reference: z.string().nullable().describe('What of the conversation it points back to'),
+  }),
+  candidates: z.array(candidateSchema).max(20),
+  meaning: z.string().describe('Whether sentence vectors took part, or why not'),
+  threshold: z.number(),
+  rule: z.string().describe('The rule that decided'),
+  duration_ms: z.number(),
+})
+export type Trace = z.infer<typeof traceSchema>
+export type TraceCandidate = z.infer<typeof candidateSchema>
