@@ -11,6 +11,7 @@ import { createDemo } from '#main/features/demo/index.ts'
 import { createHome, homeRpc } from '#main/features/home/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
+import { createLeads, leadsRpc } from '#main/features/leads/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
@@ -46,8 +47,9 @@ export function composeFeatures(deps: {
   const knowledge = createKnowledge({ ...deps, bots })
   const catalog = createCatalog({ ...deps, bots })
   const answering = createAnswering({ ...deps, catalog, knowledge })
-  const chat = createChat({ ...deps, bots, quota, conversations, answering })
-  const widget = createWidget({ ...deps, bots, conversations, answering })
+  const leads = createLeads(deps)
+  const chat = createChat({ ...deps, bots, quota, conversations, answering, leads })
+  const widget = createWidget({ ...deps, bots, conversations, answering, leads })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
@@ -78,6 +80,7 @@ export function composeFeatures(deps: {
       ...knowledgeRpc(knowledge),
       ...catalogRpc({ catalog, bots, spool }),
       ...sessionsRpc(conversations),
+      ...leadsRpc(leads),
       ...homeRpc(home),
       ...settingsRpc(settings),
       ...connectionsRpc(connections),

@@ -43,6 +43,10 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(word) ?? []
 }
 
+export function isStopWord(folded: string): boolean {
+  return stopWords.has(folded)
+}
+
 /** A question of this many different words is long; more would only slow the search down. */
 const maxWords = 24
 

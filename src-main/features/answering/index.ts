@@ -1,2 +1,2 @@
-export type { Answer } from './compose.ts'
-export { type Answering, createAnswering } from './service.ts'
+export type { Answer } from './answer.ts'
+export { type Answered, type Answering, createAnswering } from './service.ts'

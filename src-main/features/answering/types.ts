@@ -33,7 +33,15 @@ export type FacetName = (typeof facetNames)[number]
 export type Facets = Readonly<Partial<Record<FacetName, readonly string[]>>>
 
 /** How the products found should be told. */
-export type ProductAsk = 'list' | 'cheapest' | 'dearest' | 'count' | 'brands' | 'sizes' | 'colours' | 'compare'
+export type ProductAsk =
+  | 'list'
+  | 'cheapest'
+  | 'dearest'
+  | 'count'
+  | 'brands'
+  | 'sizes'
+  | 'colours'
+  | 'compare'
 
 /** What the message points back to. */
 export type Reference =
@@ -55,7 +63,20 @@ export type Understood = {
   readonly facets: Facets
   readonly ask: ProductAsk
   readonly reference: Reference | null
+  /** What of the product is asked for, where the words are plain: its price, or whether it is there. */
+  readonly about?: 'price' | 'stock'
+  /** For `compare`: the two things named; none when "compare them" means what was shown. */
+  readonly compared?: readonly Compared[]
+  /** The words that named a facet, as said. */
+  readonly facet_words?: readonly string[]
+  /** Speaks of delivery, returns, payment and the like: rather a question of the shop than of products. */
+  readonly about_terms?: boolean
+  /** Which cue told the intent; tells apart the kinds of small talk (`robot`, `how_are_you`). */
+  readonly detail?: string
 }
+
+/** One side of a comparison: a place among what was shown, or words to find it by. */
+export type Compared = { readonly nth: number | null; readonly words: readonly string[] }
 
 export type Contacts = {
   readonly emails: readonly string[]

@@ -1,3 +1,19 @@
+export { withoutConfidential } from './confidential.ts'
+export type {
+  CatalogVocabulary,
+  Choices,
+  FacetCount,
+  FacetName,
+  FindAsk,
+  Finding,
+  FindLimits,
+  LimitName,
+  MatchField,
+  MatchKind,
+  ProductDetails,
+  ProductHit,
+  WordMatch,
+} from './find/types.ts'
 export { readBody } from './read-body.ts'
 export type { FoundRow } from './repository.ts'
 export { catalogRoutes } from './routes.ts'

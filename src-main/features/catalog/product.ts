@@ -73,18 +73,24 @@ function normalise(raw: IncomingProduct): Product {
     currency: price?.currency ?? sale?.currency ?? raw.currency,
     availability: raw.availability,
     stock: raw.stock,
-    brand: raw.brand,
+    brand: raw.brand ?? given(raw, 'brand'),
     category: raw.category ?? raw.product_type,
     gtin: raw.gtin,
     mpn: raw.mpn,
     condition: raw.condition,
     group_id: raw.group_id ?? raw.item_group_id,
-    color: raw.color,
-    size: raw.size,
-    material: raw.material,
+    color: raw.color ?? given(raw, 'color'),
+    size: raw.size ?? given(raw, 'size'),
+    material: raw.material ?? given(raw, 'material'),
     tags: raw.tags,
     attributes: attributesOf(raw),
   }
+}
+
+/** Some shops put these among their attributes. */
+function given(raw: IncomingProduct, name: 'brand' | 'color' | 'size' | 'material'): string | null {
+  const value = raw.attributes?.[name]
+  return typeof value === 'string' ? value.trim().toWellFormed().slice(0, 200) || null : null
 }
 
 /** What the shop sent beyond our fields, as texts; in a fixed order, so that a reordered export is no change. */

@@ -9,6 +9,7 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { FoundProduct } from '#shared/schemas/product.ts'
 import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
 import type { ProductCard } from '#shared/schemas/widget.ts'
+import { createFinder } from './find/finder.ts'
 import { createCatalogRepository, type FoundRow } from './repository.ts'
 import type { SyncJob } from './sync.ts'
 
@@ -34,6 +35,7 @@ export function createCatalog(deps: {
 }) {
   const { bots, clock, view } = deps
   const repository = createCatalogRepository(deps.db)
+  const finder = createFinder({ db: deps.db, view })
 
   // Counting goes through a whole index; only a sync changes it, and only this process syncs.
   let counted: ReadonlyMap<number, number> | null = null
@@ -60,6 +62,10 @@ export function createCatalog(deps: {
           : repository.search(bot.no, matchQuery(words, 'OR'), limit)
       })
     },
+
+    findProducts: finder.findProducts,
+    vocabularyOf: finder.vocabularyOf,
+    prepareFinding: finder.prepare,
 
     /** For people who look: all that fits, the better matches first. */
     search: (botId: string, query: string, limit: number): FoundProduct[] => {
@@ -89,7 +95,10 @@ export function createCatalog(deps: {
       const result = await deps.runSync(job, options.body).finally(() => {
         counted = null
       })
-      if (!options.dryRun) deps.push({ type: 'catalog.synced', bot_id: bot.id, result })
+      if (!options.dryRun) {
+        finder.refresh(bot)
+        deps.push({ type: 'catalog.synced', bot_id: bot.id, result })
+      }
       return result
     },
   }

@@ -5,6 +5,7 @@ import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
+import type { Leads } from '#main/features/leads/index.ts'
 import { createUsageNews, type Quota, type QuotaState } from '#main/features/quota/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
@@ -32,9 +33,10 @@ export function createChat(deps: {
   readonly quota: Quota
   readonly conversations: Conversations
   readonly answering: Answering
+  readonly leads: Leads
   readonly push: (push: Push) => void
 }) {
-  const { commits, clock, bots, quota, conversations, answering, push } = deps
+  const { commits, clock, bots, quota, conversations, answering, leads, push } = deps
   const idempotency = createIdempotencyRepository(deps.db)
   const tellUsage = createUsageNews(push)
 
@@ -69,7 +71,8 @@ export function createChat(deps: {
           'This session_id was not given out by this bot. Leave it out to begin anew.',
         )
       }
-      const answer = answering.answer(bot, request.message)
+      const answered = answering.answer(bot, request.message, session?.memory ?? null)
+      const { answer, contacts } = answered
       const { tell, ...outcome } = await commits.run(() => {
         const sameMoment = remembered(call, bodyHash)
         if (sameMoment) return { response: sameMoment, quota: quota.state(key.key_id), tell: null }
@@ -80,8 +83,9 @@ export function createChat(deps: {
           sessionId,
           session,
           message: request.message,
-          answer,
+          ...answered,
         })
+        const tellLead = leads.keepFrom(kept.sessionNo, bot.id, contacts, request.message)
         const response = { response: answer.text, sources: answer.sources, session_id: kept.sessionId }
         if (call.idempotencyKey !== null) {
           idempotency.store({
@@ -92,7 +96,14 @@ export function createChat(deps: {
             created_at: clock.now(),
           })
         }
-        return { response, quota: charged, tell: kept.tell }
+        return {
+          response,
+          quota: charged,
+          tell: () => {
+            kept.tell()
+            tellLead()
+          },
+        }
       })
       // An answer given before charged nothing.
       if (tell) {

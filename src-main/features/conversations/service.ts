@@ -14,6 +14,7 @@ import type {
   Session,
   SessionSummary,
 } from '#shared/schemas/session.ts'
+import type { Trace } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import {
   createConversationRepository,
@@ -217,7 +218,7 @@ export function createConversations(deps: {
     get,
 
     /** Null where there is none: a visitor's or a person's message, or one from before traces were kept. */
-    trace: (messageId: string): unknown => {
+    trace: (messageId: string): Trace | null => {
       const text = repository.trace(messageId)
       return text === undefined ? null : JSON.parse(text)
     },

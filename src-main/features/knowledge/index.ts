@@ -1,2 +1,11 @@
+export type { Evidence } from './match/confidence.ts'
+export {
+  createMatcher,
+  type Match,
+  type MatchEntry,
+  type Matcher,
+  type MatchOptions,
+} from './match/matcher.ts'
+export type { LearningState } from './matchers.ts'
 export { knowledgeRpc } from './rpc.ts'
-export { createKnowledge, type Knowledge } from './service.ts'
+export { createKnowledge, type Knowledge, type KnowledgeMatch } from './service.ts'

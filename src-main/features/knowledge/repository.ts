@@ -4,6 +4,7 @@ export type KnowledgeRow = {
   readonly no: number
   readonly id: string
   readonly bot_id: string
+  readonly bot_no: number
   readonly question: string
   readonly alternatives: string
   readonly answer: string
@@ -20,7 +21,7 @@ type Indexed = {
   readonly answer: string
 }
 
-const columns = `k.no, k.id, b.id AS bot_id, k.question, k.alternatives, k.answer, k.url, k.created_at, k.updated_at
+const columns = `k.no, k.id, b.id AS bot_id, k.bot_no, k.question, k.alternatives, k.answer, k.url, k.created_at, k.updated_at
   FROM knowledge k JOIN bots b ON b.no = k.bot_no`
 
 export function createKnowledgeRepository(db: Db) {
@@ -40,6 +41,12 @@ export function createKnowledgeRepository(db: Db) {
   const list = db.prepare<[string, number, number], KnowledgeRow>(
     `SELECT ${columns} WHERE b.id = ? AND k.no > ? ORDER BY k.no LIMIT ?`,
   )
+  const questions = db.prepare<[number], Pick<KnowledgeRow, 'id' | 'question' | 'alternatives'>>(
+    'SELECT id, question, alternatives FROM knowledge WHERE bot_no = ? ORDER BY no',
+  )
+  const answer = db.prepare<[string], Pick<KnowledgeRow, 'question' | 'answer' | 'url'>>(
+    'SELECT question, answer, url FROM knowledge WHERE id = ?',
+  )
   const counts = db.prepare<[], { bot_no: number; count: number }>(
     'SELECT bot_no, count(*) AS count FROM knowledge GROUP BY bot_no',
   )
@@ -57,6 +64,8 @@ export function createKnowledgeRepository(db: Db) {
     unindex: (no: number) => unindex.run(no),
     byId: (id: string) => byId.get(id),
     list: (botId: string, afterNo: number, limit: number) => list.all(botId, afterNo, limit),
+    questions: (botNo: number) => questions.all(botNo),
+    answer: (id: string) => answer.get(id),
     counts: () => counts.all(),
     search: (query: { bot_no: number; match: string; limit: number }) => search.all(query),
   }

@@ -1,13 +1,23 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Meaning } from '#main/features/meaning/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { matchQuery } from '#main/lib/words.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
+import type { Match, MatchOptions } from './match/matcher.ts'
+import { createMatchers, type LearningState } from './matchers.ts'
 import { createKnowledgeRepository, type KnowledgeRow } from './repository.ts'
+
+/** An entry that may be what was asked for, with what is needed to answer by it. */
+export type KnowledgeMatch = Match & {
+  readonly question: string
+  readonly answer: string
+  readonly url: string | null
+}
 
 export type Knowledge = ReturnType<typeof createKnowledge>
 
@@ -17,9 +27,22 @@ export function createKnowledge(deps: {
   readonly clock: Clock
   readonly bots: Bots
   readonly push: (push: Push) => void
+  readonly stopping: AbortSignal
+  /** Without it entries are matched by words alone. */
+  readonly meaning?: Meaning
 }) {
   const { commits, clock, bots, push } = deps
   const repository = createKnowledgeRepository(deps.db)
+  const matchers = createMatchers({
+    entriesOf: (botNo) =>
+      repository.questions(botNo).map(({ id, question, alternatives }) => ({
+        id,
+        wordings: [question, ...(JSON.parse(alternatives) as string[])],
+      })),
+    meaning: deps.meaning,
+    stopping: deps.stopping,
+    onLearned: (botId) => push({ type: 'knowledge.changed', bot_id: botId }),
+  })
 
   function get(id: string): KnowledgeRow {
     const row = repository.byId(id)
@@ -54,6 +77,7 @@ export function createKnowledge(deps: {
     save: async (botId: string, id: string | undefined, input: KnowledgeInput): Promise<KnowledgeEntry> => {
       const bot = bots.get(botId)
       const saved = await commits.run(() => (id === undefined ? add(bot, input) : change(bot, id, input)))
+      matchers.put(bot, wordingsOf(saved, input))
       push({ type: 'knowledge.changed', bot_id: bot.id })
       return show(get(saved))
     },
@@ -75,6 +99,7 @@ export function createKnowledge(deps: {
         repository.remove(id)
         return row
       })
+      matchers.remove({ no: removed.bot_no, id: removed.bot_id }, id)
       push({ type: 'knowledge.changed', bot_id: removed.bot_id })
       return { removed: true }
     },
@@ -82,8 +107,9 @@ export function createKnowledge(deps: {
     /** All or none. */
     importAll: async (botId: string, entries: readonly KnowledgeInput[]): Promise<{ saved: number }> => {
       const bot = bots.get(botId)
-      await commits.run(() => {
-        for (const entry of entries) add(bot, entry)
+      const ids = await commits.run(() => entries.map((entry) => add(bot, entry)))
+      entries.forEach((entry, index) => {
+        matchers.put(bot, wordingsOf(ids[index] ?? '', entry))
       })
       push({ type: 'knowledge.changed', bot_id: bot.id })
       return { saved: entries.length }
@@ -98,6 +124,22 @@ export function createKnowledge(deps: {
       words.length === 0
         ? []
         : repository.search({ bot_no: bot.no, match: matchQuery(words, 'OR'), limit }).map(show),
+
+    /** Entries that may be what was asked for, most likely first, each with the chance that it is. */
+    match: (bot: StoredBot, text: string, options: MatchOptions = {}): KnowledgeMatch[] =>
+      matchers
+        .of(bot)
+        .match(text, options)
+        .flatMap((match) => {
+          const answer = repository.answer(match.id)
+          return answer ? [{ ...match, ...answer }] : []
+        }),
+
+    /** How far the vectors of this bot's entries are; null when nothing is under way. */
+    learning: (bot: StoredBot): LearningState | null => matchers.learning(bot.no),
+
+    /** Makes ready for the first question, beside everything else. */
+    warm: (bot: StoredBot): Promise<void> => matchers.warm(bot),
   }
 }
 
@@ -105,6 +147,10 @@ function pageStart(after: string | undefined): number {
   const no = Number(after ?? 0)
   if (Number.isSafeInteger(no)) return no
   throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
+}
+
+function wordingsOf(id: string, { question, alternatives }: KnowledgeInput) {
+  return { id, wordings: [question, ...alternatives] }
 }
 
 function textOf(input: KnowledgeInput) {

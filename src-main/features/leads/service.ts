@@ -4,6 +4,7 @@ import { newId } from '#main/lib/ids.ts'
 import { pageOf, pageStart } from '#main/lib/paging.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Lead } from '#shared/schemas/lead.ts'
+import type { Contacts } from './detect/index.ts'
 import { createLeadRepository, type LeadRow } from './repository.ts'
 
 export type Leads = ReturnType<typeof createLeads>
@@ -23,14 +24,30 @@ export function createLeads(deps: {
   const { clock, push } = deps
   const repository = createLeadRepository(deps.db)
 
+  /** To be run in the transaction of the message; returns what tells of it afterwards. */
+  function keep(sessionNo: number, botId: string, told: Told, message: string): () => void {
+    const at = clock.now()
+    const kept = repository.save({ ...told, id: newId('lead', at), session_no: sessionNo, message, at })
+    return () => {
+      if (kept) push({ type: 'leads.changed', bot_id: botId, lead_id: kept.id })
+    }
+  }
+
   return {
-    /** To be run in the transaction of the message; returns what tells of it afterwards. */
-    keep: (sessionNo: number, botId: string, told: Told, message: string): (() => void) => {
-      const at = clock.now()
-      const kept = repository.save({ ...told, id: newId('lead', at), session_no: sessionNo, message, at })
-      return () => {
-        if (kept) push({ type: 'leads.changed', bot_id: botId, lead_id: kept.id })
-      }
+    keep,
+
+    /** The same for what a message was read to tell; nothing told, nothing kept. */
+    keepFrom: (
+      sessionNo: number,
+      botId: string,
+      contacts: Contacts | null,
+      message: string,
+    ): (() => void) => {
+      const [email = null] = contacts?.emails ?? []
+      const [phone = null] = contacts?.phones ?? []
+      const name = contacts?.name ?? null
+      if (email === null && phone === null && name === null) return () => {}
+      return keep(sessionNo, botId, { email, phone, name }, message)
     },
 
     list: (filter: {

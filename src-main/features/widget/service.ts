@@ -2,6 +2,7 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
+import type { Leads } from '#main/features/leads/index.ts'
 import { problem } from '#shared/problem.ts'
 import type { WidgetConfig, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
 
@@ -12,8 +13,9 @@ export function createWidget(deps: {
   readonly bots: Bots
   readonly conversations: Conversations
   readonly answering: Answering
+  readonly leads: Leads
 }) {
-  const { commits, bots, conversations, answering } = deps
+  const { commits, bots, conversations, answering, leads } = deps
 
   function openBot(id: string): StoredBot {
     const bot = bots.findOpen(id)
@@ -39,18 +41,24 @@ export function createWidget(deps: {
       const session = conversations.find(bot, 'widget', sessionId)
       const status = session?.status ?? 'bot'
       // A person has taken over: the bot is silent, their words come on the event stream.
-      const answer = status === 'human' ? null : answering.answer(bot, request.message)
-      const kept = await commits.run(() =>
-        conversations.keep({
+      const answered =
+        status === 'human' ? null : answering.answer(bot, request.message, session?.memory ?? null)
+      const answer = answered?.answer ?? null
+      const { kept, tellLead } = await commits.run(() => {
+        const kept = conversations.keep({
           bot,
           channel: 'widget',
           sessionId,
           session,
           message: request.message,
           answer,
-        }),
-      )
+          ...answered,
+        })
+        const contacts = answered?.contacts ?? null
+        return { kept, tellLead: leads.keepFrom(kept.sessionNo, bot.id, contacts, request.message) }
+      })
       kept.tell()
+      tellLead()
       return {
         reply: answer?.text ?? '',
         confidence: answer?.confidence ?? 0,
@@ -59,7 +67,7 @@ export function createWidget(deps: {
         sources: answer?.sources ?? [],
         products: answer?.products ?? [],
         intent: answer?.intent ?? 'human',
-        status,
+        status: answered?.status ?? status,
         message_id: kept.messageId,
       }
     },

@@ -1,0 +1,190 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import {
+  attribute,
+  confidenceOf,
+  type Fact,
+  rank,
+  readQuestion,
+  type Similarity,
+  saidFrom,
+  spokenName,
+} from '#main/features/answering/product-questions/index.ts'
+import { loadModel, type Model } from '#main/features/meaning/index.ts'
+import { contentWords, stem } from '#main/lib/words.ts'
+import { percentile, printTable } from '../lib/table.ts'
+
+/**
+ * Questions over product attributes (semiPQA): is the right attribute first, and is it seen when none answers. Both halves
+ * are printed to show how far a figure moves with the questions; they do not show how new kinds of questions would fare.
+ */
+export async function run({ data }: { readonly data: string }): Promise<void> {
+  const files = globSync(join(data, 'product_qa', '*.csv')).sort()
+  if (files.length === 0)
+    return console.log(`\nProduct questions: not run, no ${join(data, 'product_qa')}/*.csv`)
+  const model = await loadModel(modelFolder).catch(() => null)
+  for (const file of files) {
+    const asked = questionsOf(readFileSync(file, 'utf8'))
+    measure(`${basename(file)}, by words alone`, asked, () => undefined)
+    if (model) measure(`${basename(file)}, with the meaning model`, asked, await nearnessBy(model, asked))
+    else console.log(`The meaning model was not there (${modelFolder}): not measured with it.`)
+  }
+}
+
+const modelFolder = fileURLToPath(new URL('../../out/model', import.meta.url))
+
+/** Vectors of the questions and of the attributes' names, as the product keeps them. */
+async function nearnessBy(model: Model, asked: readonly Asked[]): Promise<SimilarityOf> {
+  const texts = [...new Set(asked.flatMap(({ text, facts }) => [text, ...facts.map(spokenName)]))]
+  const made = await model.embed(texts)
+  const vectors = new Map(texts.map((text, at) => [text, made[at]]))
+  return (question) => (fact) => cosine(vectors.get(question), vectors.get(spokenName(fact)))
+}
+
+function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
+  let dot = 0
+  let left = 0
+  let right = 0
+  for (const [at, value] of (a ?? []).entries()) {
+    const other = b?.[at] ?? 0
+    dot += value * other
+    left += value * value
+    right += other * other
+  }
+  return dot === 0 ? 0 : dot / Math.sqrt(left * right)
+}
+
+type SimilarityOf = (question: string) => Similarity | undefined
+
+type Asked = {
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly right: ReadonlySet<Fact | undefined>
+}
+type Tried = {
+  readonly isAnswerable: boolean
+  readonly isFirst: boolean
+  readonly isFirstByWords: boolean
+  readonly wordsShared: number
+  readonly confidence: number
+  readonly ms: number
+}
+
+function measure(name: string, asked: readonly Asked[], similarityOf: SimilarityOf): void {
+  const all = asked.map((one) => tryOut(one, similarityOf(one.text)))
+  const half = (which: number) => all.filter((_, at) => Math.floor(at / 3) % 2 === which)
+  const parts: [string, Tried[]][] = [
+    ['all', all],
+    ['first half', half(0)],
+    ['second half', half(1)],
+  ]
+  printTable(
+    `Product questions, ${name}`,
+    [
+      '',
+      'questions',
+      'first, plain overlap',
+      'first',
+      'first and said, plain overlap',
+      'first and said',
+      'not said seen, plain overlap',
+      'not said seen',
+    ],
+    parts.map(([title, tried]) => {
+      const answerable = tried.filter(({ isAnswerable }) => isAnswerable)
+      const others = tried.filter(({ isAnswerable }) => !isAnswerable)
+      return [
+        title,
+        `${answerable.length} + ${others.length}`,
+        share(answerable, ({ isFirstByWords }) => isFirstByWords),
+        share(answerable, ({ isFirst }) => isFirst),
+        share(answerable, ({ isFirstByWords, wordsShared }) => isFirstByWords && wordsShared > 0),
+        share(answerable, ({ isFirst, confidence }) => isFirst && confidence >= saidFrom),
+        share(others, ({ wordsShared }) => wordsShared === 0),
+        share(others, ({ confidence }) => confidence < saidFrom),
+      ]
+    }),
+  )
+  printTable(
+    'Confidence: of the first attributes believed this much, how many are right',
+    ['confidence', 'questions', 'mean', 'right'],
+    [0, 0.2, 0.4, 0.6, 0.8].map((from) => {
+      const within = all.filter(
+        ({ confidence }) => confidence >= from && confidence < from + 0.2 + (from === 0.8 ? 1 : 0),
+      )
+      const mean = within.reduce((sum, { confidence }) => sum + confidence, 0) / within.length
+      return [
+        `${from}–${(from + 0.2).toFixed(1)}`,
+        String(within.length),
+        mean.toFixed(2),
+        share(within, ({ isFirst }) => isFirst),
+      ]
+    }),
+  )
+  const times = all.map(({ ms }) => ms)
+  console.log(
+    `a question: p50 ${percentile(times, 0.5).toFixed(2)} ms, p99 ${percentile(times, 0.99).toFixed(2)} ms`,
+  )
+}
+
+function tryOut({ text, facts, right }: Asked, similarity: Similarity | undefined): Tried {
+  const start = performance.now()
+  const ranked = rank(readQuestion(text, 'en'), facts, similarity)
+  const confidence = confidenceOf(ranked)
+  const ms = performance.now() - start
+  const byWords = mostWordsShared(text, facts)
+  return {
+    isAnswerable: right.size > 0,
+    isFirst: right.has(ranked[0]?.fact),
+    isFirstByWords: right.has(byWords.fact),
+    wordsShared: byWords.shared,
+    confidence,
+    ms,
+  }
+}
+
+/** The plain way, measured beside: the attribute whose words are most those of the question, in its strongest variant. */
+function mostWordsShared(text: string, facts: readonly Fact[]) {
+  const words = new Set(contentWords(text).map(stem))
+  let best = { fact: facts[0], shared: 0 }
+  for (const fact of facts) {
+    const own = new Set([...fact.nameWords, ...fact.valueWords].map(stem))
+    const shared = own.intersection(words).size / Math.sqrt(own.size || 1)
+    if (shared > best.shared) best = { fact, shared }
+  }
+  return best
+}
+
+function questionsOf(file: string): Asked[] {
+  const [head = [], ...rows] = rowsOf(file)
+  const column = (name: string) => head.indexOf(name)
+  const [qid, question, candidate, label] = ['qid', 'question', 'candidate', 'label'].map(column)
+  const groups = Map.groupBy(rows, (row) => row[qid ?? 0])
+  return [...groups.values()].map((group) => {
+    const facts = group.map((row) => {
+      const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(row[candidate ?? 0] ?? '') ?? []
+      return attribute(name, value)
+    })
+    const right = new Set(facts.filter((_, at) => Number(group[at]?.[label ?? 0]) > 0))
+    return { text: group[0]?.[question ?? 0] ?? '', facts, right }
+  })
+}
+
+/** Tab separated, quoted where needed. */
+function rowsOf(file: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, bare, end] of file.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '')
+    if (end !== '\t') rows.push([])
+  }
+  return rows.filter((row) => row.length > 1)
+}
+
+function share(tried: readonly Tried[], is: (one: Tried) => boolean): string {
+  return tried.length === 0 ? '–' : (tried.filter(is).length / tried.length).toFixed(3)
+}
+
+if (argv[1] === fileURLToPath(import.meta.url))
+  await run({ data: process.env['SHOPBELL_DATA'] ?? '../shared/data' })

@@ -1,0 +1,61 @@
+import { fromE4 } from '#shared/money.ts'
+import type { Source } from '#shared/schemas/common.ts'
+import type { ProductCard } from '#shared/schemas/widget.ts'
+import { priceText } from './money.ts'
+import { sortedSizes } from './sizes.ts'
+import type { Told, ToldRow, Voice } from './types.ts'
+
+/** "Skarvan Rain Jacket (green, M)"; a product with several versions goes by its title. */
+export function nameOf({ row, choices }: Told): string {
+  if (choices && choices.count > 1) return row.title
+  const kind = [row.color, row.size].filter(
+    (value) => value && !row.title.toLowerCase().includes(value.toLowerCase()),
+  )
+  return kind.length > 0 ? `${row.title} (${kind.join(', ')})` : row.title
+}
+
+/** "Skarvan Rain Jacket (green, M): €129.95, in stock" */
+export function lineOf(told: Told, { say, language }: Voice): string {
+  const state = stateOf(told)
+  const facts = [priceText(told, say, language), state && say.availability[state]].filter(Boolean)
+  return facts.length > 0 ? `${nameOf(told)}: ${facts.join(', ')}` : nameOf(told)
+}
+
+/** A product is there when one of its versions is. */
+export function stateOf({ row, choices }: Told): ToldRow['availability'] {
+  return choices && choices.in_stock > 0 ? 'in_stock' : row.availability
+}
+
+/** What can be chosen, where there is a choice: "Sizes: S, M and L." */
+export function choiceLines({ choices }: Told, { say }: Voice): string[] {
+  if (!choices) return []
+  const lines: string[] = []
+  if (choices.colors.length > 1) lines.push(say.colours(listed(choices.colors, say), ''))
+  if (choices.sizes.length > 1) lines.push(say.sizes(listed(sortedSizes(choices.sizes), say), ''))
+  return lines
+}
+
+/** As many of a list as one reads; the rest is counted. */
+const maxListed = 12
+
+export function listed(values: readonly string[], say: Voice['say']): string {
+  const shown = values.slice(0, maxListed)
+  return say.list(shown, values.length - shown.length)
+}
+
+export function cardOf({ row }: Told): ProductCard {
+  return {
+    id: row.id,
+    title: row.title,
+    url: row.url,
+    image_url: row.image_url,
+    price: row.price_e4 === null ? null : fromE4(row.price_e4),
+    sale_price: row.sale_price_e4 === null ? null : fromE4(row.sale_price_e4),
+    currency: row.currency,
+    availability: row.availability,
+  }
+}
+
+export function sourceOf({ row }: Told): Source {
+  return { title: row.title, url: row.url ?? '' }
+}

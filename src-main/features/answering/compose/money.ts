@@ -1,0 +1,77 @@
+import { toE4 } from '#shared/money.ts'
+import type { Language } from '#shared/schemas/common.ts'
+import type { Sentences } from './sentences.ts'
+import type { Told, ToldRow } from './types.ts'
+
+/** The catalog's sentences are those of Portugal. */
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en',
+  de: 'de',
+  fr: 'fr',
+  es: 'es',
+  it: 'it',
+  nl: 'nl',
+  pt: 'pt-PT',
+}
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** An exact amount as the language writes it: "€89.00", "89,00 €". */
+export function moneyText(e4: number, currency: string | null, language: Language): string {
+  // A screw at 0.0045 keeps its digits; everything else has as many as its currency.
+  const isFine = e4 % 100 !== 0
+  const text = formatOf(language, currency, isFine).format(decimal(e4))
+  return text.replaceAll('\u202f', '\u00a0')
+}
+
+function formatOf(language: Language, currency: string | null, isFine: boolean): Intl.NumberFormat {
+  const key = `${language} ${currency} ${isFine}`
+  const known = formats.get(key)
+  if (known) return known
+  const digits = isFine ? { maximumFractionDigits: 4 } : {}
+  const format = new Intl.NumberFormat(
+    locales[language],
+    currency ? { style: 'currency', currency, ...digits } : { minimumFractionDigits: 2, ...digits },
+  )
+  formats.set(key, format)
+  return format
+}
+
+/** As a decimal text, which Intl reads without rounding. */
+function decimal(e4: number): `${number}` {
+  const whole = Math.trunc(e4 / 10_000)
+  const rest = String(e4 % 10_000).padStart(4, '0')
+  return `${whole}.${rest}` as `${number}`
+}
+
+/** What the visitor pays. */
+export function payable(row: ToldRow): number | null {
+  const { price_e4: price, sale_price_e4: sale } = row
+  if (price === null) return sale
+  return sale !== null && sale < price ? sale : price
+}
+
+/** "€69.00 instead of €89.00", "€12.00 – €19.00" where its versions differ, or nothing. */
+export function priceText({ row, choices }: Told, say: Sentences, language: Language): string {
+  const money = (e4: number) => moneyText(e4, row.currency, language)
+  const range = priceRange(choices)
+  if (range) return `${money(range.from)} – ${money(range.to)}`
+  const now = payable(row)
+  if (now === null) return ''
+  return row.price_e4 !== null && now < row.price_e4
+    ? `${money(now)} ${say.insteadOf} ${money(row.price_e4)}`
+    : money(now)
+}
+
+export function priceRange(choices: Told['choices']): { readonly from: number; readonly to: number } | null {
+  if (!choices || choices.price_min === null || choices.price_max === null) return null
+  const from = toE4(choices.price_min)
+  const to = toE4(choices.price_max)
+  return from === null || to === null || from === to ? null : { from, to }
+}
+
+/** What the cheapest or the dearest version of a product costs. */
+export function extremePrice({ row, choices }: Told, kind: 'cheapest' | 'dearest'): number | null {
+  const range = priceRange(choices)
+  if (!range) return payable(row)
+  return kind === 'cheapest' ? range.from : range.to
+}

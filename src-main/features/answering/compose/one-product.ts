@@ -1,0 +1,78 @@
+import type { AboutAnswer, AboutSource } from '../product-questions/index.ts'
+import { lineOf, nameOf, stateOf } from './describe.ts'
+import { moneyText, priceRange, priceText } from './money.ts'
+import { withProducts } from './parts.ts'
+import type { Composed, Told, Voice } from './types.ts'
+
+export function tellPrice(told: Told, voice: Voice): Composed {
+  const { say, language } = voice
+  const name = nameOf(told)
+  const range = priceRange(told.choices)
+  const money = (e4: number) => moneyText(e4, told.row.currency, language)
+  const price = priceText(told, say, language)
+  const text = range
+    ? say.priceRange(name, money(range.from), money(range.to))
+    : price
+      ? say.priceIs(name, price)
+      : say.priceUnknown(name)
+  return withProducts(text, [told])
+}
+
+export function tellStock(told: Told, { say }: Voice): Composed {
+  const name = nameOf(told)
+  const state = stateOf(told)
+  const count = told.choices && told.choices.count > 1 ? null : told.row.stock
+  const isThere = state === 'in_stock' || state === null
+  const text =
+    isThere && count !== null && count > 0
+      ? say.stockCount(name, count)
+      : state
+        ? say.stockIs(name, state)
+        : count === 0
+          ? say.stockIs(name, 'out_of_stock')
+          : say.stockUnknown(name)
+  return withProducts(text, [told])
+}
+
+export function tellOne(told: Told, voice: Voice): Composed {
+  return withProducts(lineOf(told, voice), [told])
+}
+
+/** The answer to a question about the product, in the shop's own words, or that they do not say. */
+export function tellAbout(told: Told, about: AboutAnswer, voice: Voice): Composed {
+  const { say } = voice
+  const name = nameOf(told)
+  if (about.notSaid) {
+    const person = { label: say.button.person, value: say.button.person }
+    return withProducts(say.notSaid(name), [told], [person])
+  }
+  const sentence = sourceSentence(about.source, name, voice)
+  const text = about.polarity === null ? sentence : `${say[about.polarity]}. ${sentence}`
+  return withProducts(text, [told])
+}
+
+function sourceSentence(source: AboutSource, name: string, { say }: Voice): string {
+  if ('sentence' in source) return say.quoted(name, source.sentence)
+  const label = 'column' in source ? columnLabel(source.column, say) : attributeLabel(source.attribute)
+  return say.attributeIs(name, label, source.value)
+}
+
+function columnLabel(column: string, { heading }: Voice['say']): string {
+  const known = Object.entries(heading).find(([name]) => name === column)?.[1]
+  return known ?? attributeLabel(column)
+}
+
+const codes = new Set(['gtin', 'mpn', 'ean', 'upc', 'isbn', 'sku'])
+
+/** "item_weight" and "itemWeight" as people write it: "Item weight". */
+export function attributeLabel(name: string): string {
+  if (codes.has(name.toLowerCase())) return name.toUpperCase()
+  const words = name
+    .replaceAll(
+      /([a-z\d])([A-Z])(?=[a-z])/g,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    )
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

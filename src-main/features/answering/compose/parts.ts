@@ -1,0 +1,18 @@
+import { maxProductCards } from '#shared/schemas/widget.ts'
+import { cardOf, sourceOf } from './describe.ts'
+import type { Composed, Told } from './types.ts'
+
+/** An answer of text alone. */
+export function textOnly(text: string): Composed {
+  return { text, products: [], sources: [], buttons: [] }
+}
+
+/** An answer about these products, which are its sources and are shown as cards. */
+export function withProducts(
+  text: string,
+  products: readonly Told[],
+  buttons: Composed['buttons'] = [],
+): Composed {
+  const shown = products.slice(0, maxProductCards)
+  return { text, products: shown.map(cardOf), sources: shown.map(sourceOf), buttons }
+}

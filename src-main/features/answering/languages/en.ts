@@ -1,0 +1,374 @@
+import { cues as c, listIn, tensFirst } from './build.ts'
+import type { Cues, LanguagePack, Sayings } from './types.ts'
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'
+
+const cues: Cues = {
+  stop: `a about after all also am an and any anything are as at be been but by can could did do does for from get got give had has
+    have having how i i'd i'm i've if im in into is it its it's just kind let like ll many me much my need new not of off on one ones only or
+    our ours out please re s sell sells selling shall she should show so some somebody something such t tell than that that's the their
+    them then there these they thing things think this those to too us ve very want was we were what what's when where which who why will
+    with would you your yours u ur hi hello hey ok okay yes no buy buying look looking offer search find order ordering product products
+    item items available up over above more less than other cheaper around under below between price priced cost costs costing come comes stock sale currently right now today`,
+  telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks thank
+    hello i want need would like can could this that it there any of cheapest stock size colour color`,
+  number: tensFirst(units, tens, [' ', '-']),
+  hundred: c`(?:a |one )?hundred`,
+  price: {
+    max: c`
+      under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
+      not over; not above`,
+    maxWeak: c`
+      up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
+    maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget`,
+    min: c`more expensive than; priced (?:over|above); costing more than`,
+    minWeak: c`
+      over; above; more than; at least; from; starting (?:at|from); min(?:imum)?(?: of)?; no less than
+      not less than; not under`,
+    minAfter: c`or more; and up; and above; upwards?; or above; min(?:imum)?`,
+    around: c`priced (?:around|about); costing (?:around|about)`,
+    aroundWeak: c`
+      around; (?<!(?:how|what|know|more|info|information|is) )about; roughly; approximately; approx; €circa; €ca
+      somewhere around; in the region of`,
+    between: [
+      ['between', 'and|to|-'],
+      ['from', 'to|up to|until|-'],
+    ],
+    money: c`prices?; priced; costs?; costing; budget; spend; pay; cheap(?:er)?; expensive`,
+  },
+  sizeWords: c`sizes?; sized; us; uk; eu`,
+  terms: c`
+      shipping; ship; ships; deliver(?:y|ies|ed|s)?; postage; returns?(?: policy)?; refunds?; exchange
+      warranty; guarantee; payments?; pay(?:ing)? (?:by|with|via); paypal; invoice; vouchers?; coupons?
+      discount codes?; promo codes?; gift ?cards?; customs; cancel; account; password; newsletter`,
+  ask: {
+    cheapest: c`(?:the )?(?:cheapest|least expensive|lowest[ -]priced?|most affordable|lowest price)`,
+    dearest: c`(?:the )?(?:most expensive|dearest|highest[ -]priced?|priciest|highest price)`,
+    count: c`
+      how many(?= .{0,60}(?:do you (?:have|sell|offer|carry|stock|got)|have you got|are there|you have|available|in stock))
+      how many do you have; number of`,
+    brands: c`
+      (?:what|which) (?:brands|makes|manufacturers)(?: of)?; brands of; (?:list|all)(?: of)?(?: your)? brands
+      brands do you`,
+    sizes: c`
+      (?:what|which) (?:other )?sizes(?: of)?; sizes (?:of|does|do|is|are|available); in (?:what|which) sizes?
+      available sizes; sizes`,
+    colours: c`
+      (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
+      in (?:what|which) colou?rs?; available colou?rs; other colou?rs; colou?rs`,
+    comparePair: c`
+      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.+?) and (?<b>.+)
+      how (?:does|do|is|are) (?<a>.+?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
+      compare (?<a>.+?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
+      which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.+?) or (?<b>.+)
+      (?:is|are) (?<a>.+?) better than (?<b>.+); (?<a>.+?) (?:vs\.?|versus) (?<b>.+)`,
+    compareThem: c`
+      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
+      which (?:one )?is better`,
+    price: c`
+      how much (?:is|are|does|do|for|would); how much; what does .{1,60} cost; what(?:'s| is) the price
+      price of; how expensive`,
+    stock: c`
+      (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
+      (?:still )?available\?; in stock\?$`,
+  },
+  inStock: c`
+      in stock
+      (?:that are |which are |is |are )?(?:currently |still )?available(?: now| today| right now| immediately)?
+      ready to ship; (?:not|n't) sold out`,
+  onSale: c`
+      on sale; on offer; (?:on |with a |at a )?discount(?:ed)?(?! code); reduced; special offers?; deals?
+      bargains?; clearance; in the sale`,
+  reference: {
+    it: c`
+      (?:this|that|same) (?:one|product|item)
+      (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$
+      (?:does|is|has|can|will|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
+      its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them`,
+    more: c`
+      (?:show|see|give)(?: me)? (?:some )?(?:more|others?)(?: (?:of (?:them|these|those)|products|items|results|please))?
+      more(?: please)?; (?:any|some) (?:others?|more|other ones); anything else; what else(?: do you have)?
+      next(?: page| ones)?; something else; others`,
+    cheaper: c`
+      (?:(?:do you have )?(?:anything|something|any|one|a|some) )?(?:cheaper|less expensive|lower priced)(?: ones?| alternatives?| options?)?(?! than)
+      too expensive; too pricey`,
+    dearer: c`
+      (?:(?:anything|something|any|one|a|some) )?(?:more expensive|pricier|higher priced|better quality|more premium)(?: ones?)?(?! than)
+      too cheap`,
+    ordinals: [
+      c`first; 1st`,
+      c`second; 2nd`,
+      c`third; 3rd`,
+      c`fourth; 4th`,
+      c`fifth; 5th`,
+      c`sixth; 6th`,
+      c`seventh; 7th`,
+      c`eighth; 8th`,
+      c`ninth; 9th`,
+      c`tenth; 10th`,
+    ],
+    last: c`last`,
+    nth: c`
+      the N(?: one| product| item| option)?(?! (?:time|day|order|aid|year|week|month))
+      N (?:one|product|item|option); ^N$`,
+    number: c`(?:number|no\.?|nr\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:and |or |what about |how about |also |do you have (?:it|that|this|them) |does it come |is it available |same )+(?:in|the)?
+      in`,
+  },
+  intent: {
+    greeting: c`
+      hi; hello; hey; hiya; howdy; yo; good (?:morning|afternoon|evening|day); greetings; hi there; hello there
+      morning; evening`,
+    thanks: c`
+      thanks(?: a lot| so much| very much| for .{1,40})?; thank (?:you|u)(?: very much| so much| for .{1,40})?
+      thx; ty; cheers; much appreciated; appreciate it; (?:that was|very) helpful; great help`,
+    goodbye: c`
+      good ?bye; bye(?: bye)?; see (?:you|ya)(?: later| soon)?
+      have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'s| is| was) all
+      cya`,
+    how_are_you: c`
+      how are (?:you|u)(?: doing| today)*; how(?:'s| is) it going; how do you do; what(?:'s| is) up
+      how are things; are you ok(?:ay)?`,
+    robot: c`
+      are you (?:a )?(?:real|human|robot|bot|machine|computer|ai|chatbot|person)(?: person| human)?
+      am i (?:talking|speaking|chatting) (?:to|with) (?:a )?(?:robot|bot|human|machine|real person|person|computer)
+      who are you; what are you; what(?:'s| is) your name; is this (?:a )?(?:bot|robot|chatbot)`,
+    abuse: c`
+      fuck(?:ing|ed|er)?(?: (?:you|off|this))?; shit(?:ty)?; idiots?; stupid; moron; asshole; bitch
+      dumb(?:ass)?; useless(?: bot)?; you suck; bastards?; screw you; go to hell; shut up; crap; wtf
+      scam(?:mers)?`,
+    human: c`
+      (?:talk|speak|chat|connect|transfer|write|put)(?:ing)?(?: me)?(?: directly)? (?:to|with|through to) (?:an? |the |your |some ?)?(?:real |live |actual )?(?:human(?: being)?|person|people|agents?|someone|somebody|one|representative|rep|operator|advis[oe]r|employee|colleague|staff|support|sales ?person|seller|manager|owner|(?:customer )?(?:service|support|care))
+      (?:real|live|actual) (?:human|person|agent|people)
+      (?:i )?(?:want|need|get|give me|would like|like) (?:an? |to see an? )?(?:human|agent|operator|representative|real person)(?! (?:hair|rights|size))
+      ^(?:an? )?(?:human|agent|operator|representative|person|live chat|live agent|customer service|customer support)(?: please)?$
+      someone (?:to )?(?:help|from (?:your|the) (?:team|shop|store)); customer service representative
+      can(?:not)? (?:you |i )?(?:get|fetch|speak|talk) (?:me )?(?:to )?(?:someone|somebody)`,
+    hours: c`
+      opening (?:hours|times?); (?:still )?open (?:until|till|now|today|tomorrow|on \p{L}+day); (?:business|store|shop|office|working|closing) (?:hours|times?)
+      (?:are|r) (?:you|u|you guys) (?:still |currently )?(?:open|closed)
+      is (?:the |your )?(?:shop|store|office|showroom) (?:still |currently )?(?:open|closed)
+      (?:when|what time|how late|how long|until when|till when) (?:do|are|does|is|will) (?:you|the shop|the store|your (?:shop|store)) (?:open|close|closed)
+      ^(?:open|closed) (?:now|today|tomorrow|on \p{L}+)$
+      (?:do|will) you (?:open|close) (?:on|at|today|tomorrow|over); what are your hours`,
+    contact: c`
+      contact (?:you|us|details|info(?:rmation)?|form|data); ^contact$
+      (?:your|the|a) (?:phone|telephone)(?: number)?; (?:phone|telephone|contact) number
+      (?:your|the shop'?s?|an) (?:e-?mail|email)(?: address)?
+      (?:your|the shop'?s?) (?:postal )?address(?! label)
+      where (?:are you(?: located| based| situated)?|is (?:the|your) (?:shop|store|office|showroom)(?: located)?|can i find you|do i find you)$
+      how (?:can|do) i (?:contact|reach|call|e-?mail|find) (?:you|the shop); can i call you; directions to`,
+    order: c`
+      (?:where(?:'s| is)|track(?:ing)?|status of|find|check|locate) (?:is )?(?:my|the|an) (?:order|parcel|package|delivery|shipment)
+      my (?:order|parcel|package|shipment) (?:arrived|came|was|never|has|hasn't|is|isn't|did|didn't|status|number|still)
+      order (?:status|tracking|number); track(?:ing)? (?:number|code|my); has my (?:order|parcel|package)
+      when will my (?:order|parcel|package); i (?:have )?ordered .{1,40} (?:ago|but|yesterday|last|on)
+      haven't received`,
+    quote: c`
+      (?:a |an |me a |request (?:a )?|get (?:a )?|send (?:me )?(?:a )?)(?:quote|quotation|estimate|offer in writing)
+      quotation; (?:bulk|wholesale|volume) (?:order|price|pricing|discount|quote|quantit(?:y|ies))
+      price for (?:\d{2,}|a large|large) (?:pieces|units|quantity|quantities); make me an offer; custom offer`,
+    callback: c`
+      call ?-?back; (?:call|phone|ring) me(?: back)?
+      (?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:call|phone|ring)(?: me)?
+      give me a (?:call|ring); (?:want|like|need) (?:a|to get a|to be) call(?:ed)?(?: back)?; have someone call`,
+    stock_news: c`
+      (?:notify|tell|inform|email|e-mail|message|text|alert|let) me (?:know )?(?:when|once|if|as soon as) .{0,60}(?:back|available|stock|in)
+      (?:when|once) .{1,60} back in stock; back in stock; stock alert; restock(?:ed|ing)?`,
+    product: c`
+      do you (?:have|sell|carry|stock|offer); have you got; got any; (?:i'?m |am )?(?:looking|searching) for
+      show me; i (?:need|want)(?! to); (?:want|like|need) to buy; i(?:'d| would) like(?! to); find me
+      recommend; suggest; any (?:\p{L}+ )?(?:under|for)`,
+    question: c`
+      how (?:do|can|long|does|to|often); can i; what (?:is|are|if|do|happens); when (?:will|do|does|is); why
+      where (?:do|can|is); do you (?:accept|ship|deliver|take|offer free|charge|provide|support|repair)
+      is (?:there|it|the|this); does (?:it|the|this); will (?:it|you|the); am i; should i; who`,
+  },
+  time: {
+    weekdays: {
+      mon: c`mondays?; mon`,
+      tue: c`tuesdays?; tues?`,
+      wed: c`wednesdays?`,
+      thu: c`thursdays?; thurs?`,
+      fri: c`fridays?; fri`,
+      sat: c`saturdays?`,
+      sun: c`sundays?`,
+    },
+    now: c`now; right now; currently; at the moment; still open`,
+    today: c`today; tonight; this (?:morning|afternoon|evening)`,
+    tomorrow: c`tomorrow; tmrw`,
+    at: c`
+      (?:at|till|until|after|before|by|past|around) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?(?<half>am|pm|a\.m|p\.m)?(?: ?o'?clock)?
+      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?(?<half>am|pm|a\.m|p\.m); (?<h>[01]?\d|2[0-4]):(?<m>[0-5]\d)`,
+  },
+}
+
+const limitName = {
+  price: 'the price',
+  stock: 'in stock',
+  sale: 'on sale',
+  words: 'all of your words',
+  brand: 'the brand',
+  category: 'the category',
+  color: 'the colour',
+  size: 'the size',
+  material: 'the material',
+}
+const availability = {
+  in_stock: 'in stock',
+  out_of_stock: 'out of stock',
+  preorder: 'available to pre-order',
+  backorder: 'on back order',
+}
+const list = listIn(' and ', (left) => `${left} more`)
+const of = (what: string) => (what ? ` for “${what}”` : '')
+
+const say: Sayings = {
+  greeting: 'Hello! What can I find for you?',
+  thanks: 'You are welcome. Is there anything else?',
+  goodbye: 'Goodbye, and see you soon.',
+  howAreYou: 'I am fine, thank you. What can I do for you?',
+  robot: 'I am the shop’s chat assistant, a program. I can look things up for you or fetch a person.',
+  abuse: 'I am sorry this is frustrating. Tell me what you need, or I can fetch a person for you.',
+  foundOne: 'I found this:',
+  foundSome: (shown, total) =>
+    total > shown ? `I found ${total}, here are ${shown} of them:` : `I found these ${total}:`,
+  foundNone: (what) => `I found nothing${of(what)}, I am sorry.`,
+  alsoFound: 'Also found:',
+  moreShown: 'Here are more:',
+  noMore: 'That was all I found.',
+  nearest: (notKept) =>
+    `Nothing fits all of that. These come nearest, but differ in: ${list(
+      notKept.map((name) => limitName[name]),
+      0,
+    )}.`,
+  limitName,
+  cheapest: (name, price) => `The cheapest is ${name} at ${price}.`,
+  dearest: (name, price) => `The most expensive is ${name} at ${price}.`,
+  noCheaper: 'I have nothing cheaper of that kind.',
+  noDearer: 'I have nothing more expensive of that kind.',
+  count: (count, what) =>
+    count === 0 ? `We have none${of(what)} at the moment.` : `We have ${count}${of(what)}.`,
+  brands: (items, what) => `Brands${of(what)}: ${items}.`,
+  sizes: (items, what) => `Sizes${of(what)}: ${items}.`,
+  colours: (items, what) => `Colours${of(what)}: ${items}.`,
+  noChoice: (what) => `The catalog does not say which choices there are${of(what)}.`,
+  list,
+  priceIs: (name, price) => `${name} costs ${price}.`,
+  priceRange: (name, from, to) => `${name} costs from ${from} to ${to}, depending on the version.`,
+  priceUnknown: (name) => `The catalog gives no price for ${name}.`,
+  insteadOf: 'instead of',
+  availability,
+  stockIs: (name, state) => `${name} is ${availability[state]}.`,
+  stockCount: (name, count) => `${name} is in stock: ${count} left.`,
+  stockUnknown: (name) => `The catalog does not say whether ${name} is in stock.`,
+  yes: 'Yes',
+  no: 'No',
+  quoted: (name, sentence) => `About ${name}: “${sentence}”`,
+  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  notSaid: (name) => `The description of ${name} does not say.`,
+  askBack: 'Could you tell me a little more? For example what it is for, or what it may cost.',
+  askWhich: 'Which one do you mean?',
+  twoReadings: 'Did you mean one of these?',
+  unknown: 'I don’t know that, I am sorry. Could you say it in other words?',
+  unknownAgain: 'I am sorry, I still don’t know. Shall I fetch a person?',
+  offerPerson: 'Shall I fetch someone from the shop?',
+  personComing: 'I am fetching someone from the shop. One moment, please.',
+  outsideHours: (when) => `Nobody is here right now. We are back ${when}.`,
+  nobodyThere: 'Nobody is here right now.',
+  leaveContact: 'If you leave your e-mail address or phone number, we will get back to you.',
+  leadAsk: {
+    quote: 'Gladly. At which e-mail address or phone number may we send you the quote?',
+    callback: 'Gladly. At which phone number may we call you?',
+    stock_news: 'Gladly. At which e-mail address may we tell you when it is back?',
+    message: 'At which e-mail address or phone number may we reach you?',
+  },
+  leadAskName: 'And what name may we use?',
+  leadThanks: {
+    quote: 'Thank you. We will send you the quote.',
+    callback: 'Thank you. We will call you.',
+    stock_news: 'Thank you. We will tell you as soon as it is available.',
+    message: 'Thank you. We will get back to you.',
+  },
+  leadNotRead: 'I could not read an e-mail address or phone number there. Could you write it once more?',
+  leadDeclined: 'No problem. What else can I do for you?',
+  consent: 'We use your details only to answer this request.',
+  compareIntro: (a, b) => `${a} and ${b} side by side:`,
+  compareNeedsTwo: 'Which two products shall I compare?',
+  heading: {
+    product: 'Product',
+    price: 'Price',
+    availability: 'Availability',
+    brand: 'Brand',
+    category: 'Category',
+    color: 'Colour',
+    size: 'Size',
+    material: 'Material',
+  },
+  notTold: 'not told',
+  contactUnknown: 'I don’t have the shop’s contact details. Shall I fetch a person?',
+  orderHelp:
+    'I cannot see orders myself. If you give me your order number and e-mail address, someone will look it up.',
+  hours: {
+    unknown: 'I don’t know the opening hours. Shall I fetch a person?',
+    openNow: (closesAt) => `Yes, we are open now, until ${closesAt}.`,
+    openAllDay: 'Yes, we are open now, around the clock.',
+    closedNow: (next) => `We are closed right now. We open ${next}.`,
+    closedForLong: 'We are closed at the moment.',
+    openOn: (day, spans) => `We are open ${day} ${spans}.`,
+    closedOn: (day) => `We are closed ${day}.`,
+    openAt: (day, time) => `Yes, we are open ${day} at ${time}.`,
+    closedAt: (day, time, spans) =>
+      `No, we are closed ${day} at ${time}.${spans ? ` We are open ${spans}.` : ''}`,
+    weekHeading: 'Our opening hours:',
+    closed: 'closed',
+    time: clockOf,
+    span: (from, to) => `from ${from} to ${to}`,
+    when: (day, time) => `${day} at ${time}`,
+    on: {
+      today: 'today',
+      tomorrow: 'tomorrow',
+      mon: 'on Monday',
+      tue: 'on Tuesday',
+      wed: 'on Wednesday',
+      thu: 'on Thursday',
+      fri: 'on Friday',
+      sat: 'on Saturday',
+      sun: 'on Sunday',
+    },
+    day: {
+      mon: 'Monday',
+      tue: 'Tuesday',
+      wed: 'Wednesday',
+      thu: 'Thursday',
+      fri: 'Friday',
+      sat: 'Saturday',
+      sun: 'Sunday',
+    },
+  },
+  button: {
+    showMore: 'Show more',
+    person: 'Talk to a person',
+    cheaper: 'Something cheaper',
+    inStock: 'Only in stock',
+    onSale: 'On sale',
+    compare: 'Compare them',
+    leaveContact: 'Leave a message',
+    yes: 'Yes',
+    no: 'No',
+    only: (value) => `Only ${value}`,
+    size: (value) => `Size ${value}`,
+  },
+}
+
+function clockOf(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  if (hour === 24 || (hour === 0 && minute === 0)) return 'midnight'
+  const short = `${hour % 12 || 12}${minute > 0 ? `:${String(minute).padStart(2, '0')}` : ''}`
+  return `${short} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+export const en: LanguagePack = { code: 'en', cues, say }

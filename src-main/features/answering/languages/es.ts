@@ -1,0 +1,355 @@
+import { cues as c, listIn } from './build.ts'
+import type { Cues, LanguagePack, Sayings } from './types.ts'
+
+const units =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(
+    ' ',
+  )
+const tens = '- - veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')
+
+function number(n: number): readonly string[] {
+  if (n < 20) return [units[n] ?? '']
+  if (n > 20 && n < 30) return [`veinti${units[n - 20]}`]
+  const ten = tens[Math.floor(n / 10)] ?? ''
+  return [n % 10 === 0 ? ten : `${ten} y ${units[n % 10]}`]
+}
+
+const cues: Cues = {
+  stop: `a al algo alguna alguno algún algunos algunas aquí busco cada como cómo con cosa cual cuál cuáles cuales cuánto cuanto cuánta cuántos cuantos cuántas cuantas
+    cuesta cuestan de del desde donde dónde el ella ellos en entre es esa ese eso esta está están estas este esto estos ha hay hola la las le les lo
+    los más mas me mi mis muestra muéstrame muestre muy necesito no nos nosotros o para pero por porque precio precios producto productos artículo
+    artículos puede pueden puedo que qué quien quiero quisiera se sea ser si sí sin sobre son su sus también te tengo tiene tienen tu tus u un una unas
+    uno unos usted ustedes vende venden vosotros y ya yo gracias favor comprar ver encontrar ofrecen disponible disponibles stock ahora hoy actualmente menos cuestan gustaría`,
+  telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por menos hola gracias
+    favor talla color precio del al yo usted ustedes puedo puede buenos buenas días tardes más muy pero también y`,
+  number,
+  hundred: c`cien`,
+  price: {
+    max: c`
+      menos de; por debajo de; más baratos? que; más baratas? que; no más de; inferior(?:es)? a; máximo(?: de)?
+      máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
+    maxWeak: c`hasta; presupuesto (?:de|es); €tengo; €gastar`,
+    maxAfter: c`máximo; como máximo; max; o menos; de presupuesto`,
+    min: c`más car[oa]s? que`,
+    minWeak: c`
+      más de; €desde; a partir de; por encima de; al menos; mínimo(?: de)?; superior(?:es)? a`,
+    minAfter: c`o más; en adelante; mínimo`,
+    around: [],
+    aroundWeak: c`
+      alrededor de; €unos; cerca de; aproximadamente; €sobre(?: los)?; más o menos; en torno a`,
+    between: [
+      ['entre(?: los)?', 'y(?: los)?|-'],
+      ['de', 'a|-'],
+      ['desde', 'hasta'],
+    ],
+    money: c`precios?; cuestan?; costar; presupuesto; gastar; pagar; barat[oa]s?; car[oa]s?`,
+  },
+  sizeWords: c`tallas?; tamaños?; número de pie; talle`,
+  terms: c`
+      envíos?; enviar; envían; gastos de envío; entregas?; entregan; devoluci(?:ón|ones); devolver; reembolsos?
+      cambiar; cambios?; garantía; pagos?; pagar (?:con|por); paypal; factura; vales?; cup(?:ón|ones)
+      código (?:de descuento|promocional); tarjeta regalo; aduanas?; cancelar; cuenta; contraseña; boletín`,
+  ask: {
+    cheapest: c`
+      (?<=(?<!\p{L})(?:el|la|los|las|lo) (?:\p{L}+ )?)más (?:barat[oa]s?|económic[oa]s?)(?! que); menos car[oa]s?; precio más bajo
+      mejor precio`,
+    dearest: c`(?:(?:el|la|los|las|lo) )más car[oa]s?(?! que); precio más alto`,
+    count: c`
+      cuánt[oa]s(?= .{0,60}(?:tienen|tenéis|tiene|hay|venden|ofrecen|en stock))
+      cuánt[oa]s (?:tienen|hay|tenéis); número de(?= \p{L}+ (?:que|tienen))`,
+    brands: c`(?:qué|cuáles son (?:las|sus)|cuáles) marcas(?: de)?; marcas de; de qué marcas`,
+    sizes: c`
+      (?:en )?(?:qué|cuáles) (?:otras )?(?:tallas?|tamaños?); tallas disponibles; otras tallas; tallas`,
+    colours: c`
+      (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores`,
+    comparePair: c`
+      (?:cuál(?:es)? (?:es|son) )?(?:la |las )?diferencias? (?:hay )?entre (?<a>.+?) y (?<b>.+)
+      compar(?:a|ar|e|en|ame) (?<a>.+?) (?:y|con|a|vs\.?) (?<b>.+)
+      (?:cuál|qué) es mejor[,:]? (?<a>.+?) o (?<b>.+); (?<a>.+?) (?:vs\.?|versus|contra) (?<b>.+)`,
+    compareThem: c`
+      compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
+    price: c`
+      cuánto (?:cuestan?|valen?|es|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
+      a cuánto; a qué precio`,
+    stock: c`
+      (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
+      (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
+  },
+  inStock: c`en stock; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
+  onSale: c`
+      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; en liquidación; promociones`,
+  reference: {
+    it: c`
+      (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
+      (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$
+      (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
+      (?:el|la) mism[oa]; ést[ea]; eso; esto`,
+    more: c`
+      (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
+      más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
+      otr[oa]s(?: (?:productos|opciones))?; siguientes?; otra cosa; qué más (?:tienen|hay|tiene)`,
+    cheaper: c`
+      (?:(?:algo|alguno|alguna|uno|una|tienen) )*más (?:barat[oa]s?|económic[oa]s?)(?! que)
+      demasiado car[oa]s?; muy car[oa]s?`,
+    dearer: c`
+      (?:algo |alguno |alguna )*más car[oa]s?(?! que); (?:algo )?de mejor calidad; algo mejor`,
+    ordinals: [
+      c`primer[oa]?; 1[ºªer]+`,
+      c`segund[oa]; 2[ºª]`,
+      c`tercer[oa]?; 3[ºª]`,
+      c`cuart[oa]`,
+      c`quint[oa]`,
+      c`sext[oa]`,
+      c`séptim[oa]`,
+      c`octav[oa]`,
+      c`noven[oa]`,
+      c`décim[oa]`,
+    ],
+    last: c`últim[oa]`,
+    nth: c`
+      (?:el|la|del|al) N(?: (?:producto|artículo|modelo))?(?! (?:vez|día|pedido|auxilios|año|semana|mes)); ^N$`,
+    number: c`(?:número|nº|núm\.?|opción|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:y |o |también |(?:lo|la|los|las) (?:tienen|hay|tiene) |tienen (?:ese|esa|este|esta) |el mismo |la misma |hay )+(?:también )?(?:en)?
+      en; y`,
+  },
+  intent: {
+    greeting: c`
+      hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas`,
+    thanks: c`
+      (?:muchas |muchísimas |mil )?gracias(?: por .{1,40}| a usted)?; se lo agradezco; muy amable
+      te lo agradezco`,
+    goodbye: c`
+      adiós; hasta (?:luego|pronto|mañana|la vista); chao; chau; nos vemos
+      que tenga (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches`,
+    how_are_you: c`
+      (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
+    robot: c`
+      (?:eres|es usted|usted es|es esto|esto es) (?:un |una )?(?:robot|bot|humano|humana|persona(?: real)?|máquina|ordenador|computadora|real|ia|chatbot)
+      (?:estoy|estaría) hablando con (?:un |una )?(?:robot|bot|humano|persona(?: real)?|máquina)
+      quién (?:eres|es usted); cómo (?:te llamas|se llama)`,
+    abuse: c`
+      mierda; idiotas?; imbécil(?:es)?; estúpid[oa]s?; gilipollas; cabr(?:ón|ones); puta; put[oa]s?; joder
+      que te (?:den|jodan); vete a .{0,20}; inútil; tont[oa]s?; cállate; pendej[oa]; estafa(?:dores)?
+      basura de .{0,20}`,
+    human: c`
+      (?:hablar|conversar|chatear|comunicarme|contactar|comunicar|pásame|páseme|póngame)(?: directamente)? con (?:un |una |el |la |su |algún |alguna )?(?:verdader[oa] )?(?:humano|persona|agente|asesor[a]?|alguien|empleado|empleada|operador[a]?|representante|vendedor[a]?|dependiente|servicio (?:al cliente|de atención)|atención al cliente|encargado|responsable|ser humano)
+      persona (?:real|de verdad|humana)
+      ^(?:un |una )?(?:humano|agente|persona|asesor|operador|atención al cliente|servicio al cliente)(?: por favor)?$
+      (?:quiero|necesito|quisiera) (?:a )?(?:un |una )(?:humano|agente|persona real|asesor|operador)(?! de)
+      que me atienda (?:alguien|una persona); alguien de (?:la|su) (?:tienda|equipo)`,
+    hours: c`
+      horarios?(?: de (?:apertura|atención|cierre))?
+      (?:están|está|estáis) (?:aún |todavía )?(?:abiert[oa]s?|cerrad[oa]s?)
+      (?:cuándo|a qué hora|hasta qué hora|hasta cuándo) (?:abren|abre|abrís|cierran|cierra|cerráis|están|está)
+      (?:abren|abre|abrís|cierran) (?:los|el|hoy|mañana|ahora|en)
+      ^(?:abierto|cerrado) (?:ahora|hoy|mañana|el \p{L}+)$; horas de apertura`,
+    contact: c`
+      contact(?:o|ar(?:l[oe]s|os)?|arte|arle)(?! con); datos de contacto; número de teléfono
+      (?:su|el|vuestro|un) (?:teléfono|número de teléfono|correo(?: electrónico)?|e-?mail)
+      (?:su|la|vuestra) dirección
+      dónde (?:están|está (?:la|su|vuestra) (?:tienda|local)|se encuentran?|estáis|queda|quedan)
+      cómo (?:puedo )?(?:contactar|llamar|llegar|localizar); dirección de (?:la tienda|correo)
+      puedo llamar(?:l[eo]s|os)`,
+    order: c`
+      (?:dónde (?:está|anda)|estado de|rastrear|seguimiento de|seguir) (?:mi|el|un) (?:pedido|paquete|envío|orden|compra)
+      mi (?:pedido|paquete|envío|orden); número de (?:pedido|seguimiento)
+      cuándo (?:llega|llegará|recibiré) (?:mi|el); no he recibido; no ha llegado; hice un pedido`,
+    quote: c`
+      (?:un |una |solicitar |pedir )(?:presupuesto|cotización)(?! de \d); cotizaci(?:ón|ones)
+      precio (?:al por mayor|por cantidad); al por mayor; pedido grande; oferta personalizada
+      presupuesto para (?!un|una)`,
+    callback: c`
+      (?:me )?(?:pueden|puede|podrían|podría|podéis) (?:por favor )?llamar(?:me)?; llám(?:e|en|a)me
+      que me llamen?; devolver(?:me)? la llamada; una llamada(?: de vuelta)?; llamarme`,
+    stock_news: c`
+      (?:avís(?:a|e|en|ad)me|avisar(?:me)?|avisen|notif(?:íquenme|icarme|íqueme)|informarme|infórmenme|díganme) (?:cuando|si|en cuanto|tan pronto)
+      (?:me|nos) (?:avisan|avisas|avisa|avisen|pueden avisar|puede avisar) (?:cuando|si|en cuanto)
+      (?:de nuevo|otra vez|vuelva a haber|vuelve a estar|vuelva a estar|vuelvan a tener) ?(?:disponibles?|en stock|stock)?
+      cuándo (?:vuelve|vuelven|habrá|volverá); reposición`,
+    product: c`
+      (?:tienen|tiene|tenéis|tienes); venden; vende; vendéis; ofrecen; (?:estoy )?busc(?:o|ando)
+      muéstra(?:me|nos); muestra; necesito; quiero(?! (?:hablar|saber|cancelar|devolver))
+      quisiera(?! (?:hablar|saber)); me gustaría(?! (?:hablar|saber)); hay; recomiend(?:a|e|an|en)`,
+    question: c`
+      cómo; puedo; se puede; qué (?:es|pasa|hago); cuándo; por qué; dónde; envían; aceptan; cuánto tiempo
+      tengo que; quién; es posible`,
+  },
+  time: {
+    weekdays: {
+      mon: c`lunes`,
+      tue: c`martes`,
+      wed: c`miércoles`,
+      thu: c`jueves`,
+      fri: c`viernes`,
+      sat: c`sábados?`,
+      sun: c`domingos?`,
+    },
+    now: c`ahora(?: mismo)?; en este momento; actualmente`,
+    today: c`hoy; esta (?:tarde|noche|mañana)`,
+    tomorrow: c`mañana`,
+    at: c`
+      (?:a|hasta|después de|antes de|desde) las? (?<h>[01]?\d|2[0-4])(?:[:.h](?<m>[0-5]\d))?(?: de la (?<half>tarde|noche))?
+      (?<h>[01]?\d|2[0-4])[:.h](?<m>[0-5]\d); (?<h>[01]?\d|2[0-4]) ?(?:h|horas)`,
+  },
+}
+
+const limitName = {
+  price: 'el precio',
+  stock: 'en stock',
+  sale: 'en oferta',
+  words: 'algunas de sus palabras',
+  brand: 'la marca',
+  category: 'la categoría',
+  color: 'el color',
+  size: 'la talla',
+  material: 'el material',
+}
+const availability = {
+  in_stock: 'en stock',
+  out_of_stock: 'agotado',
+  preorder: 'en preventa',
+  backorder: 'bajo pedido',
+}
+const list = listIn(' y ', (left) => `${left} más`)
+const of = (what: string) => (what ? ` para «${what}»` : '')
+
+const say: Sayings = {
+  greeting: '¡Hola! ¿Qué puedo buscarle?',
+  thanks: 'De nada. ¿Puedo ayudarle en algo más?',
+  goodbye: 'Adiós y hasta pronto.',
+  howAreYou: 'Estoy bien, gracias. ¿En qué puedo ayudarle?',
+  robot: 'Soy el asistente de la tienda, un programa. Puedo buscarle algo o avisar a una persona.',
+  abuse: 'Siento que esto sea molesto. Dígame qué necesita, o aviso a una persona.',
+  foundOne: 'He encontrado esto:',
+  foundSome: (shown, total) =>
+    total > shown ? `He encontrado ${total}, aquí tiene ${shown}:` : `He encontrado estos ${total}:`,
+  foundNone: (what) => `Lo siento, no he encontrado nada${of(what)}.`,
+  alsoFound: 'También encontrado:',
+  moreShown: 'Aquí tiene más:',
+  noMore: 'Eso es todo lo que he encontrado.',
+  nearest: (notKept) =>
+    `Nada cumple con todo. Esto es lo más parecido, salvo en: ${list(
+      notKept.map((name) => limitName[name]),
+      0,
+    )}.`,
+  limitName,
+  cheapest: (name, price) => `Lo más barato es ${name} por ${price}.`,
+  dearest: (name, price) => `Lo más caro es ${name} por ${price}.`,
+  noCheaper: 'No tengo nada más barato de ese tipo.',
+  noDearer: 'No tengo nada más caro de ese tipo.',
+  count: (count, what) =>
+    count === 0 ? `Ahora mismo no tenemos nada${of(what)}.` : `Tenemos ${count}${of(what)}.`,
+  brands: (items, what) => `Marcas${of(what)}: ${items}.`,
+  sizes: (items, what) => `Tallas${of(what)}: ${items}.`,
+  colours: (items, what) => `Colores${of(what)}: ${items}.`,
+  noChoice: (what) => `El catálogo no dice qué opciones hay${of(what)}.`,
+  list,
+  priceIs: (name, price) => `${name} cuesta ${price}.`,
+  priceRange: (name, from, to) => `${name} cuesta de ${from} a ${to} según la versión.`,
+  priceUnknown: (name) => `El catálogo no indica el precio de ${name}.`,
+  insteadOf: 'en lugar de',
+  availability,
+  stockIs: (name, state) => `${name}: ${availability[state]}.`,
+  stockCount: (name, count) => `${name} está en stock, quedan ${count}.`,
+  stockUnknown: (name) => `El catálogo no dice si ${name} está en stock.`,
+  yes: 'Sí',
+  no: 'No',
+  quoted: (name, sentence) => `Sobre ${name}: «${sentence}»`,
+  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  notSaid: (name) => `La descripción de ${name} no lo dice.`,
+  askBack: '¿Puede decirme algo más? Por ejemplo, para qué es o cuánto puede costar.',
+  askWhich: '¿A cuál se refiere?',
+  twoReadings: '¿Se refiere a uno de estos?',
+  unknown: 'Lo siento, eso no lo sé. ¿Puede decirlo con otras palabras?',
+  unknownAgain: 'Lo siento, sigo sin saberlo. ¿Aviso a una persona?',
+  offerPerson: '¿Aviso a alguien de la tienda?',
+  personComing: 'Aviso a alguien de la tienda. Un momento, por favor.',
+  outsideHours: (when) => `Ahora mismo no hay nadie. Volvemos ${when}.`,
+  nobodyThere: 'Ahora mismo no hay nadie.',
+  leaveContact: 'Si deja su correo electrónico o su teléfono, le responderemos.',
+  leadAsk: {
+    quote: 'Con gusto. ¿A qué correo electrónico o teléfono podemos enviarle el presupuesto?',
+    callback: 'Con gusto. ¿A qué teléfono podemos llamarle?',
+    stock_news: 'Con gusto. ¿A qué correo electrónico podemos avisarle cuando vuelva?',
+    message: '¿En qué correo electrónico o teléfono podemos localizarle?',
+  },
+  leadAskName: '¿Y a nombre de quién?',
+  leadThanks: {
+    quote: 'Gracias. Le enviaremos el presupuesto.',
+    callback: 'Gracias. Le llamaremos.',
+    stock_news: 'Gracias. Le avisaremos en cuanto esté disponible.',
+    message: 'Gracias. Le responderemos.',
+  },
+  leadNotRead: 'No he podido leer ahí un correo ni un teléfono. ¿Puede escribirlo otra vez?',
+  leadDeclined: 'No hay problema. ¿En qué más puedo ayudarle?',
+  consent: 'Usamos sus datos solo para responder a esta solicitud.',
+  compareIntro: (a, b) => `${a} y ${b}, uno al lado del otro:`,
+  compareNeedsTwo: '¿Qué dos productos comparo?',
+  heading: {
+    product: 'Producto',
+    price: 'Precio',
+    availability: 'Disponibilidad',
+    brand: 'Marca',
+    category: 'Categoría',
+    color: 'Color',
+    size: 'Talla',
+    material: 'Material',
+  },
+  notTold: 'no se indica',
+  contactUnknown: 'No tengo los datos de contacto de la tienda. ¿Aviso a una persona?',
+  orderHelp:
+    'No puedo ver los pedidos. Si me da su número de pedido y su correo electrónico, alguien lo mirará.',
+  hours: {
+    unknown: 'No conozco el horario. ¿Aviso a una persona?',
+    openNow: (closesAt) => `Sí, estamos abiertos ahora, hasta ${closesAt}.`,
+    openAllDay: 'Sí, estamos abiertos, día y noche.',
+    closedNow: (next) => `Ahora mismo estamos cerrados. Abrimos ${next}.`,
+    closedForLong: 'Por ahora estamos cerrados.',
+    openOn: (day, spans) => `Abrimos ${day} ${spans}.`,
+    closedOn: (day) => `Cerramos ${day}.`,
+    openAt: (day, time) => `Sí, ${day} a ${time} estamos abiertos.`,
+    closedAt: (day, time, spans) =>
+      `No, ${day} a ${time} estamos cerrados.${spans ? ` Abrimos ${spans}.` : ''}`,
+    weekHeading: 'Nuestro horario:',
+    closed: 'cerrado',
+    time: (clock) => `${/^0?1:/.test(clock) ? 'la' : 'las'} ${clock.replace(/^0/, '')}`,
+    span: (from, to) => `de ${from} a ${to}`.replaceAll(/ las? /g, ' '),
+    when: (day, time) => `${day} a ${time}`,
+    on: {
+      today: 'hoy',
+      tomorrow: 'mañana',
+      mon: 'el lunes',
+      tue: 'el martes',
+      wed: 'el miércoles',
+      thu: 'el jueves',
+      fri: 'el viernes',
+      sat: 'el sábado',
+      sun: 'el domingo',
+    },
+    day: {
+      mon: 'Lunes',
+      tue: 'Martes',
+      wed: 'Miércoles',
+      thu: 'Jueves',
+      fri: 'Viernes',
+      sat: 'Sábado',
+      sun: 'Domingo',
+    },
+  },
+  button: {
+    showMore: 'Ver más',
+    person: 'Hablar con una persona',
+    cheaper: 'Algo más barato',
+    inStock: 'Solo en stock',
+    onSale: 'En oferta',
+    compare: 'Comparar',
+    leaveContact: 'Dejar un mensaje',
+    yes: 'Sí',
+    no: 'No',
+    only: (value) => `Solo ${value}`,
+    size: (value) => `Talla ${value}`,
+  },
+}
+
+export const es: LanguagePack = { code: 'es', cues, say }

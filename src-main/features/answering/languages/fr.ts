@@ -1,0 +1,370 @@
+import { cues as c, listIn } from './build.ts'
+import type { Cues, LanguagePack, Sayings } from './types.ts'
+
+const units =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  )
+const tens = '- - vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt'.split(' ')
+
+function number(n: number): readonly string[] {
+  if (n < 20) return [units[n] ?? '']
+  const ten = Math.floor(n / 10)
+  const rest = ten === 7 || ten === 9 ? n - (ten - 1) * 10 : n % 10
+  const start = tens[ten] ?? ''
+  if (rest === 0) return n === 80 ? [`${start}s`, start] : [start]
+  if ((rest === 1 || rest === 11) && ten < 8)
+    return [`${start} et ${units[rest]}`, `${start}-et-${units[rest]}`]
+  return [`${start}-${units[rest]}`, `${start.replaceAll('-', ' ')} ${units[rest]?.replaceAll('-', ' ')}`]
+}
+
+const cues: Cues = {
+  stop: `a à ai as au aux avec avez avoir auriez bien bon c ça ce cela ces cet cette chez cherche combien comme comment d dans de des du elle en
+    es est et eu il ils j je l la le les leur lui ma mais me mes moi mon montrez montre n ne non nos notre nous on ont ou où oui par pas
+    plus pour pourrais pouvez proposez puis qu quel quelle quelles quels que qui s sa sans se ses si son sont souhaite sous sur svp t ta
+    te tes ton toi tous tout toute trop très tu un une unes uns veux voudrais vendez vos votre vous y bonjour merci produit produits article articles
+    prix coûte coûtent acheter trouver voir ont-ils existe existe-t-il disponible stock actuellement maintenant aujourd hui entre moins auriez-vous avez-vous`,
+  telling: `le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez cherche
+    voudrais moins bonjour merci bonsoir s'il taille couleur prix pas ce cette ça j'ai c'est êtes pouvez puis-je au aux`,
+  number,
+  hundred: c`cent`,
+  price: {
+    max: c`
+      moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
+      pas plus de; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
+    maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget (?:de|est de|est|max); €j'ai`,
+    maxAfter: c`maximum; max; ou moins; au plus; au maximum; de budget`,
+    min: c`plus cher(?:e|s|es)? que`,
+    minWeak: c`
+      plus de; à partir de; a partir de; au moins; au-dessus de; supérieure?s? à; €dès; minimum; min\.?`,
+    minAfter: c`ou plus; et plus; minimum; min`,
+    around: [],
+    aroundWeak: c`environ; autour de; aux alentours de; €dans les; à peu près; €vers; circa`,
+    between: [
+      ['entre', 'et|-'],
+      ['de', 'à|-'],
+    ],
+    money: c`prix; coûte(?:nt|r)?; budget; dépenser; payer; cher(?:e|s|es)?; bon marché`,
+  },
+  sizeWords: c`tailles?; pointures?`,
+  terms: c`
+      livraison; livrez; livrer; livré(?:e|s|es)?; expédition; expédiez; frais de port; port (?:gratuit|offert)
+      retours?; retourner; remboursements?; rembourser; échanger?; garantie; paiements?; payer (?:par|avec)
+      paypal; facture; bons? (?:d'achat|de réduction|cadeau); code (?:promo|de réduction); carte cadeau; douane
+      annuler; compte; mot de passe; newsletter`,
+  ask: {
+    cheapest: c`
+      (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ )?)(?:moins chère?s?|plus abordables?|plus économiques?)(?! que); prix le plus bas
+      meilleur prix`,
+    dearest: c`(?:le|la|les) plus chère?s?; prix le plus élevé`,
+    count: c`
+      combien (?:de|d')(?= ?.{0,60}(?:avez[- ]vous|vous avez|y a[- ]t[- ]il|il y a|proposez|en stock|vendez))
+      combien en avez[- ]vous; nombre de`,
+    brands: c`quelles? (?:sont les |sont vos )?marques?(?: de| d')?; marques de`,
+    sizes: c`
+      (?:en |dans )?quelles? (?:autres )?(?:tailles?|pointures?); tailles disponibles; autres tailles; tailles
+      pointures`,
+    colours: c`
+      (?:en |de |dans )?quelles? (?:autres )?(?:couleurs?|coloris); couleurs disponibles; quels coloris
+      autres (?:couleurs|coloris); couleurs; coloris`,
+    comparePair: c`
+      (?:quelles? (?:est|sont) )?(?:la |les )?différences? entre (?<a>.+?) et (?<b>.+)
+      compare[rz]?(?:-moi)? (?<a>.+?) (?:et|avec|à|vs\.?) (?<b>.+)
+      (?:lequel|laquelle|qu'est-ce qui) est (?:le |la )?(?:mieux|meilleure?)[ ,:]* (?<a>.+?) ou (?<b>.+)
+      (?<a>.+?) (?:vs\.?|versus|contre) (?<b>.+)`,
+    compareThem: c`
+      compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence
+      (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
+    price: c`
+      combien (?:coûte(?:nt)?|ça coûte|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
+      c'est combien; à quel prix; il coûte combien`,
+    stock: c`
+      (?:est|sont|est-ce que) .{1,60} (?:en stock|disponibles?|épuisée?s?)
+      (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|disponibles?)
+      avez[- ]vous .{1,60} en stock; encore disponible`,
+  },
+  inStock: c`
+      en stock; disponibles?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?`,
+  onSale: c`
+      en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
+      promotions; à prix réduit`,
+  reference: {
+    it: c`
+      (?:celui|celle|ceux|celles)-(?:ci|là); (?:ce|cet|cette) (?:produit|article|modèle)
+      (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))
+      (?:il|elle) (?:coûte|est|existe|fait|pèse); ça (?:coûte|existe|fait|pèse|va); c'est combien
+      (?:l'avez|les avez|en avez)-vous; le même; la même`,
+    more: c`
+      (?:montrez?(?:[- ]moi)? |voir |affichez? )?(?:en |plus de |d')?(?:plus|autres)(?: (?:de résultats|produits|articles|s'il vous plaît|svp))?$
+      (?:quoi|rien) d'autre; autre chose; d'autres; la suite; page suivante; encore; voir plus
+      plus de résultats`,
+    cheaper: c`
+      (?:(?:quelque chose|un|une|avez-vous|plus|de) )*(?:moins chère?s?|meilleur marché)(?: encore)?(?! que)
+      trop chère?s?`,
+    dearer: c`
+      (?:quelque chose de )?(?:plus chère?s?|plus haut de gamme|de meilleure qualité)(?! que)`,
+    ordinals: [
+      c`premiere?; 1ere?; 1er`,
+      c`deuxième; seconde?; 2e(?:me)?`,
+      c`troisième; 3e(?:me)?`,
+      c`quatrième; 4e(?:me)?`,
+      c`cinquième; 5e(?:me)?`,
+      c`sixième`,
+      c`septième`,
+      c`huitième`,
+      c`neuvième`,
+      c`dixième`,
+    ],
+    last: c`derniere?`,
+    nth: c`
+      (?:le|la|du|au) N(?: (?:produit|article|modèle))?(?! (?:fois|jour|commande|secours|année|semaine|mois))
+      ^N$`,
+    number: c`(?:numéro|nº|n°|no\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:et |ou |aussi |existe-t-(?:il|elle) |(?:l'avez|les avez)-vous |le même |la même |ça existe |avez-vous )+(?:aussi )?(?:en)?
+      en; et`,
+  },
+  intent: {
+    greeting: c`
+      bonjour; bonsoir; salut; coucou; hello; allo; bonne journée à vous; madame; monsieur; rebonjour`,
+    thanks: c`
+      (?:un grand |mille )?merci(?: (?:beaucoup|bien|infiniment|à vous|pour .{1,40}))*; je vous remercie
+      c'est gentil`,
+    goodbye: c`
+      au revoir; à (?:bientôt|plus(?: tard)?|demain|la prochaine); bonne (?:journée|soirée|nuit|fin de journée)
+      bon week-?end; adieu; c'est tout; ciao`,
+    how_are_you: c`
+      (?:comment )?(?:ça|ca) va(?: bien)?; comment (?:allez[- ]vous|vas[- ]tu|tu vas|vous allez)
+      vous allez bien; quoi de neuf; tu vas bien`,
+    robot: c`
+      (?:êtes[- ]vous|es[- ]tu|vous êtes|tu es|c'est) (?:un |une )?(?:robot|bot|humain|machine|ordinateur|vraie? personne|personne réelle|chatbot|ia)
+      (?:je parle|parlé-je|parle[- ]je|est-ce que je parle) (?:à|avec) (?:un |une )?(?:robot|bot|humain|machine|vraie personne)
+      qui (?:êtes[- ]vous|es[- ]tu); comment (?:vous appelez[- ]vous|tu t'appelles)`,
+    abuse: c`
+      merde; connards?; connasse; putain; idiote?s?; imbécile; stupide; va te faire .{0,20}; ta gueule
+      ferme[- ]la; débile; nul(?: à chier)?; crétin; con; enculé; salaud; arnaque(?:urs?)?; inutile`,
+    human: c`
+      (?:parler|discuter|échanger|communiquer|être mis(?:e)? en relation|mettre en relation|contact(?:er)?|passez[- ]moi|transférez[- ]moi)(?: directement)?(?: (?:à|avec))? (?:un |une |quelqu'?un|le |votre |à )?(?:e )?(?:vraie? |véritable )?(?:humain|personne|conseillere?|conseiller|agent|employée?|vendeur|vendeuse|opérateur|être humain|service client|quelqu'?un|responsable|collègue)?(?<=humain|personne|conseillere|conseiller|agent|employe|employee|vendeur|vendeuse|operateur|service client|quelqu'un|quelquun|responsable|collegue)
+      (?:vraie?|véritable) (?:personne|humain|conseiller)
+      ^(?:un |une )?(?:humain|conseillere?|conseiller|agent|personne|service client|opérateur)(?: s'il vous plaît| svp)?$
+      (?:je veux|je voudrais|je souhaite|il me faut) (?:un |une )(?:humain|conseiller|conseillere|agent|vraie personne|interlocuteur)
+      quelqu'un (?:du|de votre) (?:magasin|équipe|boutique)`,
+    hours: c`
+      (?:horaires?|heures?) (?:d'ouverture|de fermeture|du magasin)
+      (?:vos|quels sont (?:les|vos)|les) horaires
+      (?:êtes[- ]vous|vous êtes|c'est|est-ce) (?:encore |déjà )?(?:ouverts?|fermés?)
+      (?:le |votre |la )?(?:magasin|boutique) (?:est|est-il|est-elle) (?:encore )?(?:ouverte?|fermée?)
+      (?:quand|à quelle heure|jusqu'à quelle heure|jusqu'à quand) (?:ouvrez|fermez|êtes|est|ferme|ouvre)(?:[- ]vous)?
+      ^(?:ouverts?|fermés?) (?:maintenant|aujourd'hui|demain|le \p{L}+)$; ouvrez[- ]vous
+      ouverts? (?:le|ce|aujourd'hui|demain|maintenant)`,
+    contact: c`
+      (?:vous |nous )?contacter; ^contact$; coordonnées; numéro de téléphone
+      (?:votre|le|un) (?:numéro(?: de téléphone)?|téléphone|adresse(?: (?:e-?mail|mail|postale))?|e-?mail|mail)(?! de série)
+      (?:où|ou) (?:êtes[- ]vous(?: situés)?|se trouve (?:le|votre|la) (?:magasin|boutique)|est (?:le|votre|la) (?:magasin|boutique)|vous trouvez[- ]vous|puis-je vous trouver)
+      comment (?:puis-je )?(?:vous )?(?:joindre|contacter|appeler); vous (?:joindre|appeler)
+      adresse (?:du magasin|e-?mail)`,
+    order: c`
+      (?:où|ou) (?:est|en est|se trouve) (?:ma|mon|la|le) (?:commande|colis|livraison|paquet)
+      (?:suivre|suivi de?|statut de|état de) (?:ma|mon|la|une)? ?(?:commande|colis|livraison)
+      numéro de (?:commande|suivi); ma (?:commande|livraison); mon (?:colis|paquet)
+      quand (?:arrive|vais-je recevoir|recevrai-je) (?:ma|mon); pas (?:encore )?reçu; j'ai commandé`,
+    quote: c`
+      (?:un |demander un |recevoir un )?devis; offre (?:de prix|personnalisée|commerciale); commande en gros
+      prix de gros; tarif (?:de gros|professionnel|dégressif); grande quantité`,
+    callback: c`
+      (?:me |m')?rappele[rz](?:[- ]moi)?; rappelez[- ]moi; être rappelée?; (?:m'|me )appeler; appelez[- ]moi
+      un rappel téléphonique
+      (?:quelqu'un|vous) (?:peut|pouvez|pourrait|pourriez)(?:[- ](?:il|vous))? m'appeler`,
+    stock_news: c`
+      (?:prévene[rz]|prévenir|avertir|avertissez|avise[rz]|informe[rz]|tenir au courant|dites|alerter)(?:[- ]moi)? (?:quand|dès que|lorsque|dès|si)
+      (?:me|m') ?(?:prévenir|avertir|informer|alerter) (?:quand|dès|lorsque|si)
+      de (?:retour|nouveau) (?:en stock|disponibles?); (?:à nouveau|de nouveau) (?:disponibles?|en stock)
+      alerte stock; réassort; retour en stock`,
+    product: c`
+      avez[- ]vous; vous avez; auriez[- ]vous; vendez[- ]vous; vous vendez; proposez[- ]vous
+      je (?:cherche|recherche); montrez?[- ]moi; j'ai besoin
+      je (?:voudrais|veux|souhaite)(?! (?:parler|savoir|annuler|retourner)); y a[- ]t[- ]il; il y a
+      recommande[rz]; conseille[rz]; on cherche; nous cherchons`,
+    question: c`
+      comment; puis-je; peut-on; est-ce que; qu'est-ce; quand; pourquoi; où; livrez[- ]vous; acceptez[- ]vous
+      combien de temps; dois-je; qui`,
+  },
+  time: {
+    weekdays: {
+      mon: c`lundis?`,
+      tue: c`mardis?`,
+      wed: c`mercredis?`,
+      thu: c`jeudis?`,
+      fri: c`vendredis?`,
+      sat: c`samedis?`,
+      sun: c`dimanches?`,
+    },
+    now: c`maintenant; en ce moment; actuellement; là tout de suite; encore ouverts?`,
+    today: c`aujourd'hui; ce (?:matin|soir); cet après-midi`,
+    tomorrow: c`demain`,
+    at: c`
+      (?:à|après|avant|jusqu'à|vers|dès) (?<h>[01]?\d|2[0-4]) ?(?:h|heures?|:)? ?(?<m>[0-5]\d)?
+      (?<h>[01]?\d|2[0-4]) ?(?:h|heures?) ?(?<m>[0-5]\d)?`,
+  },
+}
+
+const limitName = {
+  price: 'le prix',
+  stock: 'en stock',
+  sale: 'en promotion',
+  words: 'une partie de vos mots',
+  brand: 'la marque',
+  category: 'la catégorie',
+  color: 'la couleur',
+  size: 'la taille',
+  material: 'la matière',
+}
+const availability = {
+  in_stock: 'en stock',
+  out_of_stock: 'épuisé',
+  preorder: 'en précommande',
+  backorder: 'en réapprovisionnement',
+}
+const list = listIn(' et ', (left) => `${left} de plus`)
+const of = (what: string) => (what ? ` pour « ${what} »` : '')
+
+const say: Sayings = {
+  greeting: 'Bonjour ! Que puis-je trouver pour vous ?',
+  thanks: 'Je vous en prie. Puis-je faire autre chose pour vous ?',
+  goodbye: 'Au revoir et à bientôt.',
+  howAreYou: 'Je vais bien, merci. Que puis-je faire pour vous ?',
+  robot:
+    'Je suis l’assistant de la boutique, un programme. Je peux chercher pour vous ou faire venir quelqu’un.',
+  abuse: 'Je comprends que ce soit agaçant. Dites-moi ce qu’il vous faut, ou je fais venir quelqu’un.',
+  foundOne: 'Voici ce que j’ai trouvé :',
+  foundSome: (shown, total) =>
+    total > shown ? `J’en ai trouvé ${total}, en voici ${shown} :` : `Voici les ${total} que j’ai trouvés :`,
+  foundNone: (what) => `Je n’ai rien trouvé${of(what)}, je suis désolé.`,
+  alsoFound: 'Aussi trouvé :',
+  moreShown: 'En voici d’autres :',
+  noMore: 'C’est tout ce que j’ai trouvé.',
+  nearest: (notKept) =>
+    `Rien ne correspond à tout. Voici le plus proche, sauf pour : ${list(
+      notKept.map((name) => limitName[name]),
+      0,
+    )}.`,
+  limitName,
+  cheapest: (name, price) => `Le moins cher est ${name} à ${price}.`,
+  dearest: (name, price) => `Le plus cher est ${name} à ${price}.`,
+  noCheaper: 'Je n’ai rien de moins cher dans ce genre.',
+  noDearer: 'Je n’ai rien de plus cher dans ce genre.',
+  count: (count, what) =>
+    count === 0 ? `Nous n’en avons pas${of(what)} pour le moment.` : `Nous en avons ${count}${of(what)}.`,
+  brands: (items, what) => `Marques${of(what)} : ${items}.`,
+  sizes: (items, what) => `Tailles${of(what)} : ${items}.`,
+  colours: (items, what) => `Couleurs${of(what)} : ${items}.`,
+  noChoice: (what) => `Le catalogue ne dit pas quels choix existent${of(what)}.`,
+  list,
+  priceIs: (name, price) => `${name} coûte ${price}.`,
+  priceRange: (name, from, to) => `${name} coûte de ${from} à ${to} selon la version.`,
+  priceUnknown: (name) => `Le catalogue n’indique pas de prix pour ${name}.`,
+  insteadOf: 'au lieu de',
+  availability,
+  stockIs: (name, state) => `${name} : ${availability[state]}.`,
+  stockCount: (name, count) => `${name} est en stock, il en reste ${count}.`,
+  stockUnknown: (name) => `Le catalogue ne dit pas si ${name} est en stock.`,
+  yes: 'Oui',
+  no: 'Non',
+  quoted: (name, sentence) => `À propos de ${name} : « ${sentence} »`,
+  attributeIs: (name, attribute, value) => `${name}, ${attribute} : ${value}.`,
+  notSaid: (name) => `La description de ${name} ne le dit pas.`,
+  askBack: 'Pouvez-vous m’en dire un peu plus ? Par exemple l’usage prévu ou le prix souhaité.',
+  askWhich: 'Duquel parlez-vous ?',
+  twoReadings: 'Voulez-vous dire l’un de ceux-ci ?',
+  unknown: 'Je ne sais pas, désolé. Pouvez-vous le dire autrement ?',
+  unknownAgain: 'Désolé, je ne sais toujours pas. Dois-je faire venir quelqu’un ?',
+  offerPerson: 'Dois-je faire venir quelqu’un de la boutique ?',
+  personComing: 'Je fais venir quelqu’un de la boutique. Un instant, s’il vous plaît.',
+  outsideHours: (when) => `Personne n’est là pour le moment. Nous serons de retour ${when}.`,
+  nobodyThere: 'Personne n’est là pour le moment.',
+  leaveContact: 'Laissez votre adresse e-mail ou votre numéro de téléphone et nous vous répondrons.',
+  leadAsk: {
+    quote: 'Volontiers. À quelle adresse e-mail ou à quel numéro pouvons-nous envoyer le devis ?',
+    callback: 'Volontiers. À quel numéro pouvons-nous vous appeler ?',
+    stock_news: 'Volontiers. À quelle adresse e-mail pouvons-nous vous prévenir de son retour ?',
+    message: 'À quelle adresse e-mail ou à quel numéro pouvons-nous vous joindre ?',
+  },
+  leadAskName: 'Et à quel nom ?',
+  leadThanks: {
+    quote: 'Merci. Nous vous enverrons le devis.',
+    callback: 'Merci. Nous vous appellerons.',
+    stock_news: 'Merci. Nous vous préviendrons dès qu’il sera disponible.',
+    message: 'Merci. Nous vous répondrons.',
+  },
+  leadNotRead: 'Je n’y ai pas trouvé d’adresse e-mail ni de numéro. Pouvez-vous l’écrire encore une fois ?',
+  leadDeclined: 'Pas de problème. Que puis-je faire d’autre pour vous ?',
+  consent: 'Nous utilisons vos données uniquement pour répondre à cette demande.',
+  compareIntro: (a, b) => `${a} et ${b} côte à côte :`,
+  compareNeedsTwo: 'Quels sont les deux produits à comparer ?',
+  heading: {
+    product: 'Produit',
+    price: 'Prix',
+    availability: 'Disponibilité',
+    brand: 'Marque',
+    category: 'Catégorie',
+    color: 'Couleur',
+    size: 'Taille',
+    material: 'Matière',
+  },
+  notTold: 'non indiqué',
+  contactUnknown: 'Je n’ai pas les coordonnées de la boutique. Dois-je faire venir quelqu’un ?',
+  orderHelp:
+    'Je ne vois pas les commandes moi-même. Donnez-moi votre numéro de commande et votre adresse e-mail, et quelqu’un vérifiera.',
+  hours: {
+    unknown: 'Je ne connais pas les horaires d’ouverture. Dois-je faire venir quelqu’un ?',
+    openNow: (closesAt) => `Oui, nous sommes ouverts maintenant, jusqu’à ${closesAt}.`,
+    openAllDay: 'Oui, nous sommes ouverts, jour et nuit.',
+    closedNow: (next) => `Nous sommes fermés pour le moment. Nous ouvrons ${next}.`,
+    closedForLong: 'Nous sommes fermés en ce moment.',
+    openOn: (day, spans) => `Nous sommes ouverts ${day} ${spans}.`,
+    closedOn: (day) => `Nous sommes fermés ${day}.`,
+    openAt: (day, time) => `Oui, nous sommes ouverts ${day} à ${time}.`,
+    closedAt: (day, time, spans) =>
+      `Non, nous sommes fermés ${day} à ${time}.${spans ? ` Nous sommes ouverts ${spans}.` : ''}`,
+    weekHeading: 'Nos horaires d’ouverture :',
+    closed: 'fermé',
+    time: (clock) => clock.replace(/^0/, '').replace(':00', ' h').replace(':', ' h '),
+    span: (from, to) => `de ${from} à ${to}`,
+    when: (day, time) => `${day} à ${time}`,
+    on: {
+      today: 'aujourd’hui',
+      tomorrow: 'demain',
+      mon: 'lundi',
+      tue: 'mardi',
+      wed: 'mercredi',
+      thu: 'jeudi',
+      fri: 'vendredi',
+      sat: 'samedi',
+      sun: 'dimanche',
+    },
+    day: {
+      mon: 'Lundi',
+      tue: 'Mardi',
+      wed: 'Mercredi',
+      thu: 'Jeudi',
+      fri: 'Vendredi',
+      sat: 'Samedi',
+      sun: 'Dimanche',
+    },
+  },
+  button: {
+    showMore: 'Voir plus',
+    person: 'Parler à quelqu’un',
+    cheaper: 'Moins cher',
+    inStock: 'Seulement en stock',
+    onSale: 'En promotion',
+    compare: 'Comparer',
+    leaveContact: 'Laisser un message',
+    yes: 'Oui',
+    no: 'Non',
+    only: (value) => `Seulement ${value}`,
+    size: (value) => `Taille ${value}`,
+  },
+}
+
+export const fr: LanguagePack = { code: 'fr', cues, say }

@@ -1,0 +1,336 @@
+import { cues as c, listIn, unitsFirst } from './build.ts'
+import type { Cues, LanguagePack, Sayings } from './types.ts'
+
+const units =
+  'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'
+const tens = '- - twintig dertig veertig vijftig zestig zeventig tachtig negentig'
+
+const cues: Cues = {
+  stop: `aan al alle als alsjeblieft alstublieft ben bent bij dan dat de der deze die dit doen door dus een en er geen gaat graag had heb hebben hebt heeft
+    het hier hij hoe hoeveel hun iets ik in is ja je jij jou jouw jullie kan kopen kost kosten kunnen kunt laat maar me mee meer met mij mijn moet na naar nee
+    niet nog nu of om onder ons onze ook op over prijs product producten te toch toon tot tussen u uit uw van vandaag veel verkoopt verkopen via
+    voor waar wanneer wat we wel welk welke wie wij wil willen worden wordt zien zijn zo zoek zoeken zou hallo bedankt artikel artikelen voorraad momenteel beschikbaar eens`,
+  telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe kost zoek graag onder ook
+    bedankt dank hallo goedendag goedemorgen kleur maat prijs alstublieft alsjeblieft naar bij er geen kan kunt wij`,
+  number: unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`)),
+  hundred: c`(?:een)?honderd`,
+  price: {
+    max: c`
+      onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet boven; max(?:imaal|imum)?\.?; hooguit
+      ten hoogste; niet duurder dan`,
+    maxWeak: c`tot(?: (?:maximaal|de))?; budget (?:van|is); €binnen; €ik heb; €uitgeven`,
+    maxAfter: c`of minder; maximaal; max; of goedkoper; hooguit; budget`,
+    min: c`duurder dan`,
+    minWeak: c`boven(?: de)?; meer dan; vanaf; minstens; minimaal; ten minste; niet onder`,
+    minAfter: c`of meer; en hoger; minimaal`,
+    around: [],
+    aroundWeak: c`ongeveer; rond(?: de)?; circa; ca\.?; €zo'n; om en nabij`,
+    between: [
+      ['tussen(?: de)?', 'en(?: de)?|-'],
+      ['van', 'tot|-'],
+      ['vanaf', 'tot'],
+    ],
+    money: c`prijs; prijzen; kost; kosten; budget; uitgeven; betalen; goedko(?:op|pe|per); duur`,
+  },
+  sizeWords: c`maat; maten; schoenmaat; grootte`,
+  terms: c`
+      verzend(?:ing|kosten|en); verzenden; bezorg(?:ing|en|kosten|d)?; bezorgt; levering; leveren; levert
+      levertijd; retour(?:neren|beleid)?; terugsturen; terugbetaling; ruilen; garantie; betaling
+      betaalmethoden?; betalen met; ideal; paypal; factuur; cadeaubon; kortingscode; voucher; douane; annuleren
+      account; wachtwoord; nieuwsbrief`,
+  ask: {
+    cheapest: c`(?:(?:de|het) )?(?:goedkoopste|voordeligste); laagste prijs`,
+    dearest: c`(?:(?:de|het) )?duurste; hoogste prijs`,
+    count: c`
+      hoeveel(?= .{0,60}(?:hebben jullie|heeft u|hebt u|heb je|zijn er|verkopen jullie|op voorraad|verkoopt u))
+      hoeveel hebben jullie; aantal`,
+    brands: c`welke merken(?: van)?; merken van; van welke merken`,
+    sizes: c`(?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
+    colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren`,
+    comparePair: c`
+      (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.+?) en (?<b>.+)
+      vergelijk(?:en)? (?<a>.+?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.+?) of (?<b>.+)
+      (?<a>.+?) (?:vs\.?|versus|tegen) (?<b>.+)`,
+    compareThem: c`
+      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
+    price: c`
+      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur (?:is|zijn); wat is de prijs; prijs van; hoeveel is`,
+    stock: c`
+      (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
+      (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad)`,
+  },
+  inStock: c`
+      op voorraad; (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht`,
+  onSale: c`
+      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes`,
+  reference: {
+    it: c`
+      (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
+      (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
+      hebben jullie (?:het|die|deze|dat); hetzelfde; dezelfde; ervan`,
+    more: c`
+      (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
+      nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende; meer zien
+      meer tonen; laat meer zien`,
+    cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkopere?(?! dan); te duur`,
+    dearer: c`(?:(?:iets|nog|wat|een) )*duurdere?(?! dan); iets beters; betere kwaliteit`,
+    ordinals: [
+      c`eerste; 1e`,
+      c`tweede; 2e`,
+      c`derde; 3e`,
+      c`vierde; 4e`,
+      c`vijfde; 5e`,
+      c`zesde`,
+      c`zevende`,
+      c`achtste`,
+      c`negende`,
+      c`tiende`,
+    ],
+    last: c`laatste`,
+    nth: c`
+      (?:de|het) N(?: (?:product|artikel|model))?(?! (?:keer|dag|hulp|bestelling|jaar|week|maand)); ^N$`,
+    number: c`(?:nummer|nr\.?|optie|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:en |of |ook |(?:hebben jullie|heeft u|is er|bestaat) (?:het|die|deze|dat|hem) |hetzelfde |dezelfde )+(?:ook )?(?:nog )?(?:in)?
+      in; ook in; en`,
+  },
+  intent: {
+    greeting: c`
+      hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi`,
+    thanks: c`
+      (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
+      dankjewel; dankuwel; bedankt; merci`,
+    goodbye: c`
+      tot (?:ziens|later|straks|snel); doei+; dag dag; fijne (?:dag|avond)(?: nog)?; fijn weekend; goedenacht
+      welterusten; dat was alles; dat was het`,
+    how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed`,
+    robot: c`
+      (?:ben je|bent u|ben jij) (?:een )?(?:robot|bot|mens|machine|computer|echt(?:e persoon| mens)?|ai|chatbot|programma)
+      (?:praat|spreek|chat|schrijf) ik (?:hier )?met (?:een )?(?:robot|bot|mens|machine|computer|echt persoon|echte persoon)
+      wie (?:ben je|bent u|ben jij); hoe heet (?:je|u|jij)`,
+    abuse: c`
+      kut; klootza(?:k|kken); idio(?:ot|ten); lul; stom(?:me)?; kanker; tering; godverdomme; verdomme; sukkel
+      hou je (?:mond|bek); rot op; waardeloos; nutteloos; dom(?:me)?(?: bot)?; oplichters?; shit; flikker op`,
+    human: c`
+      (?:met )?(?:een |de |jullie )?(?:echte? )?(?:mens|medewerker|persoon|collega|iemand|klantenservice|verkoper|adviseur)(?: van .{1,20})? (?:spreken|praten|chatten|verbinden|bellen|doorverbinden)
+      (?:spreken|praten|doorverbinden|verbinden|chatten|contact) (?:met|naar) (?:een |de |jullie )?(?:echte? )?(?:mens|medewerker|persoon|iemand|klantenservice|collega|verkoper|adviseur)
+      echte? (?:mens|persoon|medewerker)
+      ^(?:een )?(?:mens|medewerker|klantenservice|persoon|live ?chat)(?: alstublieft| alsjeblieft| aub)?$
+      (?:ik wil|ik zoek|mag ik|graag|wil graag) (?:graag )?(?:een )?(?:echte )?(?:medewerker|mens|persoon|klantenservice)(?! (?:\p{L}+))
+      iemand (?:van|uit) (?:de|jullie) (?:winkel|team)`,
+    hours: c`
+      openings(?:tijden|uren); winkeltijden
+      (?:zijn jullie|bent u|ben je|is (?:de|jullie|uw) winkel|is het)(?: \p{L}+){0,3} (?:open|geopend|dicht|gesloten)
+      (?:wanneer|hoe laat|tot hoe laat|tot wanneer|vanaf hoe laat)(?: \p{L}+){0,3} (?:open|opent|geopend|dicht|sluit|sluiten|gesloten|openen)
+      (?:wanneer|hoe laat|tot hoe laat) (?:gaan|gaat|openen|sluiten|opent|sluit) 
+      ^(?:open|gesloten|geopend|dicht) (?:nu|vandaag|morgen|op \p{L}+)$`,
+    contact: c`
+      contact(?:gegevens|formulier| opnemen|en)?(?! met (?:een|iemand)); telefoonnummer
+      (?:jullie|uw|het|je) (?:telefoonnummer|nummer|adres|e-?mail(?:adres)?|mail(?:adres)?); e-?mailadres
+      waar (?:zijn jullie(?: gevestigd)?|zit(?:ten)? (?:jullie|de winkel)|is (?:de|jullie|uw) winkel|bevindt|bent u gevestigd|vind ik (?:jullie|u))
+      hoe (?:kan ik|bereik ik) (?:jullie|u|contact)(?: bereiken| bellen)?; kan ik (?:jullie|u) bellen
+      routebeschrijving`,
+    order: c`
+      waar (?:is|blijft) (?:mijn|de) (?:bestelling|pakket|pakje|zending|order|levering)
+      mijn (?:bestelling|pakket|pakje|zending|order)
+      (?:bestelstatus|bestelnummer|ordernummer|track ?(?:and|&|en) ?trace|trackingnummer)
+      status van (?:mijn|de|een) (?:bestelling|order|zending); wanneer (?:komt|krijg ik|ontvang ik) (?:mijn|de)
+      nog niet (?:ontvangen|geleverd|binnen|aangekomen); (?:bestelling|pakket) volgen; ik heb .{1,40} besteld`,
+    quote: c`
+      offerte(?:s)?; prijsopgave; (?:groot|bulk)(?:bestelling|inkoop); groothandel(?:sprijs)?
+      staffel(?:prijs|korting); grote (?:aantallen|hoeveelheid)`,
+    callback: c`
+      terug ?bel(?:len|verzoek); bel(?:t u)? (?:mij|me)(?: (?:terug|even|alstublieft|alsjeblieft))?
+      (?:kan|kunnen|kunt|zou|zouden)(?: (?:iemand|jullie|u|mij|me))+ (?:even |alstublieft )?(?:terug ?)?bellen
+      (?:mij|me) (?:even |alstublieft )?(?:terug ?)?bellen; teruggebeld worden; gebeld worden`,
+    stock_news: c`
+      (?:laat (?:het )?(?:me|mij) weten|waarschuw (?:me|mij)|informeer (?:me|mij)|mail (?:me|mij)|bericht (?:me|mij)|seintje|houd (?:me|mij) op de hoogte|laat weten|melding|bericht)(?: \p{L}+){0,2} (?:wanneer|als|zodra)
+      weer (?:op voorraad|beschikbaar|leverbaar|verkrijgbaar|binnen); terug op voorraad; voorraadmelding`,
+    product: c`
+      hebben jullie; heeft u; hebt u; heb je; verkop(?:en jullie|en); verkoopt u
+      (?:ik )?(?:zoek|ben op zoek naar); laat (?:me|mij) .{0,40}zien; toon
+      ik (?:wil|wil graag|heb .{1,30} nodig)(?! (?:spreken|weten|annuleren|retour)); is er; zijn er
+      bieden jullie; raad(?:t u)? .{0,20}aan; aanbevelen`,
+    question: c`
+      hoe (?:kan|lang|werkt|moet|vaak); kan ik; mag ik; wat (?:is|zijn|als|gebeurt); wanneer; waarom; waar; wie
+      is (?:het|dit|dat|de|er); bezorgen jullie; accepteren jullie; moet ik; leveren jullie`,
+  },
+  time: {
+    weekdays: {
+      mon: c`maandag`,
+      tue: c`dinsdag`,
+      wed: c`woensdag`,
+      thu: c`donderdag`,
+      fri: c`vrijdag`,
+      sat: c`zaterdag`,
+      sun: c`zondag`,
+    },
+    now: c`nu; op dit moment; momenteel; nog open`,
+    today: c`vandaag; vanavond; vanmiddag; vanmorgen`,
+    tomorrow: c`morgen`,
+    at: c`
+      (?:om|tot|na|voor|vanaf) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))?(?: ?uur)?
+      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?uur`,
+  },
+}
+
+const limitName = {
+  price: 'de prijs',
+  stock: 'op voorraad',
+  sale: 'in de aanbieding',
+  words: 'een deel van uw woorden',
+  brand: 'het merk',
+  category: 'de categorie',
+  color: 'de kleur',
+  size: 'de maat',
+  material: 'het materiaal',
+}
+const availability = {
+  in_stock: 'op voorraad',
+  out_of_stock: 'uitverkocht',
+  preorder: 'te reserveren',
+  backorder: 'in nabestelling',
+}
+const list = listIn(' en ', (left) => `nog ${left}`)
+const of = (what: string) => (what ? ` voor “${what}”` : '')
+
+const say: Sayings = {
+  greeting: 'Hallo! Wat kan ik voor u vinden?',
+  thanks: 'Graag gedaan. Kan ik nog iets voor u doen?',
+  goodbye: 'Tot ziens en tot gauw.',
+  howAreYou: 'Goed, dank u. Wat kan ik voor u doen?',
+  robot:
+    'Ik ben de chatassistent van de winkel, een programma. Ik kan iets voor u opzoeken of iemand erbij halen.',
+  abuse: 'Het spijt me dat dit vervelend is. Zeg me wat u nodig hebt, of ik haal er iemand bij.',
+  foundOne: 'Dit heb ik gevonden:',
+  foundSome: (shown, total) =>
+    total > shown ? `Ik heb er ${total} gevonden, hier zijn er ${shown}:` : `Deze ${total} heb ik gevonden:`,
+  foundNone: (what) => `Ik heb helaas niets gevonden${of(what)}.`,
+  alsoFound: 'Ook gevonden:',
+  moreShown: 'Hier zijn er meer:',
+  noMore: 'Dat was alles wat ik gevonden heb.',
+  nearest: (notKept) =>
+    `Niets past helemaal. Deze komen het dichtst in de buurt, behalve voor: ${list(
+      notKept.map((name) => limitName[name]),
+      0,
+    )}.`,
+  limitName,
+  cheapest: (name, price) => `De goedkoopste is ${name} voor ${price}.`,
+  dearest: (name, price) => `De duurste is ${name} voor ${price}.`,
+  noCheaper: 'Iets goedkopers in die soort heb ik niet.',
+  noDearer: 'Iets duurders in die soort heb ik niet.',
+  count: (count, what) =>
+    count === 0 ? `We hebben op dit moment niets${of(what)}.` : `We hebben er ${count}${of(what)}.`,
+  brands: (items, what) => `Merken${of(what)}: ${items}.`,
+  sizes: (items, what) => `Maten${of(what)}: ${items}.`,
+  colours: (items, what) => `Kleuren${of(what)}: ${items}.`,
+  noChoice: (what) => `In de catalogus staat niet welke keuzes er zijn${of(what)}.`,
+  list,
+  priceIs: (name, price) => `${name} kost ${price}.`,
+  priceRange: (name, from, to) => `${name} kost ${from} tot ${to}, afhankelijk van de uitvoering.`,
+  priceUnknown: (name) => `Voor ${name} staat geen prijs in de catalogus.`,
+  insteadOf: 'in plaats van',
+  availability,
+  stockIs: (name, state) => `${name} is ${availability[state]}.`,
+  stockCount: (name, count) => `${name} is op voorraad, nog ${count} stuks.`,
+  stockUnknown: (name) => `In de catalogus staat niet of ${name} op voorraad is.`,
+  yes: 'Ja',
+  no: 'Nee',
+  quoted: (name, sentence) => `Over ${name}: “${sentence}”`,
+  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  notSaid: (name) => `In de beschrijving van ${name} staat dat niet.`,
+  askBack: 'Kunt u iets meer vertellen? Bijvoorbeeld waarvoor het is of wat het mag kosten.',
+  askWhich: 'Welke bedoelt u?',
+  twoReadings: 'Bedoelt u een van deze?',
+  unknown: 'Dat weet ik helaas niet. Kunt u het anders zeggen?',
+  unknownAgain: 'Dat weet ik helaas nog steeds niet. Zal ik er iemand bij halen?',
+  offerPerson: 'Zal ik iemand van de winkel erbij halen?',
+  personComing: 'Ik haal iemand van de winkel erbij. Een moment, alstublieft.',
+  outsideHours: (when) => `Er is nu niemand. We zijn ${when} weer terug.`,
+  nobodyThere: 'Er is nu niemand.',
+  leaveContact: 'Als u uw e-mailadres of telefoonnummer achterlaat, nemen we contact met u op.',
+  leadAsk: {
+    quote: 'Graag. Naar welk e-mailadres of telefoonnummer mogen we de offerte sturen?',
+    callback: 'Graag. Op welk telefoonnummer mogen we u bellen?',
+    stock_news: 'Graag. Op welk e-mailadres mogen we laten weten dat het er weer is?',
+    message: 'Op welk e-mailadres of telefoonnummer kunnen we u bereiken?',
+  },
+  leadAskName: 'En op welke naam?',
+  leadThanks: {
+    quote: 'Dank u. We sturen u de offerte.',
+    callback: 'Dank u. We bellen u.',
+    stock_news: 'Dank u. We laten het weten zodra het leverbaar is.',
+    message: 'Dank u. We nemen contact met u op.',
+  },
+  leadNotRead: 'Ik kon daar geen e-mailadres of telefoonnummer in lezen. Wilt u het nog eens schrijven?',
+  leadDeclined: 'Geen probleem. Wat kan ik nog voor u doen?',
+  consent: 'We gebruiken uw gegevens alleen om deze vraag te beantwoorden.',
+  compareIntro: (a, b) => `${a} en ${b} naast elkaar:`,
+  compareNeedsTwo: 'Welke twee producten zal ik vergelijken?',
+  heading: {
+    product: 'Product',
+    price: 'Prijs',
+    availability: 'Beschikbaarheid',
+    brand: 'Merk',
+    category: 'Categorie',
+    color: 'Kleur',
+    size: 'Maat',
+    material: 'Materiaal',
+  },
+  notTold: 'niet vermeld',
+  contactUnknown: 'De contactgegevens van de winkel heb ik niet. Zal ik er iemand bij halen?',
+  orderHelp:
+    'Ik kan zelf geen bestellingen inzien. Geef me uw bestelnummer en e-mailadres, dan kijkt iemand het na.',
+  hours: {
+    unknown: 'De openingstijden ken ik niet. Zal ik er iemand bij halen?',
+    openNow: (closesAt) => `Ja, we zijn nu open, tot ${closesAt}.`,
+    openAllDay: 'Ja, we zijn open, dag en nacht.',
+    closedNow: (next) => `We zijn nu gesloten. We openen ${next}.`,
+    closedForLong: 'We zijn op dit moment gesloten.',
+    openOn: (day, spans) => `We zijn ${day} ${spans} open.`,
+    closedOn: (day) => `We zijn ${day} gesloten.`,
+    openAt: (day, time) => `Ja, we zijn ${day} om ${time} open.`,
+    closedAt: (day, time, spans) =>
+      `Nee, ${day} om ${time} zijn we gesloten.${spans ? ` We zijn ${spans} open.` : ''}`,
+    weekHeading: 'Onze openingstijden:',
+    closed: 'gesloten',
+    time: (clock) => `${clock.replace(/^0/, '').replace(/:00$/, '').replace(':', '.')} uur`,
+    span: (from, to) => `van ${from} tot ${to}`,
+    when: (day, time) => `${day} om ${time}`,
+    on: {
+      today: 'vandaag',
+      tomorrow: 'morgen',
+      mon: 'op maandag',
+      tue: 'op dinsdag',
+      wed: 'op woensdag',
+      thu: 'op donderdag',
+      fri: 'op vrijdag',
+      sat: 'op zaterdag',
+      sun: 'op zondag',
+    },
+    day: {
+      mon: 'Maandag',
+      tue: 'Dinsdag',
+      wed: 'Woensdag',
+      thu: 'Donderdag',
+      fri: 'Vrijdag',
+      sat: 'Zaterdag',
+      sun: 'Zondag',
+    },
+  },
+  button: {
+    showMore: 'Meer tonen',
+    person: 'Met iemand praten',
+    cheaper: 'Iets goedkopers',
+    inStock: 'Alleen op voorraad',
+    onSale: 'In de aanbieding',
+    compare: 'Vergelijken',
+    leaveContact: 'Bericht achterlaten',
+    yes: 'Ja',
+    no: 'Nee',
+    only: (value) => `Alleen ${value}`,
+    size: (value) => `Maat ${value}`,
+  },
+}
+
+export const nl: LanguagePack = { code: 'nl', cues, say }

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { languageSchema } from '#shared/schemas/common.ts'
+
+/** As many as one answer shows. */
+const maxShown = 10
+
+const limitsSchema = z.object({
+  price_min: z.number().nullable(),
+  price_max: z.number().nullable(),
+  in_stock: z.boolean(),
+  on_sale: z.boolean(),
+})
+
+const facetsSchema = z.record(z.string(), z.array(z.string()))
+
+/** What a session is about: all that the next message may point back to. Small, for it is kept with every turn. */
+const memorySchema = z.object({
+  language: languageSchema,
+  /** The products shown last, in their order ("the second one"). */
+  shown: z.array(z.string()).max(maxShown),
+  /** The one spoken of ("how much is it?"). */
+  subject: z.string().nullable(),
+  /** What was searched for ("and in blue?", "show more"). */
+  search: z
+    .object({
+      words: z.array(z.string()),
+      limits: limitsSchema,
+      facets: facetsSchema,
+      ask: z.string(),
+      offset: z.int(),
+    })
+    .nullable(),
+  /** What was spoken of last, where a short question goes on from it ("and on Sunday?"). */
+  topic: z.enum(['hours', 'products', 'knowledge']).nullable(),
+  /** Answers in a row that were none. */
+  doubts: z.int(),
+  /** Why the visitor was asked for an address, while they have not given it. */
+  capture: z.enum(['quote', 'callback', 'stock_news', 'closed']).nullable(),
+})
+export type Memory = z.infer<typeof memorySchema>
+
+export function noMemory(language: Memory['language']): Memory {
+  return { language, shown: [], subject: null, search: null, topic: null, doubts: 0, capture: null }
+}
+
+/** A session of an earlier version may hold something else: it then begins anew. */
+export function readMemory(kept: string | null, language: Memory['language']): Memory {
+  if (kept === null) return noMemory(language)
+  const parsed = memorySchema.safeParse(JSON.parse(kept))
+  return parsed.success ? parsed.data : noMemory(language)
+}

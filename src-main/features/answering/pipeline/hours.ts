@@ -1,0 +1,33 @@
+import { textOnly } from '../compose/parts.ts'
+import { askedTime, hoursAnswer } from '../understand/index.ts'
+import type { Reading, Reply } from './types.ts'
+
+/** "Are you open on Sunday?": from the hours the shop has told; where it told none, its own answers may know. */
+export function openingHours(reading: Reading): Reply | null {
+  const { bot, message, nowMs, understood } = reading
+  if (bot.opening_hours === null || !(understood.intent === 'hours' || goesOn(reading))) return null
+  const text = hoursAnswer({
+    message,
+    language: understood.language,
+    openingHours: bot.opening_hours,
+    timezone: bot.timezone,
+    now: nowMs,
+  })
+  return {
+    composed: textOnly(text),
+    intent: 'hours',
+    confidence: Math.max(0.8, understood.intent_score),
+    rule: 'opening_hours',
+    memory: { doubts: 0, topic: 'hours' },
+  }
+}
+
+/** A question of these few words after one about the hours is still about them, when it names a day or a time. */
+const maxFollowUp = 6
+
+/** "And on Sunday?" */
+function goesOn({ memory, message, understood }: Reading): boolean {
+  if (memory.topic !== 'hours' || message.split(/\s+/).length > maxFollowUp) return false
+  const { day, clock } = askedTime(message, understood.language)
+  return day !== null || clock !== null
+}

@@ -1,0 +1,42 @@
+import type { StoredBot } from '#main/features/bots/index.ts'
+import type { TraceCandidate } from '#shared/schemas/trace.ts'
+import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { Composed, Voice } from '../compose/index.ts'
+import type { Sayings } from '../languages/index.ts'
+import type { Memory } from '../memory.ts'
+import type { Contacts, Understood } from '../types.ts'
+
+/** A message as it was understood, with all that an answer may rest on. */
+export type Reading = {
+  readonly bot: StoredBot
+  readonly message: string
+  readonly nowMs: number
+  readonly understood: Understood
+  readonly contacts: Contacts
+  readonly memory: Memory
+  readonly say: Sayings
+  readonly voice: Voice
+  /** The meaning of the message, where a model is at hand. */
+  readonly vector: Float32Array | null
+}
+
+/** An answer, and what follows from it. */
+export type Reply = {
+  readonly composed: Composed
+  readonly intent: string
+  readonly confidence: number
+  /** Which rule made it, for the trace. */
+  readonly rule: string
+  readonly memory?: Partial<Memory>
+  /** Who answers from now on. */
+  readonly status?: SessionStatus
+  readonly candidates?: readonly TraceCandidate[]
+}
+
+/** One way to answer; the likeliest is chosen. */
+export type Candidate = {
+  readonly confidence: number
+  readonly title: string
+  readonly trace: readonly TraceCandidate[]
+  readonly reply: () => Reply
+}

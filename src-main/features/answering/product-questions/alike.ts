@@ -1,0 +1,66 @@
+import { createRecent } from '#main/lib/recent.ts'
+
+/** How alike two folded words are, 0 to 1: the same word bent differently, or mistyped, is nearly the same. */
+export function alike(a: string, b: string): number {
+  if (a === b) return 1
+  if (isLastPart(a, b) || isLastPart(b, a)) return 0.8
+  // People seldom miss the first letter, and most pairs of words are told apart by it.
+  if (a[0] !== b[0]) return 0
+  if (root(a) === root(b)) return 0.95
+  const longer = Math.max(a.length, b.length)
+  if (Math.min(a.length, b.length) < minTypoLength || hasDigit.test(a) || hasDigit.test(b)) return 0
+  const shared = commonBeginning(a, b)
+  if (shared >= minBeginning && longer - shared <= maxEnding) return 0.75
+  const dice = pairsShared(a, b)
+  return dice >= typoFrom ? dice : 0
+}
+
+/** "gewicht" in "gesamtgewicht". */
+function isLastPart(part: string, whole: string): boolean {
+  return part.length >= minPart && whole.length >= part.length + 3 && whole.endsWith(part)
+}
+
+const minPart = 6
+const hasDigit = /\d/
+const minTypoLength = 5
+const minBeginning = 5
+const maxEnding = 5
+const typoFrom = 0.7
+
+const roots = createRecent<string, string>(20_000)
+
+/** "batteries" and "battery", "washing" and "washed", "Farben" and "Farbe" meet here. */
+export function root(word: string): string {
+  if (word.length < 4) return word
+  const known = roots.get(word)
+  if (known !== undefined) return known
+  const found = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=.{4})(?:able|bar)$/, '')
+    .replace(/(?<=.{3})(?:(?<!s)s|ings?)$|(?<=.{4})(?:ed|es|en|er|ern|n|e)$/, '')
+    .replace(/(?<=.{4})e$|([^aeiouls])(?=\1$)/, '')
+  roots.set(word, found)
+  return found
+}
+
+function commonBeginning(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** Dice of the letter pairs, which a swapped or dropped letter changes little. */
+function pairsShared(a: string, b: string): number {
+  const left = pairsOf(a)
+  const right = pairsOf(b)
+  let shared = 0
+  for (const pair of left) if (right.has(pair)) shared++
+  return (2 * shared) / (left.size + right.size)
+}
+
+function pairsOf(word: string): Set<string> {
+  const padded = ` ${word} `
+  const pairs = new Set<string>()
+  for (let at = 0; at + 1 < padded.length; at++) pairs.add(padded.slice(at, at + 2))
+  return pairs
+}

@@ -1,0 +1,73 @@
+import { fold } from '#main/lib/words.ts'
+import { unitNamed } from './units.ts'
+
+export type Amount = { readonly value: number; readonly unit: string | null }
+
+const number = /(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s*(["”]|×|[\p{L}%]+)?/gu
+
+/** The numbers of a text with what they count, "1.5 kg" as one. */
+export function amountsIn(text: string): Amount[] {
+  const found = [...fold(text).matchAll(number)]
+  return found.map(([, digits = ''], at) => ({ value: numberOf(digits), unit: unitOf(found, at) }))
+}
+
+/** In "20 x 30 cm" both are centimetres. */
+function unitOf(found: readonly RegExpExecArray[], at: number): string | null {
+  const unit = found[at]?.[2] ?? ''
+  if (unit === 'x' || unit === '×') return unitOf(found, at + 1)
+  return unit === '"' || unit === '”' ? 'inch' : unitNamed(unit)
+}
+
+/** "10,000" and "10.000" are ten thousand, "1,5" and "1.5" one and a half. */
+function numberOf(digits: string): number {
+  const grouped = /^(\d{1,3}(?:([.,\u00a0\u202f ])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/.exec(digits)
+  if (grouped) return Number(`${grouped[1]?.replaceAll(/\D/g, '')}.${grouped[3] ?? 0}`)
+  return Number(digits.replace(',', '.'))
+}
+
+/** To the first unit of its line; units of different lines cannot be compared. */
+const lines: readonly Readonly<Record<string, number>>[] = [
+  { mm: 1, cm: 10, meter: 1000, inch: 25.4, feet: 304.8 },
+  { gram: 1, kg: 1000, pound: 453.59, ounce: 28.35 },
+  { ml: 1, liter: 1000, gallon: 3785.4 },
+  { minute: 1, hour: 60 },
+  { mb: 1, gb: 1024 },
+]
+
+/** Negative when the first is less, 0 when they are as good as the same, null when they do not compare. */
+export function compareAmounts(a: Amount, b: Amount): number | null {
+  const line = lines.find((units) => a.unit !== null && b.unit !== null && a.unit in units && b.unit in units)
+  if (!line && a.unit !== b.unit) return null
+  const left = a.value * (line?.[a.unit ?? ''] ?? 1)
+  const right = b.value * (line?.[b.unit ?? ''] ?? 1)
+  return Math.abs(left - right) <= Math.max(left, right) * asGoodAsSame ? 0 : left - right
+}
+
+const asGoodAsSame = 0.005
+
+export type Bound = 'more' | 'less' | 'atLeast' | 'atMost'
+
+/** How a question bounds the number in it, in the words of all seven languages. */
+export function boundIn(text: string): Bound | null {
+  const folded = fold(text)
+  return bounds.find(([, cue]) => cue.test(folded))?.[0] ?? null
+}
+
+const bounds: readonly (readonly [Bound, RegExp])[] = [
+  [
+    'atLeast',
+    /\b(at least|minimum|or more|mindestens|au moins|al menos|como minimo|almeno|minstens|pelo menos)\b/,
+  ],
+  [
+    'atMost',
+    /\b(at most|maximum|no more than|up to|or less|hochstens|maximal|bis zu|au plus|jusqu|como maximo|hasta|al massimo|fino a|hoogstens|maximaal|no maximo|ate)\b/,
+  ],
+  [
+    'less',
+    /\b(less than|under|below|fewer than|(light|short|small|narrow|thinn|low)er than|weniger als|unter|(leicht|kurz|klein|schmal|dunn)er als|moins d[aeio]?|moins que|menos d[aeio]?|menos que|meno d[aeio]?|minder dan|onder|(lichter|korter|kleiner) dan)\b/,
+  ],
+  [
+    'more',
+    /\b(more than|over|above|exceeds?|(heavi|long|tall|wid|bigg|larg|thick|high|great|deep)er than|mehr als|uber|(schwer|lang|gross|breit|hoh|dick)er als|plus d[aeio]?|plus que|mas d[aeio]?|mas que|piu d[aeio]?|meer dan|(zwaarder|langer|groter|breder|hoger) dan|mais d[aeio]?|mais que)\b/,
+  ],
+]

@@ -1,0 +1,77 @@
+import { wordsOf } from '#main/lib/words.ts'
+import { alike } from './alike.ts'
+import { amountsIn, type Bound, boundIn, compareAmounts } from './amounts.ts'
+import type { Fact } from './facts.ts'
+import type { Question } from './question.ts'
+import { scaffolds } from './scaffold.ts'
+
+export type Polarity = 'yes' | 'no' | null
+
+/** A value that begins with yes or no: "yes, 10,000 mm". */
+const saysYes = /^(?:yes|true|y|ja|oui|s[ií]|sì|sim|vrai|wahr|vero|verdadero)(?:\s*[,.;:(–-]|\s*$)/i
+const saysNo =
+  /^(?:no|not|false|n|nein|nicht|non|nee|niet|não|faux|falsch|falso|none|keine?|aucune?|ning[uú]no?|nessuno|geen)(?:\s*[,.;:(–-]|\s*$)/i
+/** Bent or mistyped, but surely the same word. */
+const surely = 0.75
+const lookBack = 3
+
+/**
+ * Whether a fact says yes or no to what was asked. Only where it says so in the words of the question: that a shoe is of
+ * leather does not tell whether some of it is of cotton, so then the fact is told and no yes or no is claimed.
+ */
+export function polarityOf(question: Question, fact: Fact): Polarity {
+  if (!question.isYesNo) return null
+  if (fact.kind !== 'sentence') {
+    if (saysYes.test(fact.value)) return 'yes'
+    if (saysNo.test(fact.value)) return 'no'
+  }
+  if (/\d/.test(question.text)) return byAmount(question.text, fact.value)
+  const { negating, linking, having } = scaffolds[question.language]
+  const unlinked = question.content.filter((word) => !linking.has(word))
+  const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
+    (word) => !has(fact.nameWords, word),
+  )
+  if (claimed.length === 0) {
+    if (question.content.length === 0) return null
+    if (negating.has(fact.valueWords[0] ?? '')) return 'no'
+    // "waterproof: splash-proof" is no yes, but "hood: adjustable" is one to "does it have a hood?".
+    return question.words.some((word) => having.has(word)) || /^\d/.test(fact.value) ? 'yes' : null
+  }
+  const words = wordsOf(fact.value)
+  const places = claimed.map((word) => words.findIndex((other) => alike(word, other) >= surely))
+  if (places.some((place) => place < 0)) return null
+  const isNegated = places.some((place) => {
+    const around = [...words.slice(Math.max(0, place - lookBack), place), ...behind(words[place + 1])]
+    return around.some((word) => negating.has(word) && !question.words.includes(word))
+  })
+  return isNegated ? 'no' : 'yes'
+}
+
+/** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not told which. */
+function byAmount(question: string, value: string): Polarity {
+  const [asked, ...others] = amountsIn(question)
+  if (!asked || others.length > 0) return null
+  const differences = amountsIn(value)
+    .map((amount) => compareAmounts(amount, asked))
+    .filter((difference) => difference !== null)
+  const [difference = null] = differences
+  const bound = boundIn(question)
+  if (bound === null && differences.includes(0)) return 'yes'
+  if (difference === null || differences.length > 1) return null
+  return keeps(difference, bound) ? 'yes' : 'no'
+}
+
+function keeps(difference: number, bound: Bound | null): boolean {
+  if (bound === null) return difference === 0
+  if (difference === 0) return bound === 'atLeast' || bound === 'atMost'
+  return bound === 'more' || bound === 'atLeast' ? difference > 0 : difference < 0
+}
+
+/** "gluten free", "BPA-frei". */
+function behind(next: string | undefined): string[] {
+  return next === 'free' || next === 'frei' || next === 'vrij' ? [next] : []
+}
+
+function has(words: readonly string[], word: string): boolean {
+  return words.some((other) => alike(word, other) >= surely)
+}

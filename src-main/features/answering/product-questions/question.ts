@@ -1,0 +1,72 @@
+import { wordsOf } from '#main/lib/words.ts'
+import type { Language } from '#shared/schemas/common.ts'
+import { root } from './alike.ts'
+import { type Scaffold, scaffolds } from './scaffold.ts'
+import { type Topics, topicsAsked } from './topics/index.ts'
+import { withUnits } from './units.ts'
+
+export type Question = {
+  readonly text: string
+  readonly language: Language
+  readonly words: readonly string[]
+  /** The words that say what is asked, without the product's own name. */
+  readonly content: readonly string[]
+  /** The words that may name a fact: "does it fit a laptop?" does not ask for the fit. */
+  readonly naming: readonly string[]
+  readonly topics: Topics
+  readonly isYesNo: boolean
+}
+
+export function readQuestion(
+  text: string,
+  language: Language,
+  productWords: readonly string[] = [],
+): Question {
+  const scaffold = scaffolds[language]
+  const words = withUnits(wordsOf(text.replaceAll(/(\d)["”]/g, '$1 inch').replaceAll(/['’]s\b/g, '')))
+  const names = new Set(words.filter((word) => isOf(productWords, word)).map(root))
+  const own = new Set([...names, ...pointedAt(words, scaffold)])
+  const topics = withoutOwn(topicsAsked(words, language), names)
+  const telling = new Set([...topics.values()].flat())
+  const isContent = (word: string) => !scaffold.empty.has(root(word)) && !own.has(root(word))
+  const asked = [...new Set(words)].filter((word) => !scaffold.empty.has(root(word)))
+  const content = asked.filter(isContent)
+  return {
+    text,
+    language,
+    words,
+    content: content.length > 0 ? content : asked.filter((word) => telling.has(word)),
+    naming: asked.every((word) => scaffold.linking.has(word))
+      ? words
+      : words.filter((word) => !scaffold.linking.has(word)),
+    topics,
+    isYesNo: !words.slice(0, 2).some((word) => scaffold.asking.has(word)),
+  }
+}
+
+/** "Jacke" is said of a "Regenjacke". */
+function isOf(productWords: readonly string[], word: string): boolean {
+  const bent = root(word)
+  return productWords.some(
+    (own) => root(own) === bent || (bent.length >= minPart && root(own).endsWith(bent)),
+  )
+}
+
+const minPart = 4
+
+/** "How heavy is the rain jacket?" is not about rain; "is the rain jacket good in rain?", all said by its name, is. */
+function withoutOwn(topics: Topics, own: ReadonlySet<string>): Topics {
+  const others = [...topics].filter(([, words]) => words.some((word) => !own.has(root(word))))
+  return others.length > 0 ? new Map(others) : topics
+}
+
+/** "this backpack": what stands behind such a word is the product itself, unless it ends there ("are these briefs?"). */
+function pointedAt(words: readonly string[], { pointing, empty }: Scaffold): string[] {
+  const nouns: string[] = []
+  for (const [at, word] of words.entries()) {
+    if (!pointing.has(word)) continue
+    const next = words[at + 1]
+    if (next && words[at + 2] && !empty.has(root(next))) nouns.push(root(next))
+  }
+  return nouns
+}

@@ -1,0 +1,62 @@
+import type { Fact } from './facts.ts'
+import type { Topic, Topics } from './topics/index.ts'
+import { lengths, measured, topicsMeasured } from './units.ts'
+
+/** How well a fact is of the kind asked for, and how far that explains each of the question's words. */
+export type TopicShare = { readonly share: number; readonly words: ReadonlyMap<string, number> }
+
+/** Where a question of one kind may be answered by a fact of another. */
+const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
+  length: ['size'],
+  width: ['size'],
+  height: ['size'],
+  depth: ['size'],
+  diameter: ['size'],
+  material: ['ingredients'],
+  ingredients: ['material', 'flavour'],
+  size: ['length', 'width', 'height', 'volume'],
+  load: ['volume'],
+  lasting: ['battery'],
+}
+const relatedShare = 0.5
+
+/** Lengths and times may be those of anything. */
+const ofAnything: ReadonlySet<Topic> = new Set([...lengths, 'lasting'])
+
+/** Asked along with nearly anything. */
+const vague: ReadonlySet<Topic> = new Set(['style', 'use', 'condition'])
+
+/** By the fact's name. */
+export function topicShared(asked: Topics, named: Topics, fact: Fact): TopicShare {
+  const numbers = topicsMeasured(fact.valueWords)
+  const isRelated = (topic: Topic) =>
+    related[topic]?.some((other) => named.has(other) && (!measured.has(topic) || numbers.has(other)))
+  let most = 0
+  const words = new Map<string, number>()
+  for (const [topic, sayings] of asked) {
+    const direct = named.has(topic) ? 1 : isRelated(topic) ? relatedShare : 0
+    if (direct === 0) continue
+    for (const word of sayings) words.set(word, 1)
+    most = Math.max(most, direct * (vague.has(topic) ? 0.4 : sayings.length > 1 ? 1 : 0.8))
+  }
+  return { share: most, words }
+}
+
+/**
+ * A sentence has no name; it speaks of what its words and numbers are about. A length may be that of anything, so the
+ * sentence must name it too; and to speak of materials is only half an answer to the one that was asked for.
+ */
+export function topicTold(asked: Topics, told: Topics, fact: Fact): TopicShare {
+  const numbers = topicsMeasured(fact.valueWords)
+  let most = 0
+  const words = new Map<string, number>()
+  for (const [topic, sayings] of asked) {
+    const isTold = told.has(topic)
+    const isMeasured = measured.has(topic) && numbers.has(topic) && (isTold || !ofAnything.has(topic))
+    const share = isMeasured ? 0.75 : isTold && !measured.has(topic) && !vague.has(topic) ? 0.6 : 0
+    if (share === 0) continue
+    for (const word of sayings) words.set(word, isMeasured ? 1 : 0.5)
+    most = Math.max(most, share)
+  }
+  return { share: most, words }
+}

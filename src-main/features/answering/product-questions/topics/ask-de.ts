@@ -1,0 +1,77 @@
+import type { AskWords } from './ask-words.ts'
+
+export const askDe: AskWords = {
+  weight: 'schwer wiegt wiegen gewicht leicht kilo kilogramm gramm kg',
+  length: 'lang länge länger kürzer kurz',
+  width: 'breit breite breiter schmal',
+  height: 'hoch höhe höher',
+  depth: 'tief tiefe dick dicke stärke dünn',
+  diameter: 'durchmesser',
+  size: 'groß grösse größe größen klein abmessungen abmessung maße masse ausmaße zentimeter cm passt_in',
+  volume: 'fassungsvermögen volumen inhalt liter ml fasst passt_rein passt_hinein füllmenge fassen',
+  material: `material materialien stoff gemacht_aus besteht_aus woraus aus_was leder baumwolle polyester wolle seide leinen nylon gummi kunststoff
+    plastik holz stahl edelstahl gold silber aluminium glas keramik wildleder kork kupfer messing titan viskose elasthan merino daunen
+    polyamid filz samt bambus porzellan metall hergestellt_aus`,
+  colour:
+    'farbe farben farbig schwarz weiß rot blau grün gelb rosa lila braun grau orange beige türkis farbton',
+  brand: 'marke hersteller wer_stellt produziert_von wer_macht firma von_wem wer_hat',
+  battery: 'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen',
+  lasting: 'akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer',
+  power: 'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb',
+  audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht',
+  age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche',
+  care: `waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege bügeln trockner
+    gewaschen säubern handwäsche reinigung waschmaschinenfest`,
+  origin: 'herkunft hergestellt_in wo_wird woher produziert_in made_in herkunftsland land',
+  warranty: 'garantie gewährleistung',
+  water:
+    'wasserdicht wasserfest wasserabweisend regen regenfest regendicht regentauglich schwimmen nass dusche wassersäule spritzwasser spritzwassergeschützt',
+  count: 'wie_viele wieviele anzahl stück stückzahl mehrere packung',
+  included:
+    'enthalten inklusive dabei mitgeliefert lieferumfang inbegriffen gehört_dazu beiliegend im_set zubehör kommt_mit',
+  compatibility:
+    'kompatibel passt passend passen funktioniert_mit geeignet_für unterstützt iphone samsung android apple ipad windows gerät geräte auto handy smartphone',
+  connection:
+    'bluetooth wlan wifi usb kabellos anschluss anschlüsse verbinden verbindung schnittstelle hdmi ethernet lan kabelgebunden funk nfc',
+  occasion: 'anlass hochzeit feier party festlich alltag geburtstag weihnachten gelegenheit büro',
+  fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont',
+  ingredients:
+    'zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse kalorien nährwerte bio parfüm alkohol koffein',
+  flavour: 'geschmack schmeckt geschmacksrichtung sorte sorten',
+  scent: 'duft riecht geruch duftet parfümiert',
+  style: 'stil art typ design',
+  pattern: 'muster gemustert gestreift kariert bedruckt motiv',
+  shape: 'form rund eckig oval quadratisch',
+  season: 'saison jahreszeit winter sommer frühling herbst wintertauglich',
+  sport: 'sport wandern laufen joggen fußball radfahren klettern yoga fitness trekking',
+  use: 'verwendung zweck wofür einsatz verwenden geeignet benutzen',
+  language: 'sprache deutsch englisch französisch untertitel sprachen spanisch',
+  format: 'format ausgabe gebunden taschenbuch dvd hörbuch einband',
+  author: 'autor autorin geschrieben künstler regisseur verfasser sänger',
+  year: 'jahr baujahr modelljahr wann erschienen erscheinungsdatum',
+  memory: 'speicher arbeitsspeicher ram festplatte speicherplatz gb ssd',
+  processor: 'prozessor cpu grafikkarte grafik',
+  screen: 'bildschirm display auflösung pixel zoll',
+  speed: 'geschwindigkeit schnell tempo drehzahl',
+  temperature:
+    'temperatur hitze heiß backofen mikrowelle gefrierschrank grad backofenfest hitzebeständig temperaturbereich komfortbereich',
+  mounting: 'montage aufbau montieren aufbauen befestigen befestigung wand installieren aufgebaut',
+  load: 'belastbar belastbarkeit traglast tragkraft tragen maximalgewicht höchstgewicht',
+  room: 'raum zimmer küche bad wohnzimmer schlafzimmer draußen außenbereich garten innen',
+  animal: 'hund hunde katze katzen tier tiere haustier',
+  people: 'personen leute schlafplätze schlafen',
+  players: 'spieler mitspieler spielen',
+  closure: 'verschluss reißverschluss knöpfe knopf klett schnalle schnürung',
+  finish: 'oberfläche matt glänzend lackiert poliert',
+  pocket: 'tasche taschen fächer fach innentasche',
+  heel: 'absatz sohle einlegesohle',
+  stone: 'stein steine edelstein diamant perle perlen karat',
+  neck: 'kragen ausschnitt ärmel kapuze rundhals',
+  light: 'licht hell helligkeit lumen lampe leuchtmittel blickdicht durchsichtig led',
+  energy: 'energieeffizienz energieklasse energieeffizienzklasse',
+  remote: 'fernbedienung',
+  team: 'mannschaft verein',
+  condition: 'zustand neu gebraucht generalüberholt',
+  code: 'gtin ean artikelnummer barcode isbn modellnummer herstellernummer sku',
+  category: 'kategorie',
+}

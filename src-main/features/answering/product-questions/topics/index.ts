@@ -1,0 +1,82 @@
+import { createRecent } from '#main/lib/recent.ts'
+import { fold } from '#main/lib/words.ts'
+import type { Language } from '#shared/schemas/common.ts'
+import { root } from '../alike.ts'
+import { askDe } from './ask-de.ts'
+import { askEn } from './ask-en.ts'
+import { askEs } from './ask-es.ts'
+import { askFr } from './ask-fr.ts'
+import { askIt } from './ask-it.ts'
+import { askNl } from './ask-nl.ts'
+import { askPt } from './ask-pt.ts'
+import type { AskWords } from './ask-words.ts'
+import { type Topic, topicNames } from './names.ts'
+
+export type { Topic } from './names.ts'
+
+/** A phrase as the roots of its words, so that "made out of" and "water-resistant" are found as they are bent. */
+type Phrase = { readonly topic: Topic; readonly roots: readonly string[] }
+type Index = ReadonlyMap<string, readonly Phrase[]>
+
+const asked: Readonly<Record<Language, Index>> = {
+  en: indexOf(askEn),
+  de: indexOf(askDe),
+  fr: indexOf(askFr),
+  es: indexOf(askEs),
+  it: indexOf(askIt),
+  nl: indexOf(askNl),
+  pt: indexOf(askPt),
+}
+const names = indexOf(topicNames)
+
+/** Each topic with the words that speak of it. */
+export type Topics = ReadonlyMap<Topic, readonly string[]>
+
+/** What a question is about; a value in the same words ("cotton" for "is it polyester?") is about the same. */
+export function topicsAsked(words: readonly string[], language: Language): Topics {
+  return topicsIn(words, asked[language])
+}
+
+/** A compound is of the kind of its last part: "Gesamtgewicht" is a weight. */
+export function topicsOfName(words: readonly string[]): Topics {
+  return topicsIn([...words, ...words.flatMap(lastPartOf)], names)
+}
+
+const lastParts = createRecent<string, readonly string[]>(5000)
+const minPart = 5
+
+function lastPartOf(word: string): readonly string[] {
+  if (word.length < minPart + 3 || names.has(root(word))) return []
+  const known = lastParts.get(word)
+  if (known) return known
+  const bent = root(word)
+  const found = [...names.keys()].filter((name) => name.length >= minPart && bent.endsWith(name)).slice(0, 1)
+  lastParts.set(word, found)
+  return found
+}
+
+function topicsIn(words: readonly string[], index: Index): Topics {
+  const roots = words.map(root)
+  const found = new Map<Topic, string[]>()
+  for (const [at, first] of roots.entries()) {
+    for (const { topic, roots: phrase } of index.get(first) ?? []) {
+      if (phrase.every((part, offset) => roots[at + offset] === part))
+        found.set(topic, [...(found.get(topic) ?? []), ...words.slice(at, at + phrase.length)])
+    }
+  }
+  return found
+}
+
+function indexOf(lists: AskWords): Index {
+  const index = new Map<string, Phrase[]>()
+  for (const [topic, list] of Object.entries(lists) as [Topic, string][]) {
+    for (const phrase of fold(list).split(/\s+/)) {
+      const roots = phrase.split('_').map(root)
+      const first = roots[0] ?? ''
+      const known = index.get(first)
+      if (known) known.push({ topic, roots })
+      else index.set(first, [{ topic, roots }])
+    }
+  }
+  return index
+}

@@ -1,0 +1,30 @@
+import type { Trace } from '#shared/schemas/trace.ts'
+import type { Reading, Reply } from './pipeline/types.ts'
+
+/** Why this answer, in a form that can be kept and shown. */
+export function traceOf({ understood, bot, vector }: Reading, made: Reply, durationMs: number): Trace {
+  const { price_min, price_max, in_stock, on_sale } = understood.limits
+  return {
+    understood: {
+      language: understood.language,
+      intent: understood.intent,
+      words: [...understood.words],
+      limits: [
+        ...(price_min === null ? [] : [`price_min ${price_min}`]),
+        ...(price_max === null ? [] : [`price_max ${price_max}`]),
+        ...(in_stock ? ['in_stock'] : []),
+        ...(on_sale ? ['on_sale'] : []),
+      ],
+      facets: Object.entries(understood.facets).flatMap(([name, values]) =>
+        (values ?? []).map((value) => `${name} ${value}`),
+      ),
+      ask: understood.ask,
+      reference: understood.reference?.kind ?? null,
+    },
+    candidates: [...(made.candidates ?? [])],
+    meaning: vector ? 'sentence vectors took part' : 'by words alone',
+    threshold: bot.confidence_threshold,
+    rule: made.rule,
+    duration_ms: Math.round(durationMs * 100) / 100,
+  }
+}

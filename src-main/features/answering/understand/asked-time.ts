@@ -1,0 +1,67 @@
+import { weekdays } from '#shared/schemas/bot.ts'
+import type { Language } from '#shared/schemas/common.ts'
+import { packs } from '../languages/index.ts'
+import type { Weekday } from '../languages/types.ts'
+import { compile } from './pattern.ts'
+import { readable } from './text.ts'
+
+/** When a question about opening is about: nothing set means the hours as a whole. */
+export type AskedTime = {
+  readonly day: Weekday | 'today' | 'tomorrow' | null
+  readonly clock: string | null
+  readonly isNow: boolean
+}
+
+type TimeCues = {
+  readonly days: readonly (readonly [Weekday, RegExp])[]
+  readonly now: RegExp
+  readonly today: RegExp
+  readonly tomorrow: RegExp
+  readonly at: readonly RegExp[]
+}
+
+const compiled = new Map<Language, TimeCues>()
+
+export function askedTime(message: string, language: Language): AskedTime {
+  const cues = cuesOf(language)
+  const text = readable(message)
+  const named = cues.days.find(([, pattern]) => pattern.test(text))?.[0]
+  const day = named ?? (cues.tomorrow.test(text) ? 'tomorrow' : cues.today.test(text) ? 'today' : null)
+  return { day, clock: clockIn(text, cues.at), isNow: day === null && cues.now.test(text) }
+}
+
+function clockIn(text: string, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
+    const groups = pattern.exec(text)?.groups
+    if (!groups?.['h']) continue
+    const isLate = /^p|tarde|noche/.test(groups['half'] ?? '')
+    const isEarly = /^a/.test(groups['half'] ?? '')
+    const said = Number(groups['h'])
+    // "open at 6?" without more means the evening: shops are asked about what is near to closing.
+    const hour =
+      isLate && said < 12
+        ? said + 12
+        : isEarly && said === 12
+          ? 0
+          : !groups['half'] && !groups['m'] && said < 7
+            ? said + 12
+            : said
+    if (hour <= 24) return `${String(hour).padStart(2, '0')}:${groups['m'] ?? '00'}`
+  }
+  return null
+}
+
+function cuesOf(language: Language): TimeCues {
+  const known = compiled.get(language)
+  if (known) return known
+  const { time } = packs[language].cues
+  const made: TimeCues = {
+    days: weekdays.map((day) => [day, compile(time.weekdays[day])] as const),
+    now: compile(time.now),
+    today: compile(time.today),
+    tomorrow: compile(time.tomorrow),
+    at: time.at.map((cue) => compile([cue])),
+  }
+  compiled.set(language, made)
+  return made
+}

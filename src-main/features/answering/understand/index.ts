@@ -1,0 +1,6 @@
+export { type AskedTime, askedTime } from './asked-time.ts'
+export { type HoursNow, hoursNow, hoursOn, isOpenAt } from './hours.ts'
+export { hoursAnswer, opensNextText } from './hours-answer.ts'
+export { languageOf } from './language.ts'
+export { createUnderstand, type Understand, type UnderstandInput } from './understand.ts'
+export { warmUp } from './warm-up.ts'

@@ -1,0 +1,105 @@
+import type { CuedIntent } from '../languages/types.ts'
+import type { Intent } from '../types.ts'
+import type { Compiled } from './cues.ts'
+import { spanOf } from './reference.ts'
+import { type Span, tokensOf, without } from './text.ts'
+
+export type FoundIntent = {
+  readonly intent: Intent
+  readonly score: number
+  readonly detail: CuedIntent | null
+}
+
+/** Said in as many words. */
+const clear = 0.95
+/** Said beside something else. */
+const likely = 0.8
+const guess = 0.5
+
+/** In the order in which one wins over another: who wants a call back also wants a person, but says which way. */
+const plainAsks = [
+  ['stock_news', 'stock_news'],
+  ['callback', 'callback'],
+  ['human', 'human'],
+  ['quote', 'quote'],
+  ['order', 'order'],
+  ['hours', 'hours'],
+  ['contact', 'contact'],
+] as const satisfies readonly (readonly [CuedIntent, Intent])[]
+
+/** What the visitor asks of the shop and its people; products and questions are told by what else was understood. */
+export function askOfShop(text: string, cues: Compiled): FoundIntent | null {
+  for (const [cue, intent] of plainAsks)
+    if (cues.intent[cue].test(text)) return { intent, score: clear, detail: cue }
+  return null
+}
+
+const courtesies = [
+  ['abuse', 'abuse'],
+  ['robot', 'small_talk'],
+  ['how_are_you', 'small_talk'],
+  ['goodbye', 'goodbye'],
+  ['thanks', 'thanks'],
+  ['greeting', 'greeting'],
+] as const satisfies readonly (readonly [CuedIntent, Intent])[]
+
+/** Courtesy is the whole message or only its wrapping: `left` is what remains without it. */
+export function courtesyIn(
+  text: string,
+  cues: Compiled,
+): { readonly found: FoundIntent | null; readonly spans: readonly Span[] } {
+  const spans: Span[] = []
+  let left = text
+  let found: FoundIntent | null = null
+  for (const [cue, intent] of courtesies) {
+    for (
+      let match = cues.intent[cue].exec(left);
+      match && spans.length < 8;
+      match = cues.intent[cue].exec(left)
+    ) {
+      if (match[0].trim() === '') break
+      found ??= { intent, score: clear, detail: cue }
+      spans.push(spanOf(match))
+      left = without(left, [spanOf(match)])
+    }
+  }
+  if (!found) return { found: null, spans: [] }
+  const words = tokensOf(left).filter(({ word }) => !cues.stop.has(word) && !fillers.has(word))
+  if (words.length === 0) return { found, spans }
+  // Abuse stays abuse beside a word or two; everything else was only politeness.
+  const isAbuse = found.intent === 'abuse' && words.length <= 2
+  return {
+    found: isAbuse ? { ...found, score: likely } : null,
+    spans: spans.filter((span) => isWrapping(text, span)),
+  }
+}
+
+const fillers = new Set(
+  'ok okay super great perfect perfekt prima toll nice cool gut bien parfait perfecto perfetto genial top alles so very much sehr all bot you mr mrs'.split(
+    ' ',
+  ),
+)
+
+/** At the beginning or the end of the message, where greetings and thanks stand. */
+function isWrapping(text: string, span: Span): boolean {
+  return tokensOf(text.slice(0, span.start)).length < 3 || tokensOf(text.slice(span.end)).length < 3
+}
+
+export function productOrQuestion(input: {
+  readonly text: string
+  readonly cues: Compiled
+  readonly isStructured: boolean
+  readonly isAboutTerms: boolean
+  readonly words: number
+}): FoundIntent {
+  const { text, cues } = input
+  if (input.isAboutTerms && !input.isStructured)
+    return { intent: 'question', score: likely, detail: 'question' }
+  if (input.isStructured) return { intent: 'product', score: likely, detail: 'product' }
+  if (cues.intent.product.test(text)) return { intent: 'product', score: 0.7, detail: 'product' }
+  if (cues.intent.question.test(text)) return { intent: 'question', score: 0.7, detail: 'question' }
+  // A few bare words are what people type into a search box.
+  return input.words > 0 && input.words <= 4
+    ? { intent: 'product', score: guess, detail: null }
+    : { intent: 'question', score: guess, detail: null }
+}

@@ -1,0 +1,201 @@
+import { fold } from '#main/lib/words.ts'
+import type { Language } from '#shared/schemas/common.ts'
+import type { CueList, Cues } from '../languages/types.ts'
+import { compile, expand, never, notWordAfter, wordBefore } from './pattern.ts'
+import type { Span } from './text.ts'
+
+export type PriceLimits = {
+  readonly min: number | null
+  readonly max: number | null
+  readonly spans: readonly Span[]
+}
+export type PriceReader = (text: string) => PriceLimits
+
+const before = String.raw`€|\$|£|r\$|eur|usd|chf|gbp`
+const after = String.raw`€|\$|£|eur|euros?|euro's|usd|dollars?|dolares|dollari|dollar|gbp|chf|franken|francs?|franchi|francos|bucks|quid|reais|pesos|pln|sek|dkk|czk|zl`
+const digits = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?= ?(?:€|eur|chf))|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`
+const leftEdge = '(?<![a-z0-9ßæœø.,-])'
+/** What follows a number that is no amount: more digits, a unit, a fraction, a range that was not meant. */
+const rightEdge = String.raw`(?![a-z0-9ßæœø%"°×])(?![.,:/]\d)(?!\.\s?\d)(?! ?[x×/] ?\d)(?!-[a-z])(?! ?%)`
+
+/** Words after a number that make it a measure, a time or a count. */
+const unit =
+  /^ ?(?:cm|mm|m|km|inch(?:es)?|zoll|pouces?|pulgadas?|pollici|polegadas?|in$|ft|feet|foot|kg|g|gr|gram[ms]?|gramm|kilos?|lbs?|oz|pounds?|pfund|ml|cl|l|lit(?:er|re)s?|litri|litros?|gb|tb|mb|mah|wh?|watts?|v|volts?|hz|ghz|grad|degrees|percent|prozent|years?|jahren?|ans|anos|anni|jaar|days?|tagen?|jours?|dias|giorni|dagen|weeks?|wochen?|hours?|h|uhr|std|heures?|horas?|ore|uur|min(?:utes?|uten)?|am|pm|o'clock|mal|x|pcs|pieces|stuck|persone?n?|people|months?|monaten?|mois|mesi|meses|maanden|er)(?![a-z0-9ßæœø])/
+
+/** Weak cues stand before all sorts of small numbers ("up to 4 people"); an amount below this must be said to be money. */
+const weakFrom = 10
+/** Around 50: as shops would show it. */
+const aroundShare = 0.2
+
+/** An amount with its currency, if any; `no` keeps two of them apart. */
+function amount(no: 1 | 2): string {
+  return `(?:(?<before${no}>${before}) ?)?(?<number${no}>${digits})(?:,-|\\.-)?(?:[ -]?(?<after${no}>${after})${notWordAfter})?`
+}
+
+type Kind = 'max' | 'min' | 'around'
+type Rule = { readonly kind: Kind; readonly weight: 'strong' | 'weak' | 'money'; readonly pattern: RegExp }
+
+export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string>): PriceReader {
+  const spelled = numberWords(cues)
+  const anyWord = new RegExp(
+    `${wordBefore}(?:${[...spelled.keys()].sort((a, b) => b.length - a.length).join('|')})${notWordAfter}`,
+    'g',
+  )
+  const rules = rulesOf(cues)
+  const ranges = cues.price.between.map(([start, middle], index) => ({
+    isStrong: index === 0,
+    pattern: new RegExp(
+      `${wordBefore}(?:${expand(start)}) +${amount(1)}(?:\\s?-\\s?| (?:${expand(middle)}) +)${amount(2)}${rightEdge}`,
+    ),
+  }))
+  const bareRange = new RegExp(
+    `${leftEdge}${amount(1)}(?:\\s?-\\s?| (?:${cues.price.between.map(([, middle]) => expand(middle)).join('|')}) +)${amount(2)}${rightEdge}`,
+  )
+  const money = compile(cues.price.money)
+  const sizeBefore = new RegExp(`(?:${cues.sizeWords.map(expand).join('|')})(?: [a-zß]+)? ?$`)
+
+  function isAmount(
+    text: string,
+    match: RegExpExecArray,
+    weight: Rule['weight'],
+    values: readonly number[],
+  ): boolean {
+    const groups = match.groups ?? {}
+    const isMoney = ['before1', 'after1', 'before2', 'after2'].some((name) => groups[name] !== undefined)
+    if (isMoney) return true
+    const rest = text.slice(match.index + match[0].length)
+    if (unit.test(rest) || weight === 'money') return false
+    if (sizeBefore.test(text.slice(0, match.index))) return false
+    if (values.some((value) => isDate(code, groups['number1'] ?? '', rest) || isYear(value, weight)))
+      return false
+    if (money.test(text)) return true
+    if (weight === 'weak' && values.some((value) => value < weakFrom)) return false
+    const next = /^\s*([a-z0-9ßæœø]+)/.exec(rest)?.[1]
+    return next === undefined || /^\s*[.,;!?)]/.test(rest) || stop.has(next)
+  }
+
+  return (message) => {
+    // Of the same length, so that what is found stands where it stood.
+    const text = message.replaceAll(anyWord, (word) => String(spelled.get(word) ?? '').padStart(word.length))
+    if (!/\d/.test(text)) return none
+    // A range that is no price ("from 40 to 44") must not be read again as half a one.
+    let left = text
+    for (const { isStrong, pattern } of [...ranges, { isStrong: false, pattern: bareRange }]) {
+      const match = pattern.exec(text)
+      const low = match && amountOf(match.groups?.['number1'] ?? '')
+      const high = match && amountOf(match.groups?.['number2'] ?? '')
+      if (!match || low === null || high === null) continue
+      const hasMoney = Boolean(
+        match.groups?.['after1'] ??
+          match.groups?.['before1'] ??
+          match.groups?.['after2'] ??
+          match.groups?.['before2'],
+      )
+      const weight = isStrong ? 'strong' : pattern === bareRange || !money.test(text) ? 'money' : 'weak'
+      left = masked(left, match)
+      if (low >= high || (!hasMoney && weight === 'money')) continue
+      if (isAmount(text, match, weight, [low, high])) return { min: low, max: high, spans: [spanOf(match)] }
+    }
+    let min: number | null = null
+    let max: number | null = null
+    const spans: Span[] = []
+    for (const { kind, weight, pattern } of rules) {
+      if (kind === 'around' && (min !== null || max !== null)) continue
+      if ((kind === 'max' && max !== null) || (kind === 'min' && min !== null)) continue
+      const match = pattern.exec(left)
+      const value = match && amountOf(match.groups?.['number1'] ?? '')
+      if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value])) continue
+      if (kind === 'max') max = value
+      else if (kind === 'min') min = value
+      else {
+        min = Math.floor(value * (1 - aroundShare))
+        max = Math.ceil(value * (1 + aroundShare))
+      }
+      spans.push(spanOf(match))
+      left = masked(left, match)
+    }
+    return min !== null && max !== null && min > max ? none : { min, max, spans }
+  }
+}
+
+const none: PriceLimits = { min: null, max: null, spans: [] }
+
+function rulesOf({ price }: Cues): Rule[] {
+  const after = (kind: Kind, weight: Rule['weight'], cues: CueList): Rule[] =>
+    [false, true].map((needsMoney) => {
+      const mine = cues
+        .filter((cue) => cue.startsWith('€') === needsMoney)
+        .map((cue) => expand(cue.replace('€', '')))
+      const pattern = new RegExp(`${wordBefore}(?:${mine.join('|')}) *(?:: *)?${amount(1)}${rightEdge}`)
+      return { kind, weight: needsMoney ? 'money' : weight, pattern: mine.length > 0 ? pattern : never }
+    })
+  const ahead = (kind: Kind, cues: CueList): Rule => ({
+    kind,
+    weight: 'weak',
+    pattern: new RegExp(`${leftEdge}${amount(1)} (?:${cues.map(expand).join('|')})${notWordAfter}`),
+  })
+  return [
+    ...after('max', 'strong', price.max),
+    ...after('max', 'weak', price.maxWeak),
+    ahead('max', price.maxAfter),
+    ...after('min', 'strong', price.min),
+    ...after('min', 'weak', price.minWeak),
+    ahead('min', price.minAfter),
+    ...after('around', 'strong', price.around),
+    ...after('around', 'weak', price.aroundWeak),
+  ].filter(({ pattern }) => pattern !== never)
+}
+
+/** 1.299,00 and 1,299.00 and 1.299 and 12,50. */
+export function amountOf(written: string): number | null {
+  const plain = written.replaceAll(/['\s]/g, '')
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
+  const decimals = last === -1 ? 0 : plain.length - last - 1
+  const isDecimal = decimals === 1 || decimals === 2
+  const whole = (isDecimal ? plain.slice(0, last) : plain).replaceAll(/[.,]/g, '')
+  const value = Number(isDecimal ? `${whole}.${plain.slice(last + 1)}` : whole)
+  return Number.isFinite(value) && whole !== '' ? value : null
+}
+
+/** "bis 24.12." is a day in the languages that write amounts with a comma. */
+function isDate(code: Language, written: string, rest: string): boolean {
+  const parts = /^(\d{1,2})\.(\d{1,2})$/.exec(written)
+  if (!parts || Number(parts[1]) > 31 || Number(parts[2]) > 12) return false
+  return rest.startsWith('.') || code !== 'en'
+}
+
+function isYear(value: number, weight: Rule['weight']): boolean {
+  if (value < 1950 || value > 2035 || !Number.isInteger(value)) return false
+  return weight !== 'strong' || value % 50 !== 0
+}
+
+function numberWords(cues: Cues): Map<string, number> {
+  const words = new Map<string, number>()
+  for (let n = 2; n < 100; n++)
+    for (const word of cues.number(n))
+      for (const form of [word, word.replaceAll('ü', 'ue').replaceAll('ö', 'oe'), word.replaceAll('ß', 'ss')])
+        words.set(fold(form), n)
+  for (const name of [
+    'hundred',
+    'a hundred',
+    'one hundred',
+    'hundert',
+    'einhundert',
+    'cent',
+    'cien',
+    'cento',
+    'honderd',
+    'cem',
+  ])
+    if (compile(cues.hundred).test(name)) words.set(name, 100)
+  return words
+}
+
+function masked(text: string, match: RegExpExecArray): string {
+  const end = match.index + match[0].length
+  return text.slice(0, match.index) + '#'.repeat(match[0].length) + text.slice(end)
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  return { start: match.index, end: match.index + match[0].length }
+}

@@ -1,0 +1,47 @@
+import type { Reference } from '../types.ts'
+import type { Compiled } from './cues.ts'
+import type { Span } from './text.ts'
+
+export type FoundReference = { readonly reference: Reference; readonly span: Span }
+
+/**
+ * What the message points back to. Whether there is something to point to is the session's matter; here only the words count.
+ */
+export function referenceIn(text: string, cues: Compiled): FoundReference | null {
+  const asked = numbered(text, cues) ?? ordinal(text, cues)
+  if (asked) return asked
+  const simple = [
+    ['cheaper', cues.cheaper],
+    ['dearer', cues.dearer],
+    ['more', cues.more],
+    ['it', cues.it],
+  ] as const
+  for (const [kind, pattern] of simple) {
+    const match = pattern.exec(text)
+    if (match) return { reference: { kind }, span: spanOf(match) }
+  }
+  return null
+}
+
+function numbered(text: string, cues: Compiled): FoundReference | null {
+  const match = cues.number.exec(text)
+  const nth = Number(match?.groups?.['n'])
+  return match && nth > 0 ? { reference: { kind: 'nth', nth }, span: spanOf(match) } : null
+}
+
+function ordinal(text: string, cues: Compiled): FoundReference | null {
+  for (const { nth, pattern } of cues.nths) {
+    const match = pattern.exec(text)
+    if (match) return { reference: { kind: 'nth', nth }, span: spanOf(match) }
+  }
+  return null
+}
+
+/** The ordinal in a part of a comparison: "the first one". */
+export function ordinalIn(text: string, cues: Compiled): number | null {
+  return cues.nths.find(({ word }) => word.test(text))?.nth ?? null
+}
+
+export function spanOf(match: RegExpExecArray): Span {
+  return { start: match.index, end: match.index + match[0].length }
+}

@@ -1,0 +1,86 @@
+import { fold } from '#main/lib/words.ts'
+import type { FoundFacet } from './found-facet.ts'
+import { type Token, tokensOf } from './text.ts'
+
+const prepositions = new Set(['in', 'en', 'em'])
+const joiners = new Set(['or', 'oder', 'ou', 'o', 'of', 'and', 'und', 'et', 'y', 'e', 'ed'])
+const clearLetters = /^(?:x{1,4}[sl]|[2-6]xl)$/
+/** Said as words where the catalog has letters; only after "size". */
+const asLetter: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    s: 'small klein kleine petit petite pequeno pequena piccola piccolo kleine chica',
+    m: 'medium mittel mittlere moyen moyenne mediano mediana media medio middel',
+    l: 'large gross große grand grande groot grote groß',
+  }).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter] as const)),
+)
+
+/**
+ * Sizes are short and stand for much else, so they are read only where a size is spoken of: after "size", after "in" at the
+ * end of a thought, as the whole message, or where the letters can be nothing else.
+ */
+export function createSizes(values: readonly string[]) {
+  const known = new Map<string, string[]>()
+  const ranges: { readonly low: number; readonly high: number; readonly value: string }[] = []
+  const add = (key: string, value: string) => known.set(key, [...(known.get(key) ?? []), value])
+  for (const value of values) {
+    const key = keyOf(tokensOf(fold(value)))
+    if (key !== '') add(key, value)
+    const range = /^\s*(\d{1,3})\s*[-–/]\s*(\d{1,3})\s*$/.exec(value)
+    if (range) ranges.push({ low: Number(range[1]), high: Number(range[2]), value })
+  }
+  const longest = Math.min(6, Math.max(0, ...[...known.keys()].map((key) => key.split(' ').length)))
+
+  function valuesOf(word: string, isAfterSize: boolean): readonly string[] {
+    const letter = isAfterSize ? asLetter.get(word) : undefined
+    const exact = known.get(word) ?? (letter === undefined ? undefined : known.get(letter))
+    if (exact) return exact
+    const number = /^\d{1,3}$/.test(word) && isAfterSize ? Number(word) : null
+    return number === null
+      ? []
+      : ranges.filter(({ low, high }) => number >= low && number <= high).map(({ value }) => value)
+  }
+
+  return (tokens: readonly Token[], sizeWord: RegExp): FoundFacet[] => {
+    const found: FoundFacet[] = []
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at]
+      if (!token) break
+      const long = longMatch(tokens, at)
+      if (long) {
+        found.push(long)
+        at = long.to
+        continue
+      }
+      const previous = tokens[at - 1]?.word ?? ''
+      const isAfterSize =
+        sizeWord.test(previous) || (sizeWord.test(tokens[at - 2]?.word ?? '') && previous.length < 3)
+      const isJoined = joiners.has(previous) && found.at(-1)?.to === at - 2
+      const isEnd = at === tokens.length - 1 || joiners.has(tokens[at + 1]?.word ?? '')
+      const isAlone =
+        tokens.length === 1 || (prepositions.has(previous) && isEnd) || endsMessage(tokens, at, previous)
+      const isClear = clearLetters.test(token.word)
+      if (!(isAfterSize || isJoined || isAlone || isClear)) continue
+      const all = valuesOf(token.word, isAfterSize || isJoined)
+      if (all.length > 0) found.push({ facet: 'size', values: all, from: at, to: at, catalogWord: null })
+    }
+    return found
+  }
+
+  function longMatch(tokens: readonly Token[], at: number): FoundFacet | null {
+    for (let length = longest; length > 1; length--) {
+      const part = tokens.slice(at, at + length)
+      const all = part.length === length ? known.get(keyOf(part)) : undefined
+      if (all) return { facet: 'size', values: all, from: at, to: at + length - 1, catalogWord: null }
+    }
+    return null
+  }
+}
+
+/** "red ones in M": a letter after "in", whatever words of the sentence follow, is a size when it is one letter. */
+function endsMessage(tokens: readonly Token[], at: number, previous: string): boolean {
+  return prepositions.has(previous) && /^[sml]$/.test(tokens[at]?.word ?? '')
+}
+
+function keyOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ')
+}

@@ -1,0 +1,103 @@
+import type { Query } from './query.ts'
+import { bits, type SearchIndex } from './search-index.ts'
+import { tuning } from './tuning.ts'
+
+/** What the words say of the products that have any of them. */
+export type Collected = {
+  /** Products in the order they were met. */
+  readonly docs: readonly number[]
+  readonly score: Float64Array
+  /** Which words a product has, a bit each: anywhere, and in its title. */
+  readonly has: Uint32Array
+  readonly hasInTitle: Uint32Array
+  /** How much each word tells: the rarer, the more. */
+  readonly rarity: readonly number[]
+  /** The bits of the words a product must have to have all. */
+  readonly required: number
+}
+
+/** Room for one search at a time, kept between searches: a fresh one for 100,000 products would cost more than the search. */
+export type Scratch = {
+  readonly score: Float64Array
+  readonly has: Uint32Array
+  readonly hasInTitle: Uint32Array
+  readonly weight: Float64Array
+}
+
+export function createScratch(size: number): Scratch {
+  return {
+    score: new Float64Array(size),
+    has: new Uint32Array(size),
+    hasInTitle: new Uint32Array(size),
+    weight: new Float64Array(size),
+  }
+}
+
+/** BM25 over weighted fields. A word is counted once, however many of its readings a product has. */
+export function collect(index: SearchIndex, query: Query, scratch: Scratch): Collected {
+  const { score, has, hasInTitle, weight } = scratch
+  const docs: number[] = []
+  const rarity: number[] = []
+  let required = 0
+  for (const [number, { readings, required: isRequired }] of query.words.entries()) {
+    const bit = 1 << number
+    const met: number[] = []
+    const add = (doc: number, gain: number, isInTitle: boolean) => {
+      const before = weight[doc] ?? 0
+      if (before === 0) met.push(doc)
+      weight[doc] = before + gain
+      if (isInTitle) hasInTitle[doc] = (hasInTitle[doc] ?? 0) | bit
+    }
+    for (const reading of readings) {
+      if (reading.pair) {
+        for (const doc of reading.pair) add(doc, reading.weight * titleGain(index, doc, 1), true)
+        continue
+      }
+      const end = index.starts[reading.term + 1] ?? 0
+      for (let at = index.starts[reading.term] ?? 0; at < end; at++) {
+        const doc = index.docs[at] ?? 0
+        const place = index.places[at] ?? 0
+        add(doc, reading.weight * gainOf(index, doc, place), (place & named) !== 0)
+      }
+    }
+    const tells = Math.log(1 + (index.size - met.length + 0.5) / (met.length + 0.5))
+    rarity.push(tells)
+    if (isRequired) required |= bit
+    for (const doc of met) {
+      const gain = weight[doc] ?? 0
+      weight[doc] = 0
+      if (has[doc] === 0) docs.push(doc)
+      has[doc] = (has[doc] ?? 0) | bit
+      score[doc] = (score[doc] ?? 0) + (tells * gain * (tuning.saturation + 1)) / (tuning.saturation + gain)
+    }
+  }
+  return { docs, score, has, hasInTitle, rarity, required: required >>> 0 }
+}
+
+/** Must follow each search: the next one counts on empty room. */
+export function clear({ score, has, hasInTitle }: Scratch, docs: readonly number[]): void {
+  for (const doc of docs) {
+    score[doc] = 0
+    has[doc] = 0
+    hasInTitle[doc] = 0
+  }
+}
+
+/** A product is called by its title and by its brand. */
+const named = bits.title | bits.brand
+
+function titleGain(index: SearchIndex, doc: number, times: number): number {
+  const length = (index.titleStarts[doc + 1] ?? 0) - (index.titleStarts[doc] ?? 0)
+  const norm = 1 - tuning.titleLength + (tuning.titleLength * length) / index.averageTitle
+  return (tuning.title * times) / norm
+}
+
+function gainOf(index: SearchIndex, doc: number, place: number): number {
+  let gain = 0
+  const times = place & bits.title
+  if (times > 0) gain += titleGain(index, doc, times)
+  if (place & bits.brand) gain += tuning.brand
+  if (place & bits.category) gain += tuning.category
+  if (place & bits.details) gain += tuning.details
+  return gain
+}

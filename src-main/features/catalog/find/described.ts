@@ -1,0 +1,30 @@
+import type { Query } from './query.ts'
+import type { FindRows } from './rows.ts'
+import { plainLetters } from './tokens.ts'
+
+/** Which of the words a product lacks stand in its description, a bit each. */
+export function createDescriber(rows: FindRows, query: Query): (no: number, missing: number) => number {
+  const wanted = query.words.map(({ stem, readings }) => [
+    ...new Set([stem, ...readings.filter(({ how }) => how === 'repaired').map(({ as }) => as)]),
+  ])
+  return (no, missing) => {
+    const text = rows.description(no)
+    if (text === null) return 0
+    const plain = plainLetters(text)
+    let found = 0
+    for (const [number, words] of wanted.entries()) {
+      if (missing & (1 << number) && words.some((word) => hasWord(plain, word))) found |= 1 << number
+    }
+    return found
+  }
+}
+
+const letter = /[\p{L}\p{N}]/u
+
+/** At the beginning of a word: "wash" is in "washable", not in "brainwash". */
+function hasWord(text: string, beginning: string): boolean {
+  for (let at = text.indexOf(beginning); at !== -1; at = text.indexOf(beginning, at + 1)) {
+    if (at === 0 || !letter.test(text[at - 1] ?? '')) return true
+  }
+  return false
+}

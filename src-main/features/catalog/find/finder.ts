@@ -1,0 +1,125 @@
+import type { Db } from '#main/db/open.ts'
+import type { View } from '#main/db/view.ts'
+import type { StoredBot } from '#main/features/bots/index.ts'
+import { hasIndexTable, indexTable } from '#main/features/catalog/index-table.ts'
+import { contentWords, matchQuery } from '#main/lib/words.ts'
+import type { FindIn } from './candidates.ts'
+import type { FindText } from './codes.ts'
+import { createScratch } from './collect.ts'
+import { facetParts } from './facets.ts'
+import { findIn } from './find.ts'
+import { createIndexes } from './indexes.ts'
+import { createFindRows } from './rows.ts'
+import { createIndexBuilder, type SearchIndex } from './search-index.ts'
+import type { CatalogVocabulary, FacetName, FindAsk, Finding } from './types.ts'
+
+export type Finder = ReturnType<typeof createFinder>
+
+/** While the index of a large catalog is being made, the best by the full-text index are looked at alone. */
+const makeshift = 60
+
+/** The product search behind the catalog's door. */
+export function createFinder(deps: { readonly db: Db; readonly view: View }) {
+  const { db, view } = deps
+  const rows = createFindRows(db)
+  const indexes = createIndexes({ db, rows })
+  const texts = new Map<number, FindText>()
+  const vocabularies = new Map<
+    number,
+    { readonly of: WeakRef<SearchIndex>; readonly words: CatalogVocabulary }
+  >()
+
+  function findTextOf(botNo: number): FindText {
+    const known = texts.get(botNo)
+    if (known) return known
+    if (!hasIndexTable(db, botNo)) return () => []
+    const table = indexTable(botNo)
+    const statement = db
+      .prepare<[string, number], number>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? LIMIT ?`)
+      .pluck()
+    const find: FindText = (match, limit) => statement.all(match, limit)
+    texts.set(botNo, find)
+    return find
+  }
+
+  function placeOf(bot: StoredBot, ask: FindAsk): FindIn {
+    const ready = indexes.current(bot)
+    const findText = findTextOf(bot.no)
+    if (ready) return { ...ready, rows, botNo: bot.no, findText, complete: true }
+    const index = makeshiftIndex(bot, ask, findText)
+    return { index, scratch: createScratch(index.size), rows, botNo: bot.no, findText, complete: false }
+  }
+
+  function makeshiftIndex(bot: StoredBot, ask: FindAsk, findText: FindText): SearchIndex {
+    const words = contentWords(ask.text)
+    const numbers = new Set<number>()
+    const take = (found: readonly number[]) => {
+      for (const no of found) if (numbers.size < makeshift) numbers.add(no)
+    }
+    if (words.length === 0) take(rows.some(bot.no, makeshift))
+    else {
+      take(findText(matchQuery(words, 'AND'), makeshift * 2))
+      if (numbers.size < makeshift) take(findText(matchQuery(words, 'OR'), makeshift))
+    }
+    const builder = createIndexBuilder(rows.version(bot.no), bot.language)
+    for (const no of [...numbers].sort((a, b) => a - b)) {
+      const row = rows.one(bot.no, no)
+      if (row) builder.add(row)
+    }
+    const steps = builder.finish()
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+    }
+  }
+
+  return {
+    findProducts: (bot: StoredBot, ask: FindAsk): Finding => view(() => findIn(placeOf(bot, ask), ask)),
+
+    /** The brands, categories, colours, sizes and materials this catalog really has, as it writes them. */
+    vocabularyOf: (bot: StoredBot): CatalogVocabulary => {
+      const known = vocabularies.get(bot.no)
+      const index = view(() => indexes.current(bot)?.index)
+      // Until the new catalog's is known, the words of the one before are better than none.
+      if (!index) return known?.words ?? emptyVocabulary
+      if (known?.of.deref() === index) return known.words
+      const words = vocabularyIn(index)
+      vocabularies.set(bot.no, { of: new WeakRef(index), words })
+      return words
+    },
+
+    /** After a sync: a catalog that is asked about is read again before the next question. */
+    refresh: (bot: StoredBot): void => {
+      if (indexes.isInUse(bot.no)) view(() => indexes.current(bot, 0))
+    },
+
+    /** Makes the index before somebody asks; tells whether it is there. */
+    prepare: (bot: StoredBot): boolean => view(() => indexes.current(bot, 0) !== null),
+  }
+}
+
+const emptyVocabulary: CatalogVocabulary = { brand: [], category: [], color: [], size: [], material: [] }
+
+function vocabularyIn(index: SearchIndex): CatalogVocabulary {
+  const valuesOf = (name: FacetName) => {
+    const distinct = new Map<string, string>()
+    const { values, keys } = index.facets[name]
+    for (const [number, value] of values.entries()) {
+      const parts = facetParts(name, value)
+      // A path of categories is known by its steps.
+      const named = name === 'category' && parts.length > 1 ? parts.slice(1) : parts
+      for (const part of named) {
+        const key = keys[number]?.length === 1 ? (keys[number]?.[0] ?? part) : part.toLowerCase()
+        if (!distinct.has(key)) distinct.set(key, part)
+      }
+    }
+    return [...distinct.values()].sort()
+  }
+  return {
+    brand: valuesOf('brand'),
+    category: valuesOf('category'),
+    color: valuesOf('color'),
+    size: valuesOf('size'),
+    material: valuesOf('material'),
+  }
+}

@@ -1,0 +1,209 @@
+import { isStopWord } from '#main/lib/words.ts'
+import type { Language } from '#shared/schemas/common.ts'
+import { pairsOf } from './pairs.ts'
+import { frequency, type SearchIndex } from './search-index.ts'
+import { guesses } from './spelling.ts'
+import { stemOf } from './stems.ts'
+import { tokensOf } from './tokens.ts'
+import type { MatchKind } from './types.ts'
+import { unitOf } from './units.ts'
+
+/** One way a word of the question may stand in the catalog: a term, or two terms side by side in these products' titles. */
+export type Reading = {
+  readonly term: number
+  readonly pair: Uint32Array | null
+  readonly as: string
+  readonly weight: number
+  readonly how: MatchKind
+}
+
+export type QueryWord = {
+  readonly word: string
+  readonly stem: string
+  /** A product should have it; words like "without" only help to order. */
+  readonly required: boolean
+  readonly readings: readonly Reading[]
+}
+
+export type Query = {
+  readonly words: readonly QueryWord[]
+  /** What the visitor wants it to be without, as stems. */
+  readonly unwanted: readonly string[]
+}
+
+const without: ReadonlySet<string> = new Set(['without', 'ohne', 'senza', 'zonder'])
+/** Words of other meaning in other languages. */
+const withoutIn: Readonly<Partial<Record<Language, string>>> = { fr: 'sans', es: 'sin', pt: 'sem' }
+
+/** More would only slow the search down; and each has a bit in a number of 32. */
+const maxWords = 24
+
+const weights = { repaired: 0.8, beginning: 0.5, compound: 0.6 }
+const maxBeginnings = 12
+const shortestBeginning = 3
+const shortestCompound = 4
+const shortestSplit = 5
+
+export function readQuery(index: SearchIndex, text: string): Query {
+  const { language } = index
+  const isWithout = (token: string) => without.has(token) || withoutIn[language] === token
+  const tokens = withUnits(index, tokensOf(text))
+  const carrying = tokens.filter((token) => !isStopWord(token) || isWithout(token))
+  const kept = carrying.length > 0 ? carrying : tokens
+  const { wanted, unwanted } = partUnwanted(tokens, kept, isWithout)
+  const words: QueryWord[] = []
+  const seen = new Set<string>()
+  for (const token of wanted) {
+    const stem = stemOf(token, language)
+    if (seen.has(stem) || words.length === maxWords) continue
+    seen.add(stem)
+    const isRequired = !isWithout(token)
+    const readings = isRequired ? readingsOf(index, kept, kept.indexOf(token)) : knownWord(index, stem)
+    words.push({ word: token, stem, required: isRequired, readings })
+  }
+  return { words, unwanted: unwanted.map((token) => stemOf(token, language)) }
+}
+
+/** What stands after "without" is not wanted: the next words, up to a "with". */
+function partUnwanted(
+  tokens: readonly string[],
+  kept: readonly string[],
+  isWithout: (token: string) => boolean,
+): { readonly wanted: readonly string[]; readonly unwanted: readonly string[] } {
+  const wanted: string[] = []
+  const unwanted: string[] = []
+  let left = 0
+  for (const token of tokens) {
+    if (isWithout(token)) left = unwantedWords
+    else if (withAgain.has(token)) left = 0
+    if (!kept.includes(token)) continue
+    if (left === 0 || isWithout(token)) wanted.push(token)
+    else {
+      unwanted.push(token)
+      left--
+    }
+  }
+  // Somebody who only says what they do not want is taken by the word.
+  return wanted.every(isWithout) ? { wanted: kept, unwanted: [] } : { wanted, unwanted }
+}
+
+/** "Without glass beads"; a third word is about something else. */
+const unwantedWords = 2
+const withAgain: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'met', 'com'])
+
+/** "30 cm" is one thing to look for, where the catalog has it so; else its number and its unit are. */
+function withUnits(index: SearchIndex, tokens: readonly string[]): string[] {
+  const read: string[] = []
+  for (const token of tokens) {
+    const isMeasure = read.length > 0 && isNumberWithUnit(token)
+    if (!isMeasure) {
+      read.push(token)
+      continue
+    }
+    if (!index.terms.has(token)) continue
+    const before = read.pop() ?? ''
+    if (unitOf(before) !== undefined) read.pop()
+    read.push(token)
+  }
+  return read
+}
+
+function isNumberWithUnit(token: string): boolean {
+  const unit = /^\d[\d./]*([a-z]+)$/.exec(token)?.[1]
+  return unit !== undefined && unitOf(unit) === unit
+}
+
+function asWord(index: SearchIndex, term: number): Reading {
+  return { term, pair: null, as: index.words[term] ?? '', weight: 1, how: 'word' }
+}
+
+function knownWord(index: SearchIndex, stem: string): Reading[] {
+  const term = index.terms.get(stem)
+  return term === undefined ? [] : [asWord(index, term)]
+}
+
+function readingsOf(index: SearchIndex, tokens: readonly string[], at: number): Reading[] {
+  const token = tokens[at] ?? ''
+  const stem = stemOf(token, index.language)
+  const readings = [...knownWord(index, stem), ...joined(index, tokens, at)]
+  if (/\d/.test(token)) return readings
+  const parted = token.length >= shortestSplit ? split(index, token) : null
+  if (parted) readings.push(parted)
+  if (index.language === 'de' || index.language === 'nl') readings.push(...compounds(index, stem))
+  if (readings.length > 0) return readings
+  return misread(index, token, stem)
+}
+
+/** "t shirt" is also "tshirt". */
+function joined(index: SearchIndex, tokens: readonly string[], at: number): Reading[] {
+  const token = tokens[at] ?? ''
+  const found: Reading[] = []
+  for (const together of [`${tokens[at - 1] ?? ''} ${token}`, `${token} ${tokens[at + 1] ?? ''}`]) {
+    const [first = '', second = ''] = together.split(' ')
+    if (first === '' || second === '') continue
+    const term = index.terms.get(stemOf(first + second, index.language))
+    if (term === undefined) continue
+    found.push({ ...asWord(index, term), how: 'joined' })
+  }
+  return found
+}
+
+/** "tshirt" is also "t-shirt", "firestick" is also "fire TV stick": two words of the catalog close together in titles. */
+function split(index: SearchIndex, token: string): Reading | null {
+  let best: Reading | null = null
+  for (let cut = 1; cut < token.length; cut++) {
+    const [first, second] = [token.slice(0, cut), token.slice(cut)]
+    if (cut === 1 && second.length < shortestCompound) continue
+    const one =
+      index.terms.get(stemOf(first, index.language)) ??
+      index.terms.get(stemOf(first.replace(/s$/, ''), index.language))
+    const other = index.terms.get(stemOf(second, index.language))
+    if (one === undefined || other === undefined) continue
+    const pair = pairsOf(index, one, other)
+    if (pair.length > (best?.pair?.length ?? 0)) {
+      best = { term: other, pair, as: `${index.words[one]} ${index.words[other]}`, weight: 1, how: 'split' }
+    }
+  }
+  return best
+}
+
+/** "Jacke" is in "Regenjacke". */
+function compounds(index: SearchIndex, stem: string): Reading[] {
+  if (stem.length < shortestCompound) return []
+  const found: Reading[] = []
+  for (const candidate of index.spelled) {
+    if (candidate.length > stem.length + 1 && candidate.endsWith(stem)) {
+      found.push({
+        ...asWord(index, index.terms.get(candidate) ?? 0),
+        weight: weights.compound,
+        how: 'compound',
+      })
+    }
+  }
+  return found
+}
+
+/** What nobody here writes so: the beginning of a longer word, or a slip. */
+function misread(index: SearchIndex, token: string, stem: string): Reading[] {
+  const found: Reading[] = []
+  if (token.length >= shortestBeginning) {
+    for (const candidate of index.spelled) {
+      if (!candidate.startsWith(stem)) continue
+      found.push({
+        ...asWord(index, index.terms.get(candidate) ?? 0),
+        weight: weights.beginning,
+        how: 'beginning',
+      })
+    }
+    found.sort((a, b) => frequency(index, b.term) - frequency(index, a.term))
+    found.length = Math.min(found.length, maxBeginnings)
+  }
+  if (found.length > 0) return found
+  const [best, ...others] = guesses(index, stem)
+  if (!best) return []
+  return [best, ...others.filter(({ distance }) => distance === best.distance)].map(({ term }) => ({
+    ...asWord(index, term),
+    weight: weights.repaired,
+    how: 'repaired',
+  }))
+}

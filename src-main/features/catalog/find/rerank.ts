@@ -1,0 +1,150 @@
+import type { Collected } from './collect.ts'
+import { hasPair } from './pairs.ts'
+import type { Query } from './query.ts'
+import type { SearchIndex } from './search-index.ts'
+import { stemOf } from './stems.ts'
+import { tokensOf } from './tokens.ts'
+import { tuning } from './tuning.ts'
+
+export type Ranked = {
+  readonly doc: number
+  score: number
+  /** The words its description adds, a bit each. */
+  described: number
+  readonly coverage: number
+  readonly titleCoverage: number
+}
+
+export type Describe = (doc: number, missing: number) => number
+
+/** A title of one word that fits is not yet the best of all. */
+const shortestTitle = 5
+
+/** The second look, at the best candidates only: what stands side by side, and what the title is about. */
+export function rerank(
+  index: SearchIndex,
+  query: Query,
+  found: Collected,
+  docs: readonly number[],
+  describe: Describe,
+): Ranked[] {
+  const all = worth(found, found.required) || 1
+  const hasWholeBrand = createBrandCheck(index, query)
+  const ranked = docs.map((doc) => {
+    const has = found.has[doc] ?? 0
+    const inTitle = found.hasInTitle[doc] ?? 0
+    const described = describe(doc, found.required & ~has)
+    const coverage = worth(found, (has | described) & found.required) / all
+    const titleCoverage = worth(found, inTitle & found.required) / all
+    const length = (index.titleStarts[doc + 1] ?? 0) - (index.titleStarts[doc] ?? 0)
+    const descriptionGain =
+      (worth(found, described) * tuning.description * (tuning.saturation + 1)) /
+      (tuning.saturation + tuning.description)
+    const score =
+      ((found.score[doc] ?? 0) + descriptionGain) / all +
+      tuning.inTitle * titleCoverage +
+      tuning.neighbours * neighbours(index, query, found, doc) +
+      (tuning.precision * bitCount(inTitle)) / Math.max(shortestTitle, length) +
+      (hasWholeBrand(doc) ? tuning.wholeBrand : 0) +
+      unwantedScore(index, query, doc)
+    return { doc, score, described, coverage, titleCoverage }
+  })
+  return ranked.sort(byScore)
+}
+
+export function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.doc - b.doc
+}
+
+function worth({ rarity }: Collected, mask: number): number {
+  let sum = 0
+  for (let number = 0; number < rarity.length; number++) if (mask & (1 << number)) sum += rarity[number] ?? 0
+  return sum
+}
+
+/** How much of the question stands in the title word beside word, in its order. */
+function neighbours(index: SearchIndex, query: Query, found: Collected, doc: number): number {
+  const inTitle = found.hasInTitle[doc] ?? 0
+  let all = 0
+  let together = 0
+  for (let number = 0; number + 1 < query.words.length; number++) {
+    const weight = (found.rarity[number] ?? 0) + (found.rarity[number + 1] ?? 0)
+    all += weight
+    const both = (1 << number) | (1 << (number + 1))
+    if ((inTitle & both) !== both) continue
+    const first = query.words[number]?.readings[0]
+    const second = query.words[number + 1]?.readings[0]
+    if (first && second && (first.term === second.term || hasPair(index, doc, first.term, second.term, 1))) {
+      together += weight
+    }
+  }
+  return all === 0 ? 0 : together / all
+}
+
+/** Somebody who names a brand wants that brand, not what fits it. */
+function createBrandCheck(index: SearchIndex, query: Query): (doc: number) => boolean {
+  const asked = new Set(query.words.flatMap(({ readings }) => readings.map(({ term }) => term)))
+  const { numberOf, values } = index.facets.brand
+  const known = new Map<number, boolean>()
+  return (doc) => {
+    const number = numberOf[doc] ?? -1
+    const told = known.get(number)
+    if (told !== undefined) return told
+    const tokens = tokensOf(values[number] ?? '')
+    const isAsked =
+      tokens.length > 0 &&
+      tokens.every((token) => asked.has(index.terms.get(stemOf(token, index.language)) ?? -1))
+    known.set(number, isAsked)
+    return isAsked
+  }
+}
+
+/** "Without wheels": best where the title says so, worst where it says the contrary. */
+function unwantedScore(index: SearchIndex, query: Query, doc: number): number {
+  if (query.unwanted.length === 0) return 0
+  let score = 0
+  const end = index.titleStarts[doc + 1] ?? 0
+  const start = index.titleStarts[doc] ?? 0
+  const says = new Set<string>()
+  for (let at = start; at < end; at++) says.add(index.words[index.titles[at] ?? 0] ?? '')
+  let isSaid = false
+  let isThere = false
+  for (const stem of query.unwanted) {
+    if (endings.some((ending) => says.has(stem + ending))) isSaid = true
+    const term = index.terms.get(stem)
+    for (let at = start; term !== undefined && at < end; at++) {
+      if (index.titles[at] !== term) continue
+      const around = [at - 1, at - 2, at - 3].filter((place) => place >= start)
+      const isDenied =
+        around.some((place) => denials.has(index.words[index.titles[place] ?? 0] ?? '')) ||
+        free.has(index.words[index.titles[at + 1] ?? 0] ?? '')
+      if (isDenied) isSaid = true
+      else isThere = true
+    }
+  }
+  if (isSaid) score += tuning.saidWithout
+  else if (isThere) score -= tuning.hasUnwanted
+  return score
+}
+
+const endings = ['less', 'los', 'lose', 'frei', 'freie']
+const denials = new Set([
+  'without',
+  'no',
+  'not',
+  'ohne',
+  'sans',
+  'sin',
+  'senza',
+  'zonder',
+  'sem',
+  'kein',
+  'keine',
+])
+const free = new Set(['free', 'frei', 'not'])
+
+function bitCount(value: number): number {
+  let count = 0
+  for (let rest = value >>> 0; rest !== 0; rest &= rest - 1) count++
+  return count
+}

@@ -1,0 +1,114 @@
+import type { Db } from '#main/db/open.ts'
+import { withoutConfidential } from '#main/features/catalog/confidential.ts'
+import type { Availability } from '#shared/schemas/widget.ts'
+import type { ProductDetails } from './types.ts'
+
+/** What the index takes of a product. */
+export type IndexRow = {
+  readonly no: number
+  readonly title: string
+  readonly brand: string | null
+  readonly category: string | null
+  readonly color: string | null
+  readonly size: string | null
+  readonly material: string | null
+  readonly details: readonly string[]
+  readonly group_id: string | null
+  readonly price_e4: number | null
+  readonly in_stock: boolean
+  readonly on_sale: boolean
+}
+
+type StoredRow = Omit<IndexRow, 'details' | 'price_e4' | 'in_stock' | 'on_sale'> & {
+  readonly tags: string
+  readonly attributes: string
+  readonly price_e4: number | null
+  readonly sale_price_e4: number | null
+  readonly availability: Availability | null
+  readonly stock: number | null
+}
+
+const columns = `p.no, p.title, p.brand, p.category, p.color, p.size, p.material, p.tags, p.attributes, p.group_id,
+  p.price_e4, p.sale_price_e4, p.availability, p.stock`
+const isVisible = `p.from_version <= b.catalog_version AND (p.to_version IS NULL OR p.to_version > b.catalog_version)`
+
+export type FindRows = ReturnType<typeof createFindRows>
+
+export function createFindRows(db: Db) {
+  const version = db.prepare<[number], number>('SELECT catalog_version FROM bots WHERE no = ?').pluck()
+  const last = db.prepare<[], number>('SELECT coalesce(max(no), 0) FROM products').pluck()
+  // By ranges of row numbers, so that each step is short whatever the other bots have.
+  const window = db.prepare<{ bot_no: number; after: number; up_to: number }, StoredRow>(`
+    SELECT ${columns} FROM products p JOIN bots b ON b.no = p.bot_no
+    WHERE p.no > @after AND p.no <= @up_to AND +p.bot_no = @bot_no AND ${isVisible} ORDER BY p.no`)
+  const one = db.prepare<{ bot_no: number; no: number }, StoredRow>(`
+    SELECT ${columns} FROM products p JOIN bots b ON b.no = p.bot_no
+    WHERE p.no = @no AND p.bot_no = @bot_no AND ${isVisible}`)
+  const details = db.prepare<[number], ProductDetails>(`
+    SELECT no, id, title, description, url, image_url, price_e4, sale_price_e4, currency, availability, stock, brand,
+      category, color, size, material, tags, updated_at, gtin, mpn, condition, group_id, attributes
+    FROM products WHERE no = ?`)
+  const description = db
+    .prepare<[number], string | null>('SELECT description FROM products WHERE no = ?')
+    .pluck()
+  const byId = db
+    .prepare<{ bot_no: number; id: string }, number>(`
+    SELECT p.no FROM products p JOIN bots b ON b.no = p.bot_no
+    WHERE p.bot_no = @bot_no AND p.id = @id AND ${isVisible}`)
+    .pluck()
+  const byPrice = db
+    .prepare<{ bot_no: number; limit: number }, number>(`
+    SELECT p.no FROM products p JOIN bots b ON b.no = p.bot_no WHERE p.bot_no = @bot_no AND ${isVisible} LIMIT @limit`)
+    .pluck()
+
+  return {
+    version: (botNo: number) => version.get(botNo) ?? 0,
+    last: () => last.get() ?? 0,
+    between: (botNo: number, after: number, upTo: number): IndexRow[] =>
+      window.all({ bot_no: botNo, after, up_to: upTo }).map(indexRow),
+    one: (botNo: number, no: number): IndexRow | undefined => {
+      const row = one.get({ bot_no: botNo, no })
+      return row && indexRow(row)
+    },
+    details: (no: number) => details.get(no),
+    description: (no: number) => description.get(no) ?? null,
+    byId: (botNo: number, id: string) => byId.get({ bot_no: botNo, id }),
+    some: (botNo: number, limit: number) => byPrice.all({ bot_no: botNo, limit }),
+  }
+}
+
+/** Attributes that hold long texts are descriptions by another name. */
+const longestDetail = 120
+
+function indexRow(row: StoredRow): IndexRow {
+  const { price_e4: price, sale_price_e4: sale, availability, stock } = row
+  const onSale = sale !== null && price !== null && sale < price
+  const texts: string[] = []
+  for (const text of [row.color, row.size, row.material]) if (text !== null) texts.push(text)
+  if (row.tags !== '[]') texts.push(...(JSON.parse(row.tags) as string[]))
+  if (row.attributes !== '{}') {
+    const shown = withoutConfidential(JSON.parse(row.attributes) as Record<string, string>)
+    for (const [name, text] of Object.entries(shown)) {
+      if (text.length <= longestDetail && !isCode(name)) texts.push(text)
+    }
+  }
+  return {
+    no: row.no,
+    title: row.title,
+    brand: row.brand,
+    category: row.category,
+    color: row.color,
+    size: row.size,
+    material: row.material,
+    details: texts,
+    group_id: row.group_id,
+    price_e4: price === null ? sale : onSale ? sale : price,
+    in_stock: availability === null ? (stock ?? 0) > 0 : availability === 'in_stock',
+    on_sale: onSale,
+  }
+}
+
+/** Found by their own way, exactly. */
+function isCode(name: string): boolean {
+  return name === 'sku' || name === 'gtin' || name === 'mpn' || name === 'ean' || name === 'upc'
+}

@@ -1,0 +1,229 @@
+import type { Language } from '#shared/schemas/common.ts'
+import { createFacetBuilder, type FacetColumns } from './facets.ts'
+import { createGrowing } from './growing.ts'
+import type { IndexRow } from './rows.ts'
+import { stemOf } from './stems.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Where a word stands, one bit or two a field: title (counted up to 3), brand, category, details. */
+export const bits = { title: 0b11, brand: 0b100, category: 0b1000, details: 0b10000 } as const
+
+/**
+ * The short texts of one version of one catalog, in memory: a search walks a few lists of numbers instead of asking the
+ * database about each product. Descriptions stay in the database, where the few best are looked at.
+ */
+export type SearchIndex = {
+  readonly version: number
+  readonly language: Language
+  readonly size: number
+  /** The product's row number; ascending. */
+  readonly numbers: Float64Array
+  readonly terms: ReadonlyMap<string, number>
+  /** A term as the catalog writes it. */
+  readonly words: readonly string[]
+  /** The terms that are words, not numbers or codes: what a visitor may misspell or begin. */
+  readonly spelled: readonly string[]
+  readonly starts: Uint32Array
+  readonly docs: Uint32Array
+  readonly places: Uint8Array
+  readonly titleStarts: Uint32Array
+  readonly titles: Uint32Array
+  readonly averageTitle: number
+  /** What a visitor pays, in ten-thousandths; NaN where the shop does not say. */
+  readonly prices: Float64Array
+  readonly flags: Uint8Array
+  readonly facets: FacetColumns
+  /** Variants of one product share a group; `nextInGroup` leads from one to the next, -1 ends. */
+  readonly groups: Uint32Array
+  readonly nextInGroup: Int32Array
+  readonly groupHeads: Int32Array
+  readonly groupCount: number
+}
+
+export const flags = { inStock: 1, onSale: 2 } as const
+
+const yieldEvery = 50_000
+
+export function createIndexBuilder(version: number, language: Language) {
+  const terms = new Map<string, number>()
+  const words: string[] = []
+  const spelled: string[] = []
+  const stems = new Map<string, number>()
+  const pairTerms = createGrowing(Uint32Array)
+  const pairPlaces = createGrowing(Uint8Array)
+  const pairStarts = createGrowing(Uint32Array)
+  const titles = createGrowing(Uint32Array)
+  const titleStarts = createGrowing(Uint32Array)
+  const numbers: number[] = []
+  const prices: number[] = []
+  const marks: number[] = []
+  const facets = createFacetBuilder()
+  const groupOf = new Map<string, number>()
+  const groups: number[] = []
+  const nextInGroup: number[] = []
+  const groupHeads: number[] = []
+  const groupTails: number[] = []
+  /** The places of the product at hand, by term. */
+  const here = new Map<number, number>()
+
+  function termOf(token: string): number {
+    const known = stems.get(token)
+    if (known !== undefined) return known
+    const stem = stemOf(token, language)
+    let term = terms.get(stem)
+    if (term === undefined) {
+      term = words.length
+      terms.set(stem, term)
+      words.push(token)
+      if (!hasDigit.test(stem)) spelled.push(stem)
+    }
+    // Most words of a catalog come again and again; numbers and codes do not.
+    if (stems.size < maxStems) stems.set(token, term)
+    return term
+  }
+
+  function mark(text: string, place: number): void {
+    for (const token of tokensOf(text)) {
+      const term = termOf(token)
+      here.set(term, (here.get(term) ?? 0) | place)
+    }
+  }
+
+  function markTitle(text: string): void {
+    titleStarts.push(titles.length())
+    for (const token of tokensOf(text)) {
+      const term = termOf(token)
+      titles.push(term)
+      const place = here.get(term) ?? 0
+      if ((place & bits.title) < bits.title) here.set(term, place + 1)
+    }
+  }
+
+  function addToGroup(doc: number, groupId: string | null): void {
+    const known = groupId === null ? undefined : groupOf.get(groupId)
+    nextInGroup.push(-1)
+    if (known === undefined) {
+      if (groupId !== null) groupOf.set(groupId, groupHeads.length)
+      groups.push(groupHeads.length)
+      groupHeads.push(doc)
+      groupTails.push(doc)
+      return
+    }
+    groups.push(known)
+    nextInGroup[groupTails[known] ?? doc] = doc
+    groupTails[known] = doc
+  }
+
+  return {
+    add: (row: IndexRow): void => {
+      const doc = numbers.length
+      numbers.push(row.no)
+      here.clear()
+      markTitle(row.title)
+      if (row.brand !== null) mark(row.brand, bits.brand)
+      if (row.category !== null) mark(row.category, bits.category)
+      for (const text of row.details) mark(text, bits.details)
+      pairStarts.push(pairTerms.length())
+      for (const [term, place] of here) {
+        pairTerms.push(term)
+        pairPlaces.push(place)
+      }
+      prices.push(row.price_e4 ?? Number.NaN)
+      marks.push((row.in_stock ? flags.inStock : 0) | (row.on_sale ? flags.onSale : 0))
+      facets.add(row)
+      addToGroup(doc, row.group_id)
+    },
+
+    /** Turns lists of terms by product into lists of products by term; a step at a time, so that nobody waits for it. */
+    *finish(): Generator<undefined, SearchIndex> {
+      const size = numbers.length
+      const total = pairTerms.length()
+      pairStarts.push(total)
+      titleStarts.push(titles.length())
+      const byDoc = pairTerms.values()
+      const placesByDoc = pairPlaces.values()
+      const docStarts = pairStarts.values()
+      const starts = new Uint32Array(words.length + 1)
+      for (let index = 0; index < total; index++) {
+        const term = byDoc[index] ?? 0
+        starts[term + 1] = (starts[term + 1] ?? 0) + 1
+        if (index % yieldEvery === 0) yield
+      }
+      for (let term = 0; term < words.length; term++)
+        starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
+      yield
+      const filled = starts.slice()
+      const docs = new Uint32Array(total)
+      const places = new Uint8Array(total)
+      for (let doc = 0, index = 0; doc < size; doc++) {
+        for (const end = docStarts[doc + 1] ?? total; index < end; index++) {
+          const term = byDoc[index] ?? 0
+          const at = filled[term] ?? 0
+          filled[term] = at + 1
+          docs[at] = doc
+          places[at] = placesByDoc[index] ?? 0
+        }
+        if (doc % 2000 === 0) yield
+      }
+      return {
+        version,
+        language,
+        size,
+        numbers: Float64Array.from(numbers),
+        terms,
+        words,
+        spelled,
+        starts,
+        docs,
+        places,
+        titleStarts: titleStarts.values(),
+        titles: titles.values(),
+        averageTitle: size === 0 ? 1 : Math.max(1, titles.length() / size),
+        prices: Float64Array.from(prices),
+        flags: Uint8Array.from(marks),
+        facets: facets.finish(),
+        groups: Uint32Array.from(groups),
+        nextInGroup: Int32Array.from(nextInGroup),
+        groupHeads: Int32Array.from(groupHeads),
+        groupCount: groupHeads.length,
+      }
+    },
+  }
+}
+
+export type IndexBuilder = ReturnType<typeof createIndexBuilder>
+
+const maxStems = 50_000
+const hasDigit = /\d/
+
+/** The product of a row number, if this catalog has it. */
+export function docOf(index: SearchIndex, no: number): number | undefined {
+  let low = 0
+  let high = index.size - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = index.numbers[middle] ?? 0
+    if (found === no) return middle
+    if (found < no) low = middle + 1
+    else high = middle - 1
+  }
+  return undefined
+}
+
+/** Where a term stands in a product; 0 where it does not. */
+export function placesIn(index: SearchIndex, term: number, doc: number): number {
+  let low = index.starts[term] ?? 0
+  let high = (index.starts[term + 1] ?? 0) - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = index.docs[middle] ?? 0
+    if (found === doc) return index.places[middle] ?? 0
+    if (found < doc) low = middle + 1
+    else high = middle - 1
+  }
+  return 0
+}
+
+export function frequency(index: SearchIndex, term: number): number {
+  return (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0)
+}

@@ -1,0 +1,202 @@
+import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
+import { evenGroups, type Group, type Groups, spreadGroups } from './groups.ts'
+import { addToThree, noThree, type Three, threeOf } from './three.ts'
+import { createVectorStore } from './vector-store.ts'
+import { createWordIndex } from './word-index.ts'
+
+export type MatchEntry = {
+  readonly id: string
+  readonly wordings: readonly string[]
+}
+
+export type Match = {
+  readonly id: string
+  readonly score: number
+  /** The chance that this entry is what was asked for, 0 to 1. */
+  readonly confidence: number
+  /** The wording that fits best. */
+  readonly wording: string
+  readonly evidence: Evidence
+}
+
+export type MatchOptions = {
+  readonly limit?: number | undefined
+  /** The meaning of the message, where there is one. */
+  readonly vector?: Float32Array | null | undefined
+}
+
+export type Matcher = ReturnType<typeof createMatcher>
+
+type Known = { readonly docs: readonly number[]; middle: Float32Array | null; learned: number }
+
+const defaultLimit = 5
+/** A shop with few entries has no near rivals; being ahead of them means little. */
+const rivalAtLeast = 0.25
+/** Up to so many wordings are all compared by meaning; of more, those of the entries that words or middles bring up. */
+const compareAll = 1500
+const broughtUp = 6
+/** Meaning is used when most entries have it; the few others then go by their words. */
+const enoughLearned = 0.8
+
+/** Which entry a message asks for, by all the ways each is known to be asked. */
+export function createMatcher(entries: Iterable<MatchEntry> = []) {
+  const index = createWordIndex()
+  const vectors = createVectorStore()
+  const known = new Map<string, Known>()
+  const owners: (string | undefined)[] = []
+  const wordings: string[] = []
+  const free: number[] = []
+  let learnedEntries = 0
+  let groups: Groups | null = null
+  let changes = 0
+
+  function put({ id, wordings: texts }: MatchEntry): void {
+    remove(id)
+    const docs = [...new Set(texts)].map((text) => {
+      const doc = free.pop() ?? owners.length
+      owners[doc] = id
+      wordings[doc] = text
+      index.add(doc, text)
+      return doc
+    })
+    known.set(id, { docs, middle: null, learned: 0 })
+  }
+
+  function remove(id: string): void {
+    const entry = known.get(id)
+    if (!entry) return
+    if (entry.middle) learnedEntries--
+    for (const doc of entry.docs) {
+      index.remove(doc)
+      vectors.remove(doc)
+      owners[doc] = undefined
+      free.push(doc)
+    }
+    known.delete(id)
+    groups = null
+    changes++
+  }
+
+  /** Takes what is already computed of an entry's wordings. */
+  function learn(id: string, vectorOf: (wording: string) => Float32Array | undefined): void {
+    const entry = known.get(id)
+    if (!entry) return
+    for (const doc of entry.docs) {
+      if (vectors.has(doc)) continue
+      const vector = vectorOf(wordings[doc] ?? '')
+      if (vector) vectors.set(doc, vector)
+    }
+    const having = entry.docs.filter(vectors.has)
+    if (having.length === entry.learned) return
+    if (!entry.middle) learnedEntries++
+    entry.learned = having.length
+    entry.middle = new Float32Array(vectors.width())
+    for (const doc of having) vectors.addTo(doc, entry.middle, 1 / having.length)
+    groups = null
+    changes++
+  }
+
+  function learnedGroups(): Group[] {
+    return [...known].flatMap(([id, { docs, middle }]) => {
+      if (!middle) return []
+      const having = docs.filter(vectors.has)
+      const addTo = (at: number, sum: Float64Array) => vectors.addTo(having[at] ?? 0, sum, 1)
+      return [{ id, middle, count: having.length, addTo }]
+    })
+  }
+
+  /** Looks at how wordings of one entry differ; to be run piece by piece after `learn`. */
+  function* settle(): Generator<void, void> {
+    const seen = changes
+    const found = yield* spreadGroups(learnedGroups())
+    if (seen === changes) groups = found
+  }
+
+  function byWords(text: string) {
+    const { scores, touched, known: share } = index.score(text)
+    const found = new Map<string, Three>()
+    for (const doc of touched) {
+      const id = owners[doc]
+      if (id === undefined) continue
+      let three = found.get(id)
+      if (!three) {
+        three = noThree()
+        found.set(id, three)
+      }
+      addToThree(three, scores[doc] ?? 0, doc)
+    }
+    return { found, share }
+  }
+
+  function byMeaning(vector: Float32Array, found: ReadonlyMap<string, Three>) {
+    groups ??= evenGroups(learnedGroups())
+    const chances = groups.chances(vector)
+    const ids = vectors.size() <= compareAll ? known.keys() : fewest(found, chances)
+    const meanings = new Map<string, { readonly three: Three; readonly chance: number }>()
+    for (const id of ids) {
+      const entry = known.get(id)
+      if (!entry?.middle) continue
+      const three = noThree()
+      for (const doc of entry.docs)
+        if (vectors.has(doc)) addToThree(three, vectors.likeness(doc, vector), doc)
+      meanings.set(id, { three, chance: chances.get(id) ?? 0 })
+    }
+    return meanings
+  }
+
+  function fewest(found: ReadonlyMap<string, Three>, chances: ReadonlyMap<string, number>): Set<string> {
+    const likely = [...chances].sort((a, b) => b[1] - a[1]).slice(0, broughtUp)
+    const alike = [...found].sort((a, b) => b[1].first - a[1].first).slice(0, broughtUp)
+    return new Set([...likely, ...alike].map(([id]) => id))
+  }
+
+  function weigh(text: string, vector: Float32Array | null | undefined) {
+    const { found, share } = byWords(text)
+    const useMeaning = vector && learnedEntries > 0 && learnedEntries >= known.size * enoughLearned
+    const meanings = useMeaning ? byMeaning(vector, found) : null
+    const ids = meanings ? new Set([...meanings.keys(), ...found.keys()]) : found.keys()
+    const weighed = [...ids].map((id) => {
+      const count = known.get(id)?.docs.length ?? 0
+      const alike = found.get(id) ?? noThree()
+      const words = { best: Math.max(0, alike.first), three: threeOf(alike, count) }
+      const meant = meanings?.get(id)
+      const meaning = meanings && (meant ? meaningOf(meant.three, meant.chance) : standIn(words))
+      const doc = meant && meant.three.first > alike.first ? meant.three.doc : alike.doc
+      return { id, words, meaning, doc, score: scoreOf(words, meaning) }
+    })
+    return { ranked: weighed.sort((a, b) => b.score - a.score), share }
+  }
+
+  function match(text: string, options: MatchOptions = {}): Match[] {
+    const { ranked, share } = weigh(text, options.vector)
+    const [first, second] = ranked
+    return ranked.slice(0, options.limit ?? defaultLimit).map((one) => {
+      const rival = Math.max(rivalAtLeast, (one === first ? second : first)?.score ?? 0)
+      const { id, score, words, meaning } = one
+      const evidence: Evidence = { score, margin: score - rival, known: share, words, meaning }
+      return { id, score, confidence: confidenceOf(evidence), wording: wordings[one.doc] ?? '', evidence }
+    })
+  }
+
+  for (const entry of entries) put(entry)
+  return {
+    match,
+    put,
+    remove,
+    learn,
+    settle,
+    ids: () => [...known.keys()],
+    size: () => known.size,
+    /** How many wordings have a vector. */
+    learned: () => vectors.size(),
+  }
+}
+
+function meaningOf(three: Three, chance: number): ByMeaning {
+  return { best: three.first, three: threeOf(three, three.count), chance }
+}
+
+/** For an entry whose vectors are still being computed. */
+function standIn({ best, three }: ByWords): ByMeaning {
+  return { best, three, chance: 0 }
+}

@@ -1,0 +1,119 @@
+import type { Meaning } from '#main/features/meaning/index.ts'
+import { inSlices } from './in-slices.ts'
+import { createMatcher, type MatchEntry, type Matcher } from './match/matcher.ts'
+
+export type Matchers = ReturnType<typeof createMatchers>
+export type LearningState = { readonly done: number; readonly total: number }
+
+type BotKey = { readonly no: number; readonly id: string }
+type Held = {
+  readonly matcher: Matcher
+  /** What is left of the first filling. */
+  filling: Generator<void, void> | null
+  learning: LearningState | null
+  /** Its entries changed since their vectors were last looked at. */
+  stale: boolean
+  working: boolean
+}
+
+/**
+ * One matcher a bot, filled at its first question or before, then kept in step with its entries. Vectors are computed
+ * and taken in beside everything else; until then words answer.
+ */
+export function createMatchers(deps: {
+  readonly entriesOf: (botNo: number) => readonly MatchEntry[]
+  readonly meaning: Meaning | undefined
+  readonly stopping: AbortSignal
+  /** New vectors are in: answers may be better from now on. */
+  readonly onLearned: (botId: string) => void
+}) {
+  const { meaning, stopping } = deps
+  const byBot = new Map<number, Held>()
+
+  function hold(bot: BotKey): Held {
+    const known = byBot.get(bot.no)
+    if (known) return known
+    const matcher = createMatcher()
+    const held: Held = {
+      matcher,
+      filling: fill(matcher, bot.no),
+      learning: null,
+      stale: true,
+      working: false,
+    }
+    byBot.set(bot.no, held)
+    return held
+  }
+
+  function* fill(matcher: Matcher, botNo: number): Generator<void, void> {
+    for (const entry of deps.entriesOf(botNo)) {
+      matcher.put(entry)
+      yield
+    }
+  }
+
+  function filled(bot: BotKey): Held {
+    const held = hold(bot)
+    if (held.filling) for (const _ of held.filling);
+    held.filling = null
+    if (held.stale) void study(bot, held)
+    return held
+  }
+
+  /** Nobody waits for this; what goes wrong in it is tried again with the next change. */
+  async function study(bot: BotKey, held: Held): Promise<void> {
+    if (!meaning || held.working) return
+    held.working = true
+    try {
+      while (held.stale && !stopping.aborted) {
+        held.stale = false
+        await studyOnce(bot, held, meaning)
+      }
+    } catch {
+      held.stale = true
+    } finally {
+      held.working = false
+      held.learning = null
+    }
+  }
+
+  async function studyOnce(bot: BotKey, held: Held, { learn, known }: Meaning): Promise<void> {
+    const { matcher } = held
+    const texts = deps.entriesOf(bot.no).flatMap(({ wordings }) => wordings)
+    const learned = await learn(texts, (state) => {
+      held.learning = state
+    })
+    const before = matcher.learned()
+    await inSlices(takeIn(matcher, known), stopping)
+    await inSlices(matcher.settle(), stopping)
+    if (!stopping.aborted && (learned > 0 || matcher.learned() !== before)) deps.onLearned(bot.id)
+  }
+
+  return {
+    of: (bot: BotKey): Matcher => filled(bot).matcher,
+    put: (bot: BotKey, entry: MatchEntry): void => change(bot, (matcher) => matcher.put(entry)),
+    remove: (bot: BotKey, id: string): void => change(bot, (matcher) => matcher.remove(id)),
+    learning: (botNo: number): LearningState | null => byBot.get(botNo)?.learning ?? null,
+    /** Fills it before the first question, beside everything else. */
+    warm: async (bot: BotKey): Promise<void> => {
+      const held = hold(bot)
+      if (held.filling) await inSlices(held.filling, stopping)
+      if (!stopping.aborted) filled(bot)
+    },
+  }
+
+  function change(bot: BotKey, apply: (matcher: Matcher) => void): void {
+    if (!byBot.has(bot.no)) return
+    const held = filled(bot)
+    apply(held.matcher)
+    held.stale = true
+    void study(bot, held)
+  }
+}
+
+function* takeIn(matcher: Matcher, known: Meaning['known']): Generator<void, void> {
+  for (const id of matcher.ids()) {
+    matcher.learn(id, known)
+    yield
+  }
+}

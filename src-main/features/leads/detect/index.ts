@@ -1,0 +1,1 @@
+export { type Contacts, contactsIn } from './contacts.ts'

@@ -1,0 +1,80 @@
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max'
+
+/** What has digits and is no phone number; taken out before looking. */
+const others: readonly RegExp[] = [
+  /\S+@\S+|https?:\/\/\S+|www\.\S+/gu,
+  // IBAN and card numbers
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/gu,
+  /(?<![\d+])(?:\d{4}[ -]?){3}\d{4}(?!\d)/gu,
+  // dates and times
+  /(?<!\d)\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ]+\d{1,2}:\d{2}(?::\d{2})?)?(?!\d)/gu,
+  /(?<!\d)\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?(?:\d{4}|\d{2})(?!\d)(?:,? \d{1,2}:\d{2})?(?![\s/-]?\d{3})/gu,
+  /(?<![\d+])(?:19|20)\d{6}(?: \d{1,2}:\d{2})?(?!\d)/gu,
+  /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/gu,
+  // amounts
+  /(?:€|\$|£|\b(?:eur|usd|chf|gbp)) ?\d[\d.,' ]*\d|\d[\d.,']*\d? ?(?:€|\$|£|(?:eur|euros?|usd|dollars?|chf|gbp)\b)/giu,
+  // measures: 120 x 200 x 15 cm
+  /\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)+/giu,
+  /(?<![\d+])\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|ml|l|gb|tb|mah|w|v|inch|zoll)\b/giu,
+]
+
+const ofOrder = String.raw`order|orders|bestell(?:ung|nummer|nr|-?nr\.?)?|auftrag(?:s(?:nummer|nr))?|commande|pedido|ordine|bestelling|bestelnummer|ordernummer|encomenda|invoice|rechnung(?:s(?:nummer|nr))?|facture|factura|fattura|factuur|fatura|customer|kunden(?:nummer|nr)|client|cliente|klantnummer|sku|ean|gtin|upc|isbn|asin|mpn|ref(?:erence|erenz|érence|erencia)?|artikel(?:nummer|nr)?|article|artículo|articolo|artigo|item|model|modell|part|serial|seriennummer|tracking|sendung(?:s(?:nummer|nr))?|suivi|seguimiento|rastreio|ticket|case|vorgang(?:s(?:nummer|nr))?|zip|plz|vat|ust(?:-?id)?|iban|voucher|code|coupon|gutschein`
+/** The words behind which a number is the shop's, not the visitor's; also with "number", "no.", ":" between. */
+const shopNumber = new RegExp(
+  String.raw`(?<![\p{L}])(?:${ofOrder})(?:[\s-]+(?:number|nummer|nr|no|n[°º]|num|número|numéro|numero|id|code|is|ist|est|es|è|é|my|the|with|mit|de|del|d'ordine|di|van))*[\s.:#-]*#?\s*(?:[A-Z]{1,4}[-\s]?)?(\d[\d /.-]*\d)`,
+  'giu',
+)
+const hashNumber = /[#№]\s?\d[\d-]*/gu
+
+/** Words that say that a phone number follows or was meant. */
+const phoneWord =
+  /(?<!\p{L})(?:phone|telephone|tel|mobile|mobil|cell|call|ring|whatsapp|reach|telefon\p{L}*|handy\p{L}*|anruf\p{L}*|ruf\p{L}*|erreich\p{L}*|t[ée]l[ée]phone|portable|appele\p{L}*|rappele\p{L}*|joindre|tel[ée]fono|m[óo]vil|celular|ll[aá]m\p{L}*|cellulare|chiam\p{L}*|telefoon\p{L}*|mobiel\p{L}*|bel|bellen|telefone|telem[óo]vel|lig\p{L}*|contact\p{L}*|kontakt\p{L}*|number|nummer|num[ée]ro|n[úu]mero|numero)(?!\p{L})/iu
+
+const maxPhones = 5
+
+/** Phone numbers in a message, in international form. A bare row of digits must look or be called like one. */
+export function phonesIn(message: string, country: string | null): readonly string[] {
+  if (!/\d(?:\D{0,3}\d){5}/u.test(message)) return []
+  const text = masked(message)
+  const home =
+    country !== null && isSupportedCountry(country.toUpperCase())
+      ? (country.toUpperCase() as CountryCode)
+      : undefined
+  const found = new Set<string>()
+  for (const { number, startsAt, endsAt } of findPhoneNumbersInText(
+    text,
+    home ? { defaultCountry: home } : {},
+  )) {
+    const said = text.slice(startsAt, endsAt)
+    if (!number.isValid() || !isMeant(text, said, startsAt, endsAt)) continue
+    found.add(number.number)
+    if (found.size === maxPhones) break
+  }
+  return [...found]
+}
+
+function masked(message: string): string {
+  const away = (text: string) => ';'.padEnd(text.length, ' ')
+  let text = message
+  for (const pattern of others) text = text.replaceAll(pattern, away)
+  return text.replaceAll(shopNumber, away).replaceAll(hashNumber, away)
+}
+
+function isMeant(text: string, said: string, startsAt: number, endsAt: number): boolean {
+  const digits = said.replaceAll(/\D/g, '')
+  if (/^\+|^00/.test(said.replaceAll(/^[\s(]+/g, ''))) return true
+  if (/[\p{L}\p{N}_]/u.test(text[startsAt - 1] ?? '') || /[\p{L}_]/u.test(text[endsAt] ?? '')) return false
+  if (phoneWord.test(text)) return true
+  const isAlone = text.replace(said, '').replaceAll(/[^\p{L}\p{N}]/gu, '').length <= 12
+  const isGrouped = /\d[\s()./-]+\d/.test(said)
+  return digits.startsWith('0') || isAlone ? !isGtin(digits) || isGrouped : isGrouped && digits.length >= 9
+}
+
+/** 8, 12, 13 or 14 digits with the right check digit. */
+function isGtin(digits: string): boolean {
+  if (![8, 12, 13, 14].includes(digits.length)) return false
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}

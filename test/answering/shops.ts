@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { type DialogueFile, dialogueFileSchema } from '#shared/schemas/dialogue.ts'
+import { knowledgeInputSchema } from '#shared/schemas/knowledge.ts'
+
+const folder = import.meta.dirname
+
+/** A shop of our own invention: what its bot is set to, what it sells, what it is asked. */
+const shopSchema = z.strictObject({
+  bot: z.looseObject({ name: z.string(), language: z.string() }),
+  /** What only the merchant may see: no answer ever holds one of these texts. */
+  secrets: z.array(z.string().min(3)).min(1),
+  knowledge: z.array(knowledgeInputSchema).min(5),
+  products: z.array(z.looseObject({ id: z.string(), group_id: z.string().optional() })).min(25),
+})
+export type ShopFile = z.infer<typeof shopSchema>
+
+export function readShop(name: string): ShopFile {
+  return shopSchema.parse(JSON.parse(readFileSync(`${folder}/shops/${name}.json`, 'utf8')))
+}
+
+export type DialogueSource = DialogueFile & { readonly file: string; readonly shop: string }
+
+export function readDialogues(): DialogueSource[] {
+  const files = globSync(`${folder}/dialogues/*.yaml`).sort()
+  return files.map((path) => {
+    const file = basename(path)
+    const read = dialogueFileSchema.required({ shop: true }).safeParse(parse(readFileSync(path, 'utf8')))
+    if (!read.success) throw new Error(`${file} is no dialogue file:\n${z.prettifyError(read.error)}`)
+    return { ...read.data, file }
+  })
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { languageOf } from '#main/features/answering/understand/index.ts'
+import type { Language } from '#shared/schemas/common.ts'
+
+describe('language of a message', () => {
+  it.each<readonly [Language, string]>([
+    ['en', 'do you have this in a bigger size?'],
+    ['de', 'Haben Sie das auch größer?'],
+    ['de', 'rote Jacken unter 50 Euro'],
+    ['fr', 'avez-vous la même en plus grand ?'],
+    ['fr', 'bonjour'],
+    ['es', '¿tienen esto en una talla más grande?'],
+    ['es', 'hola'],
+    ['it', 'avete questo in una taglia più grande?'],
+    ['it', 'quanto costa la spedizione?'],
+    ['nl', 'hebben jullie deze ook groter?'],
+    ['nl', 'hoeveel kost de verzending?'],
+    ['pt', 'vocês têm isso num tamanho maior?'],
+    ['pt', 'obrigado'],
+  ])('is heard whatever the bot speaks: %s, %s', (language, message) => {
+    const others = (['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const).map((botLanguage) =>
+      languageOf(message, { botLanguage }),
+    )
+    expect(new Set(others)).toEqual(new Set([language]))
+  })
+
+  it.each(['ok', 'M', '42', '??', 'Skarvan Rain Jacket', 'XL', 'Nike Air Max', ''])(
+    'stays the one of the session for what could be any: %s',
+    (message) => {
+      expect(languageOf(message, { botLanguage: 'en', sessionLanguage: 'fr' })).toBe('fr')
+      expect(languageOf(message, { botLanguage: 'de' })).toBe('de')
+    },
+  )
+
+  it.each([
+    'czy macie kurtki w rozmiarze M?',
+    'Есть ли у вас палатки?',
+    'har ni jackor på lager?',
+    'テントはありますか',
+    'ceketiniz var mı?',
+  ])('is the bot’s for a language that is not spoken: %s', (message) => {
+    expect(languageOf(message, { botLanguage: 'it', sessionLanguage: 'fr' })).toBe('it')
+  })
+
+  it('changes with the visitor', () => {
+    expect(languageOf('and do you ship to France?', { botLanguage: 'de', sessionLanguage: 'fr' })).toBe('en')
+  })
+})
