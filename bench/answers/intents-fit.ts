@@ -23,11 +23,11 @@ async function run(data: string): Promise<void> {
   const vectorOf = await vectorsFor(everything.map(({ text }) => text))
   const shops = [
     wholeShop(clinc),
-    ...Array.from({ length: 35 }, (_, index) =>
+    ...Array.from({ length: 70 }, (_, index) =>
       smallShop(clinc, wordingCounts[index % wordingCounts.length] ?? 1),
     ),
-    ...Array.from({ length: 8 }, () => heldOut(hint3.train)),
-    ...Array.from({ length: 8 }, () => heldOut(sample(bitext.train, 800))),
+    ...Array.from({ length: 16 }, () => heldOut(hint3.train)),
+    ...Array.from({ length: 16 }, () => heldOut(sample(bitext.train, 800))),
   ]
   report('words', shops, null)
   if (vectorOf) report('whole', shops, vectorOf)
@@ -65,7 +65,7 @@ function wholeShop({ train, validation }: IntentSet): Shop {
 /** A few intents with a few wordings each; others' messages, and those of nobody, are out of scope. */
 function smallShop({ train, validation }: IntentSet, wordings: number): Shop {
   const labels = [...new Set(train.map(({ label }) => label))]
-  const chosen = new Set(sample(labels, 3 + Math.floor(random() ** 2 * 140)))
+  const chosen = new Set(sample(labels, 3 + Math.floor(random() ** 2 * 100)))
   const inside = validation.filter(({ label }) => label !== null && chosen.has(label))
   const outside = validation.filter(({ label }) => label !== null && !chosen.has(label))
   const nobodys = validation.filter(({ label }) => label === null)

@@ -27,6 +27,8 @@ export type Limits = {
   readonly on_sale: boolean
 }
 
+export const noLimits: Limits = { price_min: null, price_max: null, in_stock: false, on_sale: false }
+
 /** Values that this catalog really has, by the column they are in. */
 export const facetNames = ['brand', 'category', 'color', 'size', 'material'] as const
 export type FacetName = (typeof facetNames)[number]

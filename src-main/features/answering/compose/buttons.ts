@@ -14,13 +14,16 @@ export type StepsInput = {
 
 export const maxButtons = 4
 const maxNarrowing = 2
+/** Fewer are read through at once. */
+const worthNarrowing = 4
 /** A narrowing button is short enough to be read as one. */
 const maxLabel = 24
 
 /** The next sensible steps. A button says to the bot what it says to the visitor. */
 export function nextSteps({ say, left, total, facets }: StepsInput): Button[] {
   const labels: string[] = []
-  if (left > 0) labels.push(...narrowing(facets, total, say), say.button.showMore)
+  if (total >= worthNarrowing) labels.push(...narrowing(facets, total, say))
+  if (left > 0) labels.push(say.button.showMore)
   else if (total === 2) labels.push(say.button.compare)
   if (total === 0) labels.push(say.button.person)
   return [...new Set(labels)].slice(0, maxButtons).map((label) => ({ label, value: label }))

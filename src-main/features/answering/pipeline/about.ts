@@ -1,7 +1,6 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
 import { contentWords, stem } from '#main/lib/words.ts'
-import { fromE4 } from '#shared/money.ts'
 import { tellAbout, tellPrice, tellStock } from '../compose/index.ts'
 import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
 import { attributesOf } from './attributes.ts'
@@ -26,36 +25,33 @@ export function productById(catalog: Catalog, bot: StoredBot, id: string | null)
   return hit ?? null
 }
 
-/** As people pay it. */
-export function priceOf({ row, choices }: ProductHit): number | null {
-  if (choices?.price_min != null) return choices.price_min
-  const paid = row.sale_price_e4 ?? row.price_e4
-  return paid === null ? null : fromE4(paid)
-}
-
-/** So much of a product's name said, and the question is about that product. */
-const namedShare = 0.6
-
 /** What a question says beyond the product's name and its kinds: that is what it asks about. */
 export function asksBeyond({ row }: ProductHit, { message, understood }: Reading): boolean {
   const known = new Set(contentWords([row.title, row.brand, row.category].join(' ')).map(stem))
   const kinds = new Set((understood.facet_words ?? []).map(stem))
   return (
     understood.words.some((word) => !known.has(stem(word)) && !kinds.has(stem(word))) &&
-    isQuestion.test(message)
+    isQuestion.test(message) &&
+    !isWish.test(message)
   )
 }
 
 /** Asked, not wished for. */
 const isQuestion =
-  /\?\s*$|^(?:how|what|which|is|are|does|do|can|wie|was|ist|sind|kann|hat|quel|est-ce|combien|cuant|qué|que|es|quant|è|sono|hoe|wat|zijn|kan|quanto|qual|é)\b/iu
+  /\?\s*$|^(?:how|what|which|is|are|does|can|wie|was|ist|sind|kann|hat|quel|est-ce|combien|cuant|qué|que|es|quant|è|sono|hoe|wat|zijn|kan|quanto|qual|é)\b/iu
+const isWish =
+  /^\W*(?:do you (?:have|sell|stock|carry)|have you got|haben sie|habt ihr|gibt es|führen sie|avez|vous avez|est-ce que vous avez|tienen|tenéis|hay\b|avete|heeft|hebben|têm|tem\b|vendem)/iu
 
-/** Whether the message calls the product by its name. */
-export function isNamed({ row }: ProductHit, message: string): boolean {
+/** So much of a product's name said, and of no other as much: the message is about that product. */
+const namedShare = 0.5
+
+/** Whether the message calls the first product by its name, and not only its kind. */
+export function isNamed([first, second]: readonly ProductHit[], message: string): boolean {
+  if (!first) return false
   const said = new Set(contentWords(message).map(stem))
-  const name = contentWords(row.title).map(stem)
+  const name = contentWords(first.row.title).map(stem)
   const share = name.filter((word) => said.has(word)).length / Math.max(1, name.length)
-  return share >= namedShare
+  return share >= namedShare && (second === undefined || second.title_coverage < first.title_coverage)
 }
 
 /** What the product's own texts say to the question, as one way to answer. */

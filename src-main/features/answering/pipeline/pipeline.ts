@@ -1,6 +1,7 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
-import { aboutCandidate, asksBeyond, factOf, isNamed, priceOf, subjectOf } from './about.ts'
+import { saidFrom } from '../product-questions/index.ts'
+import { aboutCandidate, asksBeyond, factOf, isNamed, subjectOf } from './about.ts'
 import { comparison } from './compared.ts'
 import { decide } from './decide.ts'
 import { openingHours } from './hours.ts'
@@ -62,19 +63,31 @@ function candidatesOf({ catalog, knowledge }: Deps, reading: Reading): Candidate
     candidates.push(aboutCandidate(reading, subject, pointedAtLeast))
     if (understood.ask === 'list' && !hasLimits(understood)) return candidates
   }
-  const search = searchOf(understood, memory, subject && priceOf(subject))
+  const search = searchOf(understood, memory, subject)
   const finding = findFor(catalog, reading, search)
   const products = productCandidate(reading, search, finding)
-  const [first] = finding.hits.length > 0 ? finding.hits : finding.nearest
+  const found = finding.hits.length > 0 ? finding.hits : finding.nearest
+  const [first] = found
+  const asksMore = first !== undefined && asksBeyond(first, reading)
   const isAbout =
-    first &&
-    isNamed(first, message) &&
+    first !== undefined &&
+    isNamed(found, message) &&
     understood.ask === 'list' &&
-    (understood.intent === 'question' || understood.about || asksBeyond(first, reading))
+    (understood.intent === 'question' || understood.about || asksMore)
   if (isAbout) {
-    const fact = factOf(reading, first)
+    const { size = [], color = [] } = understood.facets
+    // Of one size or colour it may be otherwise than of the whole.
+    const isNarrowed = size.length + color.length > 0
+    const fact = asksMore || isNarrowed ? null : factOf(reading, first)
     if (fact) return [{ confidence: fact.confidence, title: first.row.title, trace: [], reply: () => fact }]
     candidates.push(aboutCandidate(reading, first, Math.max(namedAtLeast, products?.confidence ?? 0)))
   } else if (products) candidates.push(products)
+  // "Quanto pesa?": too short to name anything, so it goes on about what was spoken of, when that answers it.
+  if (subject && !isAbout && understood.reference === null && understood.words.length <= shortQuestion) {
+    const about = aboutCandidate(reading, subject, 0)
+    if (about.confidence > saidFrom) candidates.push(about)
+  }
   return candidates
 }
+
+const shortQuestion = 2

@@ -1,5 +1,7 @@
+import type { ProductHit } from '#main/features/catalog/index.ts'
 import type { Memory } from '../memory.ts'
 import type { Facets, Limits, ProductAsk, Understood } from '../types.ts'
+import { priceOf } from './price.ts'
 
 /** What to look for among the products: of this message, or of the one before changed by it. */
 export type Search = {
@@ -15,7 +17,7 @@ export type Search = {
 /** As many products as one answer shows. */
 export const pageSize = 5
 
-export function searchOf(understood: Understood, memory: Memory, subjectPrice: number | null): Search {
+export function searchOf(understood: Understood, memory: Memory, subject: ProductHit | null): Search {
   const { words, facets, ask, reference } = understood
   const limits = limitsOf(understood)
   const own: Search = { words, limits, facets, ask, offset: 0, continued: false }
@@ -23,42 +25,49 @@ export function searchOf(understood: Understood, memory: Memory, subjectPrice: n
   if (!before) return own
   const last = { ...before, ask: 'list' as const, facets: before.facets as Facets }
   // "Only those in stock", "and in blue", "the most expensive one": nothing new to look for, so it is about the same.
-  const isOnlyLimits = words.length === 0 && (hasLimits({ limits, facets }) || ask !== 'list')
+  const isOnlyLimits =
+    words.length === 0 && (hasLimits({ limits: { ...limits, on_sale: false }, facets }) || ask !== 'list')
   switch (reference?.kind ?? (isOnlyLimits ? 'variant' : null)) {
     case 'more':
       return { ...last, ask: before.ask as ProductAsk, offset: before.offset + pageSize, continued: true }
     case 'cheaper':
-    case 'dearer': {
-      const isCheaper = reference?.kind === 'cheaper'
-      const bound: Limits = {
-        ...merged(last.limits, limits),
-        ...(subjectPrice === null
-          ? {}
-          : isCheaper
-            ? { price_max: below(subjectPrice) }
-            : { price_min: above(subjectPrice) }),
-      }
-      const wanted = words.length > 0 ? words : last.words
-      return {
-        words: wanted,
-        limits: bound,
-        facets: { ...last.facets, ...facets },
-        ask: 'list',
-        offset: 0,
-        continued: true,
-      }
-    }
+    case 'dearer':
+      return { ...own, ...beside(subject, reference?.kind === 'cheaper', last), offset: 0, continued: true }
     case 'variant':
       return {
         words: [...last.words, ...words.filter((word) => !last.words.includes(word))],
         limits: merged(last.limits, limits),
-        facets: { ...last.facets, ...facets },
+        facets: without({ ...last.facets, ...facets }, ask),
         ask,
         offset: 0,
         continued: true,
       }
     default:
       return own
+  }
+}
+
+/** Of the same kind, but cheaper or dearer than the one spoken of. */
+function beside(
+  subject: ProductHit | null,
+  isCheaper: boolean,
+  last: Pick<Search, 'words' | 'limits' | 'facets'>,
+) {
+  const price = subject && priceOf(subject)
+  const bound = price === null ? {} : isCheaper ? { price_max: below(price) } : { price_min: above(price) }
+  const category = subject?.row.category ?? null
+  const limits: Limits = { ...last.limits, ...bound }
+  return category === null ? { ...last, limits } : { words: [], facets: { category: [category] }, limits }
+}
+
+/** Asking which sizes there are, one wants to hear of the others too. */
+function without(facets: Facets, ask: ProductAsk): Facets {
+  const { brand, size, color, ...rest } = facets
+  return {
+    ...rest,
+    ...(brand && ask !== 'brands' ? { brand } : {}),
+    ...(size && ask !== 'sizes' ? { size } : {}),
+    ...(color && ask !== 'colours' ? { color } : {}),
   }
 }
 

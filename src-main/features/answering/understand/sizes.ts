@@ -1,9 +1,11 @@
-import { fold } from '#main/lib/words.ts'
+import { wordsOf } from '#main/lib/words.ts'
 import type { FoundFacet } from './found-facet.ts'
-import { type Token, tokensOf } from './text.ts'
+import type { Token } from './text.ts'
 
 const prepositions = new Set(['in', 'en', 'em'])
 const joiners = new Set(['or', 'oder', 'ou', 'o', 'of', 'and', 'und', 'et', 'y', 'e', 'ed'])
+/** A size of more words is a sentence. */
+const maxTokens = 6
 const clearLetters = /^(?:x{1,4}[sl]|[2-6]xl)$/
 /** Said as words where the catalog has letters; only after "size". */
 const asLetter: ReadonlyMap<string, string> = new Map(
@@ -21,14 +23,21 @@ const asLetter: ReadonlyMap<string, string> = new Map(
 export function createSizes(values: readonly string[]) {
   const known = new Map<string, string[]>()
   const ranges: { readonly low: number; readonly high: number; readonly value: string }[] = []
-  const add = (key: string, value: string) => known.set(key, [...(known.get(key) ?? []), value])
+  const add = (key: string, value: string) => {
+    const same = known.get(key)
+    if (same) same.push(value)
+    else known.set(key, [value])
+  }
   for (const value of values) {
-    const key = keyOf(tokensOf(fold(value)))
+    const key = wordsOf(value).join(' ')
     if (key !== '') add(key, value)
     const range = /^\s*(\d{1,3})\s*[-–/]\s*(\d{1,3})\s*$/.exec(value)
     if (range) ranges.push({ low: Number(range[1]), high: Number(range[2]), value })
   }
-  const longest = Math.min(6, Math.max(0, ...[...known.keys()].map((key) => key.split(' ').length)))
+  const longest = Math.min(
+    maxTokens,
+    [...known.keys()].reduce((most, key) => Math.max(most, key.split(' ').length), 0),
+  )
 
   function valuesOf(word: string, isAfterSize: boolean): readonly string[] {
     const letter = isAfterSize ? asLetter.get(word) : undefined

@@ -32,13 +32,13 @@ export function scoreOf(words: ByWords, meaning: ByMeaning | null): number {
 /** What the logistic function is fitted over, in the order of its coefficients. */
 export function inputsOf({ score, margin, known, words, meaning }: Evidence): number[] {
   return meaning
-    ? [1, score, margin, known, words.best, meaning.best, meaning.chance]
+    ? [1, score, margin, words.best, meaning.best, meaning.chance]
     : [1, score, margin, known]
 }
 
 const coefficients = {
-  words: [-2.75, 4.24, 8.80, -0.02],
-  whole: [-4.97, 1.03, 9.24, -0.19, 1.48, 2.13, 0.86],
+  words: [-1.75, 4.12, 7.82, -0.74],
+  whole: [-4.41, 0.41, 8.43, -0.82, 2.11, 1.82, 1.43],
 }
 
 /**

@@ -31,7 +31,7 @@ type Known = { readonly docs: readonly number[]; middle: Float32Array | null; le
 
 const defaultLimit = 5
 /** A shop with few entries has no near rivals; being ahead of them means little. */
-const rivalAtLeast = 0.25
+const rivalAtLeast = 0.15
 /** Up to so many wordings are all compared by meaning; of more, those of the entries that words or middles bring up. */
 const compareAll = 1500
 const broughtUp = 6
