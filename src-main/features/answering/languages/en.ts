@@ -11,7 +11,7 @@ const cues: Cues = {
     our ours out please re s sell sells selling shall she should show so some somebody something such t tell than that that's the their
     them then there these they thing things think this those to too us ve very want was we were what what's when where which who why will
     with would you your yours u ur hi hello hey ok okay yes no buy buying look looking offer search find order ordering product products
-    item items available up over above more less than other cheaper around under below between price priced cost costs costing come comes stock sale currently right now today`,
+    item items available up over above without plus more less than other cheaper around under below between price priced cost costs costing come comes stock sale currently right now today`,
   telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks thank
     hello i want need would like can could this that it there any of cheapest stock size colour color`,
   number: tensFirst(units, tens, [' ', '-']),
@@ -141,7 +141,8 @@ const cues: Cues = {
       dumb(?:ass)?; useless(?: bot)?; you suck; bastards?; screw you; go to hell; shut up; crap; wtf
       scam(?:mers)?`,
     human: c`
-      (?:talk|speak|chat|connect|transfer|write|put)(?:ing)?(?: me)?(?: directly)? (?:to|with|through to) (?:an? |the |your |some ?)?(?:real |live |actual )?(?:human(?: being)?|person|people|agents?|someone|somebody|one|representative|rep|operator|advis[oe]r|employee|colleague|staff|support|sales ?person|seller|manager|owner|(?:customer )?(?:service|support|care))
+      (?:talk|speak|chat|connect|transfer|direct|write|put|switch)(?:k?ing|ed|ting)?(?: me)?(?: directly)? (?:to|with|through to|over to) (?:an? |the |your |some ?)?(?:(?:real|live|actual|damn|goddamn|human|freaking|fucking) )?(?:human(?: being| agent)?|person|people|agents?|assistant|someone|somebody|one|representative|rep|operator|advis[oe]r|employee|colleague|staff|support|sales ?person|seller|manager|owner|(?:customer )?(?:service|support|care|assistance))
+      (?:contact|reach|call|see|get|find|fetch|need|want)(?:ing)?(?: me| hold of| in touch with| to| through to)? (?:an? |the )?(?:(?:real|live|actual|human|damn|goddamn) )?(?:human(?: being| agent)?|agent|operator|representative|assistant|someone|somebody|real person|live person)(?! (?:hair|rights|size|elses?))
       (?:real|live|actual) (?:human|person|agent|people)
       (?:i )?(?:want|need|get|give me|would like|like) (?:an? |to see an? )?(?:human|agent|operator|representative|real person)(?! (?:hair|rights|size))
       ^(?:an? )?(?:human|agent|operator|representative|person|live chat|live agent|customer service|customer support)(?: please)?$
@@ -155,6 +156,7 @@ const cues: Cues = {
       ^(?:open|closed) (?:now|today|tomorrow|on \p{L}+)$
       (?:do|will) you (?:open|close) (?:on|at|today|tomorrow|over); what are your hours`,
     contact: c`
+      (?:contact|reach|call|phone|e-?mail|get in touch with|get hold of)(?:ing)? (?:your |the )?customer (?:service|support|care|assistance)
       contact (?:you|us|details|info(?:rmation)?|form|data); ^contact$
       (?:your|the|a) (?:phone|telephone)(?: number)?; (?:phone|telephone|contact) number
       (?:your|the shop'?s?|an) (?:e-?mail|email)(?: address)?
@@ -162,6 +164,8 @@ const cues: Cues = {
       where (?:are you(?: located| based| situated)?|is (?:the|your) (?:shop|store|office|showroom)(?: located)?|can i find you|do i find you)$
       how (?:can|do) i (?:contact|reach|call|e-?mail|find) (?:you|the shop); can i call you; directions to`,
     order: c`
+      (?:track|locate|where(?:'s| is)|check|see|status of|eta of)(?:ing)? (?:.{0,20} )?(?:order|purchase|parcel|package|shipment) #?\d{3,}
+      (?:order|purchase|parcel|package|shipment) #?\d{3,}(?: current)? (?:status|eta)
       (?:where(?:'s| is)|track(?:ing)?|status of|find|check|locate) (?:is )?(?:my|the|an) (?:order|parcel|package|delivery|shipment)
       my (?:order|parcel|package|shipment) (?:arrived|came|was|never|has|hasn't|is|isn't|did|didn't|status|number|still)
       order (?:status|tracking|number); track(?:ing)? (?:number|code|my); has my (?:order|parcel|package)

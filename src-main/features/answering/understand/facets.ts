@@ -1,18 +1,22 @@
 import { fold, stem, wordsOf } from '#main/lib/words.ts'
+import type { Language } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { colourWords, type Lexicon, materialWords, shadeWords, splitShade } from '../languages/colours.ts'
 import type { FacetName, Facets, Vocabulary } from '../types.ts'
-import { everyStopWord } from './cues.ts'
+import { type Compiled, everyStopWord } from './cues.ts'
 import type { FoundFacet } from './found-facet.ts'
 import { createSizes } from './sizes.ts'
 import type { Token } from './text.ts'
 
-export type ReadFacets = (tokens: readonly Token[], sizeWord: RegExp) => readonly FoundFacet[]
+export type ReadFacets = (
+  tokens: readonly Token[],
+  cues: Pick<Compiled, 'code' | 'sizeWord' | 'stop'>,
+) => readonly FoundFacet[]
 
 type Name = { readonly facet: FacetName; readonly values: Set<string> }
 
 /** More values than these are no choice any more; the visitor said something too general. */
-const maxValues = 40
+const maxValues = 200
 /** A name of more words is a sentence. */
 const maxNameWords = 6
 
@@ -67,12 +71,14 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
     }
   }
 
-  return (tokens, sizeWord) => {
-    const found: FoundFacet[] = [...sizes(tokens, sizeWord)]
+  return (tokens, cues) => {
+    const found: FoundFacet[] = [...sizes(tokens, cues.sizeWord)]
     const taken = new Set(found.flatMap(({ from, to }) => rangeOf(from, to)))
     for (let at = 0; at < tokens.length; at++) {
       if (taken.has(at)) continue
-      const facet = named(tokens, at) ?? coloured(tokens, at) ?? ofMaterial(tokens, at)
+      const name = named(tokens, at)
+      const isHead = name?.facet !== 'category' || isHeadOf(tokens, name, cues)
+      const facet = (isHead && name) || coloured(tokens, at) || ofMaterial(tokens, at)
       if (!facet) continue
       found.push(facet)
       at = facet.to
@@ -94,7 +100,20 @@ function rangeOf(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** Whole names of brands, categories (each step of the path), colours and materials, by their words. */
+/** Languages that say what a thing is before how it is. */
+const nounFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt'])
+
+/** A category is what is looked for, not what describes it: "dog" in "dog toys" is none. */
+function isHeadOf(
+  tokens: readonly Token[],
+  { from, to }: FoundFacet,
+  { code, stop }: Pick<Compiled, 'code' | 'stop'>,
+): boolean {
+  const beside = nounFirst.has(code) ? tokens[from - 1] : tokens[to + 1]
+  return beside === undefined || stop.has(beside.word) || /^\d+$/.test(beside.word)
+}
+
+/** Whole names of brands, categories (the last step of the path), colours and materials, by their words. */
 function namesOf(vocabulary: Vocabulary): Map<string, Name> {
   const names = new Map<string, Name>()
   const add = (facet: FacetName, text: string, value: string) => {
@@ -107,8 +126,7 @@ function namesOf(vocabulary: Vocabulary): Map<string, Name> {
     // What is filled in later is the less likely meaning of the same words.
     else if (!known) names.set(key, { facet, values: new Set([value]) })
   }
-  for (const value of vocabulary.category)
-    for (const step of value.split(categorySeparator)) add('category', step, value)
+  for (const value of vocabulary.category) add('category', value.split(categorySeparator).at(-1) ?? '', value)
   for (const value of vocabulary.brand) add('brand', value, value)
   for (const value of vocabulary.color) if (/\s/.test(value.trim())) add('color', value, value)
   for (const value of vocabulary.material) add('material', value, value)

@@ -4,7 +4,7 @@ import { packs } from '../languages/index.ts'
 
 /** What the visitor spoke before counts as much as this many words that only another language has. */
 const priorOfSession = 1.1
-const priorOfBot = 0.6
+const priorOfBot = 0.8
 /** Letters and endings hint; words tell. */
 const hintWeight = 0.5
 const maxWords = 60
@@ -18,7 +18,7 @@ const hints: readonly (readonly [Language, RegExp])[] = [
     'it',
     /\p{L}(?:zione|zioni|mente|etto|glia|aggio)(?!\p{L})|[àèìòù](?!\p{L})|(?<!\p{L})(?:dell|nell|un|c|dov)'\p{L}/gu,
   ],
-  ['nl', /ij|\p{L}(?:aa|oo|uu)\p{L}|(?:tje|tjes|heid|lijk)(?!\p{L})|(?<!\p{L})sch\p{L}/gu],
+  ['nl', /ij|\p{L}(?:aa|uu)\p{L}|(?:tje|tjes|heid|lijk)(?!\p{L})|(?<!\p{L})sch\p{L}/gu],
   ['pt', /[ãõ]|ç[ãõa]|\p{L}(?:ção|ções|lh\p{L}|nh\p{L})/gu],
   ['en', /\p{L}(?:ing|tion|ght|wh\p{L})(?!\p{L})|(?<!\p{L})(?:th|wh)\p{L}|'s(?!\p{L})/gu],
 ]
@@ -35,13 +35,13 @@ const otherScript =
 
 /** Words that decide by themselves, even in a message of one word. */
 const alone: Readonly<Record<Language, string>> = {
-  en: 'thanks hello goodbye cheaper shipping delivery opening hours returns human',
-  de: 'danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter günstiger billiger unter weniger zeigen rote blau schwarz größe mehr',
-  fr: 'bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher plus voir autres pointure conseiller humain',
-  es: 'hola gracias adiós buenos chaqueta zapatos envío pedido horario rojo negro barato barata menos más talla persona',
-  it: 'ciao grazie buongiorno buonasera arrivederci giacca giacche scarpe spedizione ordine orari rosso nero economico economica operatore taglia',
-  nl: 'bedankt hoi goedemorgen goedemiddag doei jas jassen schoenen verzending bestelling openingstijden rood zwart goedkoper medewerker maat',
-  pt: 'olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho atendente',
+  en: 'thanks hello goodbye cheaper shipping delivery opening hours returns human help cancel change refund invoice purchase good afternoon another',
+  de: 'danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter hilfe stornieren ändern rechnung rückgabe konto günstiger billiger unter weniger zeigen rote blau schwarz größe mehr',
+  fr: 'bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure conseiller humain aide annuler facture remboursement compte',
+  es: 'hola gracias adiós buenos chaqueta zapatos envío pedido horario rojo negro barato barata menos más talla persona ayuda cancelar factura reembolso cuenta',
+  it: 'ciao grazie buongiorno buonasera arrivederci giacca giacche scarpe spedizione ordine orari rosso nero economico economica operatore taglia aiuto annullare fattura rimborso',
+  nl: 'bedankt hoi goedemorgen goedemiddag doei jas jassen schoenen verzending bestelling openingstijden rood zwart goedkoper medewerker maat hulp annuleren factuur terugbetaling',
+  pt: 'olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho atendente ajuda cancelar fatura reembolso conta',
 }
 
 /** Said everywhere; they tell nothing. */

@@ -74,7 +74,7 @@ function read({ text, cues, readers, readFacets }: Input): Omit<Understood, 'lan
   const afterLimits = without(body, spans)
   const referred = pair || isAboutTerms ? null : firstOf(near, (one) => referenceIn(afterLimits, one))
   const tokens = tokensOf(afterLimits)
-  const found = pair ? [] : readFacets(tokens, cues.sizeWord)
+  const found = pair ? [] : readFacets(tokens, cues)
   const facets = facetsOf(found)
   const withoutReference = referred ? without(afterLimits, [referred.span]) : afterLimits
   const words = pair

@@ -2,27 +2,25 @@ import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { hasIndexTable, indexTable } from '#main/features/catalog/index-table.ts'
-import { contentWords, matchQuery } from '#main/lib/words.ts'
 import type { FindIn } from './candidates.ts'
 import type { FindText } from './codes.ts'
 import { createScratch } from './collect.ts'
 import { facetParts } from './facets.ts'
 import { findIn } from './find.ts'
 import { createIndexes } from './indexes.ts'
+import { createMakeshift, type SearchRows } from './makeshift.ts'
 import { createFindRows } from './rows.ts'
-import { createIndexBuilder, type SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import type { CatalogVocabulary, FacetName, FindAsk, Finding } from './types.ts'
 
 export type Finder = ReturnType<typeof createFinder>
 
-/** While the index of a large catalog is being made, the best by the full-text index are looked at alone. */
-const makeshift = 60
-
 /** The product search behind the catalog's door. */
-export function createFinder(deps: { readonly db: Db; readonly view: View }) {
+export function createFinder(deps: { readonly db: Db; readonly view: View; readonly search: SearchRows }) {
   const { db, view } = deps
   const rows = createFindRows(db)
   const indexes = createIndexes({ db, rows })
+  const makeshift = createMakeshift({ db, rows, search: deps.search })
   const texts = new Map<number, FindText>()
   const vocabularies = new Map<
     number,
@@ -46,31 +44,8 @@ export function createFinder(deps: { readonly db: Db; readonly view: View }) {
     const ready = indexes.current(bot)
     const findText = findTextOf(bot.no)
     if (ready) return { ...ready, rows, botNo: bot.no, findText, complete: true }
-    const index = makeshiftIndex(bot, ask, findText)
+    const index = makeshift(bot, ask.text)
     return { index, scratch: createScratch(index.size), rows, botNo: bot.no, findText, complete: false }
-  }
-
-  function makeshiftIndex(bot: StoredBot, ask: FindAsk, findText: FindText): SearchIndex {
-    const words = contentWords(ask.text)
-    const numbers = new Set<number>()
-    const take = (found: readonly number[]) => {
-      for (const no of found) if (numbers.size < makeshift) numbers.add(no)
-    }
-    if (words.length === 0) take(rows.some(bot.no, makeshift))
-    else {
-      take(findText(matchQuery(words, 'AND'), makeshift * 2))
-      if (numbers.size < makeshift) take(findText(matchQuery(words, 'OR'), makeshift))
-    }
-    const builder = createIndexBuilder(rows.version(bot.no), bot.language)
-    for (const no of [...numbers].sort((a, b) => a - b)) {
-      const row = rows.one(bot.no, no)
-      if (row) builder.add(row)
-    }
-    const steps = builder.finish()
-    for (;;) {
-      const { done, value } = steps.next()
-      if (done) return value
-    }
   }
 
   return {

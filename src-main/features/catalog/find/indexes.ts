@@ -17,7 +17,8 @@ type Job = {
 const window = 100
 /** A visitor may wait this long for a small catalog; a large one is read on in the background. */
 const waitMs = 5
-const sliceMs = 3
+/** In the background: half of the time that others took since, within these. A busy hub must not keep it from ever ending. */
+const sliceMs = { least: 3, most: 12 }
 /** So many products are read at once, however busy the machine is: a small shop always has its index. */
 const small = 150
 /** Catalogs nobody asked about lately make room. */
@@ -68,12 +69,15 @@ export function createIndexes(deps: { readonly db: Db; readonly rows: FindRows }
   }
 
   function continueLater(botNo: number, job: Job): void {
+    const leftAt = performance.now()
     setImmediate(() => {
       if (jobs.get(botNo) !== job || !db.open) return
+      const away = performance.now() - leftAt
+      const budget = Math.min(sliceMs.most, Math.max(sliceMs.least, away / 2))
       // What a sync changed meanwhile makes this one useless.
       if (rows.version(botNo) !== job.version) jobs.delete(botNo)
-      else if (!step(botNo, job, sliceMs)) continueLater(botNo, job)
-    }).unref()
+      else if (!step(botNo, job, budget)) continueLater(botNo, job)
+    })
   }
 
   /** The index of the catalog as it is now; null while it is being made. */

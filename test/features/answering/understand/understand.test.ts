@@ -11,6 +11,8 @@ describe('intents', () => {
     ['en', 'small_talk', 'are you a robot?'],
     ['en', 'abuse', 'you are stupid'],
     ['en', 'human', 'I want to talk to a real person'],
+    ['en', 'human', 'how can I contact an operator?'],
+    ['en', 'order', 'check order 00123842 status'],
     ['en', 'hours', 'are you open on Sunday?'],
     ['en', 'contact', 'what is your phone number?'],
     ['en', 'order', 'where is my order 12345?'],
@@ -176,6 +178,8 @@ describe('facets that the catalog has', () => {
     ['pt', 'casacos vermelhos', { color: ['red'] }],
     ['en', 'I would like to put it on', {}],
     ['en', 'orange juice', {}],
+    ['en', 'tent pegs', {}],
+    ['en', 'tents for two', { category: ['Camping > Tents'] }],
   ])('(%s) %s', (language, message, facets) => {
     expect(read(message, language).facets).toEqual(facets)
   })
