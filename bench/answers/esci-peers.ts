@@ -19,7 +19,7 @@ type Flat = {
   readonly description: string
 }
 
-/** What a shop would take instead, each with the same texts and set up as its makers advise. */
+/** What a shop would take instead, each with the same texts and the best weights found for it on the public queries. */
 export async function openPeers(
   products: readonly EsciProduct[],
 ): Promise<{ readonly peers: Peer[]; readonly close: () => void }> {
@@ -47,7 +47,7 @@ function openFts(flat: readonly Flat[]): { readonly peer: Peer; readonly close: 
   })()
   const find = db
     .prepare<[string, number], string>(
-      'SELECT id FROM texts WHERE texts MATCH ? ORDER BY bm25(texts, 0, 8, 3, 3, 1) LIMIT ?',
+      'SELECT id FROM texts WHERE texts MATCH ? ORDER BY bm25(texts, 0, 5, 3, 1, 1) LIMIT ?',
     )
     .pluck()
   const matchOf = (query: string) =>

@@ -26,15 +26,15 @@ function cosine(a: Float32Array | undefined, b: Float32Array | undefined): numbe
 }
 
 describe('the meaning model', () => {
-  it('gives the likenesses its authors publish', async () => {
+  it('gives the likenesses of its weights in full precision', async () => {
     const texts = ['The weather is lovely today.', "It's so sunny outside!", 'He drove to the stadium.']
     const [weather, sunny, stadium] = (await host().embed(texts, patient)) ?? []
     expect(weather).toHaveLength(384)
     expect(cosine(weather, weather)).toBeCloseTo(1, 4)
-    // https://sbert.net/docs/quickstart.html, in full precision; ours has eight bits.
-    expect(Math.abs(cosine(weather, sunny) - 0.666)).toBeLessThan(0.02)
+    // Computed apart, from the same weights in 32 bits; ours has eight.
+    expect(Math.abs(cosine(weather, sunny) - 0.6659)).toBeLessThan(0.02)
     expect(Math.abs(cosine(weather, stadium) - 0.1046)).toBeLessThan(0.02)
-    expect(Math.abs(cosine(sunny, stadium) - 0.1411)).toBeLessThan(0.02)
+    expect(Math.abs(cosine(sunny, stadium) - 0.1412)).toBeLessThan(0.02)
   })
 
   it('gives a text the same vector alone and among others', async () => {

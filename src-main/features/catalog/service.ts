@@ -35,7 +35,7 @@ export function createCatalog(deps: {
 }) {
   const { bots, clock, view } = deps
   const repository = createCatalogRepository(deps.db)
-  const finder = createFinder({ db: deps.db, view, search: repository.search })
+  const finder = createFinder({ db: deps.db, view })
 
   // Counting goes through a whole index; only a sync changes it, and only this process syncs.
   let counted: ReadonlyMap<number, number> | null = null

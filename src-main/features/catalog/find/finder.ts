@@ -8,7 +8,7 @@ import { createScratch } from './collect.ts'
 import { facetParts } from './facets.ts'
 import { findIn } from './find.ts'
 import { createIndexes } from './indexes.ts'
-import { createMakeshift, type SearchRows } from './makeshift.ts'
+import { createMakeshift } from './makeshift.ts'
 import { createFindRows } from './rows.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { CatalogVocabulary, FacetName, FindAsk, Finding } from './types.ts'
@@ -16,11 +16,11 @@ import type { CatalogVocabulary, FacetName, FindAsk, Finding } from './types.ts'
 export type Finder = ReturnType<typeof createFinder>
 
 /** The product search behind the catalog's door. */
-export function createFinder(deps: { readonly db: Db; readonly view: View; readonly search: SearchRows }) {
+export function createFinder(deps: { readonly db: Db; readonly view: View }) {
   const { db, view } = deps
   const rows = createFindRows(db)
   const indexes = createIndexes({ db, rows })
-  const makeshift = createMakeshift({ db, rows, search: deps.search })
+  const makeshift = createMakeshift({ db, rows, findTextOf })
   const texts = new Map<number, FindText>()
   const vocabularies = new Map<
     number,
@@ -32,10 +32,14 @@ export function createFinder(deps: { readonly db: Db; readonly view: View; reado
     if (known) return known
     if (!hasIndexTable(db, botNo)) return () => []
     const table = indexTable(botNo)
+    // Newest first: what a sync has replaced is found last, what it is just writing not at all.
     const statement = db
-      .prepare<[string, number], number>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? LIMIT ?`)
+      .prepare<{ match: string; bot_no: number; limit: number }, number>(`
+        SELECT rowid FROM ${table} WHERE ${table} MATCH @match
+          AND rowid <= (SELECT coalesce(sync_after_no, 9e15) FROM bots WHERE no = @bot_no)
+        ORDER BY rowid DESC LIMIT @limit`)
       .pluck()
-    const find: FindText = (match, limit) => statement.all(match, limit)
+    const find: FindText = (match, limit) => statement.all({ match, bot_no: botNo, limit })
     texts.set(botNo, find)
     return find
   }

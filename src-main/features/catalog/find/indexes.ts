@@ -17,7 +17,7 @@ type Job = {
 const window = 100
 /** A visitor may wait this long for a small catalog; a large one is read on in the background. */
 const waitMs = 5
-/** In the background: half of the time that others took since, within these. A busy hub must not keep it from ever ending. */
+/** In the background: as long as others took since, within these. A busy hub must not keep it from ever ending. */
 const sliceMs = { least: 3, most: 12 }
 /** So many products are read at once, however busy the machine is: a small shop always has its index. */
 const small = 150
@@ -73,7 +73,7 @@ export function createIndexes(deps: { readonly db: Db; readonly rows: FindRows }
     setImmediate(() => {
       if (jobs.get(botNo) !== job || !db.open) return
       const away = performance.now() - leftAt
-      const budget = Math.min(sliceMs.most, Math.max(sliceMs.least, away / 2))
+      const budget = Math.min(sliceMs.most, Math.max(sliceMs.least, away))
       // What a sync changed meanwhile makes this one useless.
       if (rows.version(botNo) !== job.version) jobs.delete(botNo)
       else if (!step(botNo, job, budget)) continueLater(botNo, job)

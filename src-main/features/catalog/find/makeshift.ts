@@ -1,24 +1,24 @@
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { indexTable } from '#main/features/catalog/index-table.ts'
-import { contentWords, matchQuery } from '#main/lib/words.ts'
-import type { FindRows } from './rows.ts'
+import { contentWords, stem } from '#main/lib/words.ts'
+import type { FindText } from './codes.ts'
+import type { FindRows, IndexRow } from './rows.ts'
 import { createIndexBuilder, type SearchIndex } from './search-index.ts'
 
-/** Row numbers of what visitors see, best first. */
-export type SearchRows = (botNo: number, match: string, limit: number) => readonly { readonly no: number }[]
-
 const size = 40
+/** What a sync has just replaced may still be among what is found. */
+const spare = 3
 /** A word in more products than this is left out where a rarer one is asked for too: going through them takes too long. */
 const common = 1000
 
-/** While the index of a large catalog is being made: one of the products alone that the full-text index holds for the best. */
+/** While the index of a large catalog is being made: one of the few products alone that the full-text index has at once. */
 export function createMakeshift(deps: {
   readonly db: Db
   readonly rows: FindRows
-  readonly search: SearchRows
+  readonly findTextOf: (botNo: number) => FindText
 }) {
-  const { db, rows, search } = deps
+  const { db, rows, findTextOf } = deps
   const counters = new Map<number, (word: string) => number>()
 
   /** In how many products a word is. */
@@ -35,30 +35,39 @@ export function createMakeshift(deps: {
     return count
   }
 
-  function numbersFor(botNo: number, text: string): ReadonlySet<number> {
+  function numbersFor(botNo: number, text: string): readonly number[] {
     const words = contentWords(text)
-    if (words.length === 0) return new Set(rows.some(botNo, size))
-    const found = new Set(search(botNo, matchQuery(words, 'AND'), size).map(({ no }) => no))
-    if (found.size > 0 || words.length === 1) return found
+    if (words.length === 0) return rows.some(botNo, size)
+    const find = findTextOf(botNo)
+    const all = find(words.map(spellings).join(' AND '), size * spare)
+    if (all.length > 0 || words.length === 1) return all
     const countOf = counterOf(botNo)
     const counted = words.map((word) => ({ word, count: countOf(word) })).filter(({ count }) => count > 0)
     const rarest = Math.min(...counted.map(({ count }) => count))
-    const telling = counted.filter(({ count }) => count <= Math.max(common, rarest)).map(({ word }) => word)
-    if (telling.length > 0) for (const { no } of search(botNo, matchQuery(telling, 'OR'), size)) found.add(no)
-    return found
+    const telling = counted.filter(({ count }) => count <= Math.max(common, rarest))
+    return telling.length === 0
+      ? []
+      : find(telling.map(({ word }) => spellings(word)).join(' OR '), size * spare)
   }
 
   return (bot: StoredBot, text: string): SearchIndex => {
     const builder = createIndexBuilder(rows.version(bot.no), bot.language)
-    const numbers = [...numbersFor(bot.no, text)].sort((a, b) => a - b)
-    for (const no of numbers) {
+    const visible: IndexRow[] = []
+    for (const no of numbersFor(bot.no, text)) {
       const row = rows.one(bot.no, no)
-      if (row) builder.add(row)
+      if (row) visible.push(row)
+      if (visible.length === size) break
     }
+    for (const row of visible.sort((a, b) => a.no - b.no)) builder.add(row)
     const steps = builder.finish()
     for (;;) {
       const { done, value } = steps.next()
       if (done) return value
     }
   }
+}
+
+/** Beginnings of words would be more, and take ten times as long. */
+function spellings(word: string): string {
+  return `("${word}" OR "${stem(word)}" OR "${word}s")`
 }

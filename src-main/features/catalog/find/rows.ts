@@ -56,9 +56,10 @@ export function createFindRows(db: Db) {
     SELECT p.no FROM products p JOIN bots b ON b.no = p.bot_no
     WHERE p.bot_no = @bot_no AND p.id = @id AND ${isVisible}`)
     .pluck()
-  const byPrice = db
+  const newest = db
     .prepare<{ bot_no: number; limit: number }, number>(`
-    SELECT p.no FROM products p JOIN bots b ON b.no = p.bot_no WHERE p.bot_no = @bot_no AND ${isVisible} LIMIT @limit`)
+    SELECT p.no FROM products p JOIN bots b ON b.no = p.bot_no WHERE +p.bot_no = @bot_no AND ${isVisible}
+    ORDER BY p.no DESC LIMIT @limit`)
     .pluck()
 
   return {
@@ -73,7 +74,7 @@ export function createFindRows(db: Db) {
     details: (no: number) => details.get(no),
     description: (no: number) => description.get(no) ?? null,
     byId: (botNo: number, id: string) => byId.get({ bot_no: botNo, id }),
-    some: (botNo: number, limit: number) => byPrice.all({ bot_no: botNo, limit }),
+    some: (botNo: number, limit: number) => newest.all({ bot_no: botNo, limit }),
   }
 }
 

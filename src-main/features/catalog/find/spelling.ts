@@ -14,7 +14,7 @@ export function guesses(index: SearchIndex, stem: string): Guess[] {
   const letters = lettersOf(stem)
   const found: Guess[] = []
   for (const candidate of index.spelled) {
-    if (Math.abs(candidate.length - stem.length) > most || candidate.length < shortest - 1) continue
+    if (Math.abs(candidate.length - stem.length) > most || candidate.length < shortest) continue
     if (bitCount(lettersOf(candidate) ^ letters) > 2 * most) continue
     const distance = distanceWithin(stem, candidate, most)
     if (distance <= most) found.push({ term: index.terms.get(candidate) ?? 0, distance })

@@ -49,7 +49,7 @@ export function stemOf(word: string, language: Language): string {
       if (language !== 'es' && language !== 'pt') break
     }
   }
-  return language === 'nl' ? cut.replace(/([bdfgklmnprt])\1$/, '$1') : (irregular.get(cut) ?? cut)
+  return language === 'nl' ? cut.replace(/([bdfgklmnprst])\1$/, '$1') : (irregular.get(cut) ?? cut)
 }
 
 const irregular = new Map([
