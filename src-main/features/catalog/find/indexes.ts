@@ -1,8 +1,9 @@
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
+import { buildIndex } from './build.ts'
 import { createScratch, type Scratch } from './collect.ts'
 import type { FindRows } from './rows.ts'
-import { createIndexBuilder, type SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 export type ReadyIndex = { readonly index: SearchIndex; readonly scratch: Scratch }
 type Job = {
@@ -13,8 +14,6 @@ type Job = {
   readonly steps: Generator<number | undefined, SearchIndex>
 }
 
-/** Row numbers read in one step. */
-const window = 100
 /** A visitor may wait this long for a small catalog; a large one is read on in the background. */
 const waitMs = 5
 /** In the background: as long as others took since, within these. A busy hub must not keep it from ever ending. */
@@ -33,17 +32,6 @@ export function createIndexes(deps: { readonly db: Db; readonly rows: FindRows }
   const ready = new Map<number, ReadyIndex>()
   const jobs = new Map<number, Job>()
 
-  function* build(bot: StoredBot, version: number): Generator<number | undefined, SearchIndex> {
-    const builder = createIndexBuilder(version, bot.language)
-    const last = rows.last()
-    for (let after = 0; after < last; after += window) {
-      const read = rows.between(bot.no, after, after + window)
-      for (const row of read) builder.add(row)
-      yield read.length
-    }
-    return yield* builder.finish()
-  }
-
   /** Works on it for so long; true when it is done. */
   function step(botNo: number, job: Job, budgetMs: number): boolean {
     const until = performance.now() + budgetMs
@@ -51,12 +39,16 @@ export function createIndexes(deps: { readonly db: Db; readonly rows: FindRows }
       const { done, value } = job.steps.next()
       if (!done) job.read += value ?? 0
       else {
-        jobs.delete(botNo)
-        keep(botNo, { index: value, scratch: createScratch(value.size) })
+        finish(botNo, value)
         return true
       }
       if (job.read > small && performance.now() > until) return false
     }
+  }
+
+  function finish(botNo: number, index: SearchIndex): void {
+    jobs.delete(botNo)
+    keep(botNo, { index, scratch: createScratch(index.size) })
   }
 
   function keep(botNo: number, one: ReadyIndex): void {
@@ -94,7 +86,12 @@ export function createIndexes(deps: { readonly db: Db; readonly rows: FindRows }
     if (under && isFresh(under)) return null
     // The one of the catalog before is of no use any more, and two would take twice the memory.
     ready.delete(bot.no)
-    const job = { version, language: bot.language, read: 0, steps: build(bot, version) }
+    const job = {
+      version,
+      language: bot.language,
+      read: 0,
+      steps: buildIndex(rows, { bot_no: bot.no, version, language: bot.language }),
+    }
     jobs.set(bot.no, job)
     if (step(bot.no, job, budgetMs)) return ready.get(bot.no) ?? null
     continueLater(bot.no, job)

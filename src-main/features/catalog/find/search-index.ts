@@ -75,7 +75,7 @@ export function createIndexBuilder(version: number, language: Language) {
       term = words.length
       terms.set(stem, term)
       words.push(token)
-      if (!hasDigit.test(stem)) spelled.push(stem)
+      if (isSpelled(stem)) spelled.push(stem)
     }
     // Most words of a catalog come again and again; numbers and codes do not.
     if (stems.size < maxStems) stems.set(token, term)
@@ -195,6 +195,10 @@ export type IndexBuilder = ReturnType<typeof createIndexBuilder>
 
 const maxStems = 50_000
 const hasDigit = /\d/
+
+export function isSpelled(stem: string): boolean {
+  return !hasDigit.test(stem)
+}
 
 /** The product of a row number, if this catalog has it. */
 export function docOf(index: SearchIndex, no: number): number | undefined {
