@@ -16,7 +16,6 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { onPush } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Toasts } from '#renderer/ui/toast.tsx'
-import { TooltipProvider } from '#renderer/ui/tooltip.tsx'
 
 export function App() {
   const t = useT()
@@ -33,7 +32,7 @@ export function App() {
   }, [page, t])
 
   return (
-    <TooltipProvider delayDuration={300}>
+    <>
       <button type="button" className="sr-only focus:not-sr-only" onClick={skipToMain}>
         {t('nav.skip')}
       </button>
@@ -49,7 +48,7 @@ export function App() {
       <UnsavedQuestion />
       <FileDrop />
       <Toasts />
-    </TooltipProvider>
+    </>
   )
 }
 

@@ -64,7 +64,9 @@ function portOf(text: string | undefined): number | undefined {
 
 function explain(error: unknown, asJson: boolean): number {
   if (isProblem(error)) {
-    process.stderr.write(asJson ? `${JSON.stringify(toProblem(error))}\n` : `${error.message}\n`)
+    // Only who types commands knows of switches; the dashboard shows the same problem without them.
+    const hint = error.code === 'port_in_use' ? ' Use --port for that; --port 0 takes any free one.' : ''
+    process.stderr.write(asJson ? `${JSON.stringify(toProblem(error))}\n` : `${error.message}${hint}\n`)
     return 1
   }
   if (error instanceof UsageError) {

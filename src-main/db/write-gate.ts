@@ -29,14 +29,13 @@ export function createWriteGate(): WriteGate {
 /** The worker's side. It waits no longer than this for a hub that wanted to write and then did not. */
 const stepAsideMs = 20
 
-export type GateWatch = { readonly isWanted: () => boolean; readonly stepAside: () => void }
+export type GateWatch = { readonly isWanted: () => boolean; readonly stepAside: () => boolean }
 
 export function watchWriteGate(buffer: SharedArrayBuffer): GateWatch {
   const flag = new Int32Array(buffer)
   return {
     isWanted: () => Atomics.load(flag, 0) === wanted,
-    stepAside: () => {
-      Atomics.wait(flag, 0, wanted, stepAsideMs)
-    },
+    /** True when it had to. */
+    stepAside: () => Atomics.wait(flag, 0, wanted, stepAsideMs) !== 'not-equal',
   }
 }

@@ -113,7 +113,7 @@ function readableListenError(error: unknown, { port, lan }: Address): unknown {
   if (code === 'EADDRINUSE') {
     return problem(
       'port_in_use',
-      `Port ${port} is taken by another program${lan ? ' or on another address of this PC' : ''}. Choose another one: in the settings, or with --port (--port 0 takes any free one).`,
+      `Port ${port} is taken by another program${lan ? ' or on another address of this PC' : ''}. Choose another number.`,
     )
   }
   if (code === 'EACCES') {

@@ -18,7 +18,8 @@ export function createTray(deps: {
   readonly window: () => BrowserWindow | null
 }): { readonly show: (state: HubState) => void } {
   const tray = make(deps.log)
-  tray?.on('click', () => deps.acts.open())
+  // On a Mac a click opens the menu.
+  if (process.platform !== 'darwin') tray?.on('click', () => deps.acts.open())
 
   return {
     show: (state) => {

@@ -56,8 +56,10 @@ export function createMainWindow(deps: {
         devTools: deps.devTools,
       },
     })
-    if (maximised) made.maximize()
-    made.once('ready-to-show', () => made.show())
+    made.once('ready-to-show', () => {
+      if (maximised) made.maximize()
+      made.show()
+    })
     made.on('close', (event) => {
       remember(made)
       if (deps.isQuitting()) return
@@ -104,7 +106,8 @@ export function createMainWindow(deps: {
   }
 
   function send(push: Push): void {
-    if (window && !window.webContents.isDestroyed()) window.webContents.send(pushChannel, push)
+    const contents = window?.webContents
+    if (contents && !contents.isDestroyed() && !contents.isCrashed()) contents.send(pushChannel, push)
   }
 
   function deliver(push: Push): void {

@@ -10,7 +10,7 @@ type Open = { readonly palette: boolean; readonly help: boolean }
 export const useOverlays = create<Open>(() => ({ palette: false, help: false }))
 
 /** How long `g` waits for its letter. */
-const sequenceMs = 1500
+const sequenceMs = 3000
 
 /** The keys that work on every page. Those of a page are its own (`useKeys`). */
 export function useGlobalKeys(): void {

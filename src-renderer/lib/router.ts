@@ -45,13 +45,22 @@ window.addEventListener('hashchange', () => {
   const wanted = currentPath()
   const { path } = useRouter.getState()
   if (wanted === path) return
-  if ([...guards].some((isUnsaved) => isUnsaved())) {
+  if (isAnyUnsaved()) {
     history.replaceState(null, '', `#${path}`)
     useRouter.setState({ held: wanted })
     return
   }
   useRouter.setState({ path: wanted, held: null })
 })
+
+// Closing the tab, or quitting the desktop app, which asks in its own words.
+window.addEventListener('beforeunload', (event) => {
+  if (isAnyUnsaved()) event.preventDefault()
+})
+
+function isAnyUnsaved(): boolean {
+  return [...guards].some((isUnsaved) => isUnsaved())
+}
 
 function currentPath(): string {
   try {

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
-import { Tooltip } from './tooltip.tsx'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
@@ -45,26 +44,25 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
   readonly label: string
 }
 
-/** A button that is only a picture: its word is read out, and shown on hover and focus. */
+/** A button that is only a picture: its word is read out and shown on hover. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon: Icon, label, className, ...rest },
   ref,
 ) {
   return (
-    <Tooltip text={label}>
-      <button
-        ref={ref}
-        type="button"
-        aria-label={label}
-        className={cx(
-          'inline-flex size-8 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-hover hover:text-ink',
-          'disabled:cursor-not-allowed disabled:opacity-50',
-          className,
-        )}
-        {...rest}
-      >
-        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-      </button>
-    </Tooltip>
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-flex size-8 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-hover hover:text-ink',
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        className,
+      )}
+      {...rest}
+    >
+      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+    </button>
   )
 })

@@ -15,13 +15,13 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
       aria-label={label}
       value={value}
       onValueChange={(next) => next && onChange(next as T)}
-      className="inline-flex w-fit rounded-control border border-line bg-sunken p-0.5"
+      className="inline-flex w-fit max-w-full flex-wrap rounded-control border border-line bg-sunken p-0.5"
     >
       {options.map((option) => (
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="h-8 rounded-[6px] px-3 text-quiet hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-[0_0_0_1px_var(--line)]"
+          className="min-h-8 rounded-[6px] px-3 whitespace-nowrap text-quiet hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-[0_0_0_1px_var(--line)]"
         >
           {option.label}
         </ToggleGroup.Item>

@@ -23,6 +23,7 @@ export function Sheet({ title, hint, open, onClose, children, footer }: SheetPro
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-black/30" />
         <Dialog.Content
           {...(hint ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusInside}
           className="fixed inset-y-0 right-0 z-40 flex w-full max-w-lg animate-slide-in flex-col bg-surface shadow-float"
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-6 py-4">
@@ -34,7 +35,9 @@ export function Sheet({ title, hint, open, onClose, children, footer }: SheetPro
               <IconButton icon={X} label={t('act.close')} />
             </Dialog.Close>
           </header>
-          <div className="flex-1 overflow-y-auto px-6 py-5">{children}</div>
+          <div data-sheet-body className="flex-1 overflow-y-auto px-6 py-5">
+            {children}
+          </div>
           {footer && (
             <footer className="flex justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>
           )}
@@ -42,4 +45,15 @@ export function Sheet({ title, hint, open, onClose, children, footer }: SheetPro
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Where one begins: the choice made or the first thing to fill in or press; otherwise the close button would be first. */
+function focusInside(event: Event): void {
+  const body = (event.currentTarget as HTMLElement).querySelector('[data-sheet-body]')
+  const first =
+    body?.querySelector<HTMLElement>('input[type=radio]:checked') ??
+    body?.querySelector<HTMLElement>('input, select, textarea, button')
+  if (!first) return
+  event.preventDefault()
+  first.focus()
 }

@@ -12,21 +12,16 @@ describe('the write gate', () => {
     expect(watch.isWanted()).toBe(false)
   })
 
-  it('lets a worker through at once when nobody wants to write', () => {
+  it('lets a worker through when nobody wants to write', () => {
     const watch = watchWriteGate(createWriteGate().buffer)
-    const startedAt = performance.now()
-    for (let round = 0; round < 100; round++) watch.stepAside()
-    expect(performance.now() - startedAt).toBeLessThan(100)
+    expect(watch.stepAside()).toBe(false)
   })
 
   it('holds a worker back while the hub wants to write, but not for ever', () => {
     const gate = createWriteGate()
     const watch = watchWriteGate(gate.buffer)
     gate.want()
-    const startedAt = performance.now()
-    watch.stepAside()
-    const waitedMs = performance.now() - startedAt
-    expect(waitedMs).toBeGreaterThan(5)
-    expect(waitedMs).toBeLessThan(1000)
+    expect(watch.stepAside()).toBe(true)
+    expect(watch.isWanted()).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askAtOnce } from '../helpers/api-client.ts'
@@ -68,9 +68,14 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     await soon(hash).toBe(`#/conversations/${session_id}`)
   })
 
-  it('hands a second start to the first, which goes where its link points', async () => {
-    expect(await desktop.startAgain('shopbell://open/keys')).toBe(0)
+  it('hands a second start to the first, which goes where its link points and opens its file', async () => {
+    const file = join(desktop.dataPath, 'products.json')
+    writeFileSync(file, '{"products":[{"id":"1","name":"Tent"}]}')
+    expect(await desktop.startAgain('shopbell://open/keys', file)).toBe(0)
     await soon(hash).toBe('#/keys')
+    await soon(() => desktop.window.evaluate(() => globalThis.heard)).toContain('app.file')
+    // Not by a locator: those wait for navigations to end, and the ones refused above never do.
+    await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain('products.json')
     expect(await isVisible()).toEqual([true])
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })

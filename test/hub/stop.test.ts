@@ -78,13 +78,13 @@ describe('stop', () => {
     const hub = await startHub()
     const { bot, key } = await makeShop(hub)
     const visitor = await halfAsked(hub.url, key.key, { bot_id: bot.id, message: 'Do you have tents?' })
-    const startedAt = performance.now()
     const stopped = hub.stop()
     await sleep(100)
     visitor.askOn()
     expect(await visitor.firstLine).toBe('HTTP/1.1 200 OK')
-    await Promise.race([stopped, sleep(5000)])
-    expect(performance.now() - startedAt).toBeLessThan(4000)
+    // Left to itself the connection would stay open for more than a minute.
+    const first = await Promise.race([stopped.then(() => 'stopped'), sleep(20_000, 'still waiting')])
+    expect(first).toBe('stopped')
     visitor.leave()
     await stopped
   })

@@ -36,7 +36,7 @@ export function FormSheet({ title, hint, act, busy, dirty, onSubmit, onClose, ch
         </>
       }
     >
-      <form ref={focusFirst} id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
+      <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
         {children}
       </form>
       <Confirm
@@ -49,11 +49,4 @@ export function FormSheet({ title, hint, act, busy, dirty, onSubmit, onClose, ch
       />
     </Sheet>
   )
-}
-
-/** Otherwise the sheet's close button would be first. */
-function focusFirst(form: HTMLFormElement | null): void {
-  const chosen = form?.querySelector<HTMLElement>('input[type=radio]:checked')
-  const first = chosen ?? form?.querySelector<HTMLElement>('input')
-  first?.focus()
 }

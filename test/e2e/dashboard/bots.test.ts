@@ -30,6 +30,11 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect(await name.inputValue()).toBe('Renamed')
+    // The browser asks before the page is gone; here it is told to stay.
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    await (await asked).dismiss()
+    expect(await name.inputValue()).toBe('Renamed')
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Renamed is saved').waitFor()

@@ -21,14 +21,18 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('dark')
-    await page.keyboard.press('Enter')
+    await find('dark', 'Dark colours')
     await page.locator('html[data-theme=dark]').waitFor()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('try it')
-    await page.keyboard.press('Enter')
+    await find('try it', 'Try it')
     await heading('Try it')
+
+    async function find(typed: string, found: string): Promise<void> {
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder('Type a page').waitFor()
+      await page.keyboard.type(typed)
+      await page.getByRole('option', { name: found, selected: true }).waitFor()
+      await page.keyboard.press('Enter')
+    }
   })
 
   it('asks, reads the answer and looks at the wire', async () => {
