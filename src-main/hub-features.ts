@@ -1,7 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
-import { createAnswering } from '#main/features/answering/index.ts'
+import { answersRpc, createAnswering } from '#main/features/answering/index.ts'
 import { botsRpc, createBots } from '#main/features/bots/index.ts'
 import { catalogRpc, createCatalog, createSpool, type RunSync } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
@@ -12,6 +12,7 @@ import { createHome, homeRpc } from '#main/features/home/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createLeads, leadsRpc } from '#main/features/leads/index.ts'
+import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
@@ -32,6 +33,7 @@ export function composeFeatures(deps: {
   readonly clock: Clock
   readonly folder: DataFolder
   readonly runSync: RunSync
+  readonly embedder: EmbedTexts
   readonly box: SecretBox
   readonly tryAddress: TryAddress
   readonly hubUrl: () => string | null
@@ -44,9 +46,10 @@ export function composeFeatures(deps: {
   const quota = createQuota(deps)
   const keys = createKeys({ ...deps, bots, quota })
   const conversations = createConversations(deps)
-  const knowledge = createKnowledge({ ...deps, bots })
+  const meaning = createMeaning(deps)
+  const knowledge = createKnowledge({ ...deps, bots, meaning })
   const catalog = createCatalog({ ...deps, bots })
-  const answering = createAnswering({ ...deps, catalog, knowledge })
+  const answering = createAnswering({ ...deps, catalog, knowledge, meaning })
   const leads = createLeads(deps)
   const chat = createChat({ ...deps, bots, quota, conversations, answering, leads })
   const widget = createWidget({ ...deps, bots, conversations, answering, leads })
@@ -67,6 +70,7 @@ export function composeFeatures(deps: {
     conversations,
     knowledge,
     catalog,
+    answering,
     chat,
     widget,
     streams,
@@ -80,6 +84,7 @@ export function composeFeatures(deps: {
       ...knowledgeRpc(knowledge),
       ...catalogRpc({ catalog, bots, spool }),
       ...sessionsRpc(conversations),
+      ...answersRpc({ answering, bots }),
       ...leadsRpc(leads),
       ...homeRpc(home),
       ...settingsRpc(settings),

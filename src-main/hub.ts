@@ -8,6 +8,7 @@ import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
+import { warmUpBots } from '#main/jobs/warm-up.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { lockFolder } from '#main/lib/folder-lock.ts'
@@ -15,6 +16,7 @@ import { readHubInfo, removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
+import { modelFolder } from '#main/lib/model-folder.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
@@ -24,6 +26,7 @@ import { createListener, type Listener } from '#main/server/listener.ts'
 import { createHostCheck } from '#main/server/plugins/host.ts'
 import { createTryAddress } from '#main/server/try-address.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
+import { createMeaningHost } from '#main/workers/meaning-host.ts'
 import { contractLimits, type Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
@@ -40,6 +43,8 @@ export type HubOptions = {
   readonly allowedHosts?: readonly string[]
   /** Seals remote keys; by default with a key file in the data folder. */
   readonly secrets?: SecretBox
+  /** Where the meaning model lies; where there is none, questions are matched by words alone. */
+  readonly modelPath?: string
   /** What only the desktop app can do. */
   readonly desktop?: Handlers<DesktopCallName>
 }
@@ -96,6 +101,8 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => commits.drain())
     const worker = createCatalogHost({ database: folder.database, gate })
     undo.push(() => worker.stop())
+    const embedder = createMeaningHost({ folder: options.modelPath ?? modelFolder() })
+    undo.push(() => embedder.stop())
     let paused = false
     let tellScripts = () => {}
     const tellAddress = () => {
@@ -121,6 +128,7 @@ export function createHub(options: HubOptions = {}): Hub {
       clock,
       folder,
       runSync: worker.runSync,
+      embedder,
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
       tryAddress: createTryAddress(listener, tellAddress),
       hubUrl: listener.url,
@@ -164,6 +172,7 @@ export function createHub(options: HubOptions = {}): Hub {
           version,
         })
       tellScripts()
+      void warmUpBots({ ...features, stopping: outgoing.signal, log })
       undo.push(() => {
         // A move under way must not write it down again.
         tellScripts = () => {}

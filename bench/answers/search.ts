@@ -1,16 +1,10 @@
-import { parseArgs } from 'node:util'
 import { product } from '../lib/products.ts'
 import { newQuestion } from '../lib/questions.ts'
 import { ms, percentile, printTable } from '../lib/table.ts'
 import { ndcg, readEsci } from './esci.ts'
-import { openOurs } from './esci-ours.ts'
 import { openPeers, type Peer } from './esci-peers.ts'
-
-export type SearchOptions = {
-  readonly data: string
-  readonly queries?: string | undefined
-  readonly qrels?: string | undefined
-}
+import type { PartOptions } from './parts.ts'
+import { type BenchShop, openShop } from './shop.ts'
 
 const shown = 10
 const rounds = 5
@@ -18,13 +12,14 @@ const largeCatalog = 100_000
 const largeQuestions = 500
 
 /** Product search by words alone: how good beside what else there is, on real shoppers' queries, and how fast. */
-export async function run(options: SearchOptions): Promise<void> {
+export async function run(options: PartOptions): Promise<void> {
   const { products, queries, judged } = readEsci(options)
   const { peers, close } = await openPeers(products)
-  const ours = await openOurs(products)
+  const shop = await openShop()
+  await shop.fill(products)
   const rows: string[][] = []
   const quality = new Map<string, number>()
-  for (const peer of [{ name: 'Shopbell', search: ours.search }, ...peers]) {
+  for (const peer of [{ name: 'Shopbell', search: searchOf(shop) }, ...peers]) {
     const gains: number[] = []
     for (const { id, query } of queries) {
       gains.push(ndcg(await peer.search(query, shown), judged.get(id) ?? new Map()))
@@ -38,7 +33,7 @@ export async function run(options: SearchOptions): Promise<void> {
     )
     rows.push([peer.name, mean.toFixed(4), ms(percentile(took, 0.5)), ms(percentile(took, 0.99))])
   }
-  ours.close()
+  await shop.close()
   close()
   printTable(
     `Product search, ESCI: ${queries.length} queries, ${products.length.toLocaleString('en')} products`,
@@ -54,15 +49,20 @@ export async function run(options: SearchOptions): Promise<void> {
 }
 
 async function measureLarge(): Promise<void> {
-  const large = await openOurs(Array.from({ length: largeCatalog }, (_, number) => product(number)))
+  const shop = await openShop()
+  const readyMs = await shop.fill(Array.from({ length: largeCatalog }, (_, number) => product(number)))
   const questions = Array.from({ length: largeQuestions }, (_, index) => newQuestion(index * 7))
-  const took = await timesOf({ name: '', search: large.search }, questions, 1)
-  large.close()
+  const took = await timesOf({ name: '', search: searchOf(shop) }, questions, 1)
+  await shop.close()
   printTable(
     `Product search, ${largeCatalog.toLocaleString('en')} products, no question twice`,
     ['', 'p50', 'p99', 'index made in'],
-    [['Shopbell', ms(percentile(took, 0.5)), ms(percentile(took, 0.99)), ms(large.readyMs)]],
+    [['Shopbell', ms(percentile(took, 0.5)), ms(percentile(took, 0.99)), ms(readyMs)]],
   )
+}
+
+function searchOf({ catalog, bot }: BenchShop): Peer['search'] {
+  return (text, limit) => catalog.findProducts(bot, { text, limit }).hits.map(({ row }) => row.id)
 }
 
 async function timesOf(peer: Peer, queries: readonly string[], times: number): Promise<number[]> {
@@ -76,12 +76,4 @@ async function timesOf(peer: Peer, queries: readonly string[], times: number): P
     }
   }
   return took
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { data: { type: 'string' }, queries: { type: 'string' }, qrels: { type: 'string' } },
-  })
-  const data = values.data ?? process.env['SHOPBELL_DATA'] ?? '../shared/data'
-  await run({ data, queries: values.queries, qrels: values.qrels })
 }

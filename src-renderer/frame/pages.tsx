@@ -1,11 +1,25 @@
-import { Bot, House, KeyRound, type LucideIcon, MessageCircle, MessagesSquare, Settings } from 'lucide-react'
+import {
+  BookOpen,
+  Bot,
+  CircleHelp,
+  House,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+  Settings,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { BotsPage } from '#renderer/features/bots/page.tsx'
 import { ConversationsPage } from '#renderer/features/conversations/page.tsx'
+import { DialoguesPage } from '#renderer/features/dialogues/page.tsx'
 import { HomePage } from '#renderer/features/home/page.tsx'
 import { KeysPage } from '#renderer/features/keys/page.tsx'
+import { KnowledgePage } from '#renderer/features/knowledge/page.tsx'
 import { SettingsPage } from '#renderer/features/settings/page.tsx'
 import { TesterPage } from '#renderer/features/tester/page.tsx'
+import { UnansweredPage } from '#renderer/features/unanswered/page.tsx'
 import type { TextKey } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 
@@ -29,6 +43,9 @@ export const pages: readonly PageEntry[] = [
     letter: 'c',
     component: ConversationsPage,
   },
+  { path: '/knowledge', title: 'nav.knowledge', icon: BookOpen, letter: 'w', component: KnowledgePage },
+  { path: '/unanswered', title: 'nav.unanswered', icon: CircleHelp, letter: 'u', component: UnansweredPage },
+  { path: '/dialogues', title: 'nav.dialogues', icon: ListChecks, letter: 'd', component: DialoguesPage },
   { path: '/bots', title: 'nav.bots', icon: Bot, letter: 'b', component: BotsPage },
   { path: '/keys', title: 'nav.keys', icon: KeyRound, letter: 'k', component: KeysPage },
   { path: '/settings', title: 'nav.settings', icon: Settings, letter: 's', component: SettingsPage },

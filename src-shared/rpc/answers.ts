@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { messageSchema } from '../schemas/common.ts'
 import { leadSchema } from '../schemas/lead.ts'
 import { traceSchema } from '../schemas/trace.ts'
+import { widgetResponseSchema } from '../schemas/widget.ts'
 import { call, page } from './call.ts'
 
 export const answerCalls = {
@@ -8,6 +10,11 @@ export const answerCalls = {
   'answers.explain': call(
     z.object({ message_id: z.string() }),
     z.object({ message_id: z.string(), trace: traceSchema.nullable() }),
+  ),
+  /** What would be answered, for a test box: nothing is kept. */
+  'answers.try': call(
+    z.object({ bot_id: z.string(), message: messageSchema }),
+    widgetResponseSchema.omit({ session_id: true, message_id: true }).extend({ trace: traceSchema }),
   ),
   'leads.list': call(
     page.extend({ bot_id: z.string().optional() }),

@@ -4,13 +4,17 @@ import { botCalls } from './bots.ts'
 import { catalogCalls } from './catalog.ts'
 import { connectionCalls } from './connections.ts'
 import { desktopCalls } from './desktop.ts'
+import { dialogueCalls } from './dialogues.ts'
+import { documentCalls } from './documents.ts'
 import { homeCalls } from './home.ts'
 import { hubCalls } from './hub.ts'
 import { keyCalls } from './keys.ts'
 import { knowledgeCalls } from './knowledge.ts'
+import { phrasingCalls } from './phrasing.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingsCalls } from './settings.ts'
 import { testerCalls } from './tester.ts'
+import { unansweredCalls } from './unanswered.ts'
 
 /** Every call the dashboard and scripts can make: IPC, admin HTTP and `shopbell call` all serve exactly these. */
 export const contract = {
@@ -18,9 +22,13 @@ export const contract = {
   ...botCalls,
   ...keyCalls,
   ...knowledgeCalls,
+  ...documentCalls,
+  ...unansweredCalls,
   ...catalogCalls,
   ...sessionCalls,
   ...answerCalls,
+  ...dialogueCalls,
+  ...phrasingCalls,
   ...homeCalls,
   ...settingsCalls,
   ...connectionCalls,

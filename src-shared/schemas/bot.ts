@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpUrlSchema, isoTimeSchema, languageSchema, nameSchema } from './common.ts'
+import { httpUrlSchema, isoTimeSchema, languageSchema, languages, nameSchema } from './common.ts'
 import { buttonSchema, coloursSchema } from './widget.ts'
 
 export const plans = ['starter', 'business', 'enterprise'] as const
@@ -29,6 +29,33 @@ export const originSchema = z
   .refine(isOrigin, 'must be * or an address such as https://shop.example, without a path')
   .transform(normalOrigin)
 
+/** What every shop is asked for. A fact not told is answered by the entries and documents, or not at all. */
+export const shopFactNames = ['address', 'phone', 'email', 'shipping', 'returns', 'payment'] as const
+export type ShopFactName = (typeof shopFactNames)[number]
+const factSchema = z.string().trim().max(2000)
+export const shopFactsSchema = z.object({
+  address: factSchema,
+  phone: factSchema,
+  email: factSchema,
+  shipping: factSchema,
+  returns: factSchema,
+  payment: factSchema,
+})
+export type ShopFacts = z.infer<typeof shopFactsSchema>
+
+export const leadRulesSchema = z.object({
+  enabled: z.boolean().describe('Whether names, addresses and numbers in messages are kept'),
+  consent: z.string().trim().max(500).describe('Said where an address is asked for; empty: our own words'),
+})
+export type LeadRules = z.infer<typeof leadRulesSchema>
+
+export const handoverRulesSchema = z.object({
+  enabled: z.boolean().describe('Whether somebody can be called at all'),
+  after_doubts: z.int().min(0).max(5).describe('So many answers in a row that were none; 0: never by itself'),
+  keywords: z.array(z.string().trim().min(1).max(100)).max(100).describe('Words that call somebody at once'),
+})
+export type HandoverRules = z.infer<typeof handoverRulesSchema>
+
 export const botSettingsSchema = z.object({
   name: nameSchema,
   plan: planSchema,
@@ -40,6 +67,15 @@ export const botSettingsSchema = z.object({
   allowed_origins: z.array(originSchema).max(50),
   colours: coloursSchema,
   starter_buttons: z.array(buttonSchema).max(4),
+  languages: z.array(languageSchema).min(1).max(languages.length).describe('Those it answers in'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country such as DE')
+    .nullable()
+    .describe('For phone numbers without +49 and the like; null: by the time zone'),
+  facts: shopFactsSchema,
+  lead_rules: leadRulesSchema,
+  handover_rules: handoverRulesSchema,
   webhook_url: httpUrlSchema.nullable().describe('Where leads, handovers and conversation events are sent'),
 })
 export type BotSettings = z.infer<typeof botSettingsSchema>
@@ -54,6 +90,11 @@ export const botDefaults = {
   allowed_origins: ['*'],
   colours: { primary: '#B45309', text: '#FFFFFF' },
   starter_buttons: [],
+  languages: [...languages],
+  country: null,
+  facts: { address: '', phone: '', email: '', shipping: '', returns: '', payment: '' },
+  lead_rules: { enabled: true, consent: '' },
+  handover_rules: { enabled: true, after_doubts: 2, keywords: [] },
   webhook_url: null,
 } satisfies Omit<BotSettings, 'name'>
 

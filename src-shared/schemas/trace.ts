@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageSchema } from './common.ts'
 
 const candidateSchema = z.object({
-  kind: z.enum(['knowledge', 'product', 'product_question', 'fact']),
+  kind: z.enum(['knowledge', 'document', 'product', 'product_question', 'fact']),
   id: z.string(),
   title: z.string(),
   score: z.number(),
@@ -24,6 +24,10 @@ export const traceSchema = z.object({
   }),
   candidates: z.array(candidateSchema).max(20),
   meaning: z.string().describe('Whether sentence vectors took part, or why not'),
+  phrasing: z
+    .object({ model: z.string(), used: z.boolean(), why: z.string(), duration_ms: z.number() })
+    .optional()
+    .describe('Where a phrasing model was asked: whether its words were sent, and why not'),
   threshold: z.number(),
   rule: z.string().describe('The rule that decided'),
   duration_ms: z.number(),

@@ -55,8 +55,12 @@ describe.skipIf(!electronPath || process.platform !== 'linux')(
       )
       expect(files.filter((file) => /^\/(src-|test|bench|docs|scripts)/.test(file))).toEqual([])
       const native = globSync('**/*', { cwd: join(folder, 'resources/app.asar.unpacked') })
-      expect(native.filter((file) => /\.\w+$/.test(file))).toEqual([
+      expect(native.filter((file) => /\.\w+$/.test(file)).sort()).toEqual([
         expect.stringMatching(/better-sqlite3\/prebuilds\/linux-(x64|arm64)\.node$/),
+        expect.stringMatching(/onnxruntime-node\/bin\/napi-v\d\/linux\/(x64|arm64)\/libonnxruntime\.so\.\d$/),
+        expect.stringMatching(
+          /onnxruntime-node\/bin\/napi-v\d\/linux\/(x64|arm64)\/onnxruntime_binding\.node$/,
+        ),
       ])
       expect(existsSync(join(folder, 'resources/default_app.asar'))).toBe(false)
     })
@@ -91,6 +95,13 @@ describe.skipIf(!electronPath || process.platform !== 'linux')(
       const { key } = await callFrom(app.window, 'keys.create', { bot_id, name: 'Website' })
       expect((await ask(url, key, { bot_id })).session_id).toMatch(/^ses_/)
       expect((await fetch(`${url}/docs`)).status).toBe(200)
+      // The demo shop's entries were read by meaning: the model and its runtime came along.
+      await expect
+        .poll(() => callFrom(app.window, 'answers.try', { bot_id, message: 'may I return a jacket?' }), {
+          timeout: patience,
+          interval: 2000,
+        })
+        .toMatchObject({ trace: { meaning: 'sentence vectors took part' } })
       expect(await app.window.evaluate(() => 'require' in globalThis || 'process' in globalThis)).toBe(false)
       expect(await app.window.evaluate(() => Object.isFrozen(shopbell))).toBe(true)
     })

@@ -7,6 +7,7 @@ import { afterAll, expect, onTestFinished } from 'vitest'
 import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
+import { wordsAlone } from './hub.ts'
 
 /** Where a Chromium may be; without one there is no browser to test in. */
 const places = [
@@ -51,7 +52,7 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   const { demo = false, browser: contextOptions, ...hubOptions } = options
   const dataPath = options.dataPath ?? mkdtempSync(join(tmpdir(), 'shopbell-test-'))
   const log = createLog({ level: 'silent' })
-  const hub = createHub({ log, port: 0, ...hubOptions, dataPath })
+  const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, dataPath })
   const { url } = await hub.start()
   if (demo) {
     await hub.rpc('demo.load', {})

@@ -32,10 +32,13 @@ export function testClock(iso = '2026-03-10T12:00:00.000Z'): TestClock {
 
 export type TestHub = Hub & { readonly url: string; readonly dataPath: string }
 
+/** Most tests ask by words alone: loading the model takes longer than they do. Those about meaning hand in its folder. */
+export const wordsAlone = { modelPath: 'no model' }
+
 /** A whole hub on a real file and a free port, stopped and swept away with the test. */
 export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const dataPath = options.dataPath ?? tempFolder()
-  const hub = createHub({ log: createLog({ level: 'silent' }), port: 0, ...options, dataPath })
+  const hub = createHub({ log: createLog({ level: 'silent' }), port: 0, ...wordsAlone, ...options, dataPath })
   const { url } = await hub.start()
   onTestFinished(() => hub.stop())
   return { ...hub, url: url ?? '', dataPath }

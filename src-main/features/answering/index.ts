@@ -1,2 +1,3 @@
 export type { Answer } from './answer.ts'
+export { answersRpc } from './rpc.ts'
 export { type Answered, type Answering, createAnswering } from './service.ts'

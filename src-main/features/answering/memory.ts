@@ -34,13 +34,30 @@ const memorySchema = z.object({
   topic: z.enum(['hours', 'products', 'knowledge']).nullable(),
   /** Answers in a row that were none. */
   doubts: z.int(),
+  /** What was asked of a product last ("how heavy is it?" … "and the Trio?"). */
+  asked: z
+    .object({ text: z.string(), about: z.enum(['price', 'stock']).nullable() })
+    .nullable()
+    .default(null),
+  /** What was offered last and may be taken up with a yes. */
+  offer: z.enum(['person']).nullable().default(null),
   /** Why the visitor was asked for an address, while they have not given it. */
   capture: z.enum(['quote', 'callback', 'stock_news', 'closed']).nullable(),
 })
 export type Memory = z.infer<typeof memorySchema>
 
 export function noMemory(language: Memory['language']): Memory {
-  return { language, shown: [], subject: null, search: null, topic: null, doubts: 0, capture: null }
+  return {
+    language,
+    shown: [],
+    subject: null,
+    search: null,
+    topic: null,
+    doubts: 0,
+    asked: null,
+    offer: null,
+    capture: null,
+  }
 }
 
 /** A session of an earlier version may hold something else: it then begins anew. */

@@ -3,8 +3,12 @@ import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
+import type { Meaning } from '#main/features/meaning/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
+import type { Pushes } from '#main/lib/pushes.ts'
+import { createRecent } from '#main/lib/recent.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { Answer } from './answer.ts'
@@ -13,8 +17,8 @@ import { type Memory, readMemory } from './memory.ts'
 import { reply } from './pipeline/pipeline.ts'
 import type { Reading, Reply } from './pipeline/types.ts'
 import { traceOf } from './trace.ts'
-import type { Contacts } from './types.ts'
-import { createUnderstand, type Understand } from './understand/index.ts'
+import type { Contacts, Intent, Understood } from './types.ts'
+import { createUnderstand, type Understand, warmUp } from './understand/index.ts'
 
 export type Answering = ReturnType<typeof createAnswering>
 
@@ -27,18 +31,40 @@ export type Answered = {
   readonly contacts: Contacts
 }
 
+/** Visitors ask the same things all day; these many answers are kept until something they rest on changes. */
+const rememberedAnswers = 1000
+const minuteMs = 60_000
+
+/** What answers rest on; everything else that happens leaves them as they are. */
+const changesAnswers: ReadonlySet<Push['type']> = new Set([
+  'catalog.synced',
+  'knowledge.changed',
+  'bots.changed',
+])
+
 /** understand → retrieve → rank → compose → decide. Pure of writing: the caller keeps the turn. */
 export function createAnswering(deps: {
   readonly catalog: Catalog
   readonly knowledge: Knowledge
   readonly view: View
   readonly clock: Clock
+  readonly subscribe: Pushes['subscribe']
+  /** Without it everything is found by words alone. */
+  readonly meaning?: Meaning
 }) {
+  const { catalog, clock, meaning } = deps
   const understands = new WeakMap<object, Understand>()
+  const remembered = createRecent<string, Answered>(rememberedAnswers)
+  let changes = 0
+  deps.subscribe((push) => {
+    if (!changesAnswers.has(push.type)) return
+    changes++
+    remembered.clear()
+  })
 
   /** Reading is made ready once for what a catalog has; the catalog hands out the same names until it changes. */
   function understandFor(bot: StoredBot): Understand {
-    const vocabulary = deps.catalog.vocabularyOf(bot)
+    const vocabulary = catalog.vocabularyOf(bot)
     const known = understands.get(vocabulary)
     if (known) return known
     const made = createUnderstand(vocabulary)
@@ -46,43 +72,93 @@ export function createAnswering(deps: {
     return made
   }
 
-  function read(bot: StoredBot, message: string, kept: string | null): Reading {
+  async function read(bot: StoredBot, message: string, kept: string | null): Promise<Reading> {
     const memory = readMemory(kept, bot.language)
-    const understood = understandFor(bot)(message, {
+    const heard = understandFor(bot)(message, {
       botLanguage: bot.language,
       sessionLanguage: kept === null ? null : memory.language,
     })
-    const say = sayIn(understood.language)
+    const language = bot.languages.includes(heard.language) ? heard.language : bot.language
+    const say = sayIn(language)
     return {
       bot,
       message,
-      nowMs: deps.clock.now(),
-      understood,
-      contacts: contactsIn(message, countryOf(bot.timezone)),
+      nowMs: clock.now(),
+      understood: { ...heard, language },
+      contacts: bot.lead_rules.enabled
+        ? contactsIn(message, bot.country ?? countryOf(bot.timezone))
+        : noContacts,
       memory,
       say,
-      voice: { language: understood.language, say },
-      vector: null,
+      voice: { language, say },
+      vector: isQuick(heard) ? null : await vectorOf(bot, message),
     }
   }
 
+  /** Only where there is something to compare it with: computing it takes longer than all the rest. */
+  async function vectorOf(bot: StoredBot, message: string): Promise<Float32Array | null> {
+    if (!meaning || !deps.knowledge.knowsMeanings(bot)) return null
+    const [vector = null] = (await meaning.embed([message])) ?? []
+    return vector
+  }
+
+  async function think(bot: StoredBot, message: string, memory: string | null): Promise<Answered> {
+    const startedAt = performance.now()
+    const reading = await read(bot, message, memory)
+    const made = deps.view(() => reply(deps, reading))
+    const trace: Trace = traceOf(reading, made, {
+      durationMs: performance.now() - startedAt,
+      meaning: meaningOf(reading),
+    })
+    return {
+      answer: answerOf(made),
+      memory: JSON.stringify(nextMemory(reading, made)),
+      trace: JSON.stringify(trace),
+      status: made.status ?? null,
+      contacts: reading.contacts,
+    }
+  }
+
+  /** Whether sentence vectors took part, in words. */
+  function meaningOf({ vector }: Reading): string {
+    if (vector) return 'sentence vectors took part'
+    const reason = meaning?.state().reason ?? null
+    return reason === null ? 'by words alone' : `by words alone: ${reason}`
+  }
+
   return {
-    answer: (bot: StoredBot, message: string, memory: string | null): Answered => {
-      const startedAt = performance.now()
-      const { reading, made } = deps.view(() => {
-        const reading = read(bot, message, memory)
-        return { reading, made: reply(deps, reading) }
-      })
-      const trace: Trace = traceOf(reading, made, performance.now() - startedAt)
-      return {
-        answer: answerOf(made),
-        memory: JSON.stringify(nextMemory(reading, made)),
-        trace: JSON.stringify(trace),
-        status: made.status ?? null,
-        contacts: reading.contacts,
-      }
+    /** Makes the patterns of these languages ready, beside everything else. */
+    warm: warmUp,
+
+    answer: async (bot: StoredBot, message: string, memory: string | null): Promise<Answered> => {
+      // By the minute, for the hours of the shop are told by the clock.
+      const name = `${bot.id} ${Math.floor(clock.now() / minuteMs)} ${memory} ${message}`
+      const known = remembered.get(name)
+      if (known) return known
+      const before = changes
+      const answered = await think(bot, message, memory)
+      // What was found in a catalog that is still being read is not the last word.
+      if (changes === before && catalog.prepareFinding(bot)) remembered.set(name, answered)
+      return answered
     },
   }
+}
+
+const noContacts: Contacts = { emails: [], phones: [], name: null }
+
+const quickIntents: ReadonlySet<Intent> = new Set([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'small_talk',
+  'abuse',
+  'human',
+])
+const surely = 0.6
+
+/** Nothing has to be looked up to answer it. */
+function isQuick({ intent, intent_score }: Understood): boolean {
+  return quickIntents.has(intent) && intent_score >= surely
 }
 
 function nextMemory({ memory, understood }: Reading, made: Reply): Memory {

@@ -2,7 +2,11 @@ import type { Trace } from '#shared/schemas/trace.ts'
 import type { Reading, Reply } from './pipeline/types.ts'
 
 /** Why this answer, in a form that can be kept and shown. */
-export function traceOf({ understood, bot, vector }: Reading, made: Reply, durationMs: number): Trace {
+export function traceOf(
+  { understood, bot }: Reading,
+  made: Reply,
+  how: { readonly durationMs: number; readonly meaning: string },
+): Trace {
   const { price_min, price_max, in_stock, on_sale } = understood.limits
   return {
     understood: {
@@ -22,9 +26,9 @@ export function traceOf({ understood, bot, vector }: Reading, made: Reply, durat
       reference: understood.reference?.kind ?? null,
     },
     candidates: [...(made.candidates ?? [])],
-    meaning: vector ? 'sentence vectors took part' : 'by words alone',
+    meaning: how.meaning,
     threshold: bot.confidence_threshold,
     rule: made.rule,
-    duration_ms: Math.round(durationMs * 100) / 100,
+    duration_ms: Math.round(how.durationMs * 100) / 100,
   }
 }

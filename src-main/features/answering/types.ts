@@ -69,6 +69,10 @@ export type Understood = {
   readonly about?: 'price' | 'stock'
   /** For `compare`: the two things named; none when "compare them" means what was shown. */
   readonly compared?: readonly Compared[]
+  /** Words beside the wish itself ("my daughter goes to scout camp and needs a …"): they help to order, no more. */
+  readonly loose_words?: readonly string[]
+  /** Goes on from what was said before: "and …", "what about …". */
+  readonly continues?: boolean
   /** The words that named a facet, as said. */
   readonly facet_words?: readonly string[]
   /** Speaks of delivery, returns, payment and the like: rather a question of the shop than of products. */

@@ -136,6 +136,11 @@ function settingsToRow(settings: BotSettings) {
     allowed_origins: JSON.stringify(settings.allowed_origins),
     colours: JSON.stringify(settings.colours),
     starter_buttons: JSON.stringify(settings.starter_buttons),
+    languages: JSON.stringify(settings.languages),
+    country: settings.country,
+    facts: JSON.stringify(settings.facts),
+    lead_rules: JSON.stringify(settings.lead_rules),
+    handover_rules: JSON.stringify(settings.handover_rules),
     webhook_url: settings.webhook_url,
   }
 }
@@ -148,6 +153,10 @@ function fromRow(row: BotRow): StoredBot {
     allowed_origins: JSON.parse(row.allowed_origins),
     colours: JSON.parse(row.colours),
     starter_buttons: JSON.parse(row.starter_buttons),
+    languages: JSON.parse(row.languages),
+    facts: JSON.parse(row.facts),
+    lead_rules: JSON.parse(row.lead_rules),
+    handover_rules: JSON.parse(row.handover_rules),
     archived: row.archived === 1,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),

@@ -64,6 +64,8 @@ export function createCatalog(deps: {
     },
 
     findProducts: finder.findProducts,
+    product: finder.product,
+    currencyOf: finder.currencyOf,
     vocabularyOf: finder.vocabularyOf,
     prepareFinding: finder.prepare,
 

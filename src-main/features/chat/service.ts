@@ -71,7 +71,7 @@ export function createChat(deps: {
           'This session_id was not given out by this bot. Leave it out to begin anew.',
         )
       }
-      const answered = answering.answer(bot, request.message, session?.memory ?? null)
+      const answered = await answering.answer(bot, request.message, session?.memory ?? null)
       const { answer, contacts } = answered
       const { tell, ...outcome } = await commits.run(() => {
         const sameMoment = remembered(call, bodyHash)

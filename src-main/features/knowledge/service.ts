@@ -138,6 +138,9 @@ export function createKnowledge(deps: {
     /** How far the vectors of this bot's entries are; null when nothing is under way. */
     learning: (bot: StoredBot): LearningState | null => matchers.learning(bot.no),
 
+    /** Whether the meaning of a question can be compared with that of entries. */
+    knowsMeanings: (bot: StoredBot): boolean => matchers.of(bot).learned() > 0,
+
     /** Makes ready for the first question, beside everything else. */
     warm: (bot: StoredBot): Promise<void> => matchers.warm(bot),
   }

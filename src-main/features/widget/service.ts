@@ -42,7 +42,7 @@ export function createWidget(deps: {
       const status = session?.status ?? 'bot'
       // A person has taken over: the bot is silent, their words come on the event stream.
       const answered =
-        status === 'human' ? null : answering.answer(bot, request.message, session?.memory ?? null)
+        status === 'human' ? null : await answering.answer(bot, request.message, session?.memory ?? null)
       const answer = answered?.answer ?? null
       const { kept, tellLead } = await commits.run(() => {
         const kept = conversations.keep({

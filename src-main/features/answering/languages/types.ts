@@ -39,6 +39,7 @@ export type Cues = {
     readonly stock: CueList
   }
   readonly inStock: CueList
+  readonly soldOut: CueList
   readonly onSale: CueList
   readonly reference: {
     readonly it: CueList
@@ -118,6 +119,8 @@ export type Sayings = {
   readonly moreShown: string
   readonly noMore: string
   readonly nearest: (notKept: readonly LimitName[]) => string
+  /** Some of the words stand nowhere in the catalog. */
+  readonly nearestWords: (words: string) => string
   readonly limitName: Readonly<Record<LimitName, string>>
   readonly cheapest: (name: string, price: string) => string
   readonly dearest: (name: string, price: string) => string
@@ -140,6 +143,8 @@ export type Sayings = {
   readonly stockIs: (name: string, availability: Availability) => string
   readonly stockCount: (name: string, count: number) => string
   readonly stockUnknown: (name: string) => string
+  /** Which of its versions are there, where the one asked for is not. */
+  readonly inStockAre: (items: string) => string
 
   readonly yes: string
   readonly no: string
@@ -202,6 +207,7 @@ export type Sayings = {
     readonly inStock: string
     readonly onSale: string
     readonly compare: string
+    readonly notify: string
     readonly leaveContact: string
     readonly yes: string
     readonly no: string

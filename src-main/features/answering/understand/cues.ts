@@ -21,6 +21,7 @@ export type Compiled = {
   >
   readonly comparePairs: readonly RegExp[]
   readonly inStock: RegExp
+  readonly soldOut: RegExp
   readonly onSale: RegExp
   readonly it: RegExp
   readonly more: RegExp
@@ -69,6 +70,7 @@ function compileCues({ code, cues }: LanguagePack): Compiled {
     },
     comparePairs: ask.comparePair.map((cue) => compile([cue])),
     inStock: compile(cues.inStock),
+    soldOut: compile(cues.soldOut),
     onSale: compile(cues.onSale),
     it: compile(reference.it),
     more: compile(reference.more),

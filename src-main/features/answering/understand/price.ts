@@ -9,7 +9,18 @@ export type PriceLimits = {
   readonly max: number | null
   readonly spans: readonly Span[]
 }
-export type PriceReader = (text: string) => PriceLimits
+/** `isSterling`: this shop's prices are in pounds, so pounds are money here. */
+export type PriceReader = (text: string, isSterling?: boolean) => PriceLimits
+
+const pounds = 'pounds?|pfund|livres?|libras?|sterline|ponden|pond'
+const isPounds = new RegExp(`^(?:${pounds})$`)
+const weighing =
+  /weigh|heav|lift|gewicht|wieg|schwer|poids|pese|lourd|pesa|peso|pesad|pesant|zwaar|weegt|wegen/
+
+/** Pounds are said of money and of weights; where no weight is spoken of, a British shop's visitor means money. */
+export function speaksOfPounds(text: string): boolean {
+  return /pound|pfund|livre|libra|sterlin|pond/.test(text) && !weighing.test(text)
+}
 
 const before = String.raw`€|\$|£|r\$|eur|usd|chf|gbp`
 const after = String.raw`€|\$|£|eur|euros?|euro's|usd|dollars?|dolares|dollari|dollar|gbp|chf|franken|francs?|franchi|francos|bucks|quid|reais|pesos|pln|sek|dkk|czk|zl`
@@ -29,7 +40,7 @@ const aroundShare = 0.2
 
 /** An amount with its currency, if any; `no` keeps two of them apart. */
 function amount(no: 1 | 2): string {
-  return `(?:(?<before${no}>${before}) ?)?(?<number${no}>${digits})(?:,-|\\.-)?(?:[ -]?(?<after${no}>${after})${notWordAfter})?`
+  return `(?:(?<before${no}>${before}) ?)?(?<number${no}>${digits})(?:,-|\\.-)?(?:[ -]?(?<after${no}>${after}|${pounds})${notWordAfter})?`
 }
 
 type Kind = 'max' | 'min' | 'around'
@@ -59,10 +70,11 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
     match: RegExpExecArray,
     weight: Rule['weight'],
     values: readonly number[],
+    isSterling: boolean,
   ): boolean {
     const groups = match.groups ?? {}
-    const isMoney = ['before1', 'after1', 'before2', 'after2'].some((name) => groups[name] !== undefined)
-    if (isMoney) return true
+    const said = currenciesIn(groups)
+    if (said.length > 0) return isSterling || !said.every((name) => isPounds.test(name))
     const rest = text.slice(match.index + match[0].length)
     if (unit.test(rest) || weight === 'money') return false
     if (sizeBefore.test(text.slice(0, match.index))) return false
@@ -74,7 +86,7 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
     return next === undefined || /^\s*[.,;!?)]/.test(rest) || stop.has(next)
   }
 
-  return (message) => {
+  return (message, isSterling = false) => {
     // Of the same length, so that what is found stands where it stood.
     const text = message.replaceAll(anyWord, (word) => String(spelled.get(word) ?? '').padStart(word.length))
     if (!/\d/.test(text)) return none
@@ -85,16 +97,11 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
       const low = match && amountOf(match.groups?.['number1'] ?? '')
       const high = match && amountOf(match.groups?.['number2'] ?? '')
       if (!match || low === null || high === null) continue
-      const hasMoney = Boolean(
-        match.groups?.['after1'] ??
-          match.groups?.['before1'] ??
-          match.groups?.['after2'] ??
-          match.groups?.['before2'],
-      )
+      const hasMoney = currenciesIn(match.groups ?? {}).length > 0
       const weight = isStrong ? 'strong' : pattern === bareRange || !money.test(text) ? 'money' : 'weak'
       left = masked(left, match)
       if (low >= high || (!hasMoney && weight === 'money')) continue
-      if (isAmount(text, match, weight, [low, high])) return { min: low, max: high, spans: [spanOf(match)] }
+      if (isAmount(text, match, weight, [low, high], isSterling)) return { min: low, max: high, spans: [spanOf(match)] }
     }
     let min: number | null = null
     let max: number | null = null
@@ -104,7 +111,7 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
       if ((kind === 'max' && max !== null) || (kind === 'min' && min !== null)) continue
       const match = pattern.exec(left)
       const value = match && amountOf(match.groups?.['number1'] ?? '')
-      if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value])) continue
+      if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value], isSterling)) continue
       if (kind === 'max') max = value
       else if (kind === 'min') min = value
       else {
@@ -116,6 +123,10 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
     }
     return min !== null && max !== null && min > max ? none : { min, max, spans }
   }
+}
+
+function currenciesIn(groups: Readonly<Record<string, string | undefined>>): string[] {
+  return ['before1', 'after1', 'before2', 'after2'].flatMap((name) => groups[name] ?? [])
 }
 
 const none: PriceLimits = { min: null, max: null, spans: [] }

@@ -45,3 +45,11 @@ export function ordinalIn(text: string, cues: Compiled): number | null {
 export function spanOf(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length }
 }
+
+const goingOn =
+  /^[^a-z0-9]*(?:and|or|what about|how about|und|oder|was ist mit|wie ist es (?:mit|bei)|et|ou|qu'en est-il d[eu]|y|que hay de|e|ed|en|of|hoe zit het met|quanto a)(?![a-z0-9])/
+
+/** "And …?", "what about …?": the question before is asked again of something else. */
+export function goesOn(text: string): boolean {
+  return goingOn.test(text)
+}

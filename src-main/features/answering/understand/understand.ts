@@ -14,11 +14,17 @@ import { createFacets, facetsOf, type ReadFacets } from './facets.ts'
 import type { FoundFacet } from './found-facet.ts'
 import { askOfShop, courtesyIn, type FoundIntent, productOrQuestion } from './intent.ts'
 import { languageOf } from './language.ts'
-import type { PriceLimits } from './price.ts'
-import { ordinalIn, referenceIn, spanOf } from './reference.ts'
+import { looseWords } from './loose-words.ts'
+import { type PriceLimits, speaksOfPounds } from './price.ts'
+import { goesOn, ordinalIn, referenceIn, spanOf } from './reference.ts'
 import { readable, type Span, tokensOf, without } from './text.ts'
 
-export type UnderstandInput = { readonly botLanguage: Language; readonly sessionLanguage?: Language | null }
+export type UnderstandInput = {
+  readonly botLanguage: Language
+  readonly sessionLanguage?: Language | null
+  /** What the shop's prices are in; asked only where it matters. */
+  readonly currency?: () => string | null
+}
 export type Understand = (message: string, input: UnderstandInput) => Understood
 
 const emptyVocabulary: Vocabulary = { brand: [], category: [], color: [], size: [], material: [] }
@@ -36,7 +42,8 @@ export function createUnderstand(vocabulary: Vocabulary = emptyVocabulary): Unde
       cuesIn,
     )
     const first = readers[0] ?? cuesIn(input.botLanguage)
-    const reading = read({ text, cues: first, readers, readFacets })
+    const isSterling = speaksOfPounds(text) && input.currency?.() === 'GBP'
+    const reading = read({ text, cues: first, readers, readFacets, isSterling })
     return { language, ...reading }
   }
 }
@@ -46,9 +53,10 @@ type Input = {
   readonly cues: Compiled
   readonly readers: readonly Compiled[]
   readonly readFacets: ReadFacets
+  readonly isSterling: boolean
 }
 
-function read({ text, cues, readers, readFacets }: Input): Omit<Understood, 'language'> {
+function read({ text, cues, readers, readFacets, isSterling }: Input): Omit<Understood, 'language'> {
   const courtesy = firstOf(readers, (one) => {
     const { found, spans } = courtesyIn(text, one)
     return found || spans.length > 0 ? { found, spans } : null
@@ -65,11 +73,12 @@ function read({ text, cues, readers, readFacets }: Input): Omit<Understood, 'lan
   const { ask, about, span } = pair ? comparing : (firstOf(near, (one) => askIn(body, one)) ?? listing)
   if (span) spans.push(span)
   const mayLimit = !ofShop && (!isAboutTerms || cues.intent.product.test(text))
-  const price = (mayLimit && firstOf(readers, (one) => somePrice(one.prices(body)))) || null
+  const price = (mayLimit && firstOf(readers, (one) => somePrice(one.prices(body, isSterling)))) || null
   spans.push(...(price?.spans ?? []))
+  const stockWord = firstOf(near, (one) => one.inStock.exec(body) ?? one.soldOut.exec(body))
   const stock = about === 'stock' ? null : cues.inStock.exec(body)
   const sale = isAboutTerms ? null : cues.onSale.exec(body)
-  for (const match of [stock, sale]) if (match) spans.push(spanOf(match))
+  for (const match of [about === 'stock' ? stockWord : stock, sale]) if (match) spans.push(spanOf(match))
 
   const afterLimits = without(body, spans)
   const referred = pair || isAboutTerms ? null : firstOf(near, (one) => referenceIn(afterLimits, one))
@@ -88,7 +97,8 @@ function read({ text, cues, readers, readFacets }: Input): Omit<Understood, 'lan
     found,
     words,
   })
-  const isSuperlative = pointed?.kind === 'cheaper' && words.length > 0 && saysMost.has(cues.code)
+  const isSuperlative =
+    (pointed?.kind === 'cheaper' || pointed?.kind === 'dearer') && words.length > 0 && saysMost.has(cues.code)
   const reference = pair || isSuperlative ? null : pointed
   const limits: Limits = {
     price_min: price?.min ?? null,
@@ -112,8 +122,10 @@ function read({ text, cues, readers, readFacets }: Input): Omit<Understood, 'lan
     words,
     limits,
     facets,
-    ask: isSuperlative ? 'cheapest' : ask,
+    ask: isSuperlative ? (pointed?.kind === 'cheaper' ? 'cheapest' : 'dearest') : ask,
     reference,
+    loose_words: looseWords({ text: afterLimits, tokens, found, words, cues }),
+    continues: goesOn(text),
     facet_words: [
       ...new Set(found.flatMap(({ from, to }) => tokens.slice(from, to + 1).map(({ word }) => word))),
     ],
@@ -233,9 +245,14 @@ function wordsLeft(
     if (dropped.has(start) || (dropped.size > 0 && readers[0]?.sizeWord.test(word))) continue
     const said = own.get(start)
     if (said !== undefined) words.push(...tokensOf(said).map((token) => token.word))
-    else if (!readers.some((cues) => cues.stop.has(word))) words.push(word)
+    else if (isPartOfName(text, start) || !readers.some((cues) => cues.stop.has(word))) words.push(word)
   }
   return [...new Set(words)].slice(0, maxWords)
+}
+
+/** "t" says nothing, but "t-shirt" does. */
+function isPartOfName(text: string, start: number): boolean {
+  return /^[a-z]-[a-z]{3}/.test(text.slice(start)) && !/[a-z0-9-]/.test(text[start - 1] ?? ' ')
 }
 
 function firstOf<T>(readers: readonly Compiled[], reader: (cues: Compiled) => T | null): T | null {

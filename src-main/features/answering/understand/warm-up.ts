@@ -12,12 +12,13 @@ const rounds = 2
  * Builds the patterns of these languages before a visitor waits for them, in slices so short that a chat goes on meanwhile.
  * Nothing depends on it but the time of the first answers.
  */
-export async function warmUp(languages: readonly Language[]): Promise<void> {
+export async function warmUp(languages: readonly Language[], stopping?: AbortSignal): Promise<void> {
   const understand = createUnderstand()
   for (const language of languages) {
     const cues = cuesIn(language)
     for (let round = 0; round < rounds; round++) {
       for (const pattern of patternsOf(cues)) {
+        if (stopping?.aborted) return
         pattern.exec(sample)
         await setImmediate()
       }

@@ -3,6 +3,7 @@ import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { hasIndexTable, indexTable } from '#main/features/catalog/index-table.ts'
 import type { FindIn } from './candidates.ts'
+import { choicesOf } from './choices.ts'
 import type { FindText } from './codes.ts'
 import { createScratch } from './collect.ts'
 import { facetParts } from './facets.ts'
@@ -10,8 +11,8 @@ import { findIn } from './find.ts'
 import { createIndexes } from './indexes.ts'
 import { createMakeshift } from './makeshift.ts'
 import { createFindRows } from './rows.ts'
-import type { SearchIndex } from './search-index.ts'
-import type { CatalogVocabulary, FacetName, FindAsk, Finding } from './types.ts'
+import { docOf, type SearchIndex } from './search-index.ts'
+import type { CatalogVocabulary, FacetName, FindAsk, Finding, ProductHit } from './types.ts'
 
 export type Finder = ReturnType<typeof createFinder>
 
@@ -54,6 +55,21 @@ export function createFinder(deps: { readonly db: Db; readonly view: View }) {
 
   return {
     findProducts: (bot: StoredBot, ask: FindAsk): Finding => view(() => findIn(placeOf(bot, ask), ask)),
+
+    /** The product of this id and no other, as visitors see it now. */
+    product: (bot: StoredBot, id: string): ProductHit | null =>
+      view(() => {
+        const no = rows.byId(bot.no, id)
+        const row = no === undefined ? undefined : rows.details(no)
+        if (no === undefined || !row) return null
+        const index = indexes.current(bot)?.index
+        const doc = index && docOf(index, no)
+        const choices = index && doc !== undefined ? choicesOf(index, doc) : null
+        return { row, score: 1, coverage: 1, title_coverage: 1, all_words: true, matched: [], choices }
+      }),
+
+    /** What this shop's prices are in, by one of its products that says so. */
+    currencyOf: (bot: StoredBot): string | null => view(() => rows.currency(bot.no)),
 
     /** The brands, categories, colours, sizes and materials this catalog really has, as it writes them. */
     vocabularyOf: (bot: StoredBot): CatalogVocabulary => {

@@ -62,7 +62,13 @@ export function createFindRows(db: Db) {
     ORDER BY p.no DESC LIMIT @limit`)
     .pluck()
 
+  const currency = db
+    .prepare<{ bot_no: number }, string>(`
+    SELECT currency FROM products WHERE bot_no = @bot_no AND to_version IS NULL AND currency IS NOT NULL LIMIT 1`)
+    .pluck()
+
   return {
+    currency: (botNo: number) => currency.get({ bot_no: botNo }) ?? null,
     version: (botNo: number) => version.get(botNo) ?? 0,
     last: () => last.get() ?? 0,
     between: (botNo: number, after: number, upTo: number): IndexRow[] =>

@@ -1,5 +1,5 @@
-import { cues as c, listIn } from './build.ts'
-import type { Cues, LanguagePack, Sayings } from './types.ts'
+import { cues as c } from '../build.ts'
+import type { Cues } from '../types.ts'
 
 const units =
   'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove'.split(
@@ -15,7 +15,7 @@ function number(n: number): readonly string[] {
   return [`${unit === 1 || unit === 8 ? ten.slice(0, -1) : ten}${units[unit]}`]
 }
 
-const cues: Cues = {
+export const itCues: Cues = {
   stop: `a ad ai al alla alle allo anche avete aveva c che chi ci ciao come con cosa cos costa costano cerco d da dal dalla dei del della delle dello
     di dove e è ed era essere fare fino gli grazie ha hai hanno ho i il in io l la le lei li lo loro ma me mi mia mio mostra mostrami mostrate ne nei nel nella
     no noi non o od ogni per perché più però può possibile posso potete prezzo prezzi prodotto prodotti articolo articoli qual quale quali qualche
@@ -51,13 +51,14 @@ const cues: Cues = {
       annullare; account; password; newsletter`,
   ask: {
     cheapest: c`
-      (?<=(?<!\p{L})(?:il|la|i|le|lo) (?:\p{L}+ )?)(?:più economic[oahie]+|meno car[oaie])(?! di); prezzo più basso; miglior prezzo`,
-    dearest: c`(?:(?:il|la|i|le|lo) )più car[oaie](?! di); più costos[oaie](?! di); prezzo più alto`,
+      (?<=(?<!\p{L})(?:il|la|i|le|lo) (?:\p{L}+ ){0,4})(?:più economic[oahie]+|meno car[oaie])(?! di); prezzo più basso; miglior prezzo`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:il|la|i|le|lo) (?:\p{L}+ ){0,4})più car[oaie](?! di); più costos[oaie](?! di); prezzo più alto`,
     count: c`
       quant[ie](?= .{0,60}(?:avete|ha|ci sono|vendete|ne avete|disponibili)); quant[ie] ne (?:avete|ha)`,
     brands: c`(?:quali|che) march[ei](?: di)?; marche di; marchi di; di (?:quali|che) march[ei]`,
     sizes: c`
-      (?:in )?(?:quali|che) (?:altre )?(?:taglie|taglia|misure); taglie disponibili; altre taglie; taglie`,
+      (?:in )?(?:quali|che) (?:altre )?(?:taglie|taglia|misure|numeri|numero); taglie disponibili; altre taglie; taglie`,
     colours: c`
       (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori`,
     comparePair: c`
@@ -77,6 +78,7 @@ const cues: Cues = {
   },
   inStock: c`
       in stock; in magazzino; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
+  soldOut: c`esaurit[oaie]`,
   onSale: c`
       in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promozioni; ribassat[oaie]`,
   reference: {
@@ -190,163 +192,3 @@ const cues: Cues = {
       (?<h>[01]?\d|2[0-4])[:.](?<m>[0-5]\d)`,
   },
 }
-
-const limitName = {
-  price: 'il prezzo',
-  stock: 'la disponibilità',
-  sale: 'in offerta',
-  words: 'alcune delle sue parole',
-  brand: 'la marca',
-  category: 'la categoria',
-  color: 'il colore',
-  size: 'la taglia',
-  material: 'il materiale',
-}
-const availability = {
-  in_stock: 'disponibile',
-  out_of_stock: 'esaurito',
-  preorder: 'preordinabile',
-  backorder: 'in arrivo',
-}
-const list = listIn(' e ', (left) => `altri ${left}`)
-const of = (what: string) => (what ? ` per «${what}»` : '')
-
-const say: Sayings = {
-  greeting: 'Buongiorno! Che cosa posso trovarle?',
-  thanks: 'Prego. Posso fare altro per lei?',
-  goodbye: 'Arrivederci e a presto.',
-  howAreYou: 'Sto bene, grazie. Che cosa posso fare per lei?',
-  robot: 'Sono l’assistente del negozio, un programma. Posso cercare per lei o chiamare una persona.',
-  abuse: 'Mi dispiace per il disagio. Mi dica che cosa le serve, oppure chiamo una persona.',
-  foundOne: 'Ho trovato questo:',
-  foundSome: (shown, total) =>
-    total > shown ? `Ne ho trovati ${total}, eccone ${shown}:` : `Ho trovato questi ${total}:`,
-  foundNone: (what) => `Mi dispiace, non ho trovato nulla${of(what)}.`,
-  alsoFound: 'Trovato anche:',
-  moreShown: 'Eccone altri:',
-  noMore: 'È tutto quello che ho trovato.',
-  nearest: (notKept) =>
-    `Nulla corrisponde del tutto. Questi si avvicinano di più, tranne per: ${list(
-      notKept.map((name) => limitName[name]),
-      0,
-    )}.`,
-  limitName,
-  cheapest: (name, price) => `Il più economico è ${name} a ${price}.`,
-  dearest: (name, price) => `Il più caro è ${name} a ${price}.`,
-  noCheaper: 'Non ho nulla di più economico di quel tipo.',
-  noDearer: 'Non ho nulla di più caro di quel tipo.',
-  count: (count, what) =>
-    count === 0 ? `Al momento non abbiamo nulla${of(what)}.` : `Ne abbiamo ${count}${of(what)}.`,
-  brands: (items, what) => `Marche${of(what)}: ${items}.`,
-  sizes: (items, what) => `Taglie${of(what)}: ${items}.`,
-  colours: (items, what) => `Colori${of(what)}: ${items}.`,
-  noChoice: (what) => `Il catalogo non dice quali scelte ci sono${of(what)}.`,
-  list,
-  priceIs: (name, price) => `${name} costa ${price}.`,
-  priceRange: (name, from, to) => `${name} costa da ${from} a ${to} secondo la versione.`,
-  priceUnknown: (name) => `Il catalogo non indica il prezzo di ${name}.`,
-  insteadOf: 'invece di',
-  availability,
-  stockIs: (name, state) => `${name}: ${availability[state]}.`,
-  stockCount: (name, count) => `${name} è disponibile, ne restano ${count}.`,
-  stockUnknown: (name) => `Il catalogo non dice se ${name} è disponibile.`,
-  yes: 'Sì',
-  no: 'No',
-  quoted: (name, sentence) => `Su ${name}: «${sentence}»`,
-  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
-  notSaid: (name) => `La descrizione di ${name} non lo dice.`,
-  askBack: 'Può dirmi qualcosa di più? Per esempio a che cosa serve o quanto può costare.',
-  askWhich: 'Quale intende?',
-  twoReadings: 'Intende uno di questi?',
-  unknown: 'Mi dispiace, questo non lo so. Può dirlo con altre parole?',
-  unknownAgain: 'Mi dispiace, ancora non lo so. Chiamo una persona?',
-  offerPerson: 'Chiamo qualcuno del negozio?',
-  personComing: 'Chiamo qualcuno del negozio. Un momento, per favore.',
-  outsideHours: (when) => `Adesso non c’è nessuno. Torniamo ${when}.`,
-  nobodyThere: 'Adesso non c’è nessuno.',
-  leaveContact: 'Se lascia il suo indirizzo e-mail o numero di telefono, le risponderemo.',
-  leadAsk: {
-    quote: 'Volentieri. A quale indirizzo e-mail o numero possiamo mandarle il preventivo?',
-    callback: 'Volentieri. A quale numero possiamo chiamarla?',
-    stock_news: 'Volentieri. A quale indirizzo e-mail possiamo avvisarla quando torna?',
-    message: 'A quale indirizzo e-mail o numero possiamo raggiungerla?',
-  },
-  leadAskName: 'E a che nome?',
-  leadThanks: {
-    quote: 'Grazie. Le manderemo il preventivo.',
-    callback: 'Grazie. La chiameremo.',
-    stock_news: 'Grazie. La avviseremo appena sarà disponibile.',
-    message: 'Grazie. Le risponderemo.',
-  },
-  leadNotRead: 'Non ho trovato un indirizzo e-mail o un numero. Può scriverlo ancora una volta?',
-  leadDeclined: 'Nessun problema. Che cos’altro posso fare per lei?',
-  consent: 'Usiamo i suoi dati solo per rispondere a questa richiesta.',
-  compareIntro: (a, b) => `${a} e ${b} a confronto:`,
-  compareNeedsTwo: 'Quali due prodotti devo confrontare?',
-  heading: {
-    product: 'Prodotto',
-    price: 'Prezzo',
-    availability: 'Disponibilità',
-    brand: 'Marca',
-    category: 'Categoria',
-    color: 'Colore',
-    size: 'Taglia',
-    material: 'Materiale',
-  },
-  notTold: 'non indicato',
-  contactUnknown: 'Non ho i contatti del negozio. Chiamo una persona?',
-  orderHelp:
-    'Non posso vedere gli ordini. Se mi dà il numero d’ordine e l’indirizzo e-mail, qualcuno controllerà.',
-  hours: {
-    unknown: 'Non conosco gli orari di apertura. Chiamo una persona?',
-    openNow: (closesAt) => `Sì, adesso siamo aperti, fino alle ${closesAt}.`,
-    openAllDay: 'Sì, siamo aperti, giorno e notte.',
-    closedNow: (next) => `Adesso siamo chiusi. Apriamo ${next}.`,
-    closedForLong: 'Al momento siamo chiusi.',
-    openOn: (day, spans) => `Siamo aperti ${day} ${spans}.`,
-    closedOn: (day) => `Siamo chiusi ${day}.`,
-    openAt: (day, time) => `Sì, ${day} alle ${time} siamo aperti.`,
-    closedAt: (day, time, spans) =>
-      `No, ${day} alle ${time} siamo chiusi.${spans ? ` Siamo aperti ${spans}.` : ''}`,
-    weekHeading: 'I nostri orari:',
-    closed: 'chiuso',
-    time: (clock) => clock.replace(/^0/, ''),
-    span: (from, to) => `dalle ${from} alle ${to}`,
-    when: (day, time) => `${day} alle ${time}`,
-    on: {
-      today: 'oggi',
-      tomorrow: 'domani',
-      mon: 'lunedì',
-      tue: 'martedì',
-      wed: 'mercoledì',
-      thu: 'giovedì',
-      fri: 'venerdì',
-      sat: 'sabato',
-      sun: 'domenica',
-    },
-    day: {
-      mon: 'Lunedì',
-      tue: 'Martedì',
-      wed: 'Mercoledì',
-      thu: 'Giovedì',
-      fri: 'Venerdì',
-      sat: 'Sabato',
-      sun: 'Domenica',
-    },
-  },
-  button: {
-    showMore: 'Mostra altri',
-    person: 'Parlare con una persona',
-    cheaper: 'Più economico',
-    inStock: 'Solo disponibili',
-    onSale: 'In offerta',
-    compare: 'Confrontare',
-    leaveContact: 'Lasciare un messaggio',
-    yes: 'Sì',
-    no: 'No',
-    only: (value) => `Solo ${value}`,
-    size: (value) => `Taglia ${value}`,
-  },
-}
-
-export const it: LanguagePack = { code: 'it', cues, say }

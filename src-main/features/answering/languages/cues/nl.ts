@@ -1,11 +1,11 @@
-import { cues as c, listIn, unitsFirst } from './build.ts'
-import type { Cues, LanguagePack, Sayings } from './types.ts'
+import { cues as c, unitsFirst } from '../build.ts'
+import type { Cues } from '../types.ts'
 
 const units =
   'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'
 const tens = '- - twintig dertig veertig vijftig zestig zeventig tachtig negentig'
 
-const cues: Cues = {
+export const nlCues: Cues = {
   stop: `aan al alle als alsjeblieft alstublieft ben bent bij dan dat de der deze die dit doen door dus een en er geen gaat graag had heb hebben hebt heeft
     het hier hij hoe hoeveel hun iets ik in is ja je jij jou jouw jullie kan kopen kost kosten kunnen kunt laat maar me mee meer met mij mijn moet na naar nee
     niet nog nu of om onder ons onze ook op over prijs product producten te toch toon tot tussen u uit uw van vandaag veel verkoopt verkopen via
@@ -61,6 +61,7 @@ const cues: Cues = {
   },
   inStock: c`
       op voorraad; (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht`,
+  soldOut: c`uitverkocht`,
   onSale: c`
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes`,
   reference: {
@@ -148,9 +149,9 @@ const cues: Cues = {
       weer (?:op voorraad|beschikbaar|leverbaar|verkrijgbaar|binnen); terug op voorraad; voorraadmelding`,
     product: c`
       hebben jullie; heeft u; hebt u; heb je; verkop(?:en jullie|en); verkoopt u
-      (?:ik )?(?:zoek|ben op zoek naar); laat (?:me|mij) .{0,40}zien; toon
-      ik (?:wil|wil graag|heb .{1,30} nodig)(?! (?:spreken|weten|annuleren|retour)); is er; zijn er
-      bieden jullie; raad(?:t u)? .{0,20}aan; aanbevelen`,
+      (?:ik )?(?:zoek|ben op zoek naar); laat (?:me|mij)(?= .{0,40}zien); toon
+      ik (?:wil|wil graag|heb(?= .{1,30} nodig))(?! (?:spreken|weten|annuleren|retour)); is er; zijn er
+      bieden jullie; raad(?:t u)?(?= .{0,20}aan); aanbevelen`,
     question: c`
       hoe (?:kan|lang|werkt|moet|vaak); kan ik; mag ik; wat (?:is|zijn|als|gebeurt); wanneer; waarom; waar; wie
       is (?:het|dit|dat|de|er); bezorgen jullie; accepteren jullie; moet ik; leveren jullie`,
@@ -173,164 +174,3 @@ const cues: Cues = {
       (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?uur`,
   },
 }
-
-const limitName = {
-  price: 'de prijs',
-  stock: 'op voorraad',
-  sale: 'in de aanbieding',
-  words: 'een deel van uw woorden',
-  brand: 'het merk',
-  category: 'de categorie',
-  color: 'de kleur',
-  size: 'de maat',
-  material: 'het materiaal',
-}
-const availability = {
-  in_stock: 'op voorraad',
-  out_of_stock: 'uitverkocht',
-  preorder: 'te reserveren',
-  backorder: 'in nabestelling',
-}
-const list = listIn(' en ', (left) => `nog ${left}`)
-const of = (what: string) => (what ? ` voor “${what}”` : '')
-
-const say: Sayings = {
-  greeting: 'Hallo! Wat kan ik voor u vinden?',
-  thanks: 'Graag gedaan. Kan ik nog iets voor u doen?',
-  goodbye: 'Tot ziens en tot gauw.',
-  howAreYou: 'Goed, dank u. Wat kan ik voor u doen?',
-  robot:
-    'Ik ben de chatassistent van de winkel, een programma. Ik kan iets voor u opzoeken of iemand erbij halen.',
-  abuse: 'Het spijt me dat dit vervelend is. Zeg me wat u nodig hebt, of ik haal er iemand bij.',
-  foundOne: 'Dit heb ik gevonden:',
-  foundSome: (shown, total) =>
-    total > shown ? `Ik heb er ${total} gevonden, hier zijn er ${shown}:` : `Deze ${total} heb ik gevonden:`,
-  foundNone: (what) => `Ik heb helaas niets gevonden${of(what)}.`,
-  alsoFound: 'Ook gevonden:',
-  moreShown: 'Hier zijn er meer:',
-  noMore: 'Dat was alles wat ik gevonden heb.',
-  nearest: (notKept) =>
-    `Niets past helemaal. Deze komen het dichtst in de buurt, behalve voor: ${list(
-      notKept.map((name) => limitName[name]),
-      0,
-    )}.`,
-  limitName,
-  cheapest: (name, price) => `De goedkoopste is ${name} voor ${price}.`,
-  dearest: (name, price) => `De duurste is ${name} voor ${price}.`,
-  noCheaper: 'Iets goedkopers in die soort heb ik niet.',
-  noDearer: 'Iets duurders in die soort heb ik niet.',
-  count: (count, what) =>
-    count === 0 ? `We hebben op dit moment niets${of(what)}.` : `We hebben er ${count}${of(what)}.`,
-  brands: (items, what) => `Merken${of(what)}: ${items}.`,
-  sizes: (items, what) => `Maten${of(what)}: ${items}.`,
-  colours: (items, what) => `Kleuren${of(what)}: ${items}.`,
-  noChoice: (what) => `In de catalogus staat niet welke keuzes er zijn${of(what)}.`,
-  list,
-  priceIs: (name, price) => `${name} kost ${price}.`,
-  priceRange: (name, from, to) => `${name} kost ${from} tot ${to}, afhankelijk van de uitvoering.`,
-  priceUnknown: (name) => `Voor ${name} staat geen prijs in de catalogus.`,
-  insteadOf: 'in plaats van',
-  availability,
-  stockIs: (name, state) => `${name} is ${availability[state]}.`,
-  stockCount: (name, count) => `${name} is op voorraad, nog ${count} stuks.`,
-  stockUnknown: (name) => `In de catalogus staat niet of ${name} op voorraad is.`,
-  yes: 'Ja',
-  no: 'Nee',
-  quoted: (name, sentence) => `Over ${name}: “${sentence}”`,
-  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
-  notSaid: (name) => `In de beschrijving van ${name} staat dat niet.`,
-  askBack: 'Kunt u iets meer vertellen? Bijvoorbeeld waarvoor het is of wat het mag kosten.',
-  askWhich: 'Welke bedoelt u?',
-  twoReadings: 'Bedoelt u een van deze?',
-  unknown: 'Dat weet ik helaas niet. Kunt u het anders zeggen?',
-  unknownAgain: 'Dat weet ik helaas nog steeds niet. Zal ik er iemand bij halen?',
-  offerPerson: 'Zal ik iemand van de winkel erbij halen?',
-  personComing: 'Ik haal iemand van de winkel erbij. Een moment, alstublieft.',
-  outsideHours: (when) => `Er is nu niemand. We zijn ${when} weer terug.`,
-  nobodyThere: 'Er is nu niemand.',
-  leaveContact: 'Als u uw e-mailadres of telefoonnummer achterlaat, nemen we contact met u op.',
-  leadAsk: {
-    quote: 'Graag. Naar welk e-mailadres of telefoonnummer mogen we de offerte sturen?',
-    callback: 'Graag. Op welk telefoonnummer mogen we u bellen?',
-    stock_news: 'Graag. Op welk e-mailadres mogen we laten weten dat het er weer is?',
-    message: 'Op welk e-mailadres of telefoonnummer kunnen we u bereiken?',
-  },
-  leadAskName: 'En op welke naam?',
-  leadThanks: {
-    quote: 'Dank u. We sturen u de offerte.',
-    callback: 'Dank u. We bellen u.',
-    stock_news: 'Dank u. We laten het weten zodra het leverbaar is.',
-    message: 'Dank u. We nemen contact met u op.',
-  },
-  leadNotRead: 'Ik kon daar geen e-mailadres of telefoonnummer in lezen. Wilt u het nog eens schrijven?',
-  leadDeclined: 'Geen probleem. Wat kan ik nog voor u doen?',
-  consent: 'We gebruiken uw gegevens alleen om deze vraag te beantwoorden.',
-  compareIntro: (a, b) => `${a} en ${b} naast elkaar:`,
-  compareNeedsTwo: 'Welke twee producten zal ik vergelijken?',
-  heading: {
-    product: 'Product',
-    price: 'Prijs',
-    availability: 'Beschikbaarheid',
-    brand: 'Merk',
-    category: 'Categorie',
-    color: 'Kleur',
-    size: 'Maat',
-    material: 'Materiaal',
-  },
-  notTold: 'niet vermeld',
-  contactUnknown: 'De contactgegevens van de winkel heb ik niet. Zal ik er iemand bij halen?',
-  orderHelp:
-    'Ik kan zelf geen bestellingen inzien. Geef me uw bestelnummer en e-mailadres, dan kijkt iemand het na.',
-  hours: {
-    unknown: 'De openingstijden ken ik niet. Zal ik er iemand bij halen?',
-    openNow: (closesAt) => `Ja, we zijn nu open, tot ${closesAt}.`,
-    openAllDay: 'Ja, we zijn open, dag en nacht.',
-    closedNow: (next) => `We zijn nu gesloten. We openen ${next}.`,
-    closedForLong: 'We zijn op dit moment gesloten.',
-    openOn: (day, spans) => `We zijn ${day} ${spans} open.`,
-    closedOn: (day) => `We zijn ${day} gesloten.`,
-    openAt: (day, time) => `Ja, we zijn ${day} om ${time} open.`,
-    closedAt: (day, time, spans) =>
-      `Nee, ${day} om ${time} zijn we gesloten.${spans ? ` We zijn ${spans} open.` : ''}`,
-    weekHeading: 'Onze openingstijden:',
-    closed: 'gesloten',
-    time: (clock) => `${clock.replace(/^0/, '').replace(/:00$/, '').replace(':', '.')} uur`,
-    span: (from, to) => `van ${from} tot ${to}`,
-    when: (day, time) => `${day} om ${time}`,
-    on: {
-      today: 'vandaag',
-      tomorrow: 'morgen',
-      mon: 'op maandag',
-      tue: 'op dinsdag',
-      wed: 'op woensdag',
-      thu: 'op donderdag',
-      fri: 'op vrijdag',
-      sat: 'op zaterdag',
-      sun: 'op zondag',
-    },
-    day: {
-      mon: 'Maandag',
-      tue: 'Dinsdag',
-      wed: 'Woensdag',
-      thu: 'Donderdag',
-      fri: 'Vrijdag',
-      sat: 'Zaterdag',
-      sun: 'Zondag',
-    },
-  },
-  button: {
-    showMore: 'Meer tonen',
-    person: 'Met iemand praten',
-    cheaper: 'Iets goedkopers',
-    inStock: 'Alleen op voorraad',
-    onSale: 'In de aanbieding',
-    compare: 'Vergelijken',
-    leaveContact: 'Bericht achterlaten',
-    yes: 'Ja',
-    no: 'Nee',
-    only: (value) => `Alleen ${value}`,
-    size: (value) => `Maat ${value}`,
-  },
-}
-
-export const nl: LanguagePack = { code: 'nl', cues, say }

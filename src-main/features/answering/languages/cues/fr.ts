@@ -1,5 +1,5 @@
-import { cues as c, listIn } from './build.ts'
-import type { Cues, LanguagePack, Sayings } from './types.ts'
+import { cues as c } from '../build.ts'
+import type { Cues } from '../types.ts'
 
 const units =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
@@ -18,7 +18,7 @@ function number(n: number): readonly string[] {
   return [`${start}-${units[rest]}`, `${start.replaceAll('-', ' ')} ${units[rest]?.replaceAll('-', ' ')}`]
 }
 
-const cues: Cues = {
+export const frCues: Cues = {
   stop: `a à ai as au aux avec avez avoir auriez bien bon c ça ce cela ces cet cette chez cherche combien comme comment d dans de des du elle en
     es est et eu il ils j je l la le les leur lui ma mais me mes moi mon montrez montre n ne non nos notre nous on ont ou où oui par pas
     plus pour pourrais pouvez proposez puis qu quel quelle quelles quels que qui s sa sans se ses si son sont souhaite sous sur svp t ta
@@ -54,9 +54,10 @@ const cues: Cues = {
       annuler; compte; mot de passe; newsletter`,
   ask: {
     cheapest: c`
-      (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ )?)(?:moins chère?s?|plus abordables?|plus économiques?)(?! que); prix le plus bas
+      (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ ){0,4})(?:moins chère?s?|plus abordables?|plus économiques?)(?! que); prix le plus bas
       meilleur prix`,
-    dearest: c`(?:le|la|les) plus chère?s?; prix le plus élevé`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ ){0,4})plus chère?s?(?! que); prix le plus élevé`,
     count: c`
       combien (?:de|d')(?= ?.{0,60}(?:avez[- ]vous|vous avez|y a[- ]t[- ]il|il y a|proposez|en stock|vendez))
       combien en avez[- ]vous; nombre de`,
@@ -77,7 +78,7 @@ const cues: Cues = {
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
       combien (?:coûte(?:nt)?|ça coûte|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
-      c'est combien; à quel prix; il coûte combien`,
+      c'est combien; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix`,
     stock: c`
       (?:est|sont|est-ce que) .{1,60} (?:en stock|disponibles?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|disponibles?)
@@ -85,6 +86,7 @@ const cues: Cues = {
   },
   inStock: c`
       en stock; disponibles?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?`,
+  soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
       promotions; à prix réduit`,
@@ -207,164 +209,3 @@ const cues: Cues = {
       (?<h>[01]?\d|2[0-4]) ?(?:h|heures?) ?(?<m>[0-5]\d)?`,
   },
 }
-
-const limitName = {
-  price: 'le prix',
-  stock: 'en stock',
-  sale: 'en promotion',
-  words: 'une partie de vos mots',
-  brand: 'la marque',
-  category: 'la catégorie',
-  color: 'la couleur',
-  size: 'la taille',
-  material: 'la matière',
-}
-const availability = {
-  in_stock: 'en stock',
-  out_of_stock: 'épuisé',
-  preorder: 'en précommande',
-  backorder: 'en réapprovisionnement',
-}
-const list = listIn(' et ', (left) => `${left} de plus`)
-const of = (what: string) => (what ? ` pour « ${what} »` : '')
-
-const say: Sayings = {
-  greeting: 'Bonjour ! Que puis-je trouver pour vous ?',
-  thanks: 'Je vous en prie. Puis-je faire autre chose pour vous ?',
-  goodbye: 'Au revoir et à bientôt.',
-  howAreYou: 'Je vais bien, merci. Que puis-je faire pour vous ?',
-  robot:
-    'Je suis l’assistant de la boutique, un programme. Je peux chercher pour vous ou faire venir quelqu’un.',
-  abuse: 'Je comprends que ce soit agaçant. Dites-moi ce qu’il vous faut, ou je fais venir quelqu’un.',
-  foundOne: 'Voici ce que j’ai trouvé :',
-  foundSome: (shown, total) =>
-    total > shown ? `J’en ai trouvé ${total}, en voici ${shown} :` : `Voici les ${total} que j’ai trouvés :`,
-  foundNone: (what) => `Je n’ai rien trouvé${of(what)}, je suis désolé.`,
-  alsoFound: 'Aussi trouvé :',
-  moreShown: 'En voici d’autres :',
-  noMore: 'C’est tout ce que j’ai trouvé.',
-  nearest: (notKept) =>
-    `Rien ne correspond à tout. Voici le plus proche, sauf pour : ${list(
-      notKept.map((name) => limitName[name]),
-      0,
-    )}.`,
-  limitName,
-  cheapest: (name, price) => `Le moins cher est ${name} à ${price}.`,
-  dearest: (name, price) => `Le plus cher est ${name} à ${price}.`,
-  noCheaper: 'Je n’ai rien de moins cher dans ce genre.',
-  noDearer: 'Je n’ai rien de plus cher dans ce genre.',
-  count: (count, what) =>
-    count === 0 ? `Nous n’en avons pas${of(what)} pour le moment.` : `Nous en avons ${count}${of(what)}.`,
-  brands: (items, what) => `Marques${of(what)} : ${items}.`,
-  sizes: (items, what) => `Tailles${of(what)} : ${items}.`,
-  colours: (items, what) => `Couleurs${of(what)} : ${items}.`,
-  noChoice: (what) => `Le catalogue ne dit pas quels choix existent${of(what)}.`,
-  list,
-  priceIs: (name, price) => `${name} coûte ${price}.`,
-  priceRange: (name, from, to) => `${name} coûte de ${from} à ${to} selon la version.`,
-  priceUnknown: (name) => `Le catalogue n’indique pas de prix pour ${name}.`,
-  insteadOf: 'au lieu de',
-  availability,
-  stockIs: (name, state) => `${name} : ${availability[state]}.`,
-  stockCount: (name, count) => `${name} est en stock, il en reste ${count}.`,
-  stockUnknown: (name) => `Le catalogue ne dit pas si ${name} est en stock.`,
-  yes: 'Oui',
-  no: 'Non',
-  quoted: (name, sentence) => `À propos de ${name} : « ${sentence} »`,
-  attributeIs: (name, attribute, value) => `${name}, ${attribute} : ${value}.`,
-  notSaid: (name) => `La description de ${name} ne le dit pas.`,
-  askBack: 'Pouvez-vous m’en dire un peu plus ? Par exemple l’usage prévu ou le prix souhaité.',
-  askWhich: 'Duquel parlez-vous ?',
-  twoReadings: 'Voulez-vous dire l’un de ceux-ci ?',
-  unknown: 'Je ne sais pas, désolé. Pouvez-vous le dire autrement ?',
-  unknownAgain: 'Désolé, je ne sais toujours pas. Dois-je faire venir quelqu’un ?',
-  offerPerson: 'Dois-je faire venir quelqu’un de la boutique ?',
-  personComing: 'Je fais venir quelqu’un de la boutique. Un instant, s’il vous plaît.',
-  outsideHours: (when) => `Personne n’est là pour le moment. Nous serons de retour ${when}.`,
-  nobodyThere: 'Personne n’est là pour le moment.',
-  leaveContact: 'Laissez votre adresse e-mail ou votre numéro de téléphone et nous vous répondrons.',
-  leadAsk: {
-    quote: 'Volontiers. À quelle adresse e-mail ou à quel numéro pouvons-nous envoyer le devis ?',
-    callback: 'Volontiers. À quel numéro pouvons-nous vous appeler ?',
-    stock_news: 'Volontiers. À quelle adresse e-mail pouvons-nous vous prévenir de son retour ?',
-    message: 'À quelle adresse e-mail ou à quel numéro pouvons-nous vous joindre ?',
-  },
-  leadAskName: 'Et à quel nom ?',
-  leadThanks: {
-    quote: 'Merci. Nous vous enverrons le devis.',
-    callback: 'Merci. Nous vous appellerons.',
-    stock_news: 'Merci. Nous vous préviendrons dès qu’il sera disponible.',
-    message: 'Merci. Nous vous répondrons.',
-  },
-  leadNotRead: 'Je n’y ai pas trouvé d’adresse e-mail ni de numéro. Pouvez-vous l’écrire encore une fois ?',
-  leadDeclined: 'Pas de problème. Que puis-je faire d’autre pour vous ?',
-  consent: 'Nous utilisons vos données uniquement pour répondre à cette demande.',
-  compareIntro: (a, b) => `${a} et ${b} côte à côte :`,
-  compareNeedsTwo: 'Quels sont les deux produits à comparer ?',
-  heading: {
-    product: 'Produit',
-    price: 'Prix',
-    availability: 'Disponibilité',
-    brand: 'Marque',
-    category: 'Catégorie',
-    color: 'Couleur',
-    size: 'Taille',
-    material: 'Matière',
-  },
-  notTold: 'non indiqué',
-  contactUnknown: 'Je n’ai pas les coordonnées de la boutique. Dois-je faire venir quelqu’un ?',
-  orderHelp:
-    'Je ne vois pas les commandes moi-même. Donnez-moi votre numéro de commande et votre adresse e-mail, et quelqu’un vérifiera.',
-  hours: {
-    unknown: 'Je ne connais pas les horaires d’ouverture. Dois-je faire venir quelqu’un ?',
-    openNow: (closesAt) => `Oui, nous sommes ouverts maintenant, jusqu’à ${closesAt}.`,
-    openAllDay: 'Oui, nous sommes ouverts, jour et nuit.',
-    closedNow: (next) => `Nous sommes fermés pour le moment. Nous ouvrons ${next}.`,
-    closedForLong: 'Nous sommes fermés en ce moment.',
-    openOn: (day, spans) => `Nous sommes ouverts ${day} ${spans}.`,
-    closedOn: (day) => `Nous sommes fermés ${day}.`,
-    openAt: (day, time) => `Oui, nous sommes ouverts ${day} à ${time}.`,
-    closedAt: (day, time, spans) =>
-      `Non, nous sommes fermés ${day} à ${time}.${spans ? ` Nous sommes ouverts ${spans}.` : ''}`,
-    weekHeading: 'Nos horaires d’ouverture :',
-    closed: 'fermé',
-    time: (clock) => clock.replace(/^0/, '').replace(':00', ' h').replace(':', ' h '),
-    span: (from, to) => `de ${from} à ${to}`,
-    when: (day, time) => `${day} à ${time}`,
-    on: {
-      today: 'aujourd’hui',
-      tomorrow: 'demain',
-      mon: 'lundi',
-      tue: 'mardi',
-      wed: 'mercredi',
-      thu: 'jeudi',
-      fri: 'vendredi',
-      sat: 'samedi',
-      sun: 'dimanche',
-    },
-    day: {
-      mon: 'Lundi',
-      tue: 'Mardi',
-      wed: 'Mercredi',
-      thu: 'Jeudi',
-      fri: 'Vendredi',
-      sat: 'Samedi',
-      sun: 'Dimanche',
-    },
-  },
-  button: {
-    showMore: 'Voir plus',
-    person: 'Parler à quelqu’un',
-    cheaper: 'Moins cher',
-    inStock: 'Seulement en stock',
-    onSale: 'En promotion',
-    compare: 'Comparer',
-    leaveContact: 'Laisser un message',
-    yes: 'Oui',
-    no: 'Non',
-    only: (value) => `Seulement ${value}`,
-    size: (value) => `Taille ${value}`,
-  },
-}
-
-export const fr: LanguagePack = { code: 'fr', cues, say }

@@ -1,5 +1,5 @@
-import { cues as c, listIn } from './build.ts'
-import type { Cues, LanguagePack, Sayings } from './types.ts'
+import { cues as c } from '../build.ts'
+import type { Cues } from '../types.ts'
 
 const units =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(
@@ -14,7 +14,7 @@ function number(n: number): readonly string[] {
   return [n % 10 === 0 ? ten : `${ten} y ${units[n % 10]}`]
 }
 
-const cues: Cues = {
+export const esCues: Cues = {
   stop: `a al algo alguna alguno algún algunos algunas aquí busco cada como cómo con cosa cual cuál cuáles cuales cuánto cuanto cuánta cuántos cuantos cuántas cuantas
     cuesta cuestan de del desde donde dónde el ella ellos en entre es esa ese eso esta está están estas este esto estos ha hay hola la las le les lo
     los más mas me mi mis muestra muéstrame muestre muy necesito no nos nosotros o para pero por porque precio precios producto productos artículo
@@ -51,15 +51,16 @@ const cues: Cues = {
       código (?:de descuento|promocional); tarjeta regalo; aduanas?; cancelar; cuenta; contraseña; boletín`,
   ask: {
     cheapest: c`
-      (?<=(?<!\p{L})(?:el|la|los|las|lo) (?:\p{L}+ )?)más (?:barat[oa]s?|económic[oa]s?)(?! que); menos car[oa]s?; precio más bajo
+      (?<=(?<!\p{L})(?:el|la|los|las|lo) (?:\p{L}+ ){0,4})más (?:barat[oa]s?|económic[oa]s?)(?! que); menos car[oa]s?; precio más bajo
       mejor precio`,
-    dearest: c`(?:(?:el|la|los|las|lo) )más car[oa]s?(?! que); precio más alto`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:el|la|los|las|lo) (?:\p{L}+ ){0,4})más car[oa]s?(?! que); precio más alto`,
     count: c`
       cuánt[oa]s(?= .{0,60}(?:tienen|tenéis|tiene|hay|venden|ofrecen|en stock))
       cuánt[oa]s (?:tienen|hay|tenéis); número de(?= \p{L}+ (?:que|tienen))`,
     brands: c`(?:qué|cuáles son (?:las|sus)|cuáles) marcas(?: de)?; marcas de; de qué marcas`,
     sizes: c`
-      (?:en )?(?:qué|cuáles) (?:otras )?(?:tallas?|tamaños?); tallas disponibles; otras tallas; tallas`,
+      (?:en )?(?:qué|cuáles) (?:otras )?(?:tallas?|tamaños?|números?|medidas?); tallas disponibles; otras tallas; tallas`,
     colours: c`
       (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores`,
     comparePair: c`
@@ -76,6 +77,7 @@ const cues: Cues = {
       (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
   },
   inStock: c`en stock; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
+  soldOut: c`agotad[oa]s?; sin existencias`,
   onSale: c`
       en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; en liquidación; promociones`,
   reference: {
@@ -193,163 +195,3 @@ const cues: Cues = {
       (?<h>[01]?\d|2[0-4])[:.h](?<m>[0-5]\d); (?<h>[01]?\d|2[0-4]) ?(?:h|horas)`,
   },
 }
-
-const limitName = {
-  price: 'el precio',
-  stock: 'en stock',
-  sale: 'en oferta',
-  words: 'algunas de sus palabras',
-  brand: 'la marca',
-  category: 'la categoría',
-  color: 'el color',
-  size: 'la talla',
-  material: 'el material',
-}
-const availability = {
-  in_stock: 'en stock',
-  out_of_stock: 'agotado',
-  preorder: 'en preventa',
-  backorder: 'bajo pedido',
-}
-const list = listIn(' y ', (left) => `${left} más`)
-const of = (what: string) => (what ? ` para «${what}»` : '')
-
-const say: Sayings = {
-  greeting: '¡Hola! ¿Qué puedo buscarle?',
-  thanks: 'De nada. ¿Puedo ayudarle en algo más?',
-  goodbye: 'Adiós y hasta pronto.',
-  howAreYou: 'Estoy bien, gracias. ¿En qué puedo ayudarle?',
-  robot: 'Soy el asistente de la tienda, un programa. Puedo buscarle algo o avisar a una persona.',
-  abuse: 'Siento que esto sea molesto. Dígame qué necesita, o aviso a una persona.',
-  foundOne: 'He encontrado esto:',
-  foundSome: (shown, total) =>
-    total > shown ? `He encontrado ${total}, aquí tiene ${shown}:` : `He encontrado estos ${total}:`,
-  foundNone: (what) => `Lo siento, no he encontrado nada${of(what)}.`,
-  alsoFound: 'También encontrado:',
-  moreShown: 'Aquí tiene más:',
-  noMore: 'Eso es todo lo que he encontrado.',
-  nearest: (notKept) =>
-    `Nada cumple con todo. Esto es lo más parecido, salvo en: ${list(
-      notKept.map((name) => limitName[name]),
-      0,
-    )}.`,
-  limitName,
-  cheapest: (name, price) => `Lo más barato es ${name} por ${price}.`,
-  dearest: (name, price) => `Lo más caro es ${name} por ${price}.`,
-  noCheaper: 'No tengo nada más barato de ese tipo.',
-  noDearer: 'No tengo nada más caro de ese tipo.',
-  count: (count, what) =>
-    count === 0 ? `Ahora mismo no tenemos nada${of(what)}.` : `Tenemos ${count}${of(what)}.`,
-  brands: (items, what) => `Marcas${of(what)}: ${items}.`,
-  sizes: (items, what) => `Tallas${of(what)}: ${items}.`,
-  colours: (items, what) => `Colores${of(what)}: ${items}.`,
-  noChoice: (what) => `El catálogo no dice qué opciones hay${of(what)}.`,
-  list,
-  priceIs: (name, price) => `${name} cuesta ${price}.`,
-  priceRange: (name, from, to) => `${name} cuesta de ${from} a ${to} según la versión.`,
-  priceUnknown: (name) => `El catálogo no indica el precio de ${name}.`,
-  insteadOf: 'en lugar de',
-  availability,
-  stockIs: (name, state) => `${name}: ${availability[state]}.`,
-  stockCount: (name, count) => `${name} está en stock, quedan ${count}.`,
-  stockUnknown: (name) => `El catálogo no dice si ${name} está en stock.`,
-  yes: 'Sí',
-  no: 'No',
-  quoted: (name, sentence) => `Sobre ${name}: «${sentence}»`,
-  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
-  notSaid: (name) => `La descripción de ${name} no lo dice.`,
-  askBack: '¿Puede decirme algo más? Por ejemplo, para qué es o cuánto puede costar.',
-  askWhich: '¿A cuál se refiere?',
-  twoReadings: '¿Se refiere a uno de estos?',
-  unknown: 'Lo siento, eso no lo sé. ¿Puede decirlo con otras palabras?',
-  unknownAgain: 'Lo siento, sigo sin saberlo. ¿Aviso a una persona?',
-  offerPerson: '¿Aviso a alguien de la tienda?',
-  personComing: 'Aviso a alguien de la tienda. Un momento, por favor.',
-  outsideHours: (when) => `Ahora mismo no hay nadie. Volvemos ${when}.`,
-  nobodyThere: 'Ahora mismo no hay nadie.',
-  leaveContact: 'Si deja su correo electrónico o su teléfono, le responderemos.',
-  leadAsk: {
-    quote: 'Con gusto. ¿A qué correo electrónico o teléfono podemos enviarle el presupuesto?',
-    callback: 'Con gusto. ¿A qué teléfono podemos llamarle?',
-    stock_news: 'Con gusto. ¿A qué correo electrónico podemos avisarle cuando vuelva?',
-    message: '¿En qué correo electrónico o teléfono podemos localizarle?',
-  },
-  leadAskName: '¿Y a nombre de quién?',
-  leadThanks: {
-    quote: 'Gracias. Le enviaremos el presupuesto.',
-    callback: 'Gracias. Le llamaremos.',
-    stock_news: 'Gracias. Le avisaremos en cuanto esté disponible.',
-    message: 'Gracias. Le responderemos.',
-  },
-  leadNotRead: 'No he podido leer ahí un correo ni un teléfono. ¿Puede escribirlo otra vez?',
-  leadDeclined: 'No hay problema. ¿En qué más puedo ayudarle?',
-  consent: 'Usamos sus datos solo para responder a esta solicitud.',
-  compareIntro: (a, b) => `${a} y ${b}, uno al lado del otro:`,
-  compareNeedsTwo: '¿Qué dos productos comparo?',
-  heading: {
-    product: 'Producto',
-    price: 'Precio',
-    availability: 'Disponibilidad',
-    brand: 'Marca',
-    category: 'Categoría',
-    color: 'Color',
-    size: 'Talla',
-    material: 'Material',
-  },
-  notTold: 'no se indica',
-  contactUnknown: 'No tengo los datos de contacto de la tienda. ¿Aviso a una persona?',
-  orderHelp:
-    'No puedo ver los pedidos. Si me da su número de pedido y su correo electrónico, alguien lo mirará.',
-  hours: {
-    unknown: 'No conozco el horario. ¿Aviso a una persona?',
-    openNow: (closesAt) => `Sí, estamos abiertos ahora, hasta ${closesAt}.`,
-    openAllDay: 'Sí, estamos abiertos, día y noche.',
-    closedNow: (next) => `Ahora mismo estamos cerrados. Abrimos ${next}.`,
-    closedForLong: 'Por ahora estamos cerrados.',
-    openOn: (day, spans) => `Abrimos ${day} ${spans}.`,
-    closedOn: (day) => `Cerramos ${day}.`,
-    openAt: (day, time) => `Sí, ${day} a ${time} estamos abiertos.`,
-    closedAt: (day, time, spans) =>
-      `No, ${day} a ${time} estamos cerrados.${spans ? ` Abrimos ${spans}.` : ''}`,
-    weekHeading: 'Nuestro horario:',
-    closed: 'cerrado',
-    time: (clock) => `${/^0?1:/.test(clock) ? 'la' : 'las'} ${clock.replace(/^0/, '')}`,
-    span: (from, to) => `de ${from} a ${to}`.replaceAll(/ las? /g, ' '),
-    when: (day, time) => `${day} a ${time}`,
-    on: {
-      today: 'hoy',
-      tomorrow: 'mañana',
-      mon: 'el lunes',
-      tue: 'el martes',
-      wed: 'el miércoles',
-      thu: 'el jueves',
-      fri: 'el viernes',
-      sat: 'el sábado',
-      sun: 'el domingo',
-    },
-    day: {
-      mon: 'Lunes',
-      tue: 'Martes',
-      wed: 'Miércoles',
-      thu: 'Jueves',
-      fri: 'Viernes',
-      sat: 'Sábado',
-      sun: 'Domingo',
-    },
-  },
-  button: {
-    showMore: 'Ver más',
-    person: 'Hablar con una persona',
-    cheaper: 'Algo más barato',
-    inStock: 'Solo en stock',
-    onSale: 'En oferta',
-    compare: 'Comparar',
-    leaveContact: 'Dejar un mensaje',
-    yes: 'Sí',
-    no: 'No',
-    only: (value) => `Solo ${value}`,
-    size: (value) => `Talla ${value}`,
-  },
-}
-
-export const es: LanguagePack = { code: 'es', cues, say }

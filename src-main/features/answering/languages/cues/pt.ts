@@ -1,5 +1,5 @@
-import { cues as c, listIn, tensFirst } from './build.ts'
-import type { Cues, LanguagePack, Sayings } from './types.ts'
+import { cues as c, tensFirst } from '../build.ts'
+import type { Cues } from '../types.ts'
 
 const units =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove'
@@ -12,7 +12,7 @@ const brazilian: Readonly<Record<number, string>> = {
 }
 const european = tensFirst(units, tens, [' e '])
 
-const cues: Cues = {
+export const ptCues: Cues = {
   stop: `a à ao aos as às até algo algum alguma alguns algumas aqui busco cada com como cadê custa custam da das de dela dele desde do dos e é ela ele eles em
     entre era essa esse esta está este estas estes estou eu favor foi há isso isto já la lhe mais mas me meu meus mesmo minha mostra mostre mostra-me muito na
     nas não no nos nossa nosso o onde os ou para pela pelo pelos por porque posso pode podem preço preços preciso produto produtos artigo artigos procuro qual
@@ -48,15 +48,16 @@ const cues: Cues = {
       newsletter`,
   ask: {
     cheapest: c`
-      (?<=(?<!\p{L})(?:o|a|os|as) (?:\p{L}+ )?)mais (?:barat[oa]s?|económic[oa]s?|em conta)(?! (?:que|do que)); menor preço
+      (?<=(?<!\p{L})(?:o|a|os|as) (?:\p{L}+ ){0,4})mais (?:barat[oa]s?|económic[oa]s?|em conta)(?! (?:que|do que)); menor preço
       preço mais baixo; melhor preço`,
-    dearest: c`(?:(?:o|a|os|as) )mais car[oa]s?(?! (?:que|do que)); maior preço; preço mais alto`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:o|a|os|as) (?:\p{L}+ ){0,4})mais car[oa]s?(?! (?:que|do que)); maior preço; preço mais alto`,
     count: c`
       quant[oa]s(?= .{0,60}(?:têm|vocês têm|tem|há|vendem|existem|em stock|em estoque))
       quant[oa]s (?:têm|tem|há)`,
     brands: c`(?:que|quais)(?: são)?(?: as)? marcas(?: de)?; marcas de; de que marcas`,
     sizes: c`
-      (?:em |de )?(?:que|quais)(?: são)?(?: os)? (?:outros )?tamanhos?; tamanhos disponíveis; outros tamanhos
+      (?:em |de )?(?:que|quais)(?: são)?(?: os)? (?:outros )?(?:tamanhos?|números?|medidas?); tamanhos disponíveis; outros tamanhos
       tamanhos`,
     colours: c`
       (?:em |de )?(?:que|quais)(?: são)?(?: as)? (?:outras )?cor(?:es)?; cores disponíveis; outras cores; cores`,
@@ -75,6 +76,7 @@ const cues: Cues = {
   },
   inStock: c`
       em (?:stock|estoque); disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
+  soldOut: c`esgotad[oa]s?`,
   onSale: c`
       em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto`,
   reference: {
@@ -191,162 +193,3 @@ const cues: Cues = {
       (?<h>[01]?\d|2[0-4])[:h](?<m>[0-5]\d); (?<h>[01]?\d|2[0-4]) ?(?:h|horas)`,
   },
 }
-
-const limitName = {
-  price: 'o preço',
-  stock: 'em stock',
-  sale: 'em promoção',
-  words: 'parte das suas palavras',
-  brand: 'a marca',
-  category: 'a categoria',
-  color: 'a cor',
-  size: 'o tamanho',
-  material: 'o material',
-}
-const availability = {
-  in_stock: 'em stock',
-  out_of_stock: 'esgotado',
-  preorder: 'em pré-venda',
-  backorder: 'por encomenda',
-}
-const list = listIn(' e ', (left) => `mais ${left}`)
-const of = (what: string) => (what ? ` para “${what}”` : '')
-
-const say: Sayings = {
-  greeting: 'Olá! O que posso procurar para si?',
-  thanks: 'De nada. Posso ajudar em mais alguma coisa?',
-  goodbye: 'Adeus e até breve.',
-  howAreYou: 'Estou bem, obrigado. Em que posso ajudar?',
-  robot: 'Sou o assistente da loja, um programa. Posso procurar por si ou chamar uma pessoa.',
-  abuse: 'Lamento o incómodo. Diga-me do que precisa, ou chamo uma pessoa.',
-  foundOne: 'Encontrei isto:',
-  foundSome: (shown, total) =>
-    total > shown ? `Encontrei ${total}, aqui estão ${shown}:` : `Encontrei estes ${total}:`,
-  foundNone: (what) => `Lamento, não encontrei nada${of(what)}.`,
-  alsoFound: 'Também encontrado:',
-  moreShown: 'Aqui estão mais:',
-  noMore: 'Foi tudo o que encontrei.',
-  nearest: (notKept) =>
-    `Nada corresponde a tudo. Estes são os mais próximos, exceto em: ${list(
-      notKept.map((name) => limitName[name]),
-      0,
-    )}.`,
-  limitName,
-  cheapest: (name, price) => `O mais barato é ${name} por ${price}.`,
-  dearest: (name, price) => `O mais caro é ${name} por ${price}.`,
-  noCheaper: 'Não tenho nada mais barato desse tipo.',
-  noDearer: 'Não tenho nada mais caro desse tipo.',
-  count: (count, what) =>
-    count === 0 ? `De momento não temos nada${of(what)}.` : `Temos ${count}${of(what)}.`,
-  brands: (items, what) => `Marcas${of(what)}: ${items}.`,
-  sizes: (items, what) => `Tamanhos${of(what)}: ${items}.`,
-  colours: (items, what) => `Cores${of(what)}: ${items}.`,
-  noChoice: (what) => `O catálogo não diz que opções há${of(what)}.`,
-  list,
-  priceIs: (name, price) => `${name} custa ${price}.`,
-  priceRange: (name, from, to) => `${name} custa de ${from} a ${to}, conforme a versão.`,
-  priceUnknown: (name) => `O catálogo não indica o preço de ${name}.`,
-  insteadOf: 'em vez de',
-  availability,
-  stockIs: (name, state) => `${name}: ${availability[state]}.`,
-  stockCount: (name, count) => `${name} está em stock, restam ${count}.`,
-  stockUnknown: (name) => `O catálogo não diz se ${name} está em stock.`,
-  yes: 'Sim',
-  no: 'Não',
-  quoted: (name, sentence) => `Sobre ${name}: “${sentence}”`,
-  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
-  notSaid: (name) => `A descrição de ${name} não o diz.`,
-  askBack: 'Pode dizer-me um pouco mais? Por exemplo, para que é ou quanto pode custar.',
-  askWhich: 'A qual se refere?',
-  twoReadings: 'Refere-se a um destes?',
-  unknown: 'Lamento, isso não sei. Pode dizê-lo por outras palavras?',
-  unknownAgain: 'Lamento, continuo sem saber. Chamo uma pessoa?',
-  offerPerson: 'Chamo alguém da loja?',
-  personComing: 'Vou chamar alguém da loja. Um momento, por favor.',
-  outsideHours: (when) => `Agora não está ninguém. Voltamos ${when}.`,
-  nobodyThere: 'Agora não está ninguém.',
-  leaveContact: 'Se deixar o seu e-mail ou telefone, entraremos em contacto.',
-  leadAsk: {
-    quote: 'Com gosto. Para que e-mail ou telefone podemos enviar o orçamento?',
-    callback: 'Com gosto. Para que número podemos ligar?',
-    stock_news: 'Com gosto. Para que e-mail podemos avisar quando voltar?',
-    message: 'Em que e-mail ou telefone podemos contactá-lo?',
-  },
-  leadAskName: 'E em que nome?',
-  leadThanks: {
-    quote: 'Obrigado. Vamos enviar-lhe o orçamento.',
-    callback: 'Obrigado. Vamos ligar-lhe.',
-    stock_news: 'Obrigado. Avisamos assim que estiver disponível.',
-    message: 'Obrigado. Entraremos em contacto.',
-  },
-  leadNotRead: 'Não consegui ler aí um e-mail nem um telefone. Pode escrever outra vez?',
-  leadDeclined: 'Sem problema. Em que mais posso ajudar?',
-  consent: 'Usamos os seus dados apenas para responder a este pedido.',
-  compareIntro: (a, b) => `${a} e ${b} lado a lado:`,
-  compareNeedsTwo: 'Que dois produtos devo comparar?',
-  heading: {
-    product: 'Produto',
-    price: 'Preço',
-    availability: 'Disponibilidade',
-    brand: 'Marca',
-    category: 'Categoria',
-    color: 'Cor',
-    size: 'Tamanho',
-    material: 'Material',
-  },
-  notTold: 'não indicado',
-  contactUnknown: 'Não tenho os contactos da loja. Chamo uma pessoa?',
-  orderHelp: 'Não consigo ver encomendas. Se me der o número da encomenda e o e-mail, alguém vai verificar.',
-  hours: {
-    unknown: 'Não conheço o horário. Chamo uma pessoa?',
-    openNow: (closesAt) => `Sim, estamos abertos agora, até às ${closesAt}.`,
-    openAllDay: 'Sim, estamos abertos, dia e noite.',
-    closedNow: (next) => `Agora estamos fechados. Abrimos ${next}.`,
-    closedForLong: 'De momento estamos fechados.',
-    openOn: (day, spans) => `Estamos abertos ${day} ${spans}.`,
-    closedOn: (day) => `Estamos fechados ${day}.`,
-    openAt: (day, time) => `Sim, ${day} às ${time} estamos abertos.`,
-    closedAt: (day, time, spans) =>
-      `Não, ${day} às ${time} estamos fechados.${spans ? ` Estamos abertos ${spans}.` : ''}`,
-    weekHeading: 'O nosso horário:',
-    closed: 'fechado',
-    time: (clock) => clock.replace(/^0/, ''),
-    span: (from, to) => `das ${from} às ${to}`,
-    when: (day, time) => `${day} às ${time}`,
-    on: {
-      today: 'hoje',
-      tomorrow: 'amanhã',
-      mon: 'na segunda-feira',
-      tue: 'na terça-feira',
-      wed: 'na quarta-feira',
-      thu: 'na quinta-feira',
-      fri: 'na sexta-feira',
-      sat: 'no sábado',
-      sun: 'no domingo',
-    },
-    day: {
-      mon: 'Segunda-feira',
-      tue: 'Terça-feira',
-      wed: 'Quarta-feira',
-      thu: 'Quinta-feira',
-      fri: 'Sexta-feira',
-      sat: 'Sábado',
-      sun: 'Domingo',
-    },
-  },
-  button: {
-    showMore: 'Mostrar mais',
-    person: 'Falar com uma pessoa',
-    cheaper: 'Algo mais barato',
-    inStock: 'Só em stock',
-    onSale: 'Em promoção',
-    compare: 'Comparar',
-    leaveContact: 'Deixar mensagem',
-    yes: 'Sim',
-    no: 'Não',
-    only: (value) => `Só ${value}`,
-    size: (value) => `Tamanho ${value}`,
-  },
-}
-
-export const pt: LanguagePack = { code: 'pt', cues, say }

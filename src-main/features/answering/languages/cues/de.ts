@@ -1,17 +1,17 @@
-import { cues as c, listIn, unitsFirst } from './build.ts'
-import type { Cues, LanguagePack, Sayings } from './types.ts'
+import { cues as c, unitsFirst } from '../build.ts'
+import type { Cues } from '../types.ts'
 
 const units =
   'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'
 const tens = '- - zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'
 
-const cues: Cues = {
+export const deCues: Cues = {
   stop: `aber alle alles als also am an auch auf aus bei beim bekomme bieten bietet bin bis bitte brauche da das dass davon dazu dein dem den denn der des
     dich die dir doch dort du ein eine einem einen einer eines er es etwas euch euer eure für führen führt geben gern gerne gibt gibts habe haben habt
     hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann kannst kaufen kein keine können könnt könnten kosten kostet man mal
     mein meine mich mir mit möchte nach nein nicht noch nur oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns
     unser unsere unter über um von vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde
-    zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware waren gerade aktuell derzeit jetzt heute zwischen stück`,
+    sowas irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware waren gerade aktuell derzeit jetzt heute zwischen stück`,
   telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo wann unter bis auch bitte
     danke dank vielen hallo suche möchte kann können kostet günstigste farbe größe guten tag oder im zur zum euch gerne`,
   number: unitsFirst(units, tens, (unit) => `${unit}und`),
@@ -74,6 +74,7 @@ const cues: Cues = {
   },
   inStock: c`
       auf lager; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft`,
+  soldOut: c`ausverkauft; vergriffen; erhältlich; noch da`,
   onSale: c`
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
       herabgesetzte?[rsnm]?; schnäppchen; mit rabatt`,
@@ -204,168 +205,3 @@ const cues: Cues = {
       (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? uhr`,
   },
 }
-
-const limitName = {
-  price: 'Preis',
-  stock: 'auf Lager',
-  sale: 'im Angebot',
-  words: 'einzelne Ihrer Wörter',
-  brand: 'Marke',
-  category: 'Kategorie',
-  color: 'Farbe',
-  size: 'Größe',
-  material: 'Material',
-}
-const availability = {
-  in_stock: 'auf Lager',
-  out_of_stock: 'ausverkauft',
-  preorder: 'vorbestellbar',
-  backorder: 'nachbestellt',
-}
-const list = listIn(' und ', (left) => `${left} weitere`)
-const of = (what: string) => (what ? ` zu „${what}“` : '')
-
-const say: Sayings = {
-  greeting: 'Hallo! Was darf ich für Sie finden?',
-  thanks: 'Gern geschehen. Kann ich sonst noch etwas für Sie tun?',
-  goodbye: 'Auf Wiedersehen und bis bald.',
-  howAreYou: 'Danke, mir geht es gut. Was kann ich für Sie tun?',
-  robot:
-    'Ich bin der Chat-Assistent des Shops, ein Programm. Ich schaue gern für Sie nach oder hole jemanden dazu.',
-  abuse:
-    'Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, oder ich hole jemanden dazu.',
-  foundOne: 'Das habe ich gefunden:',
-  foundSome: (shown, total) =>
-    total > shown
-      ? `Ich habe ${total} gefunden, hier sind ${shown} davon:`
-      : `Diese ${total} habe ich gefunden:`,
-  foundNone: (what) => `Ich habe leider nichts${of(what)} gefunden.`,
-  alsoFound: 'Außerdem gefunden:',
-  moreShown: 'Hier sind weitere:',
-  noMore: 'Das war alles, was ich gefunden habe.',
-  nearest: (notKept) =>
-    `Nichts passt in allem. Am nächsten kommen diese, abweichend bei: ${list(
-      notKept.map((name) => limitName[name]),
-      0,
-    )}.`,
-  limitName,
-  cheapest: (name, price) => `Am günstigsten ist ${name} für ${price}.`,
-  dearest: (name, price) => `Am teuersten ist ${name} für ${price}.`,
-  noCheaper: 'Etwas Günstigeres dieser Art habe ich nicht.',
-  noDearer: 'Etwas Teureres dieser Art habe ich nicht.',
-  count: (count, what) =>
-    count === 0 ? `Wir haben zurzeit nichts${of(what)}.` : `Wir haben ${count} Artikel${of(what)}.`,
-  brands: (items, what) => `Marken${of(what)}: ${items}.`,
-  sizes: (items, what) => `Größen${of(what)}: ${items}.`,
-  colours: (items, what) => `Farben${of(what)}: ${items}.`,
-  noChoice: (what) => `Im Katalog steht nicht, welche Auswahl es${of(what)} gibt.`,
-  list,
-  priceIs: (name, price) => `${name} kostet ${price}.`,
-  priceRange: (name, from, to) => `${name} kostet je nach Ausführung ${from} bis ${to}.`,
-  priceUnknown: (name) => `Für ${name} steht kein Preis im Katalog.`,
-  insteadOf: 'statt',
-  availability,
-  stockIs: (name, state) => `${name} ist ${availability[state]}.`,
-  stockCount: (name, count) => `${name} ist auf Lager, noch ${count} Stück.`,
-  stockUnknown: (name) => `Im Katalog steht nicht, ob ${name} auf Lager ist.`,
-  yes: 'Ja',
-  no: 'Nein',
-  quoted: (name, sentence) => `Zu ${name}: „${sentence}“`,
-  attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
-  notSaid: (name) => `In der Beschreibung von ${name} steht das nicht.`,
-  askBack: 'Können Sie mir etwas mehr sagen? Zum Beispiel, wofür es ist oder was es kosten darf.',
-  askWhich: 'Welches meinen Sie?',
-  twoReadings: 'Meinen Sie eines davon?',
-  unknown: 'Das weiß ich leider nicht. Können Sie es anders sagen?',
-  unknownAgain: 'Das weiß ich leider immer noch nicht. Soll ich jemanden dazuholen?',
-  offerPerson: 'Soll ich jemanden aus dem Geschäft dazuholen?',
-  personComing: 'Ich hole jemanden aus dem Geschäft dazu. Einen Moment bitte.',
-  outsideHours: (when) => `Gerade ist niemand da. Wir sind ${when} wieder für Sie da.`,
-  nobodyThere: 'Gerade ist niemand da.',
-  leaveContact: 'Wenn Sie Ihre E-Mail-Adresse oder Telefonnummer hinterlassen, melden wir uns bei Ihnen.',
-  leadAsk: {
-    quote: 'Gern. An welche E-Mail-Adresse oder Telefonnummer dürfen wir das Angebot schicken?',
-    callback: 'Gern. Unter welcher Telefonnummer dürfen wir Sie anrufen?',
-    stock_news: 'Gern. An welche E-Mail-Adresse dürfen wir schreiben, sobald es wieder da ist?',
-    message: 'Unter welcher E-Mail-Adresse oder Telefonnummer erreichen wir Sie?',
-  },
-  leadAskName: 'Und auf welchen Namen?',
-  leadThanks: {
-    quote: 'Danke. Wir schicken Ihnen das Angebot.',
-    callback: 'Danke. Wir rufen Sie an.',
-    stock_news: 'Danke. Wir melden uns, sobald es verfügbar ist.',
-    message: 'Danke. Wir melden uns bei Ihnen.',
-  },
-  leadNotRead:
-    'Ich konnte darin keine E-Mail-Adresse oder Telefonnummer lesen. Schreiben Sie sie bitte noch einmal?',
-  leadDeclined: 'Kein Problem. Was kann ich sonst für Sie tun?',
-  consent: 'Wir verwenden Ihre Angaben nur, um diese Anfrage zu beantworten.',
-  compareIntro: (a, b) => `${a} und ${b} im Vergleich:`,
-  compareNeedsTwo: 'Welche zwei Produkte soll ich vergleichen?',
-  heading: {
-    product: 'Produkt',
-    price: 'Preis',
-    availability: 'Verfügbarkeit',
-    brand: 'Marke',
-    category: 'Kategorie',
-    color: 'Farbe',
-    size: 'Größe',
-    material: 'Material',
-  },
-  notTold: 'keine Angabe',
-  contactUnknown: 'Die Kontaktdaten des Geschäfts habe ich leider nicht. Soll ich jemanden dazuholen?',
-  orderHelp:
-    'Bestellungen kann ich selbst nicht einsehen. Nennen Sie mir Ihre Bestellnummer und E-Mail-Adresse, dann sieht jemand für Sie nach.',
-  hours: {
-    unknown: 'Die Öffnungszeiten kenne ich leider nicht. Soll ich jemanden dazuholen?',
-    openNow: (closesAt) => `Ja, wir haben jetzt geöffnet, bis ${closesAt}.`,
-    openAllDay: 'Ja, wir haben geöffnet, rund um die Uhr.',
-    closedNow: (next) => `Gerade haben wir geschlossen. Wir öffnen ${next}.`,
-    closedForLong: 'Zurzeit haben wir geschlossen.',
-    openOn: (day, spans) => `Wir haben ${day} ${spans} geöffnet.`,
-    closedOn: (day) => `Wir haben ${day} geschlossen.`,
-    openAt: (day, time) => `Ja, wir haben ${day} um ${time} geöffnet.`,
-    closedAt: (day, time, spans) =>
-      `Nein, ${day} um ${time} haben wir geschlossen.${spans ? ` Geöffnet ist ${spans}.` : ''}`,
-    weekHeading: 'Unsere Öffnungszeiten:',
-    closed: 'geschlossen',
-    time: (clock) => `${clock.replace(/^0/, '').replace(/:00$/, '')} Uhr`,
-    span: (from, to) => `von ${from} bis ${to}`,
-    when: (day, time) => `${day} um ${time}`,
-    on: {
-      today: 'heute',
-      tomorrow: 'morgen',
-      mon: 'am Montag',
-      tue: 'am Dienstag',
-      wed: 'am Mittwoch',
-      thu: 'am Donnerstag',
-      fri: 'am Freitag',
-      sat: 'am Samstag',
-      sun: 'am Sonntag',
-    },
-    day: {
-      mon: 'Montag',
-      tue: 'Dienstag',
-      wed: 'Mittwoch',
-      thu: 'Donnerstag',
-      fri: 'Freitag',
-      sat: 'Samstag',
-      sun: 'Sonntag',
-    },
-  },
-  button: {
-    showMore: 'Mehr zeigen',
-    person: 'Mit jemandem sprechen',
-    cheaper: 'Etwas Günstigeres',
-    inStock: 'Nur auf Lager',
-    onSale: 'Im Angebot',
-    compare: 'Vergleichen',
-    leaveContact: 'Nachricht hinterlassen',
-    yes: 'Ja',
-    no: 'Nein',
-    only: (value) => `Nur ${value}`,
-    size: (value) => `Größe ${value}`,
-  },
-}
-
-export const de: LanguagePack = { code: 'de', cues, say }

@@ -1,0 +1,6 @@
+/** The same for every part; `queries` and `qrels` stand in for those of the search part. */
+export type PartOptions = {
+  readonly data: string
+  readonly queries?: string | undefined
+  readonly qrels?: string | undefined
+}

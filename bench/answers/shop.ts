@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCommits } from '#main/db/commits.ts'
+import { openDatabase } from '#main/db/open.ts'
+import { createView } from '#main/db/view.ts'
+import { createWriteGate } from '#main/db/write-gate.ts'
+import { createAnswering } from '#main/features/answering/index.ts'
+import { createBots } from '#main/features/bots/index.ts'
+import { createCatalog } from '#main/features/catalog/index.ts'
+import { createKnowledge } from '#main/features/knowledge/index.ts'
+import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
+import { systemClock } from '#main/lib/clock.ts'
+import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { createPushes } from '#main/lib/pushes.ts'
+import { createCatalogHost } from '#main/workers/catalog-host.ts'
+import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
+
+export type BenchShop = Awaited<ReturnType<typeof openShop>>
+
+/** One bot with the product's own defaults on a real file: its catalog, its knowledge and its answers, as the hub composes them. */
+export async function openShop(options: { readonly embedder?: EmbedTexts | null } = {}) {
+  const path = mkdtempSync(join(tmpdir(), 'shopbell-answers-'))
+  const folder = dataFolder(path)
+  prepareDataFolder(folder)
+  const { db } = openDatabase({ folder, nowMs: Date.now(), check: false })
+  const gate = createWriteGate()
+  const worker = createCatalogHost({ database: folder.database, gate })
+  const stopping = new AbortController()
+  const pushes = createPushes()
+  const deps = {
+    db,
+    commits: createCommits(db, gate),
+    view: createView(db),
+    clock: systemClock,
+    stopping: stopping.signal,
+    ...worker,
+    ...pushes,
+  }
+  const bots = createBots(deps)
+  const meaning = options.embedder ? createMeaning({ ...deps, embedder: options.embedder }) : null
+  const withMeaning = { ...deps, ...(meaning ? { meaning } : {}) }
+  const knowledge = createKnowledge({ ...withMeaning, bots })
+  const catalog = createCatalog({ ...deps, bots })
+  const answering = createAnswering({ ...withMeaning, catalog, knowledge })
+  const bot = bots.get((await bots.create({ name: 'Bench', plan: 'business' })).id)
+
+  return {
+    bot,
+    catalog,
+    knowledge,
+    meaning,
+    answer: (message: string) => answering.answer(bot, message, null),
+
+    /** By a sync, as every catalog comes in; returns how long its index took. */
+    fill: async (products: readonly unknown[]): Promise<number> => {
+      const file = join(path, 'catalog.ndjson')
+      writeFileSync(file, products.map((product) => JSON.stringify(product)).join('\n'))
+      const body = { path: file, form: 'ndjson', gzip: false } as const
+      await catalog.sync(bot, { mode: 'replace', dryRun: false, body })
+      rmSync(file)
+      const startedAt = performance.now()
+      while (!catalog.prepareFinding(bot)) await new Promise((resolve) => setTimeout(resolve, 5))
+      return performance.now() - startedAt
+    },
+
+    /** Resolves when the matcher has the entries, and their vectors where there is a model. */
+    teach: async (entries: readonly KnowledgeInput[]): Promise<void> => {
+      await knowledge.importAll(bot.id, entries)
+      const learned = meaning && new Promise<void>((resolve) => {
+        const stop = pushes.subscribe(({ type }) => {
+          if (type !== 'knowledge.changed') return
+          stop()
+          resolve()
+        })
+      })
+      await knowledge.warm(bot)
+      await learned
+    },
+
+    close: async () => {
+      stopping.abort()
+      await worker.stop()
+      await deps.commits.drain()
+      db.close()
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
