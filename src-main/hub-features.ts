@@ -16,12 +16,20 @@ import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
+import {
+  createSources,
+  type DoWork,
+  type Pace,
+  type ParseCron,
+  sourcesRpc,
+} from '#main/features/sources/index.ts'
 import { createRoutes, createTester, createTestKeys, testerRpc } from '#main/features/tester/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
+import type { Turns } from '#main/lib/turns.ts'
 
 export type Features = ReturnType<typeof composeFeatures>
 
@@ -33,6 +41,10 @@ export function composeFeatures(deps: {
   readonly clock: Clock
   readonly folder: DataFolder
   readonly runSync: RunSync
+  readonly doWork: DoWork
+  readonly turns: Turns
+  readonly parseCron: ParseCron
+  readonly pace?: Pace | undefined
   readonly embedder: EmbedTexts
   readonly box: SecretBox
   readonly tryAddress: TryAddress
@@ -60,6 +72,7 @@ export function composeFeatures(deps: {
   const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations })
   const secrets = createSecrets(deps)
   const connections = createConnections({ ...deps, secrets })
+  const sources = createSources({ ...deps, bots, catalog, connections })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const tester = createTester({ ...deps, routes: createRoutes({ ...deps, bots, connections, testKeys }) })
 
@@ -77,12 +90,14 @@ export function composeFeatures(deps: {
     spool,
     settings,
     connections,
+    sources,
     tester,
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
       ...knowledgeRpc(knowledge),
       ...catalogRpc({ catalog, bots, spool }),
+      ...sourcesRpc(sources),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),
       ...leadsRpc(leads),

@@ -4,10 +4,12 @@ import { createCommits } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
+import type { Pace } from '#main/features/sources/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
+import { parseCron, startScheduler } from '#main/jobs/scheduler.ts'
 import { warmUpBots } from '#main/jobs/warm-up.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
@@ -20,6 +22,7 @@ import { modelFolder } from '#main/lib/model-folder.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
+import { createTurns } from '#main/lib/turns.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
 import { createListener, type Listener } from '#main/server/listener.ts'
@@ -27,6 +30,7 @@ import { createHostCheck } from '#main/server/plugins/host.ts'
 import { createTryAddress } from '#main/server/try-address.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import { createMeaningHost } from '#main/workers/meaning-host.ts'
+import { createSourceHost } from '#main/workers/source-host.ts'
 import { contractLimits, type Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
@@ -45,6 +49,8 @@ export type HubOptions = {
   readonly secrets?: SecretBox
   /** Where the meaning model lies; where there is none, questions are matched by words alone. */
   readonly modelPath?: string
+  /** For tests: real waits are seconds and minutes. */
+  readonly pace?: Pace
   /** What only the desktop app can do. */
   readonly desktop?: Handlers<DesktopCallName>
 }
@@ -101,6 +107,10 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => commits.drain())
     const worker = createCatalogHost({ database: folder.database, gate })
     undo.push(() => worker.stop())
+    const sourceHost = createSourceHost({ database: folder.database, gate })
+    undo.push(() => sourceHost.stop())
+    // A catalog has one writer at a time, whether it is sent or read from a file.
+    const turns = createTurns()
     const embedder = createMeaningHost({ folder: options.modelPath ?? modelFolder() })
     undo.push(() => embedder.stop())
     let paused = false
@@ -127,7 +137,11 @@ export function createHub(options: HubOptions = {}): Hub {
       view: createView(db),
       clock,
       folder,
-      runSync: worker.runSync,
+      runSync: (job, body) => turns.run(job.bot_no, () => worker.runSync(job, body)),
+      doWork: sourceHost.doWork,
+      turns,
+      parseCron,
+      pace: options.pace,
       embedder,
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
       tryAddress: createTryAddress(listener, tellAddress),
@@ -136,6 +150,10 @@ export function createHub(options: HubOptions = {}): Hub {
       ...pushes,
     })
     await features.spool.clear()
+    await features.sources.recover()
+    if (options.port !== null) outgoing.signal.addEventListener('abort', features.sources.leaveOff)
+    // A script that did not wait for its run still gets it done.
+    undo.push(() => (options.port === null ? features.sources.drain() : features.sources.stop()))
     undo.push(startHousekeeping({ ...features, log }))
 
     const startedAt = clock.now()
@@ -172,6 +190,8 @@ export function createHub(options: HubOptions = {}): Hub {
           version,
         })
       tellScripts()
+      undo.push(startScheduler({ ...features, log, lookMs: options.pace?.lookMs }))
+      undo.push(features.sources.startWatching())
       void warmUpBots({ ...features, stopping: outgoing.signal, log })
       undo.push(() => {
         // A move under way must not write it down again.

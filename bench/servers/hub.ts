@@ -10,6 +10,7 @@ export type HubReady = {
   readonly botId: string
   readonly syncKey: string
   readonly keys: readonly string[]
+  readonly dataPath: string
 }
 
 /** A whole hub with the demo shop, on a folder of its own. Only the widget's limits are lifted: the load has one address. */
@@ -28,4 +29,4 @@ onStop(async () => {
   await hub.stop()
   rmSync(dataPath, { recursive: true, force: true })
 })
-tellReady({ url: url ?? '', botId, syncKey, keys } satisfies HubReady)
+tellReady({ url: url ?? '', botId, syncKey, keys, dataPath } satisfies HubReady)

@@ -3,6 +3,7 @@ import { callRunningHub } from '#main/admin/local-client.ts'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import { readHubInfo } from '#main/lib/hub-info.ts'
 import { isProblem, problem } from '#shared/problem.ts'
+import { pathFromHere } from './caller.ts'
 import { type CommandContext, UsageError } from './context.ts'
 
 /** A hub that is just starting or stopping holds the folder for a moment without answering. */
@@ -13,7 +14,7 @@ const pauseMs = 200
 export async function call({ rest, dataPath }: CommandContext): Promise<number> {
   const [name, json = '{}'] = rest
   if (name === undefined) throw new UsageError('Which call? For example: call bots.list')
-  const input = parseInput(json === '-' ? await text(process.stdin) : json)
+  const input = withFullPath(parseInput(json === '-' ? await text(process.stdin) : json))
   const result = await callOnFolder(name, input, dataPath)
   process.stdout.write(`${JSON.stringify(result)}\n`)
   return 0
@@ -46,6 +47,13 @@ async function callOffline(name: string, input: unknown, dataPath: string | unde
   } finally {
     await hub.stop()
   }
+}
+
+/** A hub that runs elsewhere has another folder it stands in: what is meant is a file beside whoever calls. */
+function withFullPath(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('path' in input) || typeof input.path !== 'string')
+    return input
+  return { ...input, path: pathFromHere(input.path) }
 }
 
 function parseInput(json: string): unknown {

@@ -4,6 +4,12 @@ export type CommandContext = {
   readonly port: number | undefined
   readonly dataPath: string | undefined
   readonly demo: boolean
+  readonly sync?: {
+    readonly botId: string | undefined
+    readonly dryRun: boolean
+    readonly yes: boolean
+    readonly merge: boolean
+  }
 }
 
 /** The command line itself is wrong: the usage is shown with it. */

@@ -9,6 +9,9 @@ const usage = `Shopbell, a chatbot service that lives on the shop's own PC.
                                               run headless in the foreground; --port 0 takes a free port
   npm run -s shopbell -- call NAME 'JSON' [--data DIR]
                                               one call of the hub as a script; '-' reads the JSON from standard input
+  npm run -s shopbell -- sync FILE --bot ID [--dry-run] [--yes] [--merge] [--data DIR]
+                                              read a product file into a bot; --dry-run only says what would change,
+                                              --yes goes on where it would stop and ask
   npm run -s shopbell -- help | version
 `
 
@@ -16,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<(context: CommandContext) 
   start: async () => (await import('./start.ts')).start,
   serve: async () => (await import('./serve.ts')).serve,
   call: async () => (await import('./call.ts')).call,
+  sync: async () => (await import('./sync.ts')).sync,
   version: async () => (await import('./version.ts')).printVersion,
 }
 
@@ -32,7 +36,18 @@ export async function main(argv: readonly string[]): Promise<number> {
     const load = commands[name]
     if (!load) throw new UsageError(`There is no command "${name}".`)
     const run = await load()
-    return await run({ rest, port: portOf(values.port), dataPath: values.data, demo: values.demo ?? false })
+    return await run({
+      rest,
+      port: portOf(values.port),
+      dataPath: values.data,
+      demo: values.demo ?? false,
+      sync: {
+        botId: values.bot,
+        dryRun: values['dry-run'] ?? false,
+        yes: values.yes ?? false,
+        merge: values.merge ?? false,
+      },
+    })
   } catch (error) {
     return explain(error, name === 'call')
   }
@@ -47,6 +62,10 @@ function parse(argv: readonly string[]) {
         port: { type: 'string' },
         data: { type: 'string' },
         demo: { type: 'boolean' },
+        bot: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        yes: { type: 'boolean', short: 'y' },
+        merge: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })

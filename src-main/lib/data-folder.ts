@@ -10,6 +10,7 @@ export type DataFolder = {
   readonly backups: string
   readonly logs: string
   readonly spool: string
+  readonly snapshots: string
   readonly lock: string
   readonly runningMark: string
   readonly hubInfo: string
@@ -28,6 +29,7 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
     backups: join(root, 'backups'),
     logs: join(root, 'logs'),
     spool: join(root, 'spool'),
+    snapshots: join(root, 'snapshots'),
     lock: join(root, 'hub.lock'),
     runningMark: join(root, 'running'),
     hubInfo: join(root, 'hub.json'),
@@ -38,7 +40,7 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
 /** Conversations and keys are in it: nobody else on this PC has business there. */
 export function prepareDataFolder(folder: DataFolder): void {
   try {
-    for (const path of [folder.path, folder.backups, folder.logs, folder.spool]) {
+    for (const path of [folder.path, folder.backups, folder.logs, folder.spool, folder.snapshots]) {
       mkdirSync(path, { recursive: true, mode: 0o700 })
     }
     if (process.platform !== 'win32') chmodSync(folder.path, 0o700)

@@ -106,7 +106,7 @@ function outOfMemory(error: Error): Error | null {
   )
 }
 
-function errorOf(failure: Failure): Error {
+export function errorOf(failure: Failure): Error {
   if (failure.kind === 'problem') {
     return problem(failure.code, failure.detail, failure.errors.length > 0 ? { errors: failure.errors } : {})
   }

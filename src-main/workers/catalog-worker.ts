@@ -38,7 +38,7 @@ async function handle(message: ToWorker): Promise<void> {
       run.cancel()
       throw error
     }
-    if (!job.dry_run) run.cleanUp()
+    if (!job.dry_run) for (const _ of run.cleanUp());
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK')
     tell({ type: 'failed', ticket, failure: failureOf(readable(error)) })

@@ -13,6 +13,7 @@ import { knowledgeCalls } from './knowledge.ts'
 import { phrasingCalls } from './phrasing.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingsCalls } from './settings.ts'
+import { sourceCalls } from './sources.ts'
 import { testerCalls } from './tester.ts'
 import { unansweredCalls } from './unanswered.ts'
 
@@ -25,6 +26,7 @@ export const contract = {
   ...documentCalls,
   ...unansweredCalls,
   ...catalogCalls,
+  ...sourceCalls,
   ...sessionCalls,
   ...answerCalls,
   ...dialogueCalls,

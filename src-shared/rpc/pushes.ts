@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { messageRecordSchema } from '../schemas/session.ts'
 import { settingsSchema } from '../schemas/settings.ts'
+import { progressSchema } from '../schemas/source.ts'
 import { syncResultSchema } from '../schemas/sync.ts'
 import { sessionStatusSchema } from '../schemas/widget.ts'
 
@@ -19,6 +20,9 @@ export const pushSchema = z.discriminatedUnion('type', [
     status: sessionStatusSchema,
   }),
   z.object({ type: z.literal('catalog.synced'), bot_id: z.string(), result: syncResultSchema }),
+  z.object({ type: z.literal('sources.changed'), source_id: z.string() }),
+  z.object({ type: z.literal('runs.changed'), run_id: z.string(), source_id: z.string().nullable() }),
+  progressSchema.extend({ type: z.literal('runs.progress') }),
   z.object({ type: z.literal('knowledge.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('knowledge.learning'), bot_id: z.string(), done: z.int(), total: z.int() }),
   z.object({ type: z.literal('unanswered.changed'), bot_id: z.string() }),

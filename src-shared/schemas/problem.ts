@@ -14,6 +14,7 @@ const table = {
   not_found: [404, 'There is nothing here'],
   method_not_allowed: [405, 'This address takes another method'],
   request_timeout: [408, 'The request took too long to arrive'],
+  run_under_way: [409, 'It is under way already'],
   idempotency_conflict: [409, 'The idempotency key was used for another request'],
   data_folder_in_use: [409, 'The data folder is in use'],
   database_refused: [409, 'The database cannot be opened'],

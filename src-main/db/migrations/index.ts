@@ -3,6 +3,7 @@ import { app } from './0002-app.ts'
 import { answering } from './0003-answering.ts'
 import { meaning } from './0004-meaning.ts'
 import { knowing } from './0005-knowing.ts'
+import { sources } from './0006-sources.ts'
 
 /** In order; a file's place here is its version. Landed ones are never edited: a change is a new file. */
-export const migrations: readonly string[] = [foundation, app, answering, meaning, knowing]
+export const migrations: readonly string[] = [foundation, app, answering, meaning, knowing, sources]

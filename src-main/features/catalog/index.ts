@@ -1,4 +1,4 @@
-export { withoutConfidential } from './confidential.ts'
+export { isConfidential, withoutConfidential } from './confidential.ts'
 export type {
   CatalogVocabulary,
   Choices,
@@ -14,10 +14,14 @@ export type {
   ProductHit,
   WordMatch,
 } from './find/types.ts'
+export { htmlToText } from './html-text.ts'
+export { type CatalogPart, type CatalogReader, createJsonReader, createLineReader } from './json-items.ts'
+export { type ProductFault, type ProductValue, productColumns, readProduct } from './product.ts'
 export { readBody } from './read-body.ts'
 export type { FoundRow } from './repository.ts'
 export { catalogRoutes } from './routes.ts'
 export { catalogRpc } from './rpc.ts'
 export { type Catalog, type CatalogBody, createCatalog, productCard, type RunSync } from './service.ts'
 export { createSpool, type Spool } from './spool.ts'
-export { type SyncJob, startSync } from './sync.ts'
+export { createStoredProducts } from './stored-products.ts'
+export { type SyncJob, type SyncRun, type SyncStanding, type SyncWatcher, startSync } from './sync.ts'

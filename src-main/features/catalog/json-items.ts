@@ -27,9 +27,9 @@ export type CatalogReader = {
 /**
  * Reads `[…]` or `{"products": […], …}` product by product: only the bytes of one product are held at a time, so a
  * catalog of any size takes the memory of its largest product. What stands between the products is checked here, each
- * product by the JSON parser.
+ * product by the JSON parser. A list inside a larger file is read with `ignoreRest`: what follows its end is left alone.
  */
-export function createJsonReader(): CatalogReader {
+export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}): CatalogReader {
   const window = createWindow()
   let expect: 'top' | 'key' | 'item' | 'after item' | 'after field' | 'nothing' = 'top'
   let first = true
@@ -71,6 +71,7 @@ export function createJsonReader(): CatalogReader {
         expect = byte === closeBrace ? 'nothing' : 'key'
         return 'again'
       case 'nothing':
+        if (options.ignoreRest) return 'more'
         throw broken('there is more text after its end')
     }
   }
@@ -139,7 +140,10 @@ export function createJsonReader(): CatalogReader {
   }
 
   return {
-    push: (chunk) => (window.add(chunk) ? run(false) : []),
+    push: (chunk) => {
+      if (expect === 'nothing' && options.ignoreRest) return []
+      return window.add(chunk) ? run(false) : []
+    },
     end: () => {
       window.merge()
       const parts = run(true)

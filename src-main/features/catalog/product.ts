@@ -32,8 +32,8 @@ export type ReadProduct =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly faults: readonly ProductFault[] }
 
-/** One product of a sync body, made sound or refused with its reasons. */
-export function readProduct(raw: unknown): ReadProduct {
+/** One product of a sync body, made sound or refused with its reasons. `plain`: its description is text already. */
+export function readProduct(raw: unknown, plain = false): ReadProduct {
   const parsed = incomingProductSchema.safeParse(raw)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => ({
@@ -43,7 +43,7 @@ export function readProduct(raw: unknown): ReadProduct {
     }))
     return { ok: false, faults }
   }
-  const product = normalise(parsed.data)
+  const product = normalise(parsed.data, plain)
   const missing = product.id === '' ? 'id' : product.title === '' ? 'title' : null
   return missing === null
     ? { ok: true, product }
@@ -58,13 +58,13 @@ export function productValues(product: Product): ProductValue[] {
   })
 }
 
-function normalise(raw: IncomingProduct): Product {
+function normalise(raw: IncomingProduct, plain: boolean): Product {
   const price = raw.price
   const sale = raw.sale_price
   return {
     id: raw.id ?? raw.sku ?? '',
     title: raw.title,
-    description: raw.description === null ? null : htmlToText(raw.description) || null,
+    description: raw.description === null || plain ? raw.description : htmlToText(raw.description) || null,
     url: raw.url ?? raw.link,
     image_url: raw.image_url ?? raw.image_link,
     price_e4: price?.e4 ?? null,

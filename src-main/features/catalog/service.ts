@@ -46,6 +46,12 @@ export function createCatalog(deps: {
     return counted
   }
 
+  function synced(bot: StoredBot, result: SyncResult): void {
+    counted = null
+    finder.refresh(bot)
+    deps.push({ type: 'catalog.synced', bot_id: bot.id, result })
+  }
+
   return {
     counts,
     countAll: () => [...counts().values()].reduce((all, count) => all + count, 0),
@@ -97,12 +103,12 @@ export function createCatalog(deps: {
       const result = await deps.runSync(job, options.body).finally(() => {
         counted = null
       })
-      if (!options.dryRun) {
-        finder.refresh(bot)
-        deps.push({ type: 'catalog.synced', bot_id: bot.id, result })
-      }
+      if (!options.dryRun) synced(bot, result)
       return result
     },
+
+    /** To be told of a sync that went another way: what visitors find must follow. */
+    synced,
   }
 }
 

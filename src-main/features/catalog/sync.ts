@@ -4,6 +4,7 @@ import { createSlices, type Slices } from '#main/db/slices.ts'
 import type { GateWatch } from '#main/db/write-gate.ts'
 import { createNumberSet } from '#main/lib/number-set.ts'
 import { problem } from '#shared/problem.ts'
+import type { Product } from '#shared/schemas/product.ts'
 import {
   maxSyncErrors,
   type SyncError,
@@ -26,12 +27,35 @@ export type SyncJob = {
 export type SyncRun = {
   /** One part of the body after the other. */
   readonly take: (part: CatalogPart) => void
-  /** Switches visitors to the new catalog and tells what changed. */
-  readonly finish: () => SyncResult
+  /** One that is sound already. */
+  readonly takeProduct: (product: Product) => void
+  /** How things stand: what is there now and what the end would remove. */
+  readonly standing: () => SyncStanding
+  /** Some of what the end would remove, by their numbers. */
+  readonly missing: (limit: number) => number[]
+  /** Switches visitors to the new catalog and tells what changed; `also` is written with the switch, or not at all. */
+  readonly finish: (also?: (result: SyncResult, version: number) => void) => SyncResult
   /** Leaves the old catalog as it was. */
   readonly cancel: () => void
-  /** What the new catalog replaced; visitors are already served from the new one. */
-  readonly cleanUp: () => void
+  /** Ends the transaction at hand, so that the hub may write while this thread does something else. */
+  readonly pause: () => void
+  /** What the new catalog replaced; visitors are already served from the new one. A page at a time. */
+  readonly cleanUp: () => Generator<void, void>
+}
+
+export type SyncStanding = Omit<SyncResult, 'sync_id' | 'bot_id' | 'mode' | 'errors' | 'duration_ms'> & {
+  readonly present: number
+}
+
+/** Is told what becomes of each product, in order; the one with an id that came before is taken back first. */
+export type SyncWatcher = {
+  readonly created: (product: Product) => void
+  readonly updated: (
+    product: Product,
+    before: readonly ProductValue[],
+    after: readonly ProductValue[],
+  ) => void
+  readonly takenBack: (id: string, laterIndex: number, earlierIndex: number) => void
 }
 
 const page = 500
@@ -45,8 +69,9 @@ export function startSync(deps: {
   readonly gate: GateWatch
   readonly job: SyncJob
   readonly nowMs: () => number
+  readonly watcher?: SyncWatcher
 }): SyncRun {
-  const { db, job, nowMs } = deps
+  const { db, job, nowMs, watcher } = deps
   const slices = createSlices(db, deps.gate)
   slices.step()
   const repository = createSyncRepository(db, job.bot_no)
@@ -64,6 +89,7 @@ export function startSync(deps: {
   /** Where each id was last seen: the later of two products with one id wins. */
   const seen = new Map<string, number>()
   const kept = createNumberSet()
+  let keptCount = 0
   let mode = job.mode
 
   function reject(index: number, fault: Omit<SyncError, 'index'>): void {
@@ -78,7 +104,10 @@ export function startSync(deps: {
       for (const fault of read.faults) reject(index, fault)
       return
     }
-    const { product } = read
+    takeSound(read.product, index)
+  }
+
+  function takeSound(product: Product, index: number): void {
     const packed = seen.get(product.id)
     const earlier = packed === undefined ? null : unpack(packed)
     if (earlier) {
@@ -89,6 +118,7 @@ export function startSync(deps: {
         field: 'id',
         message: `comes again at ${index}; the last one counts`,
       })
+      watcher?.takenBack(product.id, index, earlier.index)
     }
     if (!job.dry_run) slices.step()
     if (earlier && earlier.as !== 'unchanged' && !job.dry_run) repository.takeBack(product.id, next)
@@ -97,25 +127,33 @@ export function startSync(deps: {
     const as = head === undefined ? 'created' : isSame(head.values, values) ? 'unchanged' : 'updated'
     counts[as]++
     seen.set(product.id, pack(index, as))
-    if (head) kept.add(head.no)
+    if (head && !kept.has(head.no)) {
+      kept.add(head.no)
+      keptCount++
+    }
+    if (as === 'created') watcher?.created(product)
+    else if (head && as === 'updated') watcher?.updated(product, head.values, values)
     if (as === 'unchanged' || job.dry_run) return
     if (head) repository.retire(head.no, next)
     repository.insert(product, { values, version: next, at: startedAt })
   }
 
-  function removeMissing(): void {
+  function* missing(): Generator<number> {
     for (let after = 0; ; ) {
       const numbers = repository.headsAfter(after, next, page)
-      for (const no of numbers) {
-        if (kept.has(no)) continue
-        counts.removed++
-        if (job.dry_run) continue
-        slices.step()
-        repository.retire(no, next)
-      }
+      for (const no of numbers) if (!kept.has(no)) yield no
       const last = numbers.at(-1)
       if (last === undefined) return
       after = last
+    }
+  }
+
+  function removeMissing(): void {
+    for (const no of missing()) {
+      counts.removed++
+      if (job.dry_run) continue
+      slices.step()
+      repository.retire(no, next)
     }
   }
 
@@ -133,7 +171,23 @@ export function startSync(deps: {
       }
     },
 
-    finish: () => {
+    takeProduct: (product) => takeSound(product, counts.received++),
+
+    standing: () => ({
+      ...counts,
+      removed: mode === 'replace' ? stored.count - keptCount : 0,
+      present: stored.count,
+    }),
+
+    missing: (limit) => {
+      const found: number[] = []
+      if (mode === 'replace' && limit > 0) {
+        for (const no of missing()) if (found.push(no) === limit) break
+      }
+      return found
+    },
+
+    finish: (also) => {
       if (counts.received > 0 && counts.rejected === counts.received) throw nothingUsable(errors)
       if (mode === 'replace') removeMissing()
       const result = (): SyncResult => ({
@@ -149,6 +203,7 @@ export function startSync(deps: {
         if (counts.created + counts.updated + counts.removed > 0) repository.setVersion(next)
         repository.endWriting()
         repository.insertRun(result(), { catalog_version: repository.version(), started_at: startedAt })
+        also?.(result(), repository.version())
       })
       return result()
     },
@@ -160,14 +215,17 @@ export function startSync(deps: {
       slices.finish()
     },
 
-    cleanUp: () => {
+    pause: slices.finish,
+
+    *cleanUp() {
       for (;;) {
         const numbers = repository.replacedUpTo(repository.version(), page)
+        if (numbers.length === 0) break
         for (const no of numbers) {
           slices.step()
           repository.remove(no)
         }
-        if (numbers.length === 0) break
+        yield
       }
       slices.finish()
     },
@@ -177,10 +235,17 @@ export function startSync(deps: {
 const filterBits = 2 ** 24
 
 /** Tells most new products from stored ones without a look into the database; never misses a stored one. Takes 2 MB. */
-function filterOf(ids: Iterable<string>): { readonly mayHave: (id: string) => boolean } {
+function filterOf(ids: Iterable<string>): {
+  readonly count: number
+  readonly mayHave: (id: string) => boolean
+} {
   const places = createNumberSet()
-  for (const id of ids) places.add(crc32(id) % filterBits)
-  return { mayHave: (id) => places.has(crc32(id) % filterBits) }
+  let count = 0
+  for (const id of ids) {
+    places.add(crc32(id) % filterBits)
+    count++
+  }
+  return { count, mayHave: (id) => places.has(crc32(id) % filterBits) }
 }
 
 function isSame(a: readonly ProductValue[], b: readonly ProductValue[]): boolean {

@@ -82,7 +82,7 @@ export function createConnections(deps: {
   return {
     list: () => ({ connections: repository.list().map(show), protection: secrets.protection }),
 
-    /** What the tester needs to call it. */
+    /** What is needed to call it. */
     open: (id: string) => {
       const found = row(id)
       return {
@@ -91,6 +91,7 @@ export function createConnections(deps: {
         base_url: found.base_url,
         widget_base_url: found.widget_base_url ?? found.base_url,
         apiKey: () => apiKey(found),
+        syncKey: () => secrets.open(secretName(found.id, 'sync_key'), `The sync key of "${found.name}"`),
       }
     },
 

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import { callRunningHub } from '#main/admin/local-client.ts'
+import { dataFolder } from '#main/lib/data-folder.ts'
+import { readHubInfo } from '#main/lib/hub-info.ts'
+import { isProblem, problem } from '#shared/problem.ts'
+import type { Rpc } from '#shared/rpc/contract.ts'
+
+/** Several calls of one hub: the one that runs on the folder, or one of our own while we need it. */
+export type Caller = { readonly rpc: Rpc; readonly close: () => Promise<void> }
+
+/** A hub that is just starting or stopping holds the folder for a moment without answering. */
+const patienceMs = 15_000
+const pauseMs = 200
+
+export async function openCaller(dataPath: string | undefined): Promise<Caller> {
+  for (const startedAt = Date.now(); ; ) {
+    const running = await callerOfRunning(dataPath)
+    if (running) return running
+    try {
+      return await callerOfOwn(dataPath)
+    } catch (error) {
+      const busy = isProblem(error) && error.code === 'data_folder_in_use'
+      if (!busy || Date.now() - startedAt > patienceMs) throw error
+      await new Promise((done) => setTimeout(done, pauseMs))
+    }
+  }
+}
+
+async function callerOfRunning(dataPath: string | undefined): Promise<Caller | null> {
+  const info = readHubInfo(dataFolder(dataPath).hubInfo)
+  if (!info || !(await callRunningHub(info, 'hub.status', {}))) return null
+  const rpc = async (name: string, input: unknown) => {
+    const answered = await callRunningHub(info, name, input)
+    if (!answered) throw problem('internal', 'Shopbell was stopped meanwhile.')
+    return answered.result
+  }
+  return { rpc: rpc as Rpc, close: async () => {} }
+}
+
+async function callerOfOwn(dataPath: string | undefined): Promise<Caller> {
+  const [{ createHub }, { createLog }] = await Promise.all([
+    import('#main/hub.ts'),
+    import('#main/lib/log.ts'),
+  ])
+  const hub = createHub({ dataPath, port: null, log: createLog({ level: 'error' }) })
+  await hub.start()
+  return { rpc: hub.rpc, close: hub.stop }
+}
+
+/** Scripts of npm stand in the folder of the package; npm says where they were started. */
+export function pathFromHere(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
+}

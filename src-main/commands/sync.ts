@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Rpc } from '#shared/rpc/contract.ts'
+import type { Difference, Preview, Run } from '#shared/schemas/source.ts'
+import { openCaller, pathFromHere } from './caller.ts'
+import { type CommandContext, UsageError } from './context.ts'
+import { createProgressLines } from './progress-lines.ts'
+
+const pollMs = 150
+
+/** What a script can tell the ends apart by; 2 is a wrong command line. */
+const exitCodes: Readonly<Record<Run['state'], number>> = {
+  done: 0,
+  unchanged: 0,
+  running: 1,
+  failed: 1,
+  braked: 3,
+  cancelled: 130,
+}
+
+/** A product file into a bot, from the command line. */
+export async function sync({ rest, dataPath, sync: options }: CommandContext): Promise<number> {
+  const [file, ...more] = rest
+  if (file === undefined || more.length > 0)
+    throw new UsageError('Which file? For example: sync products.csv --bot ID')
+  const { rpc, close } = await openCaller(dataPath)
+  try {
+    const target = { kind: 'bot', bot_id: await botId(rpc, options?.botId) } as const
+    const input = { path: pathFromHere(file), target, mode: options?.merge ? 'merge' : 'replace' } as const
+    if (options?.dryRun) {
+      const preview = await rpc('sources.preview', input)
+      print(previewLines(preview))
+      return preview.brake?.stops ? exitCodes.braked : 0
+    }
+    const run = await follow(
+      rpc,
+      await rpc('sources.runFile', { ...input, confirm: options?.yes ?? false, wait: false }),
+    )
+    print(runLines(run))
+    return exitCodes[run.state]
+  } finally {
+    await close()
+  }
+}
+
+/** Where there is but one, it is meant. */
+async function botId(rpc: Rpc, given: string | undefined): Promise<string> {
+  if (given !== undefined) return given
+  const { bots } = await rpc('bots.list', {})
+  const [only, ...others] = bots
+  if (only && others.length === 0) return only.id
+  const known = bots.map(({ id, name }) => `\n  ${id}  ${name}`).join('')
+  throw new UsageError(`Which bot? Say --bot ID.${known}`)
+}
+
+async function follow(rpc: Rpc, started: Run): Promise<Run> {
+  const lines = createProgressLines(process.stderr)
+  let cancelling: Promise<unknown> | null = null
+  const cancel = () => {
+    cancelling ??= rpc('runs.cancel', { run_id: started.id })
+  }
+  process.on('SIGINT', cancel)
+  process.on('SIGTERM', cancel)
+  try {
+    for (;;) {
+      const run = await rpc('runs.get', { run_id: started.id })
+      if (run.state !== 'running') return run
+      if (run.progress) lines.show(run.progress)
+      await sleep(pollMs)
+    }
+  } finally {
+    lines.end()
+    await cancelling
+    process.removeListener('SIGINT', cancel)
+    process.removeListener('SIGTERM', cancel)
+  }
+}
+
+function runLines(run: Run): string[] {
+  const { counts, trouble, state } = run
+  const words: Readonly<Record<Run['state'], string>> = {
+    done: 'Done.',
+    unchanged: 'Nothing to do: the file is the one of the last run.',
+    running: 'Still running.',
+    failed: 'Failed. The old catalog is unchanged.',
+    braked: 'Stopped before anything was changed.',
+    cancelled: 'Cancelled. The old catalog is unchanged.',
+  }
+  return [
+    words[state],
+    ...(trouble ? [trouble.detail] : []),
+    ...(counts
+      ? [
+          `${counts.rows} rows: ${counts.created} new, ${counts.updated} changed, ${counts.unchanged} unchanged, ` +
+            `${counts.removed} removed, ${counts.rejected} left out, ${counts.warnings} warnings`,
+        ]
+      : []),
+    ...(state === 'braked' ? ['Say --yes to go on all the same.'] : []),
+    `run ${run.id}`,
+  ]
+}
+
+function previewLines(preview: Preview): string[] {
+  const { counts, brake, difference } = preview
+  const mapped = preview.columns.filter(({ field }) => field !== null)
+  return [
+    `${preview.format}${preview.dialect ? `, ${preview.dialect}` : ''}, ${preview.encoding}, ${preview.rows} rows`,
+    `${counts.products} products, ${counts.rejected} left out, ${counts.warnings} warnings`,
+    ...mapped.map(({ name, field }) => `  ${name} -> ${field}`),
+    ...(difference ? differenceLines(difference) : []),
+    ...(brake?.stops
+      ? [`It would stop and ask: ${brake.removes} of ${brake.of} products would be removed.`]
+      : []),
+    'Nothing was changed.',
+  ]
+}
+
+function differenceLines(difference: Difference): string[] {
+  const fields = Object.entries(difference.changed_fields).map(([field, count]) => `${field} ${count}`)
+  return [
+    `${difference.created} new, ${difference.updated} changed, ${difference.unchanged} unchanged, ${difference.removed} removed`,
+    ...(fields.length > 0 ? [`changed fields: ${fields.join(', ')}`] : []),
+    ...(difference.price_jump_count > 0
+      ? [`${difference.price_jump_count} prices jump by 30 % or more`]
+      : []),
+  ]
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

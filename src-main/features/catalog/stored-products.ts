@@ -1,0 +1,50 @@
+import type { Db } from '#main/db/open.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import { type ProductValue, productColumns } from './product.ts'
+
+type Row = [no: number, ...values: ProductValue[]]
+
+const page = 500
+const columns = productColumns.join(', ')
+
+/** Products as they were kept, whole: what visitors see now, in the order they came, or one by its number. */
+export function createStoredProducts(db: Db, botNo: number) {
+  const visible = db
+    .prepare<{ bot_no: number; after: number; version: number; page: number }, Row>(`
+      SELECT no, ${columns} FROM products
+      WHERE bot_no = @bot_no AND no > @after AND from_version <= @version
+        AND (to_version IS NULL OR to_version > @version)
+      ORDER BY no LIMIT @page`)
+    .raw()
+  const byNo = db.prepare<[number], Row>(`SELECT no, ${columns} FROM products WHERE no = ?`).raw()
+  const version = db.prepare<[number], number>('SELECT catalog_version FROM bots WHERE no = ?').pluck()
+
+  return {
+    version: () => version.get(botNo) ?? 0,
+    byNo: (no: number): Product | null => {
+      const row = byNo.get(no) as Row | undefined
+      return row ? productOf(row) : null
+    },
+    /** A page at a time, so that no reading stays open while somebody writes. */
+    pages: function* (): Generator<Product[]> {
+      const asOf = version.get(botNo) ?? 0
+      for (let after = 0; ; ) {
+        const rows = visible.all({ bot_no: botNo, after, version: asOf, page }) as Row[]
+        const last = rows.at(-1)
+        if (!last) return
+        yield rows.map(productOf)
+        after = last[0]
+      }
+    },
+  }
+}
+
+function productOf([, ...values]: Row): Product {
+  const pairs = productColumns.map((name, index) => [name, values[index] ?? null] as const)
+  const row = Object.fromEntries(pairs) as Record<string, ProductValue>
+  return {
+    ...row,
+    tags: JSON.parse(String(row['tags'])),
+    attributes: JSON.parse(String(row['attributes'])),
+  } as Product
+}

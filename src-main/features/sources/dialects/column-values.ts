@@ -1,0 +1,51 @@
+import { readAvailability } from '../values/availability.ts'
+import { readCurrency } from '../values/currency.ts'
+import { readGtin } from '../values/gtin.ts'
+import { readPrice } from '../values/price.ts'
+
+/** What the values of a column have in common, as shares from 0 to 1 of those that are filled. */
+export type ColumnFacts = {
+  readonly filled: number
+  readonly fillShare: number
+  readonly distinct: number
+  readonly links: number
+  readonly pictures: number
+  readonly numbers: number
+  readonly prices: number
+  readonly pricesWithCurrency: number
+  readonly currencies: number
+  readonly gtins: number
+  readonly availabilities: number
+  readonly codes: number
+  readonly words: number
+  readonly length: number
+  readonly examples: readonly string[]
+}
+
+const picture = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(\?|#|$|[,;|\s])/i
+const code = /^[\p{L}\d][\p{L}\d\-_.:/]*$/u
+
+export function factsOfColumn(texts: readonly string[]): ColumnFacts {
+  const filled = texts.map((text) => text.trim()).filter((text) => text !== '')
+  const share = (is: (text: string) => boolean) =>
+    filled.length === 0 ? 0 : filled.filter(is).length / filled.length
+  return {
+    filled: filled.length,
+    fillShare: texts.length === 0 ? 0 : filled.length / texts.length,
+    distinct: filled.length === 0 ? 0 : new Set(filled).size / filled.length,
+    links: share((text) => /^(https?:)?\/\/\S+/i.test(text) || /^\/[\w-]+\/\S*$/.test(text)),
+    pictures: share((text) => picture.test(text)),
+    numbers: share((text) => /^-?\d+([.,]\d+)?$/.test(text)),
+    prices: share((text) => text.length < 30 && readPrice(text) !== null && !/^0\d/.test(text)),
+    pricesWithCurrency: share((text) => text.length < 30 && (readPrice(text)?.currency ?? null) !== null),
+    currencies: share((text) => /^[A-Za-z]{3}$|^\p{Sc}$/u.test(text) && readCurrency(text) !== null),
+    gtins: share((text) => /^\d{8}$|^\d{12,14}$/.test(text) && readGtin(text)?.fault === null),
+    availabilities: share((text) => !/^\d/.test(text) && readAvailability(text) !== null),
+    codes: share((text) => text.length <= 40 && code.test(text) && /[\d-]/.test(text)),
+    words: share((text) =>
+      /\p{L}{2,}\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/u.test(text),
+    ),
+    length: filled.reduce((sum, text) => sum + text.length, 0) / Math.max(filled.length, 1),
+    examples: [...new Set(filled)].slice(0, 3).map((text) => text.slice(0, 120)),
+  }
+}

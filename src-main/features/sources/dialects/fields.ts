@@ -1,0 +1,93 @@
+import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
+import type { Cell } from '../files/types.ts'
+import { optionField } from './options.ts'
+import type { ShapedRecord } from './types.ts'
+
+/** What a record says of each field, with the column it stands in. */
+export type FieldTexts = {
+  readonly of: Partial<Record<MappedField, Found>>
+  readonly attributes: Readonly<Record<string, string>>
+}
+export type Found = { readonly column: string; readonly texts: readonly string[] }
+
+export type FieldReader = (record: ShapedRecord) => FieldTexts
+
+type Plan = readonly { readonly column: string; readonly field: MappedField }[]
+
+/** Fields that take what all their columns say; the others take the first that says something. */
+const gathering = new Set<MappedField>(['description', 'image_url', 'category', 'tags'])
+
+/**
+ * Reads records by a mapping. What a dialect worked out counts before the columns, unless the user has given the field
+ * another column than the dialect did.
+ */
+export function createFieldReader(
+  mapping: Mapping,
+  defaults: Readonly<Record<string, MappedField>> | null,
+): FieldReader {
+  const plan: Plan = Object.entries(mapping.columns).map(([column, field]) => ({ column, field }))
+  const chosen = new Set<MappedField>()
+  if (defaults) for (const { column, field } of plan) if (defaults[column] !== field) chosen.add(field)
+  const isMapped = new Set(plan.map(({ column }) => column))
+
+  return (record) => {
+    const of: Partial<Record<MappedField, { column: string; texts: string[] }>> = {}
+    const attributes: Record<string, string> = {}
+    for (const field in record.fields) {
+      const name = field as MappedField
+      const cell = record.fields[name]
+      if (cell !== undefined && !chosen.has(name)) of[name] = { column: '', texts: textsOf(cell) }
+    }
+    const fromDialect = new Set(Object.keys(of))
+    for (const { column, field } of plan) {
+      if (field === 'ignore') continue
+      const cell = record.values[column]
+      if (cell === undefined || cell === '') continue
+      if (field === 'attribute') {
+        putAttribute(attributes, of, column, cell)
+        continue
+      }
+      if (fromDialect.has(field)) {
+        // Its message should name the column that a person can look at.
+        const found = of[field]
+        if (found && found.column === '') found.column = column
+        continue
+      }
+      const found = of[field]
+      const texts = textsOf(cell)
+      if (texts.length === 0) continue
+      if (!found) of[field] = { column, texts }
+      else if (gathering.has(field)) found.texts.push(...texts)
+    }
+    if (mapping.others === 'attribute')
+      for (const column in record.values)
+        if (!isMapped.has(column)) putAttribute(attributes, of, column, record.values[column] ?? '')
+    for (const name in record.attributes) attributes[name] = record.attributes[name] ?? ''
+    return { of, attributes }
+  }
+}
+
+function putAttribute(
+  attributes: Record<string, string>,
+  of: Partial<Record<MappedField, { column: string; texts: string[] }>>,
+  column: string,
+  cell: Cell,
+): void {
+  const texts = textsOf(cell)
+  if (texts.length === 0) return
+  const name = nameOf(column)
+  const field = optionField(name)
+  if (field !== null && of[field] === undefined) of[field] = { column, texts }
+  else attributes[name] = texts.join(', ')
+}
+
+/** "g:product_detail/Weight" is called Weight. */
+function nameOf(column: string): string {
+  const last = column.split('/').at(-1) ?? column
+  return last.replace(/^(g|c):/, '').replace(/^@/, '') || column
+}
+
+function textsOf(cell: Cell): string[] {
+  if (typeof cell === 'string') return cell.trim() === '' ? [] : [cell.trim()]
+  return cell.map((one) => one.trim()).filter((one) => one !== '')
+}

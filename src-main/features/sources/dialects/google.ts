@@ -1,0 +1,139 @@
+import type { MappedField } from '#shared/schemas/mapping.ts'
+import type { RawRecord } from '../files/types.ts'
+import { remembered } from '../values/remembered.ts'
+import { textsOf } from './headers.ts'
+import { plainName } from './names.ts'
+import { putOption, type Told } from './options.ts'
+import { shaped } from './rows.ts'
+import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
+
+const fields: Readonly<Record<string, MappedField>> = {
+  id: 'id',
+  title: 'title',
+  description: 'description',
+  link: 'url',
+  'image link': 'image_url',
+  'additional image link': 'image_url',
+  price: 'price',
+  'sale price': 'sale_price',
+  availability: 'availability',
+  inventory: 'stock',
+  'quantity to sell on facebook': 'stock',
+  quantity: 'stock',
+  brand: 'brand',
+  'product type': 'category',
+  'google product category': 'category',
+  'fb product category': 'category',
+  gtin: 'gtin',
+  mpn: 'mpn',
+  condition: 'condition',
+  'item group id': 'group_id',
+  color: 'color',
+  size: 'size',
+  material: 'material',
+}
+/** What a visitor may want to know beside them. */
+const told =
+  /^(gender|age group|pattern|size type|size system|product highlight|unit pricing measure|energy efficiency class|style|product length|product width|product height|product weight|multipack|is bundle|adult|certification)$/
+
+const namesOf = (columns: readonly string[]) => new Set(columns.map((column) => plainName(column)))
+
+function columnsOf({ columns }: Recognised): Record<string, MappedField> {
+  const byName = new Map<string, string[]>()
+  for (const column of columns) {
+    const name = plainName(column.replace(/@href$/, ''))
+    byName.set(name, [...(byName.get(name) ?? []), column])
+  }
+  const mapping: Record<string, MappedField> = {}
+  // In a feed both `title` and `g:title` may stand; the prefixed one is meant for the market.
+  for (const [name, field] of Object.entries(fields))
+    for (const column of (byName.get(name) ?? []).sort(
+      (a, b) => Number(b.includes(':')) - Number(a.includes(':')),
+    ))
+      mapping[column] = field
+  for (const column of columns) if (told.test(plainName(column))) mapping[column] = 'attribute'
+  return mapping
+}
+
+function score(file: Recognised): number {
+  const names = namesOf(file.columns.map((column) => column.replace(/@href$/, '')))
+  const has = (...list: string[]) => list.every((name) => names.has(name))
+  if (!has('id', 'title', 'price')) return 0
+  if (file.columns.some((column) => column.startsWith('g:'))) return 0.98
+  return has('link', 'image link') ? 0.95 : has('availability', 'image link') ? 0.85 : 0
+}
+
+export const google: Dialect = {
+  name: 'google',
+  label: 'Google Merchant Center',
+  recognise: score,
+  columns: columnsOf,
+  shape: shapeItems,
+}
+
+/** Facebook and Instagram shops take the same columns with a few of their own. */
+export const meta: Dialect = {
+  name: 'meta',
+  label: 'Meta (Facebook, Instagram)',
+  recognise: (file) => {
+    const names = namesOf(file.columns)
+    const own = [
+      'fb product category',
+      'quantity to sell on facebook',
+      'rich text description',
+      'origin country',
+      'commerce tax category',
+      'video[0] url',
+      'visibility',
+    ]
+    return score(file) > 0 && own.some((name) => names.has(name)) ? 0.99 : 0
+  },
+  columns: (file) => {
+    const mapping = columnsOf(file)
+    const rich = file.columns.find((column) => plainName(column) === 'rich text description')
+    const plain = file.columns.some((column) => plainName(column) === 'description')
+    if (rich && !plain) mapping[rich] = 'description'
+    return mapping
+  },
+  shape: shapeItems,
+}
+
+type Special = 'detail' | 'sale dates' | 'visibility'
+
+/** Columns that say more than a value; nearly all do not. */
+const specialOf = remembered((column): Special | null => {
+  if (/product_detail\/.+/.test(column))
+    return /(section_name|attribute_name|attribute_value)$/.test(column) ? null : 'detail'
+  if (/sale_price_effective_date$/.test(column)) return 'sale dates'
+  return /^visibility$/i.test(column) ? 'visibility' : null
+})
+
+async function* shapeItems(
+  records: AsyncIterable<RawRecord>,
+  tools: ShapeTools,
+): AsyncGenerator<ShapedRecord> {
+  for await (const record of records) {
+    const found: Told = { fields: {}, attributes: {} }
+    let isHidden = false
+    for (const column in record.values) {
+      const special = specialOf(column)
+      if (special === null) continue
+      const text = textsOf(record.values[column]).join(', ')
+      if (special === 'detail') putOption(found, column.split('/').at(-1) ?? '', text)
+      else if (special === 'sale dates' && isOver(text, tools.nowMs)) found.fields.sale_price = ''
+      else if (special === 'visibility' && /^(hidden|staging)$/i.test(text)) isHidden = true
+    }
+    const skipped = isHidden && !tools.keepUnpublished ? 'not published in the shop' : null
+    yield shaped(record, { ...found, skipped })
+  }
+}
+
+/** "2024-05-01T00:00+0100/2024-05-31T23:59+0100" */
+function isOver(span: string, nowMs: number): boolean {
+  const [from = '', to = ''] = span
+    .split('/')
+    .map((part) => part.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+  const begins = Date.parse(from)
+  const ends = Date.parse(to)
+  return (Number.isFinite(ends) && ends < nowMs) || (Number.isFinite(begins) && begins > nowMs)
+}

@@ -1,0 +1,183 @@
+import { isConfidential } from '#main/features/catalog/index.ts'
+import type { ColumnGuess, MappedField } from '#shared/schemas/mapping.ts'
+import type { RawRecord } from '../files/types.ts'
+import { type ColumnFacts, factsOfColumn } from './column-values.ts'
+import { fieldOfName } from './header-words.ts'
+import { plainName } from './names.ts'
+
+type Candidate = { readonly field: MappedField; readonly confidence: number; readonly reason: string }
+
+/** Fields that several columns may fill together. */
+const shared = new Set<MappedField>(['description', 'image_url', 'category', 'tags', 'attribute', 'ignore'])
+const least = 0.4
+
+/** What each column is, from its name and from what stands in it, with how sure that is. */
+export function guessColumns(columns: readonly string[], sample: readonly RawRecord[]): ColumnGuess[] {
+  const facts = columns.map((column) => factsOfColumn(sample.map((record) => textOf(record, column))))
+  const candidates = columns.map((column, index) => candidatesOf(column, facts[index] as ColumnFacts))
+  const taken = new Map<MappedField, number>()
+  const order = candidates
+    .flatMap((list, index) => list.map((candidate) => ({ index, candidate })))
+    .sort((a, b) => b.candidate.confidence - a.candidate.confidence || a.index - b.index)
+  const chosen = new Map<number, Candidate>()
+  for (const { index, candidate } of order) {
+    if (chosen.has(index) || candidate.confidence < least) continue
+    if (!shared.has(candidate.field) && taken.has(candidate.field)) continue
+    chosen.set(index, candidate)
+    taken.set(candidate.field, index)
+  }
+  fillTitle(chosen, taken, facts)
+  return columns.map((column, index) => {
+    const found = chosen.get(index) ?? leftOver(column, facts[index] as ColumnFacts)
+    return { column, ...found, examples: [...(facts[index]?.examples ?? [])] }
+  })
+}
+
+function textOf(record: RawRecord, column: string): string {
+  const cell = record.values[column]
+  return cell === undefined ? '' : typeof cell === 'string' ? cell : (cell[0] ?? '')
+}
+
+function candidatesOf(column: string, facts: ColumnFacts): Candidate[] {
+  const plain = plainName(column)
+  if (isConfidential(column) || fieldOfName(plain) === 'ignore')
+    return [{ field: 'ignore', confidence: 0.9, reason: whyIgnored(column) }]
+  const list: Candidate[] = []
+  const exact = fieldOfName(plain)
+  if (exact) list.push(weighed(exact, 0.95, `"${column}" is what such columns are called`, facts))
+  else {
+    const inner = innerField(column, plain)
+    if (inner)
+      list.push(weighed(inner.field, inner.confidence, `"${column}" has "${inner.word}" in it`, facts))
+  }
+  list.push(...byValues(facts))
+  return list
+}
+
+function whyIgnored(column: string): string {
+  return isConfidential(column)
+    ? 'looks like what the shop itself pays; never shown to visitors'
+    : 'is of use to the shop system only'
+}
+
+/** A longer name that ends or begins with a known one: "Produkt Preis EUR", "shop/price". */
+function innerField(
+  column: string,
+  plain: string,
+): { field: MappedField; word: string; confidence: number } | null {
+  const last = column.split('/').at(-1) ?? ''
+  if (last !== column) {
+    const field = fieldOfName(plainName(last))
+    // "shipping/price" is not the price.
+    const isAside = /ship|deliver|versand|livraison|doprav|seller|review|rating|tax|related/i.test(column)
+    if (field && field !== 'ignore') return { field, word: last, confidence: isAside ? 0.2 : 0.7 }
+  }
+  const words = plain.split(' ')
+  for (let size = words.length - 1; size > 0; size--) {
+    for (let start = 0; start + size <= words.length; start++) {
+      const word = words.slice(start, start + size).join(' ')
+      if (word.length < 3) continue
+      const field = fieldOfName(word)
+      if (!field || field === 'ignore') continue
+      const rest = words.length - size
+      return { field, word, confidence: Math.max(0.3, 0.75 - 0.15 * rest) }
+    }
+  }
+  return null
+}
+
+/** A name is believed less when the values are of another kind. */
+function weighed(field: MappedField, confidence: number, reason: string, facts: ColumnFacts): Candidate {
+  if (facts.filled === 0) return { field, confidence: confidence * 0.8, reason: `${reason}; it is empty` }
+  const fit = fits(field, facts)
+  if (fit === null || fit > 0.6) return { field, confidence, reason }
+  return {
+    field,
+    confidence: confidence * Math.max(0.3, fit),
+    reason: `${reason}, but its values look different`,
+  }
+}
+
+function fits(field: MappedField, facts: ColumnFacts): number | null {
+  switch (field) {
+    case 'price':
+    case 'sale_price':
+    case 'list_price':
+      return facts.prices
+    case 'url':
+      return (
+        Math.max(facts.links, facts.length > 5 && facts.words < 0.2 && facts.numbers < 0.5 ? 0.7 : 0) *
+        (facts.pictures > 0.8 ? 0.4 : 1)
+      )
+    case 'image_url':
+      return Math.max(facts.links, facts.pictures)
+    case 'gtin':
+      return Math.max(facts.gtins, facts.codes, facts.numbers)
+    case 'currency':
+      return facts.currencies
+    case 'availability':
+      return Math.max(facts.availabilities, facts.numbers)
+    case 'stock':
+      return Math.max(facts.numbers, facts.prices)
+    case 'id':
+      return Math.min(1, facts.distinct + 0.3)
+    case 'title':
+      return facts.links > 0.5 || facts.numbers > 0.7 ? 0.2 : 1
+    default:
+      return null
+  }
+}
+
+function byValues(facts: ColumnFacts): Candidate[] {
+  const found: Candidate[] = []
+  const say = (field: MappedField, confidence: number, reason: string) =>
+    found.push({ field, confidence, reason })
+  if (facts.filled < 2) return found
+  if (facts.pictures > 0.8) say('image_url', 0.7, 'its values are addresses of pictures')
+  else if (facts.links > 0.8) say('url', 0.6, 'its values are web addresses')
+  if (facts.currencies > 0.9) say('currency', 0.6, 'its values are currencies')
+  if (facts.gtins > 0.9) say('gtin', 0.65, 'its values are barcode numbers with right check digits')
+  if (facts.pricesWithCurrency > 0.8) say('price', 0.6, 'its values are amounts with a currency')
+  if (facts.availabilities > 0.9 && facts.distinct < 0.5 && facts.length > 4)
+    say('availability', 0.5, 'its values say whether things can be had')
+  if (facts.length > 100 && facts.words > 0.8) say('description', 0.5, 'its values are long texts')
+  return found
+}
+
+/** Without a title there is no product: the first column of short, different texts serves. */
+function fillTitle(
+  chosen: Map<number, Candidate>,
+  taken: Map<MappedField, number>,
+  facts: readonly ColumnFacts[],
+): void {
+  if (!taken.has('title')) {
+    const index = facts.findIndex(
+      (one, at) =>
+        !chosen.has(at) && one.fillShare > 0.6 && one.words > 0.5 && one.distinct > 0.5 && one.length < 150,
+    )
+    if (index !== -1) {
+      chosen.set(index, {
+        field: 'title',
+        confidence: 0.4,
+        reason: 'the first column of short, different texts',
+      })
+      taken.set('title', index)
+    }
+  }
+  if (taken.has('id') || taken.has('sku')) return
+  const index = facts.findIndex(
+    (one, at) =>
+      !chosen.has(at) &&
+      one.fillShare > 0.95 &&
+      one.distinct > 0.98 &&
+      Math.max(one.codes, one.numbers) > 0.9,
+  )
+  if (index === -1) return
+  chosen.set(index, { field: 'id', confidence: 0.45, reason: 'its values are codes, each of them once' })
+}
+
+function leftOver(column: string, facts: ColumnFacts): Candidate {
+  if (facts.filled === 0) return { field: 'ignore', confidence: 0.5, reason: 'it is empty' }
+  if (/^column \d+$/i.test(column)) return { field: 'ignore', confidence: 0.3, reason: 'it has no name' }
+  return { field: 'attribute', confidence: 0.3, reason: 'kept under its own name' }
+}

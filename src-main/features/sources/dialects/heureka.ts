@@ -1,0 +1,97 @@
+import type { RawRecord } from '../files/types.ts'
+import { textOf } from './headers.ts'
+import { putOption, type Told } from './options.ts'
+import { shaped } from './rows.ts'
+import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
+
+const isShopItems = ({ format, layout }: Recognised) =>
+  format === 'xml' && layout.kind === 'xml' && (layout.records.at(-1)?.endsWith('/SHOPITEM') ?? false)
+
+const columns = () =>
+  ({
+    ITEM_ID: 'id',
+    PRODUCTNAME: 'title',
+    PRODUCT: 'title',
+    DESCRIPTION: 'description',
+    URL: 'url',
+    IMGURL: 'image_url',
+    IMGURL_ALTERNATIVE: 'image_url',
+    PRICE_VAT: 'price',
+    PRICE: 'price',
+    PRICE_BEFORE_DISCOUNT: 'list_price',
+    MANUFACTURER: 'brand',
+    BRAND: 'brand',
+    CATEGORYTEXT: 'category',
+    EAN: 'gtin',
+    ISBN: 'gtin',
+    PRODUCTNO: 'mpn',
+    ITEMGROUP_ID: 'group_id',
+    STOCK_AMOUNT: 'stock',
+    CURRENCY: 'currency',
+  }) as const
+
+/** The feed of Czech and Slovak price comparison. */
+export const heureka: Dialect = {
+  name: 'heureka',
+  label: 'Heureka',
+  recognise: (file) => (isShopItems(file) ? 0.9 : 0),
+  columns,
+  currency: currencyOf,
+  shape: shapeItems,
+}
+
+export const zbozi: Dialect = {
+  name: 'zbozi',
+  label: 'Zboží.cz',
+  recognise: (file) => {
+    if (!isShopItems(file) || file.layout.kind !== 'xml') return 0
+    if (/zbozi/i.test(file.layout.namespaces)) return 1
+    const own = [
+      'PRODUCTNAMEEXT',
+      'MAX_CPC',
+      'MAX_CPC_SEARCH',
+      'EXTRA_MESSAGE',
+      'SHOP_DEPOTS',
+      'CUSTOM_LABEL_0',
+      'VISIBILITY',
+      'PRODUCT_LINE',
+    ]
+    return own.some((name) => file.columns.includes(name)) ? 0.95 : 0
+  },
+  columns,
+  currency: () => 'CZK',
+  shape: shapeItems,
+}
+
+function currencyOf({ sample }: Recognised): string {
+  const slovak = sample.filter((record) =>
+    /^https?:\/\/[^/]+\.sk(\/|:|$)/i.test(textOf(record.values['URL'])),
+  ).length
+  return slovak > sample.length / 2 ? 'EUR' : 'CZK'
+}
+
+async function* shapeItems(
+  records: AsyncIterable<RawRecord>,
+  tools: ShapeTools,
+): AsyncGenerator<ShapedRecord> {
+  for await (const record of records) {
+    const told: Told = { fields: {}, attributes: {} }
+    for (const column in record.values)
+      if (column.startsWith('PARAM/'))
+        putOption(told, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
+    const availability = ofDelivery(textOf(record.values['DELIVERY_DATE']), tools.nowMs)
+    if (availability) told.fields.availability = availability
+    const kind = textOf(record.values['ITEM_TYPE'])
+    if (/^(bazaar|bazar|used|repasovan)/i.test(kind)) told.fields.condition = 'used'
+    else if (/^new$/i.test(kind)) told.fields.condition = 'new'
+    yield shaped(record, told)
+  }
+}
+
+/** Days until it is sent: none is in stock, more than a week has to be ordered, a date is when it arrives. */
+function ofDelivery(text: string, nowMs: number): string | null {
+  if (/^(ihned|skladem|0)$/i.test(text)) return 'in stock'
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return Date.parse(text) > nowMs ? 'preorder' : 'in stock'
+  if (!/^\d+$/.test(text)) return null
+  return Number(text) <= 7 ? 'in stock' : 'backorder'
+}

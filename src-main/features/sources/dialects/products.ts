@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import type { Mapping } from '#shared/schemas/mapping.ts'
+import type { RawRecord } from '../files/types.ts'
+import { createSeenIds } from '../values/seen-ids.ts'
+import { toProduct } from '../values/to-product.ts'
+import type { ProductInput, ValueOptions } from '../values/types.ts'
+import { createFieldReader } from './fields.ts'
+import { dialectNamed } from './list.ts'
+import { splitVariants } from './nested.ts'
+import { shaped } from './rows.ts'
+import type { ShapedRecord, ShapeTools } from './types.ts'
+
+export type RowWarning = { readonly row: number; readonly column: string; readonly message: string }
+
+export type ReadRow = {
+  readonly row: number
+  /** How much of the file was read by then. */
+  readonly bytes: number
+  /** Null when it cannot be one, or is left out on purpose. */
+  readonly product: ProductInput | null
+  readonly warnings: readonly RowWarning[]
+  /** Why it was left out on purpose: not published, another language. */
+  readonly skipped: string | null
+}
+
+export type ProductsOptions = {
+  readonly base_url?: string | null | undefined
+  readonly nowMs?: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The products of a file, one by one, by the mapping that was recognised or that the user has chosen. */
+export async function* products(
+  records: AsyncIterable<RawRecord>,
+  mapping: Mapping,
+  options: ProductsOptions = {},
+): AsyncGenerator<ReadRow> {
+  const dialect = dialectNamed(mapping.dialect)
+  const tools: ShapeTools = {
+    nowMs: options.nowMs ?? Date.now(),
+    keepUnpublished: mapping.options.keep_unpublished,
+    language: mapping.options.language,
+  }
+  const values = valueOptions(mapping, options)
+  const ids = createIds()
+  const shapes = dialect?.refusal
+    ? refused(records, dialect.refusal)
+    : dialect?.shape
+      ? dialect.shape(records, tools)
+      : plainShapes(records)
+  let readFields: ReturnType<typeof createFieldReader> | null = null
+  for await (const record of shapes) {
+    options.signal?.throwIfAborted()
+    if (record.skipped !== null) {
+      yield { row: record.row, bytes: record.bytes, product: null, warnings: [], skipped: record.skipped }
+      continue
+    }
+    readFields ??= createFieldReader(mapping, defaultsOf(mapping, record))
+    const made = toProduct(readFields(record), values)
+    const warnings: RowWarning[] = record.warnings.map((message) => ({
+      row: record.row,
+      column: '',
+      message,
+    }))
+    for (const one of made.warnings) warnings.push({ row: record.row, ...one })
+    const product = made.product && ids.settle(made.product, record.row, warnings)
+    yield { row: record.row, bytes: record.bytes, product, warnings, skipped: null }
+  }
+}
+
+async function* plainShapes(records: AsyncIterable<RawRecord>): AsyncGenerator<ShapedRecord> {
+  for await (const record of records) {
+    if (isBlank(record)) continue
+    for (const one of splitVariants(record)) yield shaped(one)
+  }
+}
+
+async function* refused(records: AsyncIterable<RawRecord>, why: string): AsyncGenerator<ShapedRecord> {
+  for await (const record of records) yield shaped(record, { skipped: why })
+}
+
+function isBlank(record: RawRecord): boolean {
+  for (const column in record.values) if (record.values[column] !== '') return false
+  return (record.warnings ?? []).length === 0
+}
+
+function defaultsOf(mapping: Mapping, record: ShapedRecord) {
+  const columns = [...new Set([...Object.keys(mapping.columns), ...Object.keys(record.values)])]
+  const file = { format: 'csv', layout: { kind: 'lines' }, columns, sample: [] } as const
+  return dialectNamed(mapping.dialect)?.columns(file) ?? null
+}
+
+function valueOptions(mapping: Mapping, options: ProductsOptions): ValueOptions {
+  const { currency, decimal_mark, base_url, image_base_url, list_separator } = mapping.options
+  return {
+    currency,
+    decimalMark: decimal_mark,
+    baseUrl: soundBase(options.base_url) ?? soundBase(base_url),
+    imageBaseUrl: soundBase(image_base_url),
+    listSeparator: list_separator,
+    categorySeparator: null,
+  }
+}
+
+function soundBase(url: string | null | undefined): string | null {
+  if (!url) return null
+  const whole = /^https?:\/\//i.test(url) ? url : `https://${url}`
+  return URL.canParse(whole) ? whole : null
+}
+
+/** Every product has an id of its own: the file's, or one made of its address or name. */
+function createIds() {
+  const seen = createSeenIds()
+
+  function unique(base: string): string {
+    let id = base
+    for (let again = 2; seen.add(id); again++) id = `${base.slice(0, 90)}-${again}`
+    return id
+  }
+
+  return {
+    settle: (product: ProductInput, row: number, warnings: RowWarning[]): ProductInput => {
+      if (product.id !== '') {
+        if (seen.add(product.id))
+          warnings.push({
+            row,
+            column: 'id',
+            message: `The id ${product.id} comes again; the last one counts.`,
+          })
+        return product
+      }
+      return { ...product, id: unique(idFrom(product)) }
+    },
+  }
+}
+
+function idFrom(product: ProductInput): string {
+  const address = product.url
+    ?.replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/[?#].*$/, '')
+    .replaceAll(/^\/+|\/+$/g, '')
+  const base = address || product.gtin || slugOf(product.title)
+  if (base.length <= 90) return base
+  return `${base.slice(-70)}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}`
+}
+
+function slugOf(title: string): string {
+  return (
+    title
+      .toLowerCase()
+      .normalize('NFKC')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'product'
+  )
+}

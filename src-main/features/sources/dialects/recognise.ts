@@ -1,0 +1,114 @@
+import { type ColumnGuess, type Mapping, mappingSchema } from '#shared/schemas/mapping.ts'
+import { currencyInName } from '../values/currency.ts'
+import { decimalMarkOf, readPrice } from '../values/price.ts'
+import { factsOfColumn } from './column-values.ts'
+import { guessColumns } from './guess.ts'
+import { fieldOfName } from './header-words.ts'
+import { textOf } from './headers.ts'
+import { dialects } from './list.ts'
+import { plainName } from './names.ts'
+import { spread } from './nested.ts'
+import type { Dialect, Recognised } from './types.ts'
+
+export type Understanding = {
+  readonly dialect: { readonly name: string; readonly label: string; readonly confidence: number } | null
+  readonly mapping: Mapping
+  readonly guesses: readonly ColumnGuess[]
+  readonly warnings: readonly string[]
+}
+
+const least = 0.5
+
+/** What the columns of a file mean: by the shop system that wrote it, or column by column. */
+export function understand(file: Recognised): Understanding {
+  const best = dialects
+    .map((dialect) => ({ dialect, confidence: dialect.recognise(file) }))
+    .reduce((a, b) => (b.confidence > a.confidence ? b : a))
+  return best.confidence >= least ? byDialect(best.dialect, best.confidence, file) : byGuess(file)
+}
+
+function byDialect(dialect: Dialect, confidence: number, file: Recognised): Understanding {
+  const columns = dialect.columns(file)
+  const guesses = file.columns.map((column): ColumnGuess => {
+    const field = columns[column] ?? (dialect.others === 'attribute' ? 'attribute' : 'ignore')
+    const { examples } = factsOfColumn(file.sample.map((record) => textOf(record.values[column])))
+    const reason = columns[column]
+      ? `what ${dialect.label} calls it`
+      : 'not needed, or read together with other columns'
+    return { column, field, confidence: columns[column] ? confidence : 0.5, reason, examples: [...examples] }
+  })
+  const mapping = mappingSchema.parse({
+    dialect: dialect.name,
+    columns,
+    others: dialect.others ?? 'ignore',
+    options: {
+      currency: dialect.currency?.(file) ?? currencyOf(columns),
+      decimal_mark: markOf(file, columns),
+    },
+  })
+  const warnings = [
+    ...(dialect.refusal ? [dialect.refusal] : []),
+    ...(dialect.notes ?? []),
+    ...noCurrency(file, mapping),
+  ]
+  return { dialect: { name: dialect.name, label: dialect.label, confidence }, mapping, guesses, warnings }
+}
+
+function byGuess(raw: Recognised): Understanding {
+  const file = spread(raw)
+  const guesses = guessColumns(file.columns, file.sample)
+  const columns = Object.fromEntries(guesses.map((guess) => [guess.column, guess.field]))
+  const mapping = mappingSchema.parse({
+    dialect: null,
+    columns,
+    others:
+      file.format === 'xml' || file.format === 'json' || file.format === 'ndjson' ? 'attribute' : 'ignore',
+    options: { currency: currencyOf(columns), decimal_mark: markOf(file, columns) },
+  })
+  const found = new Set(Object.values(columns))
+  const warnings = noCurrency(file, mapping)
+  if (!found.has('title')) warnings.push('No column has the names of the products. Choose it by hand.')
+  if (!found.has('id') && !found.has('sku'))
+    warnings.push('No column tells the products apart; their addresses or names are used.')
+  return { dialect: null, mapping, guesses, warnings }
+}
+
+/** "Price (EUR)" says the currency of the whole column. */
+function currencyOf(columns: Readonly<Record<string, string>>): string | null {
+  for (const [column, field] of Object.entries(columns))
+    if (field === 'price' || field === 'sale_price') {
+      const code = currencyInName(column)
+      if (code) return code
+    }
+  return null
+}
+
+/** Prices without a currency are numbers that a visitor cannot compare. */
+function noCurrency(file: Recognised, { columns, options }: Mapping): string[] {
+  const prices = Object.keys(columns).filter((column) => columns[column] === 'price')
+  if (options.currency !== null || prices.length === 0 || Object.values(columns).includes('currency'))
+    return []
+  const texts = file.sample.flatMap((record) => prices.map((column) => textOf(record.values[column])))
+  if (texts.some((text) => readPrice(text)?.currency)) return []
+  return ['The file does not say in which currency its prices are. Choose it.']
+}
+
+/** JSON and XML are written by machines, which write a dot. */
+function markOf(file: Recognised, columns: Readonly<Record<string, string>>): '.' | ',' | null {
+  const prices = Object.keys(columns).filter((column) =>
+    ['price', 'sale_price', 'list_price'].includes(columns[column] ?? ''),
+  )
+  const texts = file.sample.flatMap((record) => prices.map((column) => textOf(record.values[column])))
+  const mark = decimalMarkOf(texts)
+  return (
+    mark ??
+    (file.format === 'json' || file.format === 'ndjson' || file.format === 'xlsx' || file.format === 'ods'
+      ? '.'
+      : null)
+  )
+}
+
+/** How a header is told from a banner: by names that columns are called. */
+export function isColumnName(name: string): boolean {
+  return fieldOfName(plainName(name)) !== null
+}

@@ -1,0 +1,61 @@
+import type { RawRecord } from '../files/types.ts'
+import { createSeenIds } from '../values/seen-ids.ts'
+import type { ShapedRecord } from './types.ts'
+
+/** More rows for one product are taken as several. */
+const maxRows = 5000
+
+export type RowGroup = { readonly key: string; readonly rows: readonly RawRecord[]; readonly isTorn: boolean }
+
+/** Rows that follow each other with one key. A key that comes again further down is told: its rows are not together. */
+export async function* groupRows(
+  records: AsyncIterable<RawRecord>,
+  keyOf: (record: RawRecord, before: string) => string,
+): AsyncGenerator<RowGroup> {
+  const seen = createSeenIds()
+  let key = ''
+  let rows: RawRecord[] = []
+  for await (const record of records) {
+    const own = keyOf(record, key)
+    if (rows.length > 0 && (own !== key || rows.length >= maxRows)) {
+      yield { key, rows, isTorn: key !== '' && seen.add(key) }
+      rows = []
+    }
+    key = own
+    rows.push(record)
+  }
+  if (rows.length > 0) yield { key, rows, isTorn: key !== '' && seen.add(key) }
+}
+
+export const tornWarning =
+  'The rows of this product do not stand together; they were read as separate groups.'
+
+/** The cells of one row, with those of another where it has none. */
+export function filledFrom(
+  row: RawRecord,
+  base: RawRecord,
+  isOwn: (column: string) => boolean,
+): RawRecord['values'] {
+  if (row === base) return row.values
+  const values: Record<string, RawRecord['values'][string]> = {}
+  for (const column in row.values) {
+    const own = row.values[column] ?? ''
+    values[column] = own === '' && !isOwn(column) ? (base.values[column] ?? '') : own
+  }
+  return values
+}
+
+const none: readonly string[] = []
+
+export function shaped(record: RawRecord, more: Partial<ShapedRecord> = {}): ShapedRecord {
+  return {
+    row: record.row,
+    bytes: record.bytes,
+    values: record.values,
+    fields: {},
+    attributes: {},
+    skipped: null,
+    ...more,
+    warnings: record.warnings ? [...record.warnings, ...(more.warnings ?? [])] : (more.warnings ?? none),
+  }
+}

@@ -1,0 +1,116 @@
+import type { RawRecord } from '../files/types.ts'
+import { readFlag } from '../values/availability.ts'
+import { columnsBy, headersOf, reader } from './headers.ts'
+import { putOption, type Told } from './options.ts'
+import { filledFrom, groupRows, type RowGroup, shaped, tornWarning } from './rows.ts'
+import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
+
+/** One row a variant or picture; all rows of a product share its handle, only the first tells of the product. */
+export const shopify: Dialect = {
+  name: 'shopify',
+  label: 'Shopify',
+  recognise: ({ columns }) => {
+    const { has } = headersOf(columns)
+    if (has('Handle', 'Variant Price')) return 1
+    if (has('URL handle', 'Option1 name', 'Title')) return 0.95
+    return has('Handle', 'Title', 'Option1 Name') ? 0.9 : 0
+  },
+  columns: ({ columns }) => ({
+    ...columnsBy(columns, {
+      title: ['Title'],
+      description: ['Body (HTML)', 'Body HTML', 'Description'],
+      sku: ['Variant SKU', 'SKU'],
+      price: ['Variant Price', 'Price', 'Price / Primary'],
+      list_price: ['Variant Compare At Price', 'Compare-at price', 'Compare At Price / Primary'],
+      brand: ['Vendor'],
+      category: [
+        'Product Category',
+        'Standard Product Type',
+        'Standardized Product Type',
+        'Type',
+        'Custom Product Type',
+      ],
+      tags: ['Tags'],
+      gtin: ['Variant Barcode', 'Barcode'],
+      stock: ['Variant Inventory Qty', 'Inventory quantity'],
+      mpn: ['Google Shopping / MPN'],
+      condition: ['Google Shopping / Condition'],
+      image_url: ['Variant Image', 'Variant image URL', 'Image Src', 'Product image URL'],
+      group_id: ['Handle', 'URL handle'],
+      attribute: ['Google Shopping / Gender', 'Google Shopping / Age Group', /\(product\.metafields\./i],
+    }),
+  }),
+  shape: shapeRows,
+}
+
+async function* shapeRows(
+  records: AsyncIterable<RawRecord>,
+  tools: ShapeTools,
+): AsyncGenerator<ShapedRecord> {
+  let read: ReturnType<typeof reader> | null = null
+  const handleOf = (record: RawRecord) => {
+    read ??= reader(Object.keys(record.values))
+    return read(record, 'Handle', 'URL handle')
+  }
+  for await (const group of groupRows(records, handleOf)) if (read) yield* variantsOf(group, read, tools)
+}
+
+const ofVariant =
+  /^(variant |option\d|sku$|barcode$|price|compare|cost|inventory|image |product image|weight)/i
+
+function* variantsOf(
+  group: RowGroup,
+  read: ReturnType<typeof reader>,
+  tools: ShapeTools,
+): Generator<ShapedRecord> {
+  const { key: handle, rows } = group
+  const base = rows.find((row) => read(row, 'Title') !== '') ?? rows[0]
+  if (!base) return
+  const pictures = rows.map((row) => read(row, 'Image Src', 'Product image URL')).filter((src) => src !== '')
+  const variants = rows.filter(
+    (row) =>
+      read(row, 'Variant Price', 'Price') !== '' ||
+      read(row, 'Option1 Value') !== '' ||
+      read(row, 'Variant SKU', 'SKU') !== '',
+  )
+  const sold = variants.length === 0 ? [base] : variants
+  const state = read(base, 'Status').toLowerCase()
+  const published = readFlag(read(base, 'Published', 'Published on online store'))
+  const isHidden = state === 'draft' || state === 'archived' || (published === false && state !== 'active')
+  for (const row of sold) {
+    const told: Told = { fields: {}, attributes: {} }
+    const values: string[] = []
+    for (const number of [1, 2, 3]) {
+      const name = read(base, `Option${number} Name`) || `Option ${number}`
+      const value = read(row, `Option${number} Value`)
+      if (value === '' || value === 'Default Title') continue
+      values.push(value)
+      putOption(told, name, value)
+    }
+    const sku = read(row, 'Variant SKU', 'SKU').replace(/^'/, '')
+    told.fields.id = sku !== '' ? sku : [handle, ...values].join('/')
+    if (handle !== '') told.fields.url = `/products/${encodeURI(handle)}`
+    if (sold.length > 1) told.fields.group_id = handle
+    else told.fields.group_id = ''
+    const own = read(row, 'Variant Image', 'Variant image URL') || read(row, 'Image Src', 'Product image URL')
+    told.fields.image_url = own || (pictures[0] ?? '')
+    Object.assign(told.fields, stockOf(row, read))
+    yield shaped(row, {
+      values: filledFrom(row, base, (column) => ofVariant.test(column)),
+      ...told,
+      warnings: group.isTorn ? [tornWarning] : [],
+      skipped: isHidden && !tools.keepUnpublished ? 'not published in the shop' : null,
+    })
+  }
+}
+
+/** A variant whose stock is not counted can always be bought; one that may be oversold can be ordered. */
+function stockOf(row: RawRecord, read: ReturnType<typeof reader>): Told['fields'] {
+  const count = read(row, 'Variant Inventory Qty', 'Inventory quantity')
+  const tracker = read(row, 'Variant Inventory Tracker', 'Inventory tracker')
+  const policy = read(row, 'Variant Inventory Policy', 'Continue selling when out of stock').toLowerCase()
+  if (tracker === '') return { availability: 'in stock', stock: '' }
+  if (count === '') return {}
+  if (Number(count) > 0) return { availability: 'in stock' }
+  return { availability: policy === 'continue' || policy === 'true' ? 'backorder' : 'out of stock' }
+}

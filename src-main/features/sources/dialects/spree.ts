@@ -1,0 +1,113 @@
+import type { RawRecord } from '../files/types.ts'
+import { readFlag } from '../values/availability.ts'
+import { columnsBy, headersOf, reader } from './headers.ts'
+import { putOption, type Told } from './options.ts'
+import { filledFrom, groupRows, shaped, tornWarning } from './rows.ts'
+import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
+
+/** Rows of one product share its slug; where variants follow, the first row only tells what they have in common. */
+export const spree: Dialect = {
+  name: 'spree',
+  label: 'Spree Commerce',
+  recognise: ({ columns }) => {
+    const { has } = headersOf(columns)
+    if (!has('slug', 'sku', 'name', 'price')) return 0
+    return has('option1_name') || has('inventory_backorderable') || has('compare_at_price') ? 0.95 : 0.5
+  },
+  columns: ({ columns }) =>
+    columnsBy(columns, {
+      sku: ['sku'],
+      title: ['name'],
+      description: ['description'],
+      price: ['price'],
+      list_price: ['compare_at_price'],
+      currency: ['currency'],
+      category: [/^category\d*$/, 'product_type'],
+      tags: ['tags'],
+      image_url: [/^image\d*_src$/],
+      stock: ['inventory_count'],
+      group_id: ['slug'],
+      gtin: ['barcode'],
+      brand: ['brand', 'vendor'],
+    }),
+  shape: shapeRows,
+}
+
+const ofVariant =
+  /^(sku|price|compare_at_price|option\d|image\d|inventory|track|barcode|weight|width|height|depth|cost)/
+
+async function* shapeRows(
+  records: AsyncIterable<RawRecord>,
+  tools: ShapeTools,
+): AsyncGenerator<ShapedRecord> {
+  let read: ReturnType<typeof reader> | null = null
+  const slugOf = (record: RawRecord) => {
+    read ??= reader(Object.keys(record.values))
+    return read(record, 'slug')
+  }
+  for await (const { key, rows, isTorn } of groupRows(records, slugOf)) {
+    const cell = read as ReturnType<typeof reader> | null
+    const base = rows.find((row) => cell?.(row, 'name') !== '') ?? rows[0]
+    if (!cell || !base) continue
+    if (rows.every((row) => cell(row, 'name') === '' && cell(row, 'option1_value') === '')) {
+      // The same variants again with their prices in another currency.
+      for (const row of rows)
+        yield shaped(row, { skipped: `prices in ${cell(row, 'currency') || 'another currency'}` })
+      continue
+    }
+    const variants = rows.filter((row) => cell(row, 'option1_value') !== '')
+    const sold = variants.length === 0 ? [base] : variants
+    const isHidden =
+      ['draft', 'archived'].includes(cell(base, 'status').toLowerCase()) && !tools.keepUnpublished
+    for (const row of sold) {
+      const told = optionsOf(row, base, cell)
+      told.fields.id =
+        cell(row, 'sku') ||
+        [key, cell(row, 'option1_value'), cell(row, 'option2_value')].filter(Boolean).join('/')
+      told.fields.group_id = sold.length > 1 ? key : ''
+      told.fields.url = `/products/${encodeURI(key)}`
+      const picture = pictureOf(row) || pictureOf(base)
+      if (picture !== '') told.fields.image_url = picture
+      Object.assign(told.fields, stockOf(row, cell))
+      yield shaped(row, {
+        values: filledFrom(row, base, (column) => ofVariant.test(column)),
+        ...told,
+        warnings: isTorn ? [tornWarning] : [],
+        skipped: isHidden ? 'not published in the shop' : null,
+      })
+    }
+  }
+}
+
+function pictureOf(row: RawRecord): string {
+  for (const column in row.values) {
+    const cell = row.values[column]
+    if (/^image\d*_src$/.test(column) && typeof cell === 'string' && cell !== '') return cell
+  }
+  return ''
+}
+
+function optionsOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): Told {
+  const told: Told = { fields: {}, attributes: {} }
+  for (const number of [1, 2, 3]) {
+    const name = cell(row, `option${number}_name`) || cell(base, `option${number}_name`)
+    putOption(told, name, cell(row, `option${number}_value`))
+  }
+  for (const source of [base, row])
+    for (const column in source.values) {
+      const name = /^custom_field\.(?:[^.]+\.)?(.+)$/.exec(column)?.[1]
+      const value = source.values[column]
+      if (name && typeof value === 'string') putOption(told, name, value)
+    }
+  return told
+}
+
+function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): Told['fields'] {
+  if (readFlag(cell(row, 'track_inventory')) === false) return { availability: 'in stock', stock: '' }
+  const count = cell(row, 'inventory_count')
+  if (count === '') return {}
+  if (Number(count) > 0) return { availability: 'in stock' }
+  return {
+    availability: readFlag(cell(row, 'inventory_backorderable')) === true ? 'backorder' : 'out of stock',
+  }
+}

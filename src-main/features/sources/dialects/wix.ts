@@ -1,0 +1,117 @@
+import type { RawRecord } from '../files/types.ts'
+import { readFlag } from '../values/availability.ts'
+import { columnsBy, headersOf, reader } from './headers.ts'
+import { putOption, type Told } from './options.ts'
+import { filledFrom, groupRows, shaped, tornWarning } from './rows.ts'
+import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
+
+/** A row for the product, then a row a variant; pictures are names in Wix's own store of media. */
+export const wix: Dialect = {
+  name: 'wix',
+  label: 'Wix Stores',
+  recognise: ({ columns }) => {
+    const { has } = headersOf(columns)
+    return (has('handleId', 'fieldType') || has('handle', 'fieldType')) && has('name') ? 1 : 0
+  },
+  columns: ({ columns }) =>
+    columnsBy(columns, {
+      title: ['name'],
+      description: ['description', 'plainDescription'],
+      sku: ['sku'],
+      price: ['price'],
+      list_price: ['strikethroughPrice'],
+      category: ['collection', 'categories'],
+      image_url: ['productImageUrl', 'media'],
+      brand: ['brand'],
+      group_id: ['handleId', 'handle'],
+      gtin: ['barcode'],
+    }),
+  shape: shapeRows,
+}
+
+const mediaBase = 'https://static.wixstatic.com/media/'
+const ofVariant =
+  /^(sku|surcharge|inventory|productOptionDescription|productOptionChoices|price|visible|weight|cost)/
+
+async function* shapeRows(
+  records: AsyncIterable<RawRecord>,
+  tools: ShapeTools,
+): AsyncGenerator<ShapedRecord> {
+  let read: ReturnType<typeof reader> | null = null
+  const keyOf = (record: RawRecord) => {
+    read ??= reader(Object.keys(record.values))
+    return read(record, 'handleId', 'handle')
+  }
+  for await (const { key, rows, isTorn } of groupRows(records, keyOf)) {
+    const cell = read as ReturnType<typeof reader> | null
+    const base = rows.find((row) => cell?.(row, 'fieldType').toLowerCase() === 'product') ?? rows[0]
+    if (!cell || !base) continue
+    const variants = rows.filter((row) => cell(row, 'fieldType').toLowerCase() === 'variant')
+    const sold = variants.length === 0 ? [base] : variants
+    for (const row of sold) {
+      const told = optionsOf(row, base, cell)
+      told.fields.id = cell(row, 'sku') || [key, ...told.values].join('/')
+      told.fields.group_id = sold.length > 1 ? key : ''
+      const picture =
+        (cell(row, 'productImageUrl', 'media') || cell(base, 'productImageUrl', 'media'))
+          .split(';')[0]
+          ?.trim() ?? ''
+      if (picture !== '') told.fields.image_url = /^https?:/.test(picture) ? picture : mediaBase + picture
+      Object.assign(told.fields, pricesOf(row, base, cell), stockOf(row, cell))
+      const isHidden =
+        [row, base].some((one) => readFlag(cell(one, 'visible')) === false) && !tools.keepUnpublished
+      yield shaped(row, {
+        values: filledFrom(row, base, (column) => ofVariant.test(column)),
+        fields: told.fields,
+        attributes: told.attributes,
+        warnings: isTorn ? [tornWarning] : [],
+        skipped: isHidden ? 'not published in the shop' : null,
+      })
+    }
+  }
+}
+
+function optionsOf(
+  row: RawRecord,
+  base: RawRecord,
+  cell: ReturnType<typeof reader>,
+): Told & { values: string[] } {
+  const told: Told = { fields: {}, attributes: {} }
+  const values: string[] = []
+  for (let number = 1; number <= 6; number++) {
+    const name = cell(base, `productOptionName${number}`)
+    const text = cell(row, `productOptionDescription${number}`, `productOptionChoices${number}`)
+    if (name === '' || text === '') continue
+    // "Red:#ff0000" names a colour and its code; a product without variants lists all choices.
+    const choices = text
+      .split(';')
+      .map(
+        (choice) => (/^#?[\da-f]{3,8}:/i.test(choice) ? choice.split(':')[1] : choice.split(':#')[0]) ?? '',
+      )
+    if (row !== base) values.push(choices[0] ?? '')
+    putOption(told, name, choices.join(', '))
+  }
+  for (let number = 1; number <= 6; number++)
+    putOption(
+      told,
+      cell(base, `additionalInfoTitle${number}`),
+      cell(base, `additionalInfoDescription${number}`).replaceAll(/<[^>]+>/g, ' '),
+    )
+  return { ...told, values }
+}
+
+function pricesOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): Told['fields'] {
+  const price = Number(cell(row, 'price') || cell(base, 'price')) + (Number(cell(row, 'surcharge')) || 0)
+  if (!Number.isFinite(price) || cell(base, 'price') === '') return {}
+  const discount = Number(cell(base, 'discountValue')) || 0
+  if (discount <= 0) return { price: price.toFixed(2) }
+  const isPercent = cell(base, 'discountMode').toUpperCase() === 'PERCENT'
+  const reduced = isPercent ? price * (1 - discount / 100) : price - discount
+  return { price: price.toFixed(2), sale_price: reduced > 0 ? reduced.toFixed(2) : '' }
+}
+
+function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): Told['fields'] {
+  const text = cell(row, 'inventory')
+  if (/^\d+$/.test(text)) return { stock: text }
+  return text === '' ? {} : { availability: text }
+}

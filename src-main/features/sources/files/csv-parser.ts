@@ -1,0 +1,163 @@
+export type CsvStyle = {
+  readonly delimiter: string
+  /** Empty where the file has no quotes. */
+  readonly quote: string
+  /** What makes a quote inside quotes a letter: the quote itself, or a backslash. */
+  readonly escape: string
+  readonly newline: '\n' | '\r'
+}
+
+export type CsvRow = { readonly cells: string[]; readonly mended: string | null }
+
+export type CsvParser = {
+  readonly push: (text: string) => CsvRow[]
+  readonly end: () => CsvRow[]
+}
+
+/** A longer text in one cell is far more often a quote that was never closed. */
+const maxQuoted = 1_000_000
+
+/**
+ * Rows out of text that comes in pieces. csv-parse gives up, or swallows the rest of the file, at a quote that is
+ * never closed; shops' exports have such quotes, so this one takes the quote as a letter and goes on with the next row.
+ */
+export function createCsvParser(style: CsvStyle): CsvParser {
+  const { delimiter, quote, newline } = style
+  const escapeSign = style.escape
+  let text = ''
+  let at = 0
+
+  function run(final: boolean): CsvRow[] {
+    const rows: CsvRow[] = []
+    let nextQuote = quote === '' ? -1 : text.indexOf(quote, at)
+    while (at < text.length) {
+      const lineEnd = text.indexOf(newline, at)
+      if (lineEnd === -1 && !final) break
+      if (quote !== '' && nextQuote !== -1 && nextQuote < at) nextQuote = text.indexOf(quote, at)
+      const end = lineEnd === -1 ? text.length : lineEnd
+      if (nextQuote === -1 || nextQuote > end) {
+        rows.push({ cells: text.slice(at, withoutReturn(end)).split(delimiter), mended: null })
+        at = end + 1
+        continue
+      }
+      const row = readRow(final)
+      if (row === null) break
+      rows.push(row)
+    }
+    text = text.slice(at)
+    at = 0
+    return rows
+  }
+
+  function withoutReturn(end: number): number {
+    return newline === '\n' && end > at && text[end - 1] === '\r' ? end - 1 : end
+  }
+
+  /** One row that has a quote somewhere; null when its end is not here yet. */
+  function readRow(final: boolean): CsvRow | null {
+    const cells: string[] = []
+    let mended: string | null = null
+    let from = at
+    for (;;) {
+      let cell: string | null = null
+      if (text.startsWith(quote, from)) {
+        const quoted = readQuoted(from + quote.length, final)
+        if (quoted === 'more') return null
+        if (quoted === 'unclosed') mended = 'A quote is opened and never closed; it was taken as a letter.'
+        else {
+          cell = quoted.value
+          from = quoted.end
+          if (quoted.stray) mended ??= 'A quote inside quotes is not doubled; it was taken as a letter.'
+        }
+      }
+      if (cell === null) {
+        const end = endOfPlain(from, final)
+        if (end === -1) return null
+        cell = text.slice(from, text[end] === newline || end === text.length ? endOfLine(from, end) : end)
+        from = end
+      }
+      cells.push(cell)
+      if (text.startsWith(delimiter, from)) {
+        from += delimiter.length
+        continue
+      }
+      if (text[from] === '\r' && text[from + 1] === newline) from++
+      at = from + 1
+      return { cells, mended }
+    }
+  }
+
+  function endOfLine(from: number, end: number): number {
+    return newline === '\n' && end > from && text[end - 1] === '\r' ? end - 1 : end
+  }
+
+  function endOfPlain(from: number, final: boolean): number {
+    const nextDelimiter = text.indexOf(delimiter, from)
+    const nextLine = text.indexOf(newline, from)
+    if (nextLine === -1 && !final) return -1
+    const lineEnd = nextLine === -1 ? text.length : nextLine
+    return nextDelimiter === -1 || nextDelimiter > lineEnd ? lineEnd : nextDelimiter
+  }
+
+  type Quoted = { readonly value: string; readonly end: number; readonly stray: boolean }
+
+  function readQuoted(start: number, final: boolean): Quoted | 'more' | 'unclosed' {
+    let value = ''
+    let from = start
+    let search = start
+    let stray = false
+    for (;;) {
+      const found = text.indexOf(quote, search)
+      if (found === -1) {
+        if (final || text.length - start > maxQuoted) return 'unclosed'
+        return 'more'
+      }
+      if (found - start > maxQuoted) return 'unclosed'
+      if (escapeSign !== quote && isEscaped(found, from)) {
+        value += text.slice(from, found - 1) + quote
+        from = search = found + 1
+        continue
+      }
+      const after = found + 1
+      // Whether the quote ends the cell shows in what follows it.
+      if (after + 1 >= text.length && !final) return 'more'
+      if (escapeSign === quote && text[after] === quote) {
+        value += text.slice(from, after)
+        from = search = after + 1
+        continue
+      }
+      const end = endAfterQuote(after)
+      if (end !== -1) return { value: value + text.slice(from, found), end, stray }
+      // A quote that opens the next cell, rows further down: the one before was never closed.
+      if (opensCell(found) && text.lastIndexOf(newline, found) >= start) return 'unclosed'
+      stray = true
+      search = after
+    }
+  }
+
+  function isEscaped(found: number, from: number): boolean {
+    let count = 0
+    while (found - 1 - count >= from && text[found - 1 - count] === escapeSign) count++
+    return count % 2 === 1
+  }
+
+  /** Where the cell ends, when nothing but spaces stands between the closing quote and the next mark. */
+  function endAfterQuote(after: number): number {
+    let end = after
+    while (text[end] === ' ' && delimiter !== ' ') end++
+    if (end >= text.length || text.startsWith(delimiter, end) || text[end] === newline) return end
+    return text[end] === '\r' && (end + 1 >= text.length || text[end + 1] === newline) ? end : -1
+  }
+
+  function opensCell(found: number): boolean {
+    return text.startsWith(delimiter, found - delimiter.length) || text[found - 1] === newline
+  }
+
+  return {
+    push: (more) => {
+      text = text === '' ? more : text + more
+      return run(false)
+    },
+    end: () => run(true),
+  }
+}

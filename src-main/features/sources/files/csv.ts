@@ -1,0 +1,75 @@
+import { type CsvRow, createCsvParser } from './csv-parser.ts'
+import { findCsvStyle } from './csv-style.ts'
+import { findHeader, type KnowsName } from './header.ts'
+import { readText } from './text-chunks.ts'
+import { type FileFacts, type FileLayout, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
+
+type CsvLayout = Extract<FileLayout, { kind: 'csv' }>
+
+export type FoundCsv = { readonly layout: CsvLayout; readonly warnings: readonly string[] }
+
+/** How a text file of rows is laid out, told from its beginning. */
+export function lookAtCsv(text: string, isWhole: boolean, knows: KnowsName): FoundCsv {
+  const style = findCsvStyle(text)
+  const parser = createCsvParser(style)
+  const rows = parser.push(text)
+  if (isWhole) rows.push(...parser.end())
+  const cells = rows.slice(0, sampleSize).map((row) => row.cells)
+  const isSaid = /^\ufeff?sep=.$/i.test(cells[0]?.join(style.delimiter) ?? '')
+  const header = findHeader(isSaid ? [[], ...cells.slice(1)] : cells, knows)
+  const layout = {
+    kind: 'csv' as const,
+    ...style,
+    header_row: header.index === null ? null : header.index + 1,
+    columns: header.columns,
+  }
+  return { layout, warnings: header.warnings }
+}
+
+/** The rows below the header, by the names of their columns. */
+export async function* readCsv(
+  facts: FileFacts,
+  encoding: string,
+  layout: CsvLayout,
+  options: ReadOptions = {},
+): AsyncGenerator<RawRecord> {
+  const parser = createCsvParser(layout)
+  const toRecord = recordMaker(layout)
+  let row = 0
+  for await (const { text, bytes, last } of readText(facts, encoding, options)) {
+    const rows = parser.push(text)
+    if (last) rows.push(...parser.end())
+    for (const one of rows) {
+      row++
+      const record = toRecord(one, row, bytes)
+      if (record) yield record
+    }
+  }
+}
+
+function recordMaker(layout: CsvLayout) {
+  const { columns } = layout
+  const headerRow = layout.header_row ?? 0
+  return ({ cells, mended }: CsvRow, row: number, bytes: number): RawRecord | null => {
+    if (row <= headerRow) return null
+    if (cells.length === 1 && columns.length > 1 && cells[0]?.trim() === '') return null
+    const values: Record<string, string> = {}
+    for (let index = 0; index < columns.length; index++) values[columns[index] as string] = cells[index] ?? ''
+    const warnings = ragged(cells, columns.length)
+    if (mended) warnings.push(mended)
+    return warnings.length > 0
+      ? { row, bytes, kind: null, values, warnings }
+      : { row, bytes, kind: null, values }
+  }
+}
+
+/** Empty cells too many or too few are how some systems end their rows. */
+function ragged(cells: readonly string[], width: number): string[] {
+  if (cells.length === width) return []
+  if (cells.length < width)
+    return [`The row has ${cells.length} cells instead of ${width}; the missing ones were taken as empty.`]
+  for (let index = width; index < cells.length; index++)
+    if (cells[index]?.trim())
+      return [`The row has ${cells.length} cells instead of ${width}; those too many were left out.`]
+  return []
+}

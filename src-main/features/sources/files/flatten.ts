@@ -1,0 +1,73 @@
+import type { Cell } from './types.ts'
+
+/** Deeper than any shop nests; what is below is left out. */
+const maxDepth = 8
+const maxList = 200
+
+/**
+ * A JSON object as columns: `{"price": {"amount": 5}}` becomes `price/amount`, a list of texts stays a list, a list of
+ * name and value pairs becomes a column a name.
+ */
+export function flattenJson(value: unknown): Record<string, Cell> {
+  const found = new Map<string, string[]>()
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) walk(value, '', 0, found)
+  else add(found, 'value', value)
+  const cells: Record<string, Cell> = {}
+  for (const [name, texts] of found) cells[safeName(name)] = texts.length === 1 ? (texts[0] ?? '') : texts
+  return cells
+}
+
+function walk(value: object, path: string, depth: number, found: Map<string, string[]>): void {
+  if (depth > maxDepth) return
+  for (const [key, inner] of Object.entries(value)) {
+    const name = path === '' ? key : `${path}/${key}`
+    if (Array.isArray(inner)) walkList(inner, name, depth, found)
+    else if (typeof inner === 'object' && inner !== null) walk(inner, name, depth + 1, found)
+    else add(found, name, inner)
+  }
+}
+
+/** Lists of variants keep their places, so that each can become a product. */
+const variantLists = /^(variants?|variations|skus|childs?|children)$/i
+
+function walkList(list: readonly unknown[], name: string, depth: number, found: Map<string, string[]>): void {
+  const isVariants = depth === 0 && variantLists.test(name)
+  for (const [index, one] of list.slice(0, maxList).entries()) {
+    if (Array.isArray(one)) add(found, name, JSON.stringify(one))
+    else if (typeof one === 'object' && one !== null) {
+      const pair = isVariants ? null : pairOf(one)
+      if (isVariants) walk(one, `${name}[${index}]`, depth + 1, found)
+      else if (pair) add(found, `${name}/${pair.name}`, pair.value)
+      else walk(one, name, depth + 1, found)
+    } else add(found, name, one)
+  }
+}
+
+const pairNames = ['name', 'key', 'label', 'attribute', 'title']
+const pairValues = ['value', 'val', 'text', 'values', 'option']
+
+/** `{"name": "Colour", "value": "red"}`, as feeds tell their attributes. */
+function pairOf(value: object): { name: string; value: unknown } | null {
+  const entries = Object.entries(value)
+  if (entries.length > 6) return null
+  const find = (names: readonly string[]) => entries.find(([key]) => names.includes(key.toLowerCase()))
+  const name = find(pairNames)?.[1]
+  const inner = find(pairValues)?.[1]
+  if (typeof name !== 'string' || inner === undefined || inner === null) return null
+  if (Array.isArray(inner))
+    return inner.every((one) => typeof one !== 'object') ? { name, value: inner.join(', ') } : null
+  return typeof inner === 'object' ? null : { name, value: inner }
+}
+
+function add(found: Map<string, string[]>, name: string, value: unknown): void {
+  if (value === null || value === undefined) return
+  const text = typeof value === 'string' ? value : String(value)
+  const list = found.get(name)
+  if (list) list.push(text)
+  else found.set(name, [text])
+}
+
+/** A name that reaches a prototype would not arrive in the record. */
+export function safeName(name: string): string {
+  return name === '__proto__' ? '_proto_' : name
+}

@@ -1,0 +1,102 @@
+import {
+  type CatalogPart,
+  type CatalogReader,
+  createJsonReader,
+  createLineReader,
+} from '#main/features/catalog/index.ts'
+import { isProblem, problem } from '#shared/problem.ts'
+import { readBytes } from './bytes.ts'
+import { flattenJson } from './flatten.ts'
+import { findJsonList } from './json-list.ts'
+import { readText } from './text-chunks.ts'
+import type { FileFacts, FileLayout, RawRecord, ReadOptions } from './types.ts'
+
+type JsonLayout = Extract<FileLayout, { kind: 'json' | 'lines' }>
+
+/** Where the records of a JSON text are, told from its beginning; null when it is not JSON. */
+export function lookAtJson(text: string): JsonLayout | null {
+  const begin = text.trimStart()
+  if (begin[0] !== '{' && begin[0] !== '[') return null
+  if (begin[0] === '{' && isLines(begin)) return { kind: 'lines' }
+  const list = findJsonList(text)
+  if (list) return { kind: 'json', list: list.path, start: Buffer.byteLength(text.slice(0, list.start)) }
+  if (begin[0] === '[') return null
+  throw problem(
+    'invalid_request',
+    'The JSON file has no list of products in it. Export the products as a list.',
+  )
+}
+
+/** One object a line: the first line is whole by itself, and another object follows; or it is a product alone. */
+function isLines(text: string): boolean {
+  const end = text.indexOf('\n')
+  const first = end === -1 ? text : text.slice(0, end)
+  const rest = end === -1 ? '' : text.slice(end).trimStart()
+  if (rest !== '' && !rest.startsWith('{')) return false
+  try {
+    const value = JSON.parse(first) as object
+    if (rest !== '') return true
+    const list = findJsonList(first)
+    return list === null || (!list.isUsual && Object.keys(value).length > 3)
+  } catch {
+    return false
+  }
+}
+
+export async function* readJson(
+  facts: FileFacts,
+  encoding: string,
+  layout: JsonLayout,
+  options: ReadOptions = {},
+): AsyncGenerator<RawRecord> {
+  const reader = layout.kind === 'lines' ? createLineReader() : createJsonReader({ ignoreRest: true })
+  const skip = layout.kind === 'json' ? layout.start : 0
+  let row = 0
+  let passed = 0
+  for await (const { chunk, bytes } of utf8Chunks(facts, encoding, options)) {
+    const rest = chunk.subarray(Math.max(0, skip - passed))
+    passed += chunk.length
+    if (rest.length === 0) continue
+    for (const part of partsOf(facts, () => reader.push(rest))) yield recordOf(part, ++row, bytes)
+  }
+  for (const part of endOf(facts, reader)) yield recordOf(part, ++row, facts.size_bytes)
+}
+
+function partsOf(facts: FileFacts, read: () => CatalogPart[]): CatalogPart[] {
+  try {
+    return read()
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    const what = error.message.replace(/^The body is not valid JSON: /, '')
+    throw problem(
+      'invalid_json',
+      `${facts.path} is not valid JSON: ${what} Export it again, and let the export finish.`,
+    )
+  }
+}
+
+/** A file without a single product is told as such by whoever counts, not as a fault of its form. */
+function endOf(facts: FileFacts, reader: CatalogReader): CatalogPart[] {
+  return facts.size_bytes === 0 ? [] : partsOf(facts, () => reader.end())
+}
+
+function recordOf(part: CatalogPart, row: number, bytes: number): RawRecord {
+  if (part.kind === 'item') return { row, bytes, kind: null, values: flattenJson(part.value) }
+  const message =
+    part.kind === 'broken item' ? part.message : `the field \`${part.name}\` stands beside the products`
+  return { row, bytes, kind: null, values: {}, warnings: [`Left out: ${message}.`] }
+}
+
+async function* utf8Chunks(facts: FileFacts, encoding: string, options: ReadOptions) {
+  if (encoding === 'utf-8') {
+    let bytes = 0
+    for await (const chunk of readBytes(facts.path, { ...options, expected: facts })) {
+      const marked = bytes === 0 && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf
+      bytes += chunk.length
+      yield { chunk: marked ? chunk.subarray(3) : chunk, bytes }
+    }
+    return
+  }
+  for await (const { text, bytes } of readText(facts, encoding, options))
+    yield { chunk: Buffer.from(text), bytes }
+}

@@ -1,0 +1,114 @@
+import { problem } from '#shared/problem.ts'
+import { readPiece } from './bytes.ts'
+import { lookAtCsv } from './csv.ts'
+import { createDecoder } from './decode.ts'
+import { findEncoding } from './encoding.ts'
+import type { KnowsName } from './header.ts'
+import { lookAtJson } from './json.ts'
+import { factsOf, openFile } from './open.ts'
+import { readRecords } from './read-records.ts'
+import { lookAtSheets } from './sheet.ts'
+import { type FileFacts, type FileShape, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
+import { findXmlRecords } from './xml-look.ts'
+
+export type LookOptions = ReadOptions & {
+  /** The sheet of a workbook; otherwise the first with a header. */
+  readonly sheet?: string | undefined
+  /** Overrides what the bytes say. */
+  readonly encoding?: string | undefined
+  /** Which names are known as names of columns: how a header is told from a banner. */
+  readonly knows?: KnowsName
+}
+
+const headBytes = 1024 * 1024
+
+/** What a file is, told from its content and never from its name. */
+export async function lookAtFile(path: string, options: LookOptions = {}): Promise<FileShape> {
+  const { facts, head, encoding, encodingWarnings } = await beginningOf(path, options)
+  const knows = options.knows ?? (() => false)
+  if (facts.size_bytes === 0)
+    throw problem('invalid_request', `${path} is empty. Let the export finish, then choose it again.`)
+  refuseOthers(head, path)
+  const isWhole = head.length >= facts.size_bytes
+  if (head.subarray(0, 4).equals(zipMark)) {
+    const { format, layout, warnings } = await lookAtSheets(facts, knows, options.sheet)
+    return withSample(
+      { ...facts, format, encoding: null, layout, columns: [], sample: [], warnings },
+      options,
+    )
+  }
+  const decoder = createDecoder(encoding)
+  const text = decoder.write(head) + (isWhole ? decoder.end() : '')
+  const base = { ...facts, encoding, columns: [], sample: [] }
+  if (looksLikeXml(text)) {
+    const layout = { kind: 'xml' as const, ...findXmlRecords(text, isWhole, path) }
+    return withSample({ ...base, format: 'xml', layout, warnings: encodingWarnings }, options)
+  }
+  const json = lookAtJson(text)
+  if (json) {
+    const format = json.kind === 'lines' ? 'ndjson' : 'json'
+    return withSample({ ...base, format, layout: json, warnings: encodingWarnings }, options)
+  }
+  const { layout, warnings } = lookAtCsv(text, isWhole, knows)
+  return withSample({ ...base, format: 'csv', layout, warnings: [...encodingWarnings, ...warnings] }, options)
+}
+
+const zipMark = Buffer.from([0x50, 0x4b, 0x03, 0x04])
+
+async function beginningOf(path: string, options: LookOptions) {
+  const handle = await openFile(path)
+  try {
+    const facts = await factsOf(handle, path)
+    const head = await readPiece(handle, 0, Math.min(headBytes, facts.size_bytes))
+    const found = options.encoding
+      ? { encoding: options.encoding, warnings: [] }
+      : await findEncoding(handle, facts.size_bytes)
+    return { facts, head, encoding: found.encoding, encodingWarnings: found.warnings }
+  } finally {
+    await handle.close()
+  }
+}
+
+const others: readonly (readonly [readonly number[], string])[] = [
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'an old Excel file (.xls) or one locked with a password. Save it as .xlsx without a password, or as CSV',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF. Export the products as CSV, JSON, XML or a spreadsheet'],
+  [[0x1f, 0x8b], 'packed (gzip). Unpack it first'],
+  [[0x89, 0x50, 0x4e, 0x47], 'a picture. Choose the file with the products'],
+  [[0xff, 0xd8, 0xff], 'a picture. Choose the file with the products'],
+  [[0x50, 0x4b, 0x05, 0x06], 'an empty zip file'],
+  [
+    [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65],
+    'a database. Export the products as CSV, JSON, XML or a spreadsheet',
+  ],
+]
+
+function refuseOthers(head: Buffer, path: string): void {
+  const other = others.find(([mark]) => mark.every((byte, index) => head[index] === byte))
+  if (other) throw problem('invalid_request', `${path} is ${other[1]}.`)
+}
+
+function looksLikeXml(text: string): boolean {
+  const begin = text.trimStart().slice(0, 200)
+  if (/^<(!doctype\s+html|html)\b/i.test(begin))
+    throw problem(
+      'invalid_request',
+      'The file is a web page, not a catalog: the export may have answered with a sign-in page. Export it again.',
+    )
+  return /^<(\?xml|!--|!doctype|[a-z_][\w:.-]*[\s/>])/i.test(begin)
+}
+
+/** The first records, and from them the columns that the file does not name by itself. */
+async function withSample(shape: FileShape, options: ReadOptions): Promise<FileShape> {
+  const sample: RawRecord[] = []
+  const columns = new Set<string>('columns' in shape.layout ? shape.layout.columns : [])
+  for await (const record of readRecords(shape, options)) {
+    for (const name in record.values) columns.add(name)
+    if (sample.push(record) >= sampleSize) break
+  }
+  return { ...shape, columns: [...columns], sample }
+}
+
+export type { FileFacts }

@@ -1,0 +1,20 @@
+import { readBytes } from './bytes.ts'
+import { createDecoder } from './decode.ts'
+import type { FileFacts, ReadOptions } from './types.ts'
+
+export type TextChunk = { readonly text: string; readonly bytes: number; readonly last: boolean }
+
+/** A file as text in pieces, each with how many bytes were read by then. */
+export async function* readText(
+  facts: FileFacts,
+  encoding: string,
+  options: ReadOptions = {},
+): AsyncGenerator<TextChunk> {
+  const decoder = createDecoder(encoding)
+  let bytes = 0
+  for await (const chunk of readBytes(facts.path, { ...options, expected: facts })) {
+    bytes += chunk.length
+    yield { text: decoder.write(chunk), bytes, last: false }
+  }
+  yield { text: decoder.end(), bytes, last: true }
+}

@@ -1,0 +1,96 @@
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { isProblem, problem } from '#shared/problem.ts'
+
+export type Zip = {
+  readonly names: readonly string[]
+  readonly has: (name: string) => boolean
+  /** An entry, unpacked piece by piece. */
+  readonly read: (name: string) => AsyncGenerator<Uint8Array>
+  readonly sizeOf: (name: string) => number
+  readonly close: () => void
+}
+
+/** A sheet of a million rows is about a gigabyte of XML. */
+const maxEntryBytes = 2 * 1024 ** 3
+/** Spreadsheets pack to a tenth, seldom to a fiftieth; a file made to burst packs to a thousandth. */
+const maxRatio = 300
+const ratioMattersAbove = 16 * 1024 * 1024
+const maxEntries = 10_000
+
+export async function openZip(path: string): Promise<Zip> {
+  const file = await guarded(path, () =>
+    yauzl.openPromise(path, {
+      lazyEntries: true,
+      autoClose: false,
+      validateEntrySizes: false,
+      strictFileNames: false,
+    }),
+  )
+  try {
+    const entries = await guarded(path, () => list(file, path))
+    return {
+      names: [...entries.keys()],
+      has: (name) => entries.has(name),
+      read: (name) => read(file, entries.get(name), path),
+      sizeOf: (name) => entries.get(name)?.uncompressedSize ?? 0,
+      close: () => file.close(),
+    }
+  } catch (error) {
+    file.close()
+    throw error
+  }
+}
+
+async function list(file: ZipFile, path: string): Promise<Map<string, Entry>> {
+  if (file.entryCount > maxEntries)
+    throw problem('invalid_request', `${path} holds too many parts for a spreadsheet.`)
+  const entries = new Map<string, Entry>()
+  for await (const entry of file.eachEntry()) entries.set(entry.fileName.replace(/^\/+/, ''), entry)
+  return entries
+}
+
+async function* read(file: ZipFile, entry: Entry | undefined, path: string): AsyncGenerator<Uint8Array> {
+  if (!entry) return
+  if (entry.isEncrypted())
+    throw problem('invalid_request', `${path} is locked with a password. Save it without one.`)
+  checkSize(entry, entry.uncompressedSize, path)
+  const stream = await guarded(path, () => file.openReadStreamPromise(entry))
+  let bytes = 0
+  try {
+    for await (const chunk of stream) {
+      bytes += (chunk as Uint8Array).length
+      // What an entry says of itself may be a lie.
+      checkSize(entry, bytes, path)
+      yield chunk as Uint8Array
+    }
+  } catch (error) {
+    throw isProblem(error) ? error : broken(path, error)
+  } finally {
+    stream.destroy()
+  }
+}
+
+function checkSize(entry: Entry, bytes: number, path: string): void {
+  const ratio = bytes / Math.max(entry.compressedSize, 1)
+  if (bytes <= maxEntryBytes && (bytes <= ratioMattersAbove || ratio <= maxRatio)) return
+  throw problem(
+    'payload_too_large',
+    `${path} unpacks to far more than a spreadsheet of products does (${entry.fileName}). Save it as CSV instead.`,
+  )
+}
+
+async function guarded<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isProblem(error) || (error as NodeJS.ErrnoException).syscall ? error : broken(path, error)
+  }
+}
+
+function broken(path: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return problem(
+    'invalid_request',
+    `${path} is a damaged or unfinished spreadsheet (${reason}). Save it again.`,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Db } from '#main/db/open.ts'
+import type { SyncMode } from '#shared/schemas/sync.ts'
+
+export type SourceRow = {
+  readonly no: number
+  readonly id: string
+  readonly name: string
+  readonly path: string
+  readonly pattern: string | null
+  readonly mapping: string | null
+  readonly base_url: string | null
+  readonly mode: SyncMode
+  readonly target_kind: 'bot' | 'connection'
+  readonly target_id: string
+  readonly cron: string | null
+  readonly timezone: string
+  readonly watch: number
+  readonly brake_percent: number
+  readonly enabled: number
+  readonly due_at: number | null
+  readonly created_at: number
+  readonly updated_at: number
+}
+
+const written = [
+  'id',
+  'name',
+  'path',
+  'pattern',
+  'mapping',
+  'base_url',
+  'mode',
+  'target_kind',
+  'target_id',
+  'cron',
+  'timezone',
+  'watch',
+  'brake_percent',
+  'enabled',
+  'due_at',
+  'updated_at',
+] as const satisfies readonly (keyof SourceRow)[]
+
+export type WrittenSource = Pick<SourceRow, (typeof written)[number]>
+
+export function createSourceRepository(db: Db) {
+  const insert = db.prepare<WrittenSource>(`
+    INSERT INTO sources (${written.join(', ')}, created_at)
+    VALUES (${written.map((name) => `@${name}`).join(', ')}, @updated_at)`)
+  const update = db.prepare<WrittenSource>(`
+    UPDATE sources SET ${written.map((name) => `${name} = @${name}`).join(', ')} WHERE id = @id`)
+  const byId = db.prepare<[string], SourceRow>('SELECT * FROM sources WHERE id = ?')
+  const list = db.prepare<[], SourceRow>('SELECT * FROM sources ORDER BY no')
+  const setDue = db.prepare<[number | null, string]>('UPDATE sources SET due_at = ? WHERE id = ?')
+  const remove = db.prepare<[string]>('DELETE FROM sources WHERE id = ?')
+
+  return {
+    insert: (row: WrittenSource) => insert.run(row),
+    update: (row: WrittenSource) => update.run(row),
+    byId: (id: string) => byId.get(id),
+    list: () => list.all(),
+    setDue: (id: string, dueAt: number | null) => setDue.run(dueAt, id),
+    remove: (id: string) => remove.run(id).changes > 0,
+  }
+}

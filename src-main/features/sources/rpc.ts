@@ -1,0 +1,77 @@
+import type { Handlers } from '#shared/rpc/contract.ts'
+import { faultsCsv } from './runs/faults-csv.ts'
+import type { Sources } from './service.ts'
+
+type Names =
+  | 'sources.create'
+  | 'sources.update'
+  | 'sources.list'
+  | 'sources.get'
+  | 'sources.remove'
+  | 'sources.preview'
+  | 'sources.cancelPreview'
+  | 'sources.run'
+  | 'sources.cancel'
+  | 'sources.runFile'
+  | 'sources.due'
+  | 'runs.list'
+  | 'runs.get'
+  | 'runs.errors'
+  | 'runs.exportErrors'
+  | 'runs.cancel'
+  | 'runs.restore'
+
+export function sourcesRpc(sources: Sources): Handlers<Names> {
+  const { runs } = sources
+  return {
+    'sources.create': (input) => sources.create(input),
+    'sources.update': ({ source_id, ...changes }) => sources.update(source_id, changes),
+    'sources.list': () => ({ sources: sources.list() }),
+    'sources.get': ({ source_id }) => sources.get(source_id),
+    'sources.remove': ({ source_id }) => sources.remove(source_id),
+    'sources.preview': ({ source_id, ...given }) =>
+      sources.preview({
+        ...(source_id === undefined ? {} : sources.settingsOf(source_id)),
+        ...withoutUndefined(given),
+      }),
+    'sources.cancelPreview': () => sources.cancelPreview(),
+    'sources.run': ({ source_id, wait, confirm }) => sources.run(source_id, { wait, confirm }),
+    'sources.cancel': ({ source_id }) => sources.cancel(source_id),
+    'sources.runFile': ({ wait, confirm, ...input }) => sources.runFile(input, { wait, confirm }),
+    'sources.due': (schedule) => sources.due(schedule),
+    'runs.list': ({ limit, after, source_id, bot_id }) => {
+      const before = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after)
+      const rows = runs.list({
+        before: Number.isSafeInteger(before) ? before : 0,
+        source_id: source_id ?? null,
+        bot_id: bot_id ?? null,
+        limit: limit + 1,
+      })
+      const shown = rows.slice(0, limit)
+      const last = shown.at(-1)
+      return {
+        runs: shown.map(({ id }) => sources.showRun(id)),
+        next: last && rows.length > limit ? String(last.no) : null,
+      }
+    },
+    'runs.get': ({ run_id }) => {
+      const run = sources.showRun(run_id)
+      const difference = runs.difference(run_id)
+      return { ...run, difference: difference ? JSON.parse(difference) : null }
+    },
+    'runs.errors': ({ run_id, limit, offset }) => {
+      const { no, fault_count } = sources.existingRun(run_id)
+      return { faults: runs.faults(no, limit, offset), total: fault_count }
+    },
+    'runs.exportErrors': ({ run_id }) => {
+      const run = sources.existingRun(run_id)
+      return { file_name: `${run.id}-rows.csv`, text: faultsCsv(runs.faultsOf(run.no), run.fault_count) }
+    },
+    'runs.cancel': ({ run_id }) => sources.cancelRun(run_id),
+    'runs.restore': ({ run_id, wait }) => sources.restore(run_id, wait),
+  }
+}
+
+function withoutUndefined<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
+}

@@ -1,0 +1,55 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Bots } from '#main/features/bots/index.ts'
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Connections } from '#main/features/connections/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import type { DataFolder } from '#main/lib/data-folder.ts'
+import type { Turns } from '#main/lib/turns.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { Mapping } from '#shared/schemas/mapping.ts'
+import type { Run, SourceTarget } from '#shared/schemas/source.ts'
+import type { SyncMode } from '#shared/schemas/sync.ts'
+import type { Patience } from '../upload/send.ts'
+import type { WatchOptions } from '../watch/file-watch.ts'
+import type { Outcome, Progress, Work } from './job.ts'
+
+/** Does a piece of work away from the event loop. The hub hands in the threads. */
+export type DoWork = (
+  work: Work,
+  options: { readonly signal: AbortSignal; readonly tell: (progress: Progress) => void },
+) => { readonly outcome: Promise<Outcome>; readonly exited: Promise<void> }
+
+/** For tests: real waits are seconds and minutes. `lookMs`: how often is looked for what is due. */
+export type Pace = WatchOptions & Patience & { readonly lookMs?: number }
+
+export type FilePlan = {
+  readonly source_id: string | null
+  readonly name: string
+  readonly path: string
+  readonly pattern: string | null
+  readonly mapping: Mapping | null
+  readonly base_url: string | null
+  readonly mode: SyncMode
+  readonly brake_percent: number
+  readonly target: SourceTarget
+  readonly reason: Run['reason']
+  readonly due_at: number | null
+  /** The brake was asked. */
+  readonly confirmed: boolean
+}
+
+export type RunnerDeps = {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly folder: DataFolder
+  readonly bots: Bots
+  readonly catalog: Catalog
+  readonly connections: Connections
+  readonly doWork: DoWork
+  /** By the number of a bot: a catalog has one writer at a time, whichever way it comes. */
+  readonly turns: Turns
+  readonly push: (push: Push) => void
+  readonly pace?: Pace | undefined
+}

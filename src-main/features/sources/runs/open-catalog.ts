@@ -1,0 +1,111 @@
+import { readProduct } from '#main/features/catalog/index.ts'
+import { detached } from '#main/lib/detached.ts'
+import type { Mapping } from '#shared/schemas/mapping.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { RowFault } from '#shared/schemas/source.ts'
+import { dialectNamed } from '../dialects/list.ts'
+import { products, type ReadRow } from '../dialects/products.ts'
+import { isColumnName, type Understanding, understand } from '../dialects/recognise.ts'
+import { lookAtFile } from '../files/look-at.ts'
+import { readRecords } from '../files/read-records.ts'
+import type { FileShape, RawRecord } from '../files/types.ts'
+import type { Reading } from './job.ts'
+import { soundProduct } from './sound-product.ts'
+
+/** What one or several rows of a file gave. */
+export type CatalogItem = {
+  readonly row: number
+  readonly bytes: number
+  /** Null where they gave none. */
+  readonly product: Product | null
+  /** It should have been one. */
+  readonly isRejected: boolean
+  readonly faults: readonly RowFault[]
+}
+
+export type OpenedCatalog = {
+  readonly shape: FileShape
+  readonly understanding: Understanding
+  /** The one chosen, or the one recognised. */
+  readonly mapping: Mapping
+  /** Why a file of this kind gives no products; confirming it would only empty the catalog. */
+  readonly refusal: string | null
+  readonly faults: readonly RowFault[]
+  /** Records read so far. */
+  readonly rows: () => number
+  readonly items: AsyncIterable<ReadRow>
+  readonly itemOf: (read: ReadRow) => CatalogItem
+}
+
+/** A file as the products in it, read as the mapping says or as it is recognised. Null: there is not a byte in it. */
+export async function openCatalog(reading: Reading, signal: AbortSignal): Promise<OpenedCatalog | null> {
+  if (reading.file.bytes === 0) return null
+  const { sheet, encoding } = reading.mapping?.options ?? {}
+  const shape = await lookAtFile(reading.file.path, {
+    signal,
+    knows: isColumnName,
+    sheet: sheet ?? undefined,
+    encoding: encoding ?? undefined,
+  })
+  const understanding = understand(shape)
+  const mapping = reading.mapping ?? understanding.mapping
+  const counted = counting(readRecords(shape, { signal }))
+  const told = [...shape.warnings, ...(reading.mapping ? [] : understanding.warnings)]
+  return {
+    shape,
+    understanding,
+    mapping,
+    refusal: dialectNamed(mapping.dialect)?.refusal ?? null,
+    faults: told.map((message) => ({ row: null, column: null, id: null, severity: 'warning', message })),
+    rows: counted.count,
+    items: products(counted.records, mapping, { base_url: reading.base_url, signal }),
+    itemOf,
+  }
+}
+
+const none: readonly RowFault[] = []
+
+function itemOf({ row, bytes, product: made, warnings, skipped }: ReadRow): CatalogItem {
+  if (skipped !== null) {
+    const fault: RowFault = { row, column: null, id: null, severity: 'warning', message: skipped }
+    return { row, bytes, product: null, isRejected: false, faults: [fault] }
+  }
+  const id = made?.id ?? null
+  const severity = made ? 'warning' : 'error'
+  const faults: readonly RowFault[] =
+    warnings.length === 0
+      ? none
+      : warnings.map((one) => ({
+          row: one.row,
+          column: one.column || null,
+          id,
+          severity,
+          message: one.message,
+        }))
+  if (!made) return { row, bytes, product: null, isRejected: true, faults }
+  // All that outlives the row.
+  made.id = detached(made.id)
+  const sound = soundProduct(made)
+  if (sound) return { row, bytes, product: sound, isRejected: false, faults }
+  const read = readProduct(made, true)
+  if (read.ok) return { row, bytes, product: read.product, isRejected: false, faults }
+  const refused = read.faults.map(
+    ({ id, field, message }): RowFault => ({ row, column: field || null, id, severity: 'error', message }),
+  )
+  return { row, bytes, product: null, isRejected: true, faults: [...faults, ...refused] }
+}
+
+/** Counts what passes. */
+function counting(records: AsyncGenerator<RawRecord>): {
+  readonly count: () => number
+  readonly records: AsyncIterable<RawRecord>
+} {
+  let count = 0
+  const next = async () => {
+    const step = await records.next()
+    if (!step.done) count++
+    return step
+  }
+  const iterator: AsyncIterator<RawRecord> = { next, return: () => records.return(undefined) }
+  return { count: () => count, records: { [Symbol.asyncIterator]: () => iterator } }
+}

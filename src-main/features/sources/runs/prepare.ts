@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises'
+import { problem } from '#shared/problem.ts'
+import { createUploadBody } from '../upload/body.ts'
+import { createStopper, type WorkContext } from './context.ts'
+import { createFaults } from './faults.ts'
+import { feed } from './feed.ts'
+import { hashFile } from './hash.ts'
+import { writeFaults } from './import.ts'
+import type { Outcome, Work } from './job.ts'
+import { createMeter } from './meter.ts'
+import { openCatalog } from './open-catalog.ts'
+
+/** A file for a service elsewhere: made sound here, in the form it takes, ready to be sent. */
+export async function prepareUpload(
+  work: Extract<Work, { kind: 'prepare' }>,
+  context: WorkContext,
+): Promise<Outcome> {
+  const { file } = work.reading
+  const stopper = createStopper(context)
+  const meter = createMeter({ totalBytes: file.bytes, tell: context.tell })
+  meter.begin('reading')
+  stopper.check()
+  const sha256 = await hashFile(file, { signal: stopper.signal, hashed: meter.hashed })
+  if (!work.confirmed && work.known.includes(sha256)) return { kind: 'unchanged', sha256 }
+  const catalog = await openCatalog(work.reading, stopper.signal)
+  if (catalog?.refusal) throw problem('invalid_request', `The file holds no products. ${catalog.refusal}`)
+  const faults = createFaults()
+  const body = createUploadBody(work.body)
+  let products = 0
+  meter.begin('writing')
+  try {
+    const fed = await feed(catalog, {
+      faults,
+      meter,
+      stopper,
+      take: (product) => {
+        products++
+        return body.add(product)
+      },
+    })
+    await body.end()
+    writeFaults(context, work.run_no, faults.all())
+    const counts = {
+      rows: fed.rows,
+      received: products + fed.rejected,
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      removed: 0,
+      rejected: fed.rejected,
+      warnings: faults.warnings(),
+    }
+    const { size } = await stat(work.body)
+    return { kind: 'prepared', sha256, counts, fault_count: faults.total(), bytes: size }
+  } catch (error) {
+    await body.abandon()
+    throw error
+  }
+}

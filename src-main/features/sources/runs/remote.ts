@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { problem } from '#shared/problem.ts'
+import { remoteCounts, troubleOf } from '../upload/report.ts'
+import { sendCatalog } from '../upload/send.ts'
+import type { DoWork, RunnerDeps } from './deps.ts'
+import { Cancelled, type Progress, type Reading, type Work } from './job.ts'
+import type { RunEnd, RunRow } from './repository.ts'
+
+/** Runs whose catalog goes to a service elsewhere: made ready in a thread, sent from here. */
+export function createRemoteRuns(
+  deps: Pick<RunnerDeps, 'connections' | 'folder' | 'clock' | 'turns' | 'pace'>,
+) {
+  return {
+    run: async (options: {
+      readonly run: RunRow
+      readonly connectionId: string
+      readonly reading: Reading
+      readonly confirmed: boolean
+      readonly known: readonly string[]
+      readonly signal: AbortSignal
+      readonly work: (work: Work) => ReturnType<DoWork>
+      readonly tell: (progress: Progress) => void
+    }): Promise<RunEnd> => {
+      const { run, reading, signal } = options
+      const connection = deps.connections.open(options.connectionId)
+      const syncKey = connection.syncKey()
+      if (syncKey === null) throw noKey(connection.name)
+      const body = join(deps.folder.spool, `${run.id}.ndjson.gz`)
+      try {
+        const { outcome } = await deps.turns.run('import', async () => {
+          const started = options.work({
+            kind: 'prepare',
+            run_id: run.id,
+            run_no: run.no,
+            source_id: run.source_id,
+            reading,
+            body,
+            confirmed: options.confirmed,
+            known: options.known,
+          })
+          return { outcome: await started.outcome }
+        })
+        const ended = { id: run.id, ended_at: deps.clock.now() }
+        if (outcome.kind === 'unchanged') return { ...ended, state: 'unchanged', sha256: outcome.sha256 }
+        if (outcome.kind !== 'prepared') throw new Error(`an upload cannot be "${outcome.kind}"`)
+        const { counts, sha256, fault_count, bytes } = outcome
+        if (counts.received === counts.rejected) throw nothingToSend()
+        const startedAt = performance.now()
+        let toldAt = 0
+        const answer = await sendCatalog({
+          widget_base_url: connection.widget_base_url,
+          syncKey,
+          mode: reading.mode,
+          path: body,
+          bytes,
+          signal,
+          ...(deps.pace ? { patience: deps.pace } : {}),
+          sent: (sent) => {
+            const now = performance.now()
+            if (now - toldAt < 200 && sent < bytes) return
+            toldAt = now
+            const seconds = (now - startedAt) / 1000
+            options.tell({
+              phase: 'uploading',
+              rows: counts.rows,
+              percent: Math.round((sent / bytes) * 1000) / 10,
+              rows_per_second: 0,
+              seconds_left: sent > 0 ? Math.round((seconds * (bytes - sent)) / sent) : null,
+            })
+          },
+        })
+        const trouble = troubleOf(answer)
+        return {
+          ...ended,
+          ended_at: deps.clock.now(),
+          state: trouble ? 'failed' : 'done',
+          sha256,
+          fault_count,
+          trouble,
+          counts: { ...counts, ...(trouble ? {} : remoteCounts(answer.body)) },
+          remote: { status: answer.status, tries: answer.tries, body: answer.body.slice(0, 4000) },
+        }
+      } catch (error) {
+        throw signal.aborted ? new Cancelled('cancelled') : error
+      } finally {
+        await rm(body, { force: true })
+      }
+    },
+  }
+}
+
+function noKey(name: string) {
+  return problem(
+    'invalid_request',
+    `The connection "${name}" has no sync key. Enter it under Settings, Connections.`,
+  )
+}
+
+function nothingToSend() {
+  return problem('invalid_request', 'The file holds no product that can be used, so nothing was sent.')
+}

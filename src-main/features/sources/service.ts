@@ -1,0 +1,347 @@
+import { basename } from 'node:path'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { invalidRequest } from '#shared/issues.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { timezoneSchema } from '#shared/schemas/bot.ts'
+import { mappingSchema } from '#shared/schemas/mapping.ts'
+import type { Run, Source, SourceInput, SourceTarget } from '#shared/schemas/source.ts'
+import { checkPath } from './locate.ts'
+import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
+import type { FilePlan, RunnerDeps } from './runs/deps.ts'
+import { createPreviews } from './runs/previews.ts'
+import { createRunRepository } from './runs/repository.ts'
+import { createRunner } from './runs/runner.ts'
+import { showRun, targetColumns, targetOf } from './runs/show.ts'
+import { nextDue, type ParseCron } from './schedule/due.ts'
+import { createSnapshotFolder } from './snapshots/folder.ts'
+import { createFileWatch } from './watch/file-watch.ts'
+
+export type Sources = ReturnType<typeof createSources>
+
+type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
+/** Shown as a strip of small squares. */
+const stripLength = 30
+const dueShown = 5
+/** Looking twice a minute, a run on time starts within this. */
+const lateMs = 90_000
+/** Runs that are remembered, beside those whose catalog is kept. */
+const runsKept = 1000
+
+export type SourcesDeps = RunnerDeps & {
+  readonly clock: Clock
+  readonly parseCron: ParseCron
+  readonly push: (push: Push) => void
+}
+
+/** Where catalogs come from: files and folders of this PC, each with how it is read, where it goes and when. */
+export function createSources(deps: SourcesDeps) {
+  const { commits, clock, push, bots, connections, folder } = deps
+  const repository = createSourceRepository(deps.db)
+  const runs = createRunRepository(deps.db)
+  const snapshots = createSnapshotFolder(folder.snapshots)
+  const runner = createRunner(deps, runs, snapshots)
+  const previews = createPreviews(deps)
+  const watch = createFileWatch({
+    ...deps.pace,
+    dataPath: folder.path,
+    changed: (sourceId) => runByItself(sourceId, { reason: 'file_changed', due_at: null }),
+  })
+  let isWatching = false
+
+  function row(id: string): SourceRow {
+    const found = repository.byId(id)
+    if (found) return found
+    throw problem('not_found', `There is no source with the id ${JSON.stringify(id)}. Look under Catalogs.`)
+  }
+
+  function show(found: SourceRow): Source {
+    const recent = runs.ofSource(found.id, stripLength)
+    const [last] = recent
+    return {
+      ...inputOf(found),
+      id: found.id,
+      running: runner.progressOf(found.id),
+      last_run: last ? showRun(last, runner.progressOfRun(last.id)) : null,
+      last_runs: recent
+        .map(({ id, state, started_at }) => ({ id, state, at: isoTime(started_at) }))
+        .reverse(),
+      next_due: found.enabled ? dueOf(found, dueShown).map(isoTime) : [],
+      waiting_for: last?.state === 'braked' ? 'answer' : null,
+      created_at: isoTime(found.created_at),
+      updated_at: isoTime(found.updated_at),
+    }
+  }
+
+  function dueOf(
+    schedule: { readonly cron: string | null; readonly timezone: string },
+    count: number,
+  ): number[] {
+    const times = schedule.cron === null ? null : deps.parseCron(schedule.cron).times
+    return times ? nextDue({ times, timezone: schedule.timezone, afterMs: clock.now(), count }) : []
+  }
+
+  function checkTarget(target: SourceTarget): void {
+    if (target.kind === 'bot') bots.get(target.bot_id)
+    else connections.open(target.connection_id)
+  }
+
+  function checkSchedule({ cron, timezone }: SourceInput['schedule']): void {
+    const fault = cron === null ? null : deps.parseCron(cron).fault
+    if (fault !== null) throw invalidRequest([{ path: 'schedule.cron', message: fault }])
+    const zone = timezoneSchema.safeParse(timezone)
+    if (!zone.success)
+      throw invalidRequest([
+        { path: 'schedule.timezone', message: 'must be a time zone such as Europe/Berlin' },
+      ])
+  }
+
+  function written(id: string, input: SourceInput): WrittenSource {
+    const { schedule, target, mapping, enabled, ...rest } = input
+    return {
+      ...rest,
+      ...targetColumns(target),
+      id,
+      mapping: mapping && JSON.stringify(mapping),
+      cron: schedule.cron,
+      timezone: schedule.timezone,
+      watch: Number(schedule.watch),
+      enabled: Number(enabled),
+      due_at: enabled ? (dueOf(schedule, 1)[0] ?? null) : null,
+      updated_at: clock.now(),
+    }
+  }
+
+  function changed(id: string): Source {
+    push({ type: 'sources.changed', source_id: id })
+    watchAll()
+    return show(row(id))
+  }
+
+  function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'confirmed'>): FilePlan {
+    return { ...inputOf(found), source_id: found.id, ...extra }
+  }
+
+  /** A run nobody waits for; what stops it is in its record. */
+  async function runByItself(
+    sourceId: string,
+    planned: Pick<FilePlan, 'reason' | 'due_at'>,
+    also?: () => void,
+  ): Promise<void> {
+    const found = repository.byId(sourceId)
+    if (!found?.enabled || runner.isRunning(sourceId)) return
+    await runner.runFile(planOf(found, { ...planned, confirmed: false }), also)
+  }
+
+  async function started(
+    begun: Promise<{ readonly run: { readonly id: string }; readonly ended: Promise<void> }>,
+    wait: boolean,
+  ): Promise<Run> {
+    const { run, ended } = await begun
+    if (wait) await ended
+    return shownRun(run.id)
+  }
+
+  function shownRun(id: string): Run {
+    return showRun(runner.existing(id), runner.progressOfRun(id))
+  }
+
+  function watchAll(): void {
+    if (!isWatching) return
+    const wanted = repository.list().filter((found) => found.enabled && found.watch)
+    watch.set(
+      wanted.map(({ id, path, pattern }) => {
+        const last = runs.ofSource(id, 1)[0]
+        return { id, path, pattern, lastFile: last ? showRun(last).file : null }
+      }),
+    )
+  }
+
+  return {
+    list: (): Source[] => repository.list().map(show),
+    get: (id: string): Source => show(row(id)),
+
+    create: async (given: Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>): Promise<Source> => {
+      const input = { ...defaults(given), ...told(given) }
+      checkTarget(input.target)
+      checkSchedule(input.schedule)
+      await checkPath(input.path, folder.path)
+      const id = newId('src', clock.now())
+      await commits.run(() => repository.insert(written(id, input)))
+      return changed(id)
+    },
+
+    update: async (id: string, given: Loose<SourceInput>): Promise<Source> => {
+      const changes = told(given)
+      if (changes.target) checkTarget(changes.target)
+      if (changes.schedule) checkSchedule(changes.schedule)
+      if (changes.path !== undefined && changes.path !== row(id).path)
+        await checkPath(changes.path, folder.path)
+      await commits.run(() => {
+        const before = row(id)
+        const after = written(id, { ...inputOf(before), ...changes })
+        const isSameTime =
+          before.cron === after.cron && before.timezone === after.timezone && before.enabled === after.enabled
+        repository.update(isSameTime ? { ...after, due_at: before.due_at } : after)
+      })
+      return changed(id)
+    },
+
+    remove: async (id: string): Promise<{ removed: boolean }> => {
+      row(id)
+      runner.cancel(id)
+      const removed = await commits.run(() => repository.remove(id))
+      push({ type: 'sources.changed', source_id: id })
+      watchAll()
+      return { removed }
+    },
+
+    preview: previews.preview,
+    cancelPreview: previews.cancel,
+    settingsOf: (id: string): SourceInput => inputOf(row(id)),
+
+    run: (id: string, options: { readonly wait: boolean; readonly confirm: boolean }): Promise<Run> => {
+      const last = runs.ofSource(id, 1)[0]
+      const reason = options.confirm && last?.state === 'braked' ? 'confirmed' : 'manual'
+      const plan = planOf(row(id), { reason, due_at: null, confirmed: options.confirm })
+      return started(runner.runFile(plan), options.wait)
+    },
+
+    cancelRun: (id: string): { cancelled: boolean } => ({
+      cancelled: runner.cancelRun(runner.existing(id).id),
+    }),
+    cancel: (id: string): { cancelled: boolean } => ({ cancelled: runner.cancel(row(id).id) }),
+
+    runFile: (
+      given: Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>,
+      options: { readonly wait: boolean; readonly confirm: boolean },
+    ): Promise<Run> => {
+      const input = { ...defaults(given), ...told(given) }
+      checkTarget(input.target)
+      const extra = { source_id: null, reason: 'manual', due_at: null, confirmed: options.confirm } as const
+      return started(runner.runFile({ ...input, ...extra }), options.wait)
+    },
+
+    restore: (runId: string, wait: boolean): Promise<Run> =>
+      started(runner.restore(runner.existing(runId)), wait),
+
+    due: (schedule: { readonly cron: string | null; readonly timezone: string }) => {
+      const fault = schedule.cron === null ? null : deps.parseCron(schedule.cron).fault
+      if (fault !== null) return { next: [], fault }
+      if (!timezoneSchema.safeParse(schedule.timezone).success) {
+        return {
+          next: [],
+          fault: `${JSON.stringify(schedule.timezone)} is not a time zone. Europe/Berlin is one.`,
+        }
+      }
+      return { next: dueOf(schedule, dueShown).map(isoTime), fault: null }
+    },
+
+    /** What has come due since the last look, each once however often it was missed. */
+    runDue: async (): Promise<void> => {
+      const now = clock.now()
+      for (const found of repository.list()) {
+        if (!found.enabled || found.cron === null) continue
+        const next = dueOf(found, 1)[0] ?? null
+        const isOff = found.due_at === null || (next !== null && found.due_at > next)
+        // Also where the clock was set back: a due time beyond the next one would be waited for in vain.
+        if (isOff) await commits.run(() => repository.setDue(found.id, next))
+        if (isOff || found.due_at === null || found.due_at > now || runner.isRunning(found.id)) continue
+        const reason = now - found.due_at > lateMs ? 'missed' : 'schedule'
+        await runByItself(found.id, { reason, due_at: found.due_at }, () => repository.setDue(found.id, next))
+      }
+    },
+
+    /** At the start: what was under way when the process ended, and what it left. */
+    recover: async (): Promise<void> => {
+      const left = runs.underWay()
+      await commits.run(() => {
+        for (const run of left) {
+          runs.end({ id: run.id, state: 'failed', ended_at: clock.now(), trouble: interrupted })
+        }
+        for (const no of runs.olderThan(runsKept)) runs.remove(no)
+      })
+      await snapshots.sweep(new Set(runs.snapshots().map(({ snapshot }) => snapshot)))
+    },
+
+    startWatching: (): (() => Promise<void>) => {
+      isWatching = true
+      watchAll()
+      return async () => {
+        isWatching = false
+        await watch.close()
+      }
+    },
+
+    drain: runner.drain,
+    leaveOff: () => {
+      previews.cancel()
+      runner.leaveOff()
+    },
+    /** Runs by the clock that a stop cut off come again at the next start. */
+    stop: async (): Promise<void> => {
+      previews.cancel()
+      const cut = (await runner.stop()).filter(
+        ({ state, due_at }) => state === 'cancelled' && due_at !== null,
+      )
+      await commits.run(() => {
+        for (const { source_id, due_at } of cut) if (source_id !== null) repository.setDue(source_id, due_at)
+      })
+    },
+
+    runs,
+    showRun: shownRun,
+    existingRun: runner.existing,
+  }
+
+  function defaults(given: Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>): SourceInput {
+    const timezone = given.target.kind === 'bot' ? bots.get(given.target.bot_id).timezone : systemZone()
+    return {
+      name: basename(given.path).slice(0, 100) || 'Catalog',
+      path: given.path,
+      pattern: null,
+      mapping: null,
+      base_url: null,
+      mode: 'replace',
+      target: given.target,
+      schedule: { cron: null, timezone, watch: false },
+      brake_percent: 30,
+      enabled: true,
+    }
+  }
+}
+
+const interrupted = {
+  code: 'interrupted',
+  detail:
+    'Shopbell ended while this run was under way: a power cut, a crash, or it was killed. The old catalog is whole. Run again.',
+}
+
+function inputOf(found: SourceRow): SourceInput {
+  const mapping = found.mapping === null ? null : mappingSchema.safeParse(JSON.parse(found.mapping))
+  return {
+    name: found.name,
+    path: found.path,
+    pattern: found.pattern,
+    // One that another version wrote and this one cannot read is as good as none.
+    mapping: mapping?.success ? mapping.data : null,
+    base_url: found.base_url,
+    mode: found.mode,
+    target: targetOf(found),
+    schedule: { cron: found.cron, timezone: found.timezone, watch: found.watch === 1 },
+    brake_percent: found.brake_percent,
+    enabled: found.enabled === 1,
+  }
+}
+
+function systemZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function told<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import type { Product } from '#shared/schemas/product.ts'
+
+/** Puts a catalog down, one product a line. Until it is whole it has another name. */
+export async function writeSnapshot(
+  path: string,
+  pages: Iterable<readonly Product[]>,
+  check: () => void,
+): Promise<void> {
+  const unfinished = `${path}.part`
+  function* lines(): Generator<string> {
+    for (const products of pages) {
+      check()
+      yield products.map((product) => `${JSON.stringify(product)}\n`).join('')
+    }
+  }
+  try {
+    await pipeline(
+      Readable.from(lines()),
+      createGzip({ level: constants.Z_BEST_SPEED, chunkSize: 256 * 1024 }),
+      createWriteStream(unfinished, { mode: 0o600 }),
+    )
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { remembered } from './remembered.ts'
+
+const rootNames =
+  /^(default category|root catalog|root|accueil|inicio|startseite|start|strona główna|domů|uncategorized)$/i
+
+export type ReadCategory = {
+  /** From the widest to the narrowest. */
+  readonly path: readonly string[]
+  /** The narrowest steps of other paths the product is in. */
+  readonly others: readonly string[]
+}
+
+/**
+ * Where a product stands in the shop. A cell may name several paths ("Clothing, Clothing > T-shirts"): the longest
+ * counts, the others are told beside it.
+ */
+export function readCategory(cells: readonly string[], separator: string | null = null): ReadCategory {
+  const [only] = cells
+  return only !== undefined && cells.length === 1 && separator === null
+    ? readOne(only)
+    : readAll(cells, separator)
+}
+
+const readOne = remembered((cell) => readAll([cell], null))
+
+function readAll(cells: readonly string[], separator: string | null): ReadCategory {
+  const paths = cells
+    .flatMap((cell) => splitPaths(cell, separator))
+    .map(steps)
+    .filter((path) => path.length > 0)
+  const [best, ...rest] = [...paths].sort((a, b) => b.length - a.length)
+  if (!best) return { path: [], others: [] }
+  const inBest = new Set(best)
+  const others = rest.map((path) => path.at(-1) ?? '').filter((name) => name !== '' && !inBest.has(name))
+  return { path: best.slice(0, 20), others: [...new Set(others)] }
+}
+
+/** Several paths in a cell are parted by a sign that the paths themselves do not use. */
+function splitPaths(cell: string, separator: string | null): string[] {
+  const text = cell.trim()
+  if (separator) return text.split(separator)
+  if (/\s*(>|»|→|›|->)\s*/.test(text)) return text.split(/\s*[,;\n]\s*(?=[^>»→›]*(?:>|»|→|›|$|,|;))|\s*\|\s*/)
+  if (/[^\s/,]\/[^\s/]/.test(text) && /,/.test(text)) return text.split(/,(?=\s*[^,/]+(?:\/|,|$))/)
+  return [text]
+}
+
+function steps(path: string): string[] {
+  const text = path.trim()
+  const mark = /->/.test(text)
+    ? /\s*->\s*/
+    : /[>»→›]/.test(text)
+      ? /\s*[>»→›]+\s*/
+      : /\|/.test(text)
+        ? /\s*\|+\s*/
+        : /\n/.test(text)
+          ? /\s*\n\s*/
+          : /\s\/\s|^[^/]+(\/[^/\s][^/]*)+$/.test(text) && !/\b(w|c|s)\/[a-z]/i.test(text)
+            ? /\s*\/\s*/
+            : null
+  const parts = mark === null ? [text] : text.split(mark)
+  const kept = parts.map((part) => part.trim()).filter((part) => part !== '')
+  while (kept.length > 1 && rootNames.test(kept[0] ?? '')) kept.shift()
+  // "Home > Garden > Pots" begins at the front page; "Home > Mugs" may be a department.
+  if (kept.length > 2 && kept[0]?.toLowerCase() === 'home') kept.shift()
+  return kept.length === 1 && /^home$/i.test(kept[0] ?? '')
+    ? []
+    : kept.length === 1 && rootNames.test(kept[0] ?? '')
+      ? []
+      : kept
+}

@@ -1,0 +1,37 @@
+export type ReadGtin = { readonly gtin: string; readonly fault: string | null }
+
+/** A barcode number as it is printed. A wrong one is kept and told: the shop may know better. */
+export function readGtin(text: string): ReadGtin | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/^['=]+/, '')
+    .replaceAll(/["\s-]/g, '')
+  if (plain === '') return null
+  if (/^\d(\.\d+)?e\+?\d+$/i.test(plain))
+    return { gtin: text.trim(), fault: 'was shortened by a spreadsheet; export the column as text' }
+  if (/^\d{9}[\dx]$/i.test(plain))
+    return { gtin: plain.toUpperCase(), fault: isIsbn(plain) ? null : 'is no valid ISBN' }
+  if (!/^\d+$/.test(plain)) return { gtin: text.trim(), fault: 'is not a number' }
+  if (![8, 12, 13, 14].includes(plain.length)) {
+    const padded = plain.padStart(plain.length < 8 ? 8 : plain.length < 12 ? 12 : 13, '0')
+    const isShort = plain.length > 6 && plain.length < 13 && hasCheckDigit(padded)
+    return { gtin: plain, fault: isShort ? null : `has ${plain.length} digits instead of 8, 12, 13 or 14` }
+  }
+  return { gtin: plain, fault: hasCheckDigit(plain) ? null : 'has a wrong check digit' }
+}
+
+export function hasCheckDigit(digits: string): boolean {
+  let sum = 0
+  for (let place = 0; place < digits.length - 1; place++) {
+    const weight = (digits.length - 1 - place) % 2 === 1 ? 3 : 1
+    sum += Number(digits[place]) * weight
+  }
+  return (10 - (sum % 10)) % 10 === Number(digits.at(-1))
+}
+
+function isIsbn(text: string): boolean {
+  let sum = 0
+  for (const [place, sign] of [...text.toUpperCase()].entries())
+    sum += (10 - place) * (sign === 'X' ? 10 : Number(sign))
+  return sum % 11 === 0
+}

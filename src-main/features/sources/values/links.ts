@@ -1,0 +1,49 @@
+/** A web address, made whole against the shop's own; null when it cannot be one. */
+export function readLink(text: string, base: string | null): string | null {
+  const plain = text.trim().replaceAll('&amp;', '&')
+  if (plain === '' || plain.startsWith('#') || /^(javascript|data|file|mailto|ftp|blob):/i.test(plain))
+    return null
+  if (/^https?:\/\//i.test(plain)) return parse(plain, null)
+  if (plain.startsWith('//')) return parse(`https:${plain}`, null)
+  if (/^www\./i.test(plain)) return parse(`https://${plain}`, null)
+  if (base !== null) return parse(plain, base)
+  // "shop.example/p/1" is an address, "picture.jpg" is not.
+  if (
+    /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}\/\S*$/i.test(plain) &&
+    !/^\S+\.(jpe?g|png|gif|webp)\//i.test(plain)
+  )
+    return parse(`https://${plain}`, null)
+  return plain.startsWith('/') && !/\s/.test(plain) ? plain : null
+}
+
+function parse(text: string, base: string | null): string | null {
+  // Most addresses are whole already, and taking them apart costs.
+  if (base === null && /^https?:\/\/[\w.-]+(:\d+)?(\/[\w\-./~%?=&+,:;@!$'()*]*)?$/.test(text)) return text
+  try {
+    const url = base === null ? new URL(text) : new URL(text, withSlash(base))
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+function withSlash(base: string): string {
+  const whole = /^https?:\/\//i.test(base) ? base : `https://${base}`
+  return /\/[^/]*\.[^/]*$/.test(new URL(whole).pathname) || whole.endsWith('/') ? whole : `${whole}/`
+}
+
+/** Several addresses in one cell: parted by commas, semicolons, bars or line ends, never inside an address. */
+export function splitLinks(text: string, separator: string | null): string[] {
+  if (separator) return tidy(text.split(separator))
+  const first = text.trim()
+  if (!/[\s,;|]/.test(first)) return first === '' ? [] : [first]
+  // An address may hold commas; between whole addresses the next one begins anew.
+  const mark = /^(https?:)?\/\//i.test(first)
+    ? /\s*[|;\n]\s*|\s*,\s*(?=(?:https?:)?\/\/)|\s+(?=https?:\/\/)/i
+    : /\s*[|;,\n]\s*/
+  return tidy(first.split(mark))
+}
+
+function tidy(list: readonly string[]): string[] {
+  return list.map((one) => one.trim()).filter((one) => one !== '')
+}

@@ -1,0 +1,109 @@
+import { isCode, readCurrency } from './currency.ts'
+
+export type DecimalMark = '.' | ','
+
+export type ReadPrice = {
+  readonly amount: number
+  readonly currency: string | null
+  /** The text says more than one amount. */
+  readonly isRange: boolean
+}
+
+/** Digits with marks between them: 1.234,50 · 1,299 · 1 299,00 · 1'299.50 · 12 */
+const numberPattern = /-?\d[\d.,'’٬٫\s]*\d|-?[.,]?\d+/g
+const spaces = /[\s\u00a0\u202f\u2009]+/g
+
+/** The way machines write, which most files do: 12.50, 12.50 EUR. */
+const machinePattern = /^\s*(\d+(?:\.\d{1,2})?)(?: ([A-Z]{3}))?\s*$/
+
+/** A price as any shop of the world writes it; null when there is no amount in it, or a negative one. */
+export function readPrice(
+  text: string,
+  options: { readonly decimalMark?: DecimalMark | null; readonly currency?: string | null } = {},
+): ReadPrice | null {
+  const machine = machinePattern.exec(text)
+  if (machine?.[1] && (machine[2] === undefined || isCode(machine[2])))
+    return { amount: Number(machine[1]), currency: machine[2] ?? null, isRange: false }
+  const plain = text.normalize('NFKC').trim()
+  const numbers = plain.match(numberPattern)
+  const [first] = numbers ?? []
+  if (!numbers || first === undefined) return null
+  const isRange = numbers.length > 1 && /[-–—~]|\bto\b|\bbis\b/.test(plain)
+  if (numbers.length > 1 && !isRange && !/[%(/]/.test(plain)) return null
+  const amount = readAmount(first, options.decimalMark ?? null, plain)
+  if (amount === null || amount < 0 || !Number.isFinite(amount)) return null
+  if (/^-\s*\d/.test(plain) || /^\p{Sc}\s*-\d/u.test(plain)) return null
+  return { amount, currency: currencyOf(plain, options.currency ?? null), isRange }
+}
+
+function readAmount(number: string, mark: DecimalMark | null, whole: string): number | null {
+  const digits = number.replaceAll(spaces, '').replaceAll(/['’٬]/g, '').replaceAll('٫', ',')
+  const dots = digits.split('.').length - 1
+  const commas = digits.split(',').length - 1
+  if (dots + commas === 0) return Number(digits)
+  if (dots > 0 && commas > 0) {
+    const isComma = digits.lastIndexOf(',') > digits.lastIndexOf('.')
+    return toNumber(digits, isComma ? ',' : '.')
+  }
+  const sign: DecimalMark = dots > 0 ? '.' : ','
+  if (dots + commas > 1) return grouped(digits, sign) ? toNumber(digits, other(sign)) : null
+  const behind = digits.length - 1 - digits.indexOf(sign)
+  const before = digits.indexOf(sign)
+  if (behind !== 3 || before === 0 || before > 3 || /^-?0/.test(digits)) return toNumber(digits, sign)
+  // "1,299" and "1.299": thousands, unless the other prices of the file say otherwise.
+  if (mark !== null) return toNumber(digits, mark)
+  if (sign === ',') return toNumber(digits, '.')
+  return /[€₺₫]|kč|zł|\beur\b|\bczk\b|\bidr\b|\brp\b|r\$|лв/i.test(whole)
+    ? toNumber(digits, ',')
+    : toNumber(digits, '.')
+}
+
+function other(mark: DecimalMark): DecimalMark {
+  return mark === '.' ? ',' : '.'
+}
+
+/** 1.234.567, and 12,34,567 as India groups. */
+function grouped(digits: string, sign: string): boolean {
+  const [head = '', ...rest] = digits.replace(/^-/, '').split(sign)
+  return (
+    head.length <= 3 &&
+    rest.every((part, index) => part.length === 3 || (part.length === 2 && index < rest.length - 1))
+  )
+}
+
+function toNumber(digits: string, mark: DecimalMark): number {
+  const thousands = other(mark)
+  return Number(digits.replaceAll(thousands, '').replace(mark, '.'))
+}
+
+/** What stands before or after the amount, without words such as "from" and "incl. VAT". */
+function currencyOf(text: string, shop: string | null): string | null {
+  const words = text
+    .replaceAll(numberPattern, ' ')
+    .replaceAll(/[-–—~()/:]/g, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[,.]+|[,;]+$/g, ''))
+  for (const word of words) {
+    const code = readCurrency(word, shop)
+    if (code) return code
+  }
+  return null
+}
+
+/** Which mark parts the cents in these prices, when they say. */
+export function decimalMarkOf(texts: Iterable<string>): DecimalMark | null {
+  let dot = 0
+  let comma = 0
+  for (const text of texts) {
+    const number = text.normalize('NFKC').match(numberPattern)?.[0]?.replaceAll(spaces, '')
+    if (number === undefined) continue
+    const dots = number.split('.').length - 1
+    const commas = number.split(',').length - 1
+    if (dots > 0 && commas > 0) number.lastIndexOf(',') > number.lastIndexOf('.') ? comma++ : dot++
+    else if (dots > 1) comma++
+    else if (commas > 1) dot++
+    else if (/\.(\d{1,2}|\d{4,})$/.test(number) || /^0\.\d/.test(number)) dot++
+    else if (/,(\d{1,2}|\d{4,})$/.test(number) || /^0,\d/.test(number)) comma++
+  }
+  return dot === comma ? null : dot > comma ? '.' : ','
+}

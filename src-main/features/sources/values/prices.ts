@@ -1,0 +1,43 @@
+import { readCurrency } from './currency.ts'
+import { type ReadPrice, readPrice } from './price.ts'
+import type { Given, ValueOptions, Warn } from './types.ts'
+
+export type Prices = {
+  readonly price: number | null
+  readonly sale: number | null
+  readonly currency: string | null
+}
+
+/** What a thing costs and what it costs now, of the two or three prices a shop may tell. */
+export function readPrices(given: Given, options: ValueOptions, warn: Warn): Prices {
+  const said = given.of.currency?.texts[0] ? readCurrency(given.of.currency.texts[0], options.currency) : null
+  if (given.of.currency?.texts[0] && said === null)
+    warn(given.of.currency.column, `"${given.of.currency.texts[0].slice(0, 20)}" is no currency.`)
+  const shop = said ?? options.currency
+  const read = (field: 'price' | 'sale_price' | 'list_price'): ReadPrice | null => {
+    const found = given.of[field]
+    const text = found?.texts[0]
+    if (!found || !text) return null
+    const price = readPrice(text, { decimalMark: options.decimalMark, currency: shop })
+    if (price === null) warn(found.column, `"${text.slice(0, 40)}" is no price.`)
+    else if (price.isRange)
+      warn(found.column, `"${text.slice(0, 40)}" is more than one price; the first counts.`)
+    return price
+  }
+  const price = read('price')
+  const sale = read('sale_price')
+  const list = read('list_price')
+  const currency = price?.currency ?? sale?.currency ?? list?.currency ?? shop
+  return { ...ordered(price?.amount ?? null, sale?.amount ?? null, list?.amount ?? null), currency }
+}
+
+/** The higher is what it cost before, the lower what it costs now; 0 is how systems say "none". */
+function ordered(price: number | null, sale: number | null, list: number | null): Omit<Prices, 'currency'> {
+  const reduced = sale !== null && sale > 0 ? sale : null
+  const before = list !== null && list > 0 ? list : null
+  const usual = price ?? before ?? reduced
+  if (usual === null) return { price: null, sale: null }
+  if (reduced !== null && reduced < usual) return { price: usual, sale: reduced }
+  if (reduced === null && before !== null && before > usual) return { price: before, sale: usual }
+  return { price: usual, sale: null }
+}

@@ -1,0 +1,191 @@
+import { readAvailability, readStock } from './availability.ts'
+import { type ReadCategory, readCategory } from './category.ts'
+import { readGtin } from './gtin.ts'
+import { readLink, splitLinks } from './links.ts'
+import { splitList } from './lists.ts'
+import { type Prices, readPrices } from './prices.ts'
+import { joinTexts, lineOf, textOf } from './text.ts'
+import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
+
+/** The longest texts the contract takes; longer ones are cut and told. */
+const limits = {
+  id: 100,
+  title: 1000,
+  description: 200_000,
+  url: 2000,
+  brand: 200,
+  gtin: 50,
+  mpn: 100,
+  condition: 50,
+  group_id: 100,
+  color: 200,
+  size: 200,
+  material: 500,
+}
+const maxAttribute = 2000
+const maxAttributes = 200
+
+/** A product of the contract out of what a record says, every value made sound, with what could not be used. */
+export function toProduct(given: Given, options: ValueOptions): MadeProduct {
+  const warnings: { column: string; message: string }[] = []
+  const warn: Warn = (column, message) => warnings.push({ column, message })
+  const first = (field: keyof Given['of']) => given.of[field]?.texts[0] ?? ''
+  const line = (field: keyof typeof limits & keyof Given['of']) =>
+    cut(lineOf(asList(first(field))), limits[field], given.of[field]?.column ?? field, warn)
+
+  const title = cut(lineOf(first('title')), limits.title, given.of.title?.column ?? 'title', warn)
+  const links = linksOf(given, options, warn)
+  const sku = cut(lineOf(first('sku')), limits.id, given.of.sku?.column ?? 'sku', warn)
+  const id = idOf(given, sku)
+  const prices = readPrices(given, options, warn)
+  const category = categoryOf(given, options)
+  const description = cut(
+    joinTexts((given.of.description?.texts ?? []).map(textOf)),
+    limits.description,
+    given.of.description?.column ?? 'description',
+    warn,
+  )
+  if (title === '') {
+    warn(given.of.title?.column ?? 'title', 'The product has no name, so it was left out.')
+    return { product: null, id, isGivenId: id !== '', warnings }
+  }
+  const product: ProductInput = {
+    id,
+    title,
+    ...(sku !== '' && sku !== id ? { sku } : {}),
+    ...(description !== '' && description !== title ? { description } : {}),
+    ...links,
+    ...pricesOf(prices),
+    ...stockOf(given, warn),
+    ...(category.path.length > 0 ? { category: [...category.path] } : {}),
+    ...gtinOf(given, warn),
+  }
+  for (const field of ['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'material'] as const) {
+    const text = line(field)
+    // A bare number is how a system counts its own list of conditions.
+    if (text !== '' && !(field === 'condition' && /^\d+$/.test(text))) product[field] = text
+  }
+  const tags = tagsOf(given, options, category)
+  if (tags.length > 0) product.tags = tags
+  const attributes = attributesOf(given)
+  if (attributes) product.attributes = attributes
+  return { product, id, isGivenId: id !== '', warnings }
+}
+
+/** Several values under each other are read as a list. */
+function asList(text: string): string {
+  return text.includes('\n') ? text.trim().replaceAll(/\s*\n\s*/g, ', ') : text
+}
+
+function idOf(given: Given, sku: string): string {
+  const own = lineOf(given.of.id?.texts[0] ?? '')
+  return own.length > limits.id ? own.slice(0, limits.id) : own || sku
+}
+
+function cut(text: string, max: number, column: string, warn: Warn): string {
+  if (text.length <= max) return text
+  warn(column, `Longer than ${max} characters; the rest was left out.`)
+  return text.slice(0, max).trimEnd()
+}
+
+function linksOf(given: Given, options: ValueOptions, warn: Warn): Pick<ProductInput, 'url' | 'image_url'> {
+  const found: { url?: string; image_url?: string } = {}
+  const url = given.of.url
+  if (url?.texts[0]) {
+    const link = readLink(url.texts[0], options.baseUrl)
+    if (link === null || link.length > limits.url)
+      warn(url.column, `"${short(url.texts[0])}" is no web address.`)
+    else found.url = link
+  }
+  const image = given.of.image_url
+  for (const text of image?.texts ?? []) {
+    for (const part of splitLinks(text, options.listSeparator)) {
+      const link = readLink(part, options.imageBaseUrl ?? options.baseUrl)
+      if (link === null || link.length > limits.url) continue
+      found.image_url = link
+      return found
+    }
+  }
+  if (image?.texts[0] && found.image_url === undefined)
+    warn(
+      image.column,
+      `"${short(image.texts[0])}" is no address of a picture; give the shop's address if it is relative to it.`,
+    )
+  return found
+}
+
+function pricesOf(prices: Prices): Pick<ProductInput, 'price' | 'sale_price' | 'currency'> {
+  return {
+    ...(prices.price !== null ? { price: prices.price } : {}),
+    ...(prices.sale !== null ? { sale_price: prices.sale } : {}),
+    ...(prices.currency !== null ? { currency: prices.currency } : {}),
+  }
+}
+
+function stockOf(given: Given, warn: Warn): Pick<ProductInput, 'availability' | 'stock'> {
+  const found: { availability?: NonNullable<ProductInput['availability']>; stock?: number } = {}
+  const stock = given.of.stock
+  if (stock?.texts[0]) {
+    const count = readStock(stock.texts[0])
+    if (count !== null) found.stock = count
+    else {
+      const read = readAvailability(stock.texts[0])
+      if (read?.availability) found.availability = read.availability
+      else warn(stock.column, `"${short(stock.texts[0])}" is no number of pieces.`)
+    }
+  }
+  const availability = given.of.availability
+  if (availability?.texts[0]) {
+    const read = readAvailability(availability.texts[0])
+    if (read?.availability) found.availability = read.availability
+    else warn(availability.column, `"${short(availability.texts[0])}" does not say whether it can be had.`)
+    if (read?.stock != null && found.stock === undefined && !/^[01]$/.test(availability.texts[0]))
+      found.stock = read.stock
+  }
+  if (found.availability === undefined && found.stock !== undefined)
+    found.availability = found.stock > 0 ? 'in_stock' : 'out_of_stock'
+  return found
+}
+
+function categoryOf(given: Given, options: ValueOptions): ReadCategory {
+  const texts = (given.of.category?.texts ?? []).map((text) =>
+    /[<&]/.test(text) && !/\s>\s|[^-]>/.test(text)
+      ? lineOf(text)
+      : text.replaceAll('&amp;', '&').replaceAll('&gt;', '>'),
+  )
+  // A number is the market's own name of a category.
+  const named = texts.filter((text) => !/^\d+$/.test(text))
+  return readCategory(named, options.categorySeparator)
+}
+
+function tagsOf(given: Given, options: ValueOptions, category: ReadCategory): string[] {
+  const tags = (given.of.tags?.texts ?? [])
+    .flatMap((text) => splitList(text, options.listSeparator))
+    .map(lineOf)
+  return [...new Set([...tags, ...category.others])].filter((tag) => tag !== '').slice(0, 100)
+}
+
+function gtinOf(given: Given, warn: Warn): Pick<ProductInput, 'gtin'> {
+  const found = given.of.gtin
+  const read = found?.texts[0] ? readGtin(found.texts[0]) : null
+  if (!found || !read) return {}
+  if (read.fault) warn(found.column, `The barcode number ${short(read.gtin)} ${read.fault}.`)
+  return { gtin: read.gtin.slice(0, limits.gtin) }
+}
+
+function attributesOf(given: Given): Record<string, string> | null {
+  const attributes: Record<string, string> = {}
+  let count = 0
+  for (const name in given.attributes) {
+    const text = given.attributes[name] ?? ''
+    if (text === '' || count >= maxAttributes) continue
+    const plain = asList(/[<&]/.test(text) ? textOf(text) : text)
+    attributes[name] = plain.length > maxAttribute ? plain.slice(0, maxAttribute) : plain
+    count++
+  }
+  return count > 0 ? attributes : null
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

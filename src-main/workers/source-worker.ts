@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readable } from '#main/db/commits.ts'
+import { connect } from '#main/db/open.ts'
+import { watchWriteGate } from '#main/db/write-gate.ts'
+import { Cancelled, execute } from '#main/features/sources/index.ts'
+import { isProblem } from '#shared/problem.ts'
+import type { Failure } from './catalog-messages.ts'
+import type { FromSourceWorker, SourceWorkerData } from './source-messages.ts'
+
+const { database, gate, cancel, work } = workerData as SourceWorkerData
+const flag = new Int32Array(cancel)
+const db = connect(database)
+
+try {
+  const { outcome, cleanUp } = await execute(work, {
+    db,
+    gate: watchWriteGate(gate),
+    isCancelled,
+    tell: (progress) => tell({ type: 'progress', progress }),
+    nowMs: Date.now,
+  })
+  tell({ type: 'done', outcome })
+  // What is left of it, the next sync sweeps up.
+  for (const _ of cleanUp?.() ?? []) if (isCancelled()) break
+} catch (error) {
+  tell(ending(error))
+} finally {
+  db.close()
+  parentPort?.close()
+}
+
+function isCancelled(): boolean {
+  return Atomics.load(flag, 0) !== 0
+}
+
+function tell(message: FromSourceWorker): void {
+  parentPort?.postMessage(message)
+}
+
+function ending(error: unknown): FromSourceWorker {
+  const wasCancelled = error instanceof Cancelled || isCancelled()
+  return wasCancelled ? { type: 'cancelled' } : { type: 'failed', failure: failureOf(readable(error)) }
+}
+
+function failureOf(error: unknown): Failure {
+  if (isProblem(error)) {
+    return { kind: 'problem', code: error.code, detail: error.message, errors: error.errors ?? [] }
+  }
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return { kind: 'error', message, stack }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/** What a column of a file can be in a product. */
+export const mappedFields = [
+  'id',
+  'sku',
+  'title',
+  'description',
+  'url',
+  'image_url',
+  'price',
+  'sale_price',
+  /** What it cost before a reduction. */
+  'list_price',
+  'currency',
+  'availability',
+  'stock',
+  'brand',
+  'category',
+  'gtin',
+  'mpn',
+  'condition',
+  'group_id',
+  'color',
+  'size',
+  'material',
+  'tags',
+  /** Kept under its own name, found and shown. */
+  'attribute',
+  /** Left out. */
+  'ignore',
+] as const
+export const mappedFieldSchema = z.enum(mappedFields)
+export type MappedField = z.infer<typeof mappedFieldSchema>
+
+/** How the columns of a file become products. Plain JSON: it is shown, changed by hand, and kept for the next file. */
+export const mappingSchema = z
+  .object({
+    dialect: z
+      .string()
+      .max(40)
+      .nullable()
+      .default(null)
+      .describe('The shop system whose export this is, or null when the columns were guessed'),
+    columns: z
+      .record(z.string().max(300), mappedFieldSchema)
+      .default({})
+      .describe('Column of the file → field of the product, in order of preference'),
+    others: z
+      .enum(['attribute', 'ignore'])
+      .default('ignore')
+      .describe('What happens to columns that are not named in `columns`'),
+    options: z
+      .object({
+        currency: z
+          .string()
+          .regex(/^[A-Z]{3}$/)
+          .nullable()
+          .default(null)
+          .describe('For prices that do not say their own'),
+        base_url: z
+          .string()
+          .max(2000)
+          .nullable()
+          .default(null)
+          .describe('Where relative links begin: https://shop.example/'),
+        image_base_url: z
+          .string()
+          .max(2000)
+          .nullable()
+          .default(null)
+          .describe('Where relative pictures begin, when elsewhere'),
+        decimal_mark: z.enum(['.', ',']).nullable().default(null).describe('Null: told from the prices'),
+        list_separator: z
+          .string()
+          .max(5)
+          .nullable()
+          .default(null)
+          .describe('What parts several values in one cell; null: told from the cell'),
+        language: z
+          .string()
+          .max(20)
+          .nullable()
+          .default(null)
+          .describe('Which rows count in a file with a row a language; null: the first'),
+        sheet: z.string().max(200).nullable().default(null),
+        encoding: z.string().max(40).nullable().default(null),
+        keep_unpublished: z.boolean().default(false),
+      })
+      .prefault({}),
+  })
+  .meta({ id: 'Mapping' })
+export type Mapping = z.infer<typeof mappingSchema>
+
+/** Why a column is taken for a field, and how sure that is: to be shown for confirmation. */
+export const columnGuessSchema = z.object({
+  column: z.string(),
+  field: mappedFieldSchema,
+  confidence: z.number().min(0).max(1),
+  reason: z.string(),
+  examples: z.array(z.string()).max(5),
+})
+export type ColumnGuess = z.infer<typeof columnGuessSchema>

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
+import { mappingSchema } from './mapping.ts'
+import { syncModeSchema } from './sync.ts'
+import { productCardSchema } from './widget.ts'
+
+/** Where a catalog goes: a bot of this hub, or the service behind a connection. */
+export const sourceTargetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bot'), bot_id: z.string() }),
+  z.object({ kind: z.literal('connection'), connection_id: z.string() }),
+])
+export type SourceTarget = z.infer<typeof sourceTargetSchema>
+
+const pathSchema = z.string().trim().min(1, 'must not be empty').max(4000)
+
+export const sourceScheduleSchema = z.object({
+  cron: z
+    .string()
+    .trim()
+    .max(100)
+    .nullable()
+    .describe('Five fields, in the time zone; null: not by the clock. Such as "30 2 * * *"'),
+  timezone: z.string().max(100),
+  watch: z.boolean().describe('Also when the file changes, once it is quiet and complete'),
+})
+export type SourceSchedule = z.infer<typeof sourceScheduleSchema>
+
+export const sourceInputSchema = z.object({
+  name: nameSchema,
+  path: pathSchema.describe('A file, or a folder'),
+  pattern: z
+    .string()
+    .trim()
+    .max(200)
+    .nullable()
+    .describe('For a folder: the newest file of this name, such as *.csv'),
+  mapping: mappingSchema.nullable().describe('Null: as it is recognised each time'),
+  base_url: httpUrlSchema.nullable().describe('For links in the file that have no host'),
+  mode: syncModeSchema,
+  target: sourceTargetSchema,
+  schedule: sourceScheduleSchema,
+  brake_percent: z
+    .int()
+    .min(1)
+    .max(100)
+    .describe('A run that would remove more than this stops and asks; 100: never'),
+  enabled: z.boolean().describe('Whether it runs by itself'),
+})
+export type SourceInput = z.infer<typeof sourceInputSchema>
+
+export const runReasons = ['manual', 'schedule', 'missed', 'file_changed', 'confirmed', 'restore'] as const
+export const runStates = ['running', 'done', 'unchanged', 'braked', 'failed', 'cancelled'] as const
+
+export const runCountsSchema = z.object({
+  rows: z.int(),
+  received: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  rejected: z.int(),
+  warnings: z.int(),
+})
+export type RunCounts = z.infer<typeof runCountsSchema>
+
+export const progressSchema = z.object({
+  run_id: z.string(),
+  source_id: z.string().nullable(),
+  phase: z.enum(['reading', 'comparing', 'writing', 'uploading', 'finishing']),
+  rows: z.int(),
+  percent: z.number().min(0).max(100).nullable(),
+  rows_per_second: z.number(),
+  seconds_left: z.number().nullable(),
+})
+export type RunProgress = z.infer<typeof progressSchema>
+
+export const runSchema = z.object({
+  id: z.string(),
+  source_id: z.string().nullable().describe('Null: the source is gone, or it came from the command line'),
+  source_name: z.string(),
+  target: sourceTargetSchema,
+  reason: z.enum(runReasons),
+  due_at: isoTimeSchema.nullable().describe('When it should have run, where that was planned'),
+  started_at: isoTimeSchema,
+  ended_at: isoTimeSchema.nullable(),
+  state: z.enum(runStates),
+  file: z
+    .object({ path: z.string(), bytes: z.int(), sha256: z.string().nullable(), modified_at: isoTimeSchema })
+    .nullable(),
+  counts: runCountsSchema.nullable(),
+  /** What stopped it, in words: what, where, how to mend. For a braked run: why it asks. */
+  trouble: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  /** What a remote service answered. */
+  remote: z.object({ status: z.int().nullable(), tries: z.int(), body: z.string() }).nullable(),
+  restorable: z.boolean().describe('The catalog from before it is still kept'),
+  progress: progressSchema.nullable().optional().describe('While it goes on'),
+})
+export type Run = z.infer<typeof runSchema>
+
+/** Something about a row that the merchant should know. `severity` error: the row was left out. */
+export const rowFaultSchema = z.object({
+  row: z.int().nullable().describe('As a person counts the rows of the file, the header included'),
+  column: z.string().nullable(),
+  id: z.string().nullable(),
+  severity: z.enum(['warning', 'error']),
+  message: z.string(),
+})
+export type RowFault = z.infer<typeof rowFaultSchema>
+
+const changedProductSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  fields: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+})
+
+/** What a run would change. Samples are the first few of each. */
+export const differenceSchema = z.object({
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  changed_fields: z.record(z.string(), z.int()).describe('In how many products each field changes'),
+  created_sample: z.array(productCardSchema).max(20),
+  removed_sample: z.array(productCardSchema).max(20),
+  updated_sample: z.array(changedProductSchema).max(50),
+  price_jumps: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        before: z.number(),
+        after: z.number(),
+        percent: z.number(),
+      }),
+    )
+    .max(50),
+  price_jump_count: z.int(),
+})
+export type Difference = z.infer<typeof differenceSchema>
+
+export const brakeSchema = z.object({
+  stops: z.boolean(),
+  why: z.enum(['empty', 'halved', 'removes_too_many']).nullable(),
+  removes: z.int(),
+  of: z.int().describe('Products there are now'),
+  percent: z.number(),
+})
+
+export const previewSchema = z.object({
+  path: z.string(),
+  bytes: z.int(),
+  format: z.string(),
+  encoding: z.string(),
+  delimiter: z.string().nullable(),
+  dialect: z.string().nullable(),
+  rows: z.int(),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      samples: z.array(z.string()).max(5),
+      field: z
+        .string()
+        .nullable()
+        .describe('The product field it fills; null: kept as an attribute or left out'),
+      confidence: z.number().min(0).max(1),
+      why: z.string(),
+    }),
+  ),
+  mapping: mappingSchema,
+  counts: z.object({ products: z.int(), variants: z.int(), rejected: z.int(), warnings: z.int() }),
+  products: z
+    .array(
+      productCardSchema.extend({
+        description: z.string().nullable(),
+        brand: z.string().nullable(),
+        category: z.string().nullable(),
+        color: z.string().nullable(),
+        size: z.string().nullable(),
+        group_id: z.string().nullable(),
+        row: z.int().nullable(),
+      }),
+    )
+    .max(50),
+  faults: z.array(rowFaultSchema).max(200),
+  difference: differenceSchema.nullable().describe('Null for a remote service, whose catalog we cannot see'),
+  brake: brakeSchema.nullable(),
+})
+export type Preview = z.infer<typeof previewSchema>
+
+export const sourceSchema = sourceInputSchema.extend({
+  id: z.string(),
+  running: progressSchema.nullable(),
+  last_run: runSchema.nullable(),
+  last_runs: z
+    .array(z.object({ id: z.string(), state: z.enum(runStates), at: isoTimeSchema }))
+    .max(30)
+    .describe('For the strip of small squares, the newest last'),
+  next_due: z.array(isoTimeSchema).max(5),
+  waiting_for: z.enum(['answer']).nullable().describe('A braked run asks'),
+  created_at: isoTimeSchema,
+  updated_at: isoTimeSchema,
+})
+export type Source = z.infer<typeof sourceSchema>

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createProgressLines } from '#main/commands/progress-lines.ts'
+import { runCli, startServe } from '../helpers/cli.ts'
+import { startHub, tempFolder } from '../helpers/hub.ts'
+
+const csv = (count: number) =>
+  `id,title,price\n${Array.from({ length: count }, (_, index) => `L-${index},Lamp ${index},${index}.50\n`).join('')}`
+
+async function openFolder() {
+  const data = tempFolder()
+  const hub = await startHub({ dataPath: data })
+  const bot = await hub.rpc('bots.create', { name: 'Shop' })
+  await hub.stop()
+  const file = join(tempFolder(), 'products.csv')
+  const sync = (...args: string[]) => runCli(['sync', file, '--data', data, ...args])
+  const count = async () => {
+    const { stdout } = await runCli([
+      'call',
+      'catalog.search',
+      JSON.stringify({ bot_id: bot.id, query: 'lamp', limit: 500 }),
+      '--data',
+      data,
+    ])
+    return JSON.parse(stdout).products.length
+  }
+  return { data, bot, file, sync, count }
+}
+
+describe('shopbell sync', () => {
+  it('brings a file in, says when there is nothing to do, and stops to ask', async () => {
+    const { file, bot, sync, count } = await openFolder()
+    writeFileSync(file, csv(10))
+    const dry = await sync('--bot', bot.id, '--dry-run')
+    expect(dry).toMatchObject({ code: 0, stderr: '' })
+    expect(dry.stdout).toContain('10 new, 0 changed, 0 unchanged, 0 removed')
+    expect(await count()).toBe(0)
+    const done = await sync('--bot', bot.id)
+    expect(done.code).toBe(0)
+    expect(done.stdout).toMatch(/^Done\.\n10 rows: 10 new/)
+    expect(await count()).toBe(10)
+    expect(await sync()).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to do') })
+    writeFileSync(file, csv(3))
+    expect(await sync('--dry-run')).toMatchObject({ code: 3, stdout: expect.stringContaining('7 of 10') })
+    expect(await sync()).toMatchObject({ code: 3, stdout: expect.stringContaining('--yes') })
+    expect(await count()).toBe(10)
+    expect(await sync('--yes')).toMatchObject({ code: 0, stdout: expect.stringContaining('7 removed') })
+    expect(await count()).toBe(3)
+  }, 120_000)
+
+  it('goes through the hub that runs on the folder', async () => {
+    const { data, file, bot, sync, count } = await openFolder()
+    writeFileSync(file, csv(4))
+    const serve = await startServe(data)
+    expect(await sync('--bot', bot.id)).toMatchObject({ code: 0, stdout: expect.stringContaining('4 new') })
+    expect(await count()).toBe(4)
+    await serve.end('SIGTERM')
+  }, 120_000)
+
+  it('says what is wrong', async () => {
+    const { file, bot, sync, data } = await openFolder()
+    expect(await sync('--bot', bot.id)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('is not there'),
+    })
+    writeFileSync(file, csv(1))
+    expect(await sync('--bot', 'nobody')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no bot'),
+    })
+    expect(await runCli(['sync', '--data', data])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Which file'),
+    })
+  }, 120_000)
+
+  it('takes a path from where it was called', async () => {
+    const { file, data } = await openFolder()
+    writeFileSync(file, csv(2))
+    const { relative } = await import('node:path')
+    const input = JSON.stringify({ path: relative(process.cwd(), file) })
+    const { stdout } = await runCli(['call', 'sources.preview', input, '--data', data])
+    expect(JSON.parse(stdout)).toMatchObject({ path: file, format: 'csv', rows: 2, counts: { products: 2 } })
+  }, 60_000)
+})
+
+describe('progress', () => {
+  const at = (percent: number) =>
+    ({
+      run_id: 'r',
+      source_id: null,
+      phase: 'writing',
+      rows: percent * 10,
+      percent,
+      rows_per_second: 1000,
+      seconds_left: 3,
+    }) as const
+
+  function written(isTTY: boolean): string[] {
+    const texts: string[] = []
+    const lines = createProgressLines({ isTTY, write: (text: unknown) => texts.push(String(text)) > 0 })
+    for (const percent of [1, 5, 12, 14, 55.5]) lines.show(at(percent))
+    lines.end()
+    return texts
+  }
+
+  it('is a bar on a terminal', () => {
+    const texts = written(true)
+    expect(texts).toHaveLength(6)
+    expect(texts[4]).toBe(
+      `\r\x1b[K[${'#'.repeat(16)}${'.'.repeat(12)}] writing 55 %, 555 rows, 1000 rows/s, 3 s left`,
+    )
+  })
+
+  it('is a line now and then elsewhere', () => {
+    expect(written(false)).toEqual([
+      'writing 1 %, 10 rows, 1000 rows/s, 3 s left\n',
+      'writing 12 %, 120 rows, 1000 rows/s, 3 s left\n',
+      'writing 55 %, 555 rows, 1000 rows/s, 3 s left\n',
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
+import { tempFolder } from '../../helpers/hub.ts'
+import { openShop } from '../../helpers/shop.ts'
+
+// Each run is a thread that begins from the sources: as in the product, what was compiled once is kept.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
+
+export type Row = readonly (string | number)[]
+
+const head: Row = ['id', 'title', 'price', 'currency', 'description']
+
+export function csvOf(rows: readonly Row[], columns: Row = head): string {
+  return `${[columns, ...rows].map((row) => row.join(',')).join('\n')}\n`
+}
+
+/** So many products that look alike, from a number on. */
+export function manyRows(
+  count: number,
+  edit: (index: number) => Partial<Record<'title' | 'price', string>> = () => ({}),
+) {
+  return Array.from({ length: count }, (_, index): Row => {
+    const { title = `Lamp ${index}`, price = String(10 + index) } = edit(index)
+    return [`L-${index}`, title, price, 'EUR', `Lights up room ${index}`]
+  })
+}
+
+/** A shop, a folder of files beside it, and a source on one of them. */
+export async function openSources(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(options)
+  const folder = tempFolder()
+  const path = join(folder, 'products.csv')
+  const target = { kind: 'bot', bot_id: shop.bot.id } as const
+
+  return {
+    ...shop,
+    folder,
+    path,
+    target,
+    write: (text: string | Uint8Array, name = 'products.csv') => {
+      const file = join(folder, name)
+      writeFileSync(file, text)
+      return file
+    },
+    source: (input: Partial<CallInput<'sources.create'>> = {}): Promise<CallOutput<'sources.create'>> =>
+      shop.rpc('sources.create', { path, target, ...input }),
+    /** To its end. */
+    run: (sourceId: string, confirm = false) =>
+      shop.rpc('sources.run', { source_id: sourceId, wait: true, confirm }),
+    /** Ends when the run has taken some rows. */
+    underWay: (rows = 1) =>
+      new Promise<void>((resolve) => {
+        const end = shop.events.subscribe((push) => {
+          if (push.type !== 'runs.progress' || push.rows < rows) return
+          end()
+          resolve()
+        })
+      }),
+    ended: async (runId: string) => {
+      await expect
+        .poll(async () => (await shop.rpc('runs.get', { run_id: runId })).state, { timeout: 25_000 })
+        .not.toBe('running')
+      return shop.rpc('runs.get', { run_id: runId })
+    },
+    titles: async () => (await shop.search('lamp', 500)).map(({ title }) => title).sort(),
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { csvOf, manyRows, openSources } from './open-sources.ts'
+
+describe('a preview', () => {
+  it('tells what a file is, what its columns mean and shows the first products', async () => {
+    const shop = await openSources()
+    const path = shop.write(
+      'Artikelnummer;Bezeichnung;Preis;Farbe\nA-1;Lampe klein;1.234,50 €;rot\nA-2;Lampe groß;12,00 €;blau\nA-3;;1,00 €;blau\n',
+    )
+    const preview = await shop.rpc('sources.preview', { path })
+    expect(preview).toMatchObject({
+      format: 'csv',
+      encoding: 'utf-8',
+      delimiter: ';',
+      rows: 3,
+      counts: { products: 2, rejected: 1 },
+      difference: null,
+      brake: null,
+      products: [
+        { id: 'A-1', title: 'Lampe klein', price: 1234.5, currency: 'EUR', color: 'rot', row: 2 },
+        { id: 'A-2', title: 'Lampe groß', price: 12, row: 3 },
+      ],
+    })
+    expect(preview.columns.map(({ name, field }) => [name, field])).toEqual([
+      ['Artikelnummer', 'sku'],
+      ['Bezeichnung', 'title'],
+      ['Preis', 'price'],
+      ['Farbe', 'color'],
+    ])
+    expect(preview.faults).toContainEqual(expect.objectContaining({ row: 4, severity: 'error' }))
+  })
+
+  it('takes a mapping by hand, and says what the bot would lose', async () => {
+    const shop = await openSources()
+    shop.write(csvOf(manyRows(10)))
+    const source = await shop.source()
+    await shop.run(source.id)
+    shop.write(csvOf(manyRows(5, () => ({ title: 'Lamp other' }))))
+    const preview = await shop.rpc('sources.preview', { source_id: source.id })
+    expect(preview).toMatchObject({
+      difference: { created: 0, updated: 5, unchanged: 0, removed: 5, changed_fields: { title: 5 } },
+      brake: { stops: true, why: 'removes_too_many', removes: 5, of: 10, percent: 50 },
+    })
+    expect(await shop.titles()).toHaveLength(10)
+    const mapping = {
+      ...preview.mapping,
+      columns: { ...preview.mapping.columns, title: 'ignore', description: 'title' } as const,
+    }
+    const other = await shop.rpc('sources.preview', { source_id: source.id, mapping })
+    expect(other.products[0]).toMatchObject({ id: 'L-0', title: 'Lights up room 0' })
+    expect(other.columns.find(({ name }) => name === 'description')).toMatchObject({
+      field: 'title',
+      confidence: 1,
+    })
+    // Nothing of it was written, and a run goes on as if nobody had looked.
+    expect(await shop.run(source.id, true)).toMatchObject({
+      state: 'done',
+      counts: { updated: 5, removed: 5 },
+    })
+  })
+
+  it('is refused with words where there is nothing to look at', async () => {
+    const shop = await openSources()
+    await expect(shop.rpc('sources.preview', { path: 'products.csv' })).rejects.toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringContaining('full path'),
+    })
+    await expect(shop.rpc('sources.preview', { path: shop.path })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    shop.write('')
+    await expect(shop.rpc('sources.preview', { path: shop.path })).rejects.toMatchObject({
+      message: expect.stringContaining('empty'),
+    })
+    await expect(shop.rpc('sources.preview', {})).rejects.toMatchObject({ code: 'invalid_request' })
+  })
+
+  it('gives way to the next one, and can be cancelled', async () => {
+    const shop = await openSources()
+    shop.write(csvOf(manyRows(30_000)))
+    const first = shop.rpc('sources.preview', { path: shop.path }).catch((error) => error)
+    const second = shop.rpc('sources.preview', { path: shop.path }).catch((error) => error)
+    expect(await first).toMatchObject({ message: expect.stringContaining('cancelled') })
+    expect(await shop.rpc('sources.cancelPreview', {})).toEqual({ cancelled: true })
+    expect(await second).toMatchObject({ message: expect.stringContaining('cancelled') })
+    expect(await shop.rpc('sources.cancelPreview', {})).toEqual({ cancelled: false })
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { startHub, testClock } from '../../../helpers/hub.ts'
+import { csvOf, manyRows, openSources } from '../open-sources.ts'
+
+const nightly = { cron: '30 2 * * *', timezone: 'Europe/Berlin', watch: false }
+
+async function openNightly(now: string) {
+  const clock = testClock(now)
+  const shop = await openSources({ clock, pace: { lookMs: 50 } })
+  shop.write(csvOf(manyRows(2)))
+  const source = await shop.source({ schedule: nightly })
+  const runs = async () => (await shop.rpc('runs.list', { source_id: source.id })).runs
+  return { ...shop, clock, source, runs }
+}
+
+/** So many runs have ended, and no more come while we look a few times. */
+async function settled(shop: Awaited<ReturnType<typeof openNightly>>, count: number) {
+  await expect
+    .poll(async () => (await shop.runs()).filter(({ state }) => state !== 'running').length, {
+      timeout: 25_000,
+    })
+    .toBe(count)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await shop.runs()).toHaveLength(count)
+  return shop.runs()
+}
+
+describe('runs by the clock', () => {
+  it('start when they are due, once, and tell when the next ones are', async () => {
+    const shop = await openNightly('2026-03-27T12:00:00Z')
+    expect(shop.source.next_due.slice(0, 3)).toEqual([
+      '2026-03-28T01:30:00.000Z',
+      '2026-03-29T01:30:00.000Z',
+      '2026-03-30T00:30:00.000Z',
+    ])
+    await settled(shop, 0)
+    shop.clock.set('2026-03-28T01:30:20Z')
+    const [run] = await settled(shop, 1)
+    expect(run).toMatchObject({ state: 'done', reason: 'schedule', due_at: '2026-03-28T01:30:00.000Z' })
+    shop.clock.set('2026-03-29T01:30:20Z')
+    expect((await settled(shop, 2))[0]).toMatchObject({
+      state: 'unchanged',
+      due_at: '2026-03-29T01:30:00.000Z',
+    })
+  }, 60_000)
+
+  it('that were slept through run once, and say so', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    shop.clock.set('2026-01-14T06:12:00Z')
+    expect((await settled(shop, 1))[0]).toMatchObject({
+      reason: 'missed',
+      due_at: '2026-01-11T01:30:00.000Z',
+      started_at: '2026-01-14T06:12:00.000Z',
+    })
+    expect((await shop.rpc('sources.get', { source_id: shop.source.id })).next_due[0]).toBe(
+      '2026-01-15T01:30:00.000Z',
+    )
+  }, 60_000)
+
+  it('that were missed while the app was closed run at the next start', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    await shop.stop()
+    const clock = testClock('2026-01-11T06:00:00Z')
+    const next = await startHub({ dataPath: shop.dataPath, clock, pace: { lookMs: 50 } })
+    expect(
+      await settled(
+        { ...shop, runs: async () => (await next.rpc('runs.list', { source_id: shop.source.id })).runs },
+        1,
+      ),
+    ).toMatchObject([{ reason: 'missed', due_at: '2026-01-11T01:30:00.000Z', state: 'done' }])
+  }, 60_000)
+
+  it('do not wait for a time that a wrong clock had set', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    shop.clock.set('2031-01-10T12:00:00Z')
+    await settled(shop, 1)
+    shop.clock.set('2026-01-10T12:00:00Z')
+    await settled(shop, 1)
+    shop.clock.set('2026-01-11T01:30:10Z')
+    expect((await settled(shop, 2))[0]).toMatchObject({
+      reason: 'schedule',
+      due_at: '2026-01-11T01:30:00.000Z',
+    })
+  }, 60_000)
+
+  it('do not start for a source that is switched off', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    const off = await shop.rpc('sources.update', { source_id: shop.source.id, enabled: false })
+    expect(off.next_due).toEqual([])
+    shop.clock.set('2026-01-14T06:12:00Z')
+    await settled(shop, 0)
+  }, 60_000)
+
+  it('do not bring in again what somebody took back', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    const run = await shop.run(shop.source.id)
+    await shop.rpc('runs.restore', { run_id: run.id })
+    shop.clock.set('2026-01-11T01:30:10Z')
+    expect((await settled(shop, 3))[0]).toMatchObject({
+      reason: 'schedule',
+      state: 'unchanged',
+      trouble: { code: 'taken_back' },
+    })
+    expect(await shop.titles()).toEqual([])
+  }, 60_000)
+
+  it('that a stop cut off come again at the next start', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    shop.write(csvOf(manyRows(20_000)))
+    const going = shop.underWay(100)
+    shop.clock.set('2026-01-11T01:30:10Z')
+    await going
+    await shop.stop()
+    const next = await startHub({
+      dataPath: shop.dataPath,
+      clock: testClock('2026-01-11T06:00:00Z'),
+      pace: { lookMs: 50 },
+    })
+    const again = {
+      ...shop,
+      runs: async () => (await next.rpc('runs.list', { source_id: shop.source.id })).runs,
+    }
+    expect(await settled(again, 2)).toMatchObject([
+      { reason: 'missed', state: 'done', due_at: '2026-01-11T01:30:00.000Z' },
+      { reason: 'schedule', state: 'cancelled', trouble: { code: 'stopped' } },
+    ])
+  }, 60_000)
+})

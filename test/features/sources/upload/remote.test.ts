@@ -1,0 +1,213 @@
+import type { ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { csvOf, manyRows, openSources } from '../open-sources.ts'
+
+type Seen = { readonly url: string; readonly headers: Record<string, unknown>; readonly body: Buffer }
+
+/** A service elsewhere that answers one way after the other, the last one for ever. */
+async function openService(...answers: ((response: ServerResponse) => void)[]) {
+  const seen: Seen[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    seen.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+    answers[Math.min(seen.length, answers.length) - 1]?.(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const answer =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify(body))
+  }
+const ok = answer(200, { sync_id: 'x', created: 2, updated: 0, unchanged: 0, removed: 1 })
+const hangUp = (response: ServerResponse) => response.destroy()
+
+async function openRemote(
+  url: string,
+  { syncKey = 'sb_sync_secret', timeoutMs = 20_000 }: { syncKey?: string | null; timeoutMs?: number } = {},
+) {
+  const waits: number[] = []
+  const shop = await openSources({
+    pace: {
+      timeoutMs,
+      wait: async (ms) => {
+        waits.push(ms)
+      },
+    },
+  })
+  const connection = await shop.rpc('connections.save', {
+    name: 'Hosted',
+    base_url: url,
+    widget_base_url: `${url}/widget/`,
+    bot_id: 'b',
+    ...(syncKey === null ? {} : { sync_key: syncKey }),
+  })
+  shop.write(
+    csvOf([
+      ['A', 'Lamp "A"', 1.5, 'EUR', ''],
+      ['B', 'Lamp B', 2, 'EUR', ''],
+      ['C', '', 2, 'EUR', ''],
+    ]),
+  )
+  const source = await shop.source({ target: { kind: 'connection', connection_id: connection.id } })
+  return { ...shop, waits, source, connection }
+}
+
+describe('a source for a service elsewhere', () => {
+  it('sends the products as the contract has them, packed, with the key, and keeps the answer', async () => {
+    const service = await openService(ok)
+    const shop = await openRemote(service.url)
+    const run = await shop.run(shop.source.id)
+    expect(run).toMatchObject({
+      state: 'done',
+      trouble: null,
+      counts: { rows: 3, received: 3, created: 2, removed: 1, rejected: 1 },
+      remote: { status: 200, tries: 1, body: expect.stringContaining('"created":2') },
+      restorable: false,
+    })
+    expect(service.seen).toHaveLength(1)
+    const [{ url, headers, body }] = service.seen as [Seen]
+    expect(url).toBe('/widget/api/v1/chat/sync-products?mode=replace')
+    expect(headers).toMatchObject({
+      'x-service-key': 'sb_sync_secret',
+      'content-type': 'application/x-ndjson',
+      'content-encoding': 'gzip',
+      'content-length': String(body.length),
+    })
+    const lines = gunzipSync(body).toString().trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { id: 'A', title: 'Lamp "A"', price: 1.5, currency: 'EUR' },
+      { id: 'B', title: 'Lamp B', price: 2, currency: 'EUR' },
+    ])
+    expect((await shop.rpc('runs.errors', { run_id: run.id })).faults).toContainEqual(
+      expect.objectContaining({ row: 4 }),
+    )
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'unchanged' })
+    expect(service.seen).toHaveLength(1)
+  })
+
+  it('feeds another Shopbell', async () => {
+    const other = await openSources()
+    const shop = await openRemote(other.url)
+    await shop.rpc('connections.save', {
+      id: shop.connection.id,
+      name: 'Other',
+      base_url: other.url,
+      widget_base_url: null,
+      bot_id: other.bot.id,
+      sync_key: other.bot.sync_key,
+    })
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'done',
+      counts: { created: 2 },
+      remote: { status: 200 },
+    })
+    expect(await other.titles()).toEqual(['Lamp "A"', 'Lamp B'])
+  })
+
+  it.each([
+    ['401', answer(401, { detail: 'no such key' }), 'remote_refused_key'],
+    ['413', answer(413), 'remote_too_large'],
+    ['400', answer(400, { detail: 'nothing in it' }), 'remote_refused'],
+    ['404', answer(404), 'remote_not_found'],
+    ['302', answer(302, {}, { location: 'https://elsewhere.example' }), 'remote_elsewhere'],
+  ])('does not try again on %s, and says what to do', async (status, respond, code) => {
+    const service = await openService(respond)
+    const shop = await openRemote(service.url)
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'failed',
+      trouble: { code, detail: expect.stringMatching(/\.$|in it$|key$/) },
+      remote: { status: Number(status), tries: 1 },
+    })
+    expect(service.seen).toHaveLength(1)
+    expect(shop.waits).toEqual([])
+  })
+
+  it('waits as long as it is asked to, and longer each time it is not', async () => {
+    const service = await openService(answer(429, {}, { 'retry-after': '30' }), answer(500), answer(503), ok)
+    const shop = await openRemote(service.url)
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'done', remote: { status: 200, tries: 4 } })
+    expect(shop.waits).toEqual([30_000, 8000, 32_000])
+  })
+
+  it('gives up after some tries', async () => {
+    const service = await openService(answer(500, { detail: 'on fire' }))
+    const shop = await openRemote(service.url)
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'failed',
+      trouble: { code: 'remote_fault', detail: expect.stringMatching(/5 times.*on fire/) },
+      remote: { status: 500, tries: 5 },
+    })
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'failed' })
+  })
+
+  it('survives a service that hangs up, stays silent or is not there', async () => {
+    const hanging = await openService(hangUp, () => {}, ok)
+    const shop = await openRemote(hanging.url, { timeoutMs: 1000 })
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'done', remote: { tries: 3 } })
+    const away = await openRemote('http://127.0.0.1:9')
+    expect(await away.run(away.source.id)).toMatchObject({
+      state: 'failed',
+      trouble: { code: 'remote_unreachable', detail: expect.stringContaining('connection refused') },
+      remote: { status: null, tries: 5 },
+    })
+  })
+
+  it('can be cancelled while the service is slow', async () => {
+    const service = await openService(() => {})
+    const shop = await openRemote(service.url)
+    const started = await shop.rpc('sources.run', { source_id: shop.source.id })
+    await expect.poll(() => service.seen.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await shop.rpc('sources.cancel', { source_id: shop.source.id })
+    expect(await shop.ended(started.id)).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('needs a sync key, and never writes it down', async () => {
+    const without = await openRemote('http://127.0.0.1:9', { syncKey: null })
+    expect(await without.run(without.source.id)).toMatchObject({
+      state: 'failed',
+      trouble: { detail: expect.stringContaining('no sync key') },
+    })
+    const echo = await openService((response) =>
+      response.writeHead(400).end('{"detail":"bad key sb_sync_secret"}'),
+    )
+    const shop = await openRemote(echo.url)
+    const run = await shop.run(shop.source.id)
+    expect(JSON.stringify(run)).not.toContain('sb_sync_secret')
+  })
+
+  it('has room for 64 MiB', async () => {
+    const service = await openService(ok)
+    const shop = await openRemote(service.url)
+    const text = 'long '.repeat(30_000)
+    shop.write(
+      csvOf(
+        manyRows(500).map(([id, title, price, currency]) => [
+          id ?? '',
+          title ?? '',
+          price ?? '',
+          currency ?? '',
+          text,
+        ]),
+      ),
+    )
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'failed',
+      trouble: { code: 'payload_too_large', detail: expect.stringContaining('64 MiB') },
+      remote: null,
+    })
+    expect(service.seen).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { looksComplete } from '#main/features/sources/watch/complete.ts'
+import { startHub, tempFolder } from '../../../helpers/hub.ts'
+import { csvOf, manyRows, openSources } from '../open-sources.ts'
+
+const pace = { quietMs: 150, patienceMs: 1500 }
+const watching = { cron: null, timezone: 'UTC', watch: true }
+
+async function openWatched(input: Parameters<Awaited<ReturnType<typeof openSources>>['source']>[0] = {}) {
+  const shop = await openSources({ pace })
+  shop.write(csvOf(manyRows(2)))
+  const source = await shop.source({ schedule: watching, ...input })
+  const runs = async () => (await shop.rpc('runs.list', { source_id: source.id })).runs
+  const ended = (count: number) =>
+    expect
+      .poll(async () => (await runs()).filter(({ state }) => state !== 'running').length, { timeout: 25_000 })
+      .toBe(count)
+  await shop.run(source.id)
+  // Until it is watched: what is there at first is no change.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return { ...shop, source, runs, ended: ended as (count: number) => Promise<void> }
+}
+
+describe('a watched file', () => {
+  it('is read again when it was written or replaced', async () => {
+    const shop = await openWatched()
+    shop.write(csvOf(manyRows(3)))
+    await shop.ended(2)
+    expect((await shop.runs())[0]).toMatchObject({
+      reason: 'file_changed',
+      state: 'done',
+      counts: { created: 1 },
+    })
+    renameSync(shop.write(csvOf(manyRows(4)), 'products.tmp'), shop.path)
+    await shop.ended(3)
+    expect((await shop.runs())[0]).toMatchObject({ reason: 'file_changed', counts: { created: 1 } })
+  }, 60_000)
+
+  it('is left alone until it is whole', async () => {
+    const shop = await openWatched()
+    const [header, ...lines] = csvOf(manyRows(6)).trimEnd().split('\n')
+    writeFileSync(shop.path, `${header}\n`)
+    for (const line of lines) {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      appendFileSync(shop.path, `${line}\n`)
+    }
+    await shop.ended(2)
+    expect((await shop.runs())[0]).toMatchObject({ state: 'done', counts: { created: 4 } })
+  }, 60_000)
+
+  it('that changed while the app was closed is read at the next start', async () => {
+    const shop = await openWatched()
+    await shop.stop()
+    shop.write(csvOf(manyRows(5)))
+    const next = await startHub({ dataPath: shop.dataPath, pace })
+    await expect
+      .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
+      .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created: 3 } })
+  }, 60_000)
+
+  it('in a folder is the newest that fits', async () => {
+    const folder = tempFolder()
+    writeFileSync(join(folder, 'a.csv'), csvOf(manyRows(2)))
+    const shop = await openWatched({ path: folder, pattern: '*.csv' })
+    writeFileSync(join(folder, 'notes.txt'), 'nothing to see')
+    writeFileSync(join(folder, 'b.csv'), csvOf(manyRows(3)))
+    await shop.ended(2)
+    expect((await shop.runs())[0]).toMatchObject({
+      file: { path: join(folder, 'b.csv') },
+      counts: { created: 1 },
+    })
+  }, 60_000)
+})
+
+describe('looksComplete', () => {
+  it.each([
+    ['a,b\n1,2\n', true],
+    ['a,b\n1,2', false],
+    ['[{"a":1}]', true],
+    ['[{"a":1},', false],
+    ['{"products":[{"a":1}]}\n', true],
+    ['{"a":1}\n{"a":', false],
+    ['<a><b/></a>\n', true],
+    ['<a><b', false],
+    ['', false],
+    ['\uFEFF<a><b/></a>', true],
+  ])('%j: %s', async (text, complete) => {
+    const path = join(tempFolder(), 'file')
+    writeFileSync(path, text)
+    expect(await looksComplete(path)).toBe(complete)
+    writeFileSync(path, `\uFEFF${text.replace('\uFEFF', '')}`, 'utf16le')
+    if (text !== '') expect(await looksComplete(path)).toBe(complete)
+  })
+})
