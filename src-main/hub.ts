@@ -26,6 +26,7 @@ import { createListener, type Listener } from '#main/server/listener.ts'
 import { createHostCheck } from '#main/server/plugins/host.ts'
 import { createTryAddress } from '#main/server/try-address.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
+import { createDocumentHost } from '#main/workers/document-host.ts'
 import { createMeaningHost } from '#main/workers/meaning-host.ts'
 import { contractLimits, type Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
@@ -103,6 +104,8 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => worker.stop())
     const embedder = createMeaningHost({ folder: options.modelPath ?? modelFolder() })
     undo.push(() => embedder.stop())
+    const documentReader = createDocumentHost()
+    undo.push(() => documentReader.stop())
     let paused = false
     let tellScripts = () => {}
     const tellAddress = () => {
@@ -128,7 +131,9 @@ export function createHub(options: HubOptions = {}): Hub {
       clock,
       folder,
       runSync: worker.runSync,
+      buildIndex: worker.buildIndex,
       embedder,
+      readDocument: documentReader.read,
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
       tryAddress: createTryAddress(listener, tellAddress),
       hubUrl: listener.url,

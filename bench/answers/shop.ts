@@ -67,13 +67,15 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     /** Resolves when the matcher has the entries, and their vectors where there is a model. */
     teach: async (entries: readonly KnowledgeInput[]): Promise<void> => {
       await knowledge.importAll(bot.id, entries)
-      const learned = meaning && new Promise<void>((resolve) => {
-        const stop = pushes.subscribe(({ type }) => {
-          if (type !== 'knowledge.changed') return
-          stop()
-          resolve()
+      const learned =
+        meaning &&
+        new Promise<void>((resolve) => {
+          const stop = pushes.subscribe(({ type }) => {
+            if (type !== 'knowledge.changed') return
+            stop()
+            resolve()
+          })
         })
-      })
       await knowledge.warm(bot)
       await learned
     },

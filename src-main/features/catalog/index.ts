@@ -1,4 +1,12 @@
 export { withoutConfidential } from './confidential.ts'
+export {
+  type BuildIndex,
+  type BuiltIndex,
+  buffersOf,
+  buildIndex,
+  type IndexJob,
+} from './find/build.ts'
+export { createFindRows } from './find/rows.ts'
 export type {
   CatalogVocabulary,
   Choices,
@@ -20,4 +28,4 @@ export { catalogRoutes } from './routes.ts'
 export { catalogRpc } from './rpc.ts'
 export { type Catalog, type CatalogBody, createCatalog, productCard, type RunSync } from './service.ts'
 export { createSpool, type Spool } from './spool.ts'
-export { type SyncJob, startSync } from './sync.ts'
+export { type SyncJob, type SyncRun, startSync } from './sync.ts'

@@ -30,8 +30,10 @@ export type SyncRun = {
   readonly finish: () => SyncResult
   /** Leaves the old catalog as it was. */
   readonly cancel: () => void
-  /** What the new catalog replaced; visitors are already served from the new one. */
-  readonly cleanUp: () => void
+  /** Ends the transaction at hand, so that the hub may write while this thread does something else. */
+  readonly pause: () => void
+  /** What the new catalog replaced; visitors are already served from the new one. A page at a time. */
+  readonly cleanUp: () => Generator<void, void>
 }
 
 const page = 500
@@ -160,14 +162,17 @@ export function startSync(deps: {
       slices.finish()
     },
 
-    cleanUp: () => {
+    pause: slices.finish,
+
+    *cleanUp() {
       for (;;) {
         const numbers = repository.replacedUpTo(repository.version(), page)
+        if (numbers.length === 0) break
         for (const no of numbers) {
           slices.step()
           repository.remove(no)
         }
-        if (numbers.length === 0) break
+        yield
       }
       slices.finish()
     },

@@ -1,16 +1,120 @@
+import type { Finding } from '#main/features/catalog/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
+import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
 import { tellKnowledge } from '../compose/index.ts'
+import { asksForOrder, shopTopic } from '../understand/index.ts'
+import { repaired } from './repair.ts'
 import type { Candidate, Reading } from './types.ts'
 
 const maxMatches = 3
+/** More are looked at than offered: the right one may stand behind for a word or two. */
+const looked = 6
 
-/** What the shop has answered before, as ways to answer. */
-export function knowledgeCandidates(knowledge: Knowledge, { bot, message, vector }: Reading): Candidate[] {
-  return knowledge.match(bot, message, { limit: maxMatches, vector }).map(candidateOf)
+/** What the shop has answered before, as ways to answer. `found` is what the same words find among the products. */
+export function knowledgeCandidates(
+  knowledge: Knowledge,
+  reading: Reading,
+  found: Finding | null,
+): Candidate[] {
+  const matches = matchesOf(knowledge, reading)
+  const chances = amongThem(matches, reading.understood.words)
+  return matches
+    .map((match, at) => ({ match, confidence: weigh(match, chances[at] ?? 0, reading, found) }))
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, maxMatches)
+    .map(({ match, confidence }) => candidateOf(match, confidence))
 }
 
-function candidateOf(match: KnowledgeMatch): Candidate {
-  const { id, question, answer, url, confidence, score, wording } = match
+/** Where the message itself is not known well, it is tried again with its slips mended by the words of what came near. */
+function matchesOf(knowledge: Knowledge, { bot, message, vector }: Reading): KnowledgeMatch[] {
+  const asWritten = knowledge.match(bot, message, { limit: looked, vector })
+  if ((asWritten[0]?.confidence ?? 0) >= sure) return asWritten
+  const mended = repaired(
+    message,
+    asWritten.flatMap(({ question, wording }) => wordsOf(`${question} ${wording}`)),
+  )
+  if (mended === null) return asWritten
+  const better = knowledge.match(bot, mended, { limit: looked, vector })
+  return (better[0]?.confidence ?? 0) > (asWritten[0]?.confidence ?? 0) ? better : asWritten
+}
+
+const sure = 0.7
+
+/**
+ * The matcher knows the wordings alone. An entry that, with its answer, speaks of all that the message speaks of is likelier
+ * than one that speaks of half of it; but none gets likelier than the likeliest was.
+ */
+function amongThem(matches: readonly KnowledgeMatch[], words: readonly string[]): number[] {
+  const said = saidIn(matches, words)
+  const most = Math.max(0, ...said)
+  const weights = matches.map(
+    ({ confidence }, at) => confidence * Math.exp(wordsWeight * ((said[at] ?? 0) - most)),
+  )
+  const top = Math.max(0, ...matches.map(({ confidence }) => confidence))
+  const all = Math.min(1, sum(matches.map(({ confidence }) => confidence))) / (sum(weights) || 1)
+  return weights.map((weight) => Math.min(top, weight * all))
+}
+
+const wordsWeight = 4
+/** Who speaks of returns means the entry on returns, in whatever words, and not the one on delivery. */
+const sameTopic = 0.9
+const otherTopic = -0.5
+/** "Is it waterproof?" is asked of what was just shown. */
+const ofShown = -1.5
+/** "Where is my order?" shares its words with how to cancel one. */
+const ofOther = -1.2
+
+/** What else is known of the message shifts the chance that an entry answers it. */
+function weigh(
+  { question, wording }: KnowledgeMatch,
+  among: number,
+  { bot, understood, message, memory }: Reading,
+  found: Finding | null,
+): number {
+  const asked = shopTopic(message)
+  const told = asked && (shopTopic(wording) ?? shopTopic(question))
+  const kind = understood.reference?.kind
+  const isOfShown = (kind === 'it' || kind === 'nth') && memory.shown.length > 0 && asked === null
+  const chance = shifted(
+    among,
+    (told ? (told === asked ? sameTopic : otherTopic) : 0) +
+      (isOfShown ? ofShown : 0) +
+      (understood.intent === 'order' && !asksForOrder(wording, bot.language) ? ofOther : 0),
+  )
+  // "A cast-iron pan" wishes for one; the entry on how to care for it answers what was not asked.
+  const isNamingKind = understood.facets.category !== undefined || !message.includes('?')
+  const isWish = understood.intent === 'product' && !understood.about_terms && isNamingKind
+  const isThere = found !== null && found.hits.length > 0 && (found.level === 'all' || found.level === 'any')
+  return isWish && isThere ? chance * wordingSaid(wording, message) : chance
+}
+
+/** By entry: the share of the message's words that stand in it, of those that stand in any. */
+function saidIn(matches: readonly KnowledgeMatch[], words: readonly string[]): number[] {
+  const stems = matches.map(
+    ({ question, wording, answer }) => new Set(wordsOf(`${question} ${wording} ${answer}`).map(stem)),
+  )
+  const known = words.map(stem).filter((word) => stems.some((own) => own.has(word)))
+  return stems.map((own) => known.filter((word) => own.has(word)).length / Math.max(1, known.length))
+}
+
+/** How much of the entry's wording was said. */
+function wordingSaid(wording: string, message: string): number {
+  const said = new Set(contentWords(message).map(stem))
+  const all = contentWords(wording).map(stem)
+  return all.filter((word) => said.has(word)).length / Math.max(1, all.length)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0)
+}
+
+function shifted(chance: number, by: number): number {
+  const odds = Math.log(Math.max(1e-6, chance) / Math.max(1e-6, 1 - chance)) + by
+  return 1 / (1 + Math.exp(-odds))
+}
+
+function candidateOf(match: KnowledgeMatch, confidence: number): Candidate {
+  const { id, question, answer, url, score, wording } = match
   return {
     confidence,
     title: question,
@@ -20,6 +124,7 @@ function candidateOf(match: KnowledgeMatch): Candidate {
       intent: 'knowledge',
       confidence,
       rule: 'knowledge',
+      memory: { topic: 'knowledge' },
     }),
   }
 }

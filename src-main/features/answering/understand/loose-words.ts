@@ -22,7 +22,11 @@ export function looseWords({ text, tokens, found, words, cues }: Input): string[
   const kind = found.findLast(({ facet }) => facet === 'category')
   if (!kind || tokens.length < longFrom) return []
   let from = kind.from
-  while (from > 0 && isBeside(text, tokens[from - 1], tokens[from]) && !cues.stop.has(tokens[from - 1]?.word ?? ''))
+  while (
+    from > 0 &&
+    isBeside(text, tokens[from - 1], tokens[from]) &&
+    !cues.stop.has(tokens[from - 1]?.word ?? '')
+  )
     from--
   let to = kind.to
   while (to + 1 < tokens.length && isSameClause(text, tokens[to], tokens[to + 1])) to++

@@ -1,5 +1,5 @@
 import { toE4 } from '#shared/money.ts'
-import { facetKey } from './facets.ts'
+import { valuesNamed } from './facets.ts'
 import { flags, type SearchIndex } from './search-index.ts'
 import { type FacetName, type FindAsk, facetNames, type LimitName } from './types.ts'
 
@@ -8,8 +8,9 @@ type Check = { readonly name: LimitName; readonly keeps: (doc: number) => boolea
 export type LimitChecks = {
   readonly isEmpty: boolean
   readonly keepsAll: (doc: number) => boolean
-  /** Which limits a product breaks. */
+  /** Which limits a product breaks, and how many. */
   readonly broken: (doc: number) => LimitName[]
+  readonly brokenCount: (doc: number) => number
   /** How far its price is from what was asked, 0 where it fits; Infinity where it has none. */
   readonly priceDistance: (doc: number) => number
 }
@@ -32,7 +33,15 @@ export function limitChecks(index: SearchIndex, ask: Pick<FindAsk, 'limits' | 'f
   }
   return {
     isEmpty: checks.length === 0,
-    keepsAll: (doc) => checks.every(({ keeps }) => keeps(doc)),
+    keepsAll: (doc) => {
+      for (const { keeps } of checks) if (!keeps(doc)) return false
+      return true
+    },
+    brokenCount: (doc) => {
+      let count = 0
+      for (const { keeps } of checks) if (!keeps(doc)) count++
+      return count
+    },
     broken: (doc) => checks.filter(({ keeps }) => !keeps(doc)).map(({ name }) => name),
     priceDistance: (doc) => {
       if (least === null && most === null) return 0
@@ -48,8 +57,7 @@ function facetCheck(
   name: FacetName,
   wanted: readonly string[],
 ): (doc: number) => boolean {
-  const { numberOf, keys } = index.facets[name]
-  const asked = new Set(wanted.map(facetKey))
-  const fits = keys.map((names) => names.some((key) => asked.has(key)))
-  return (doc) => fits[numberOf[doc] ?? -1] ?? false
+  const { numberOf } = index.facets[name]
+  const fits = valuesNamed(index.facets[name], wanted)
+  return (doc) => fits[numberOf[doc] ?? -1] === 1
 }

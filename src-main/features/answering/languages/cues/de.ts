@@ -40,7 +40,7 @@ export const deCues: Cues = {
   sizeWords: c`größen?; gr\.?; schuhgröße; konfektionsgröße`,
   terms: c`
       versand(?:kosten(?:frei)?|frei)?; lieferung; liefert; liefern; lieferzeit(?:en)?; lieferkosten; porto
-      retouren?; rückgabe(?:recht)?; rücksendung; zurückgeben; zurückschicken; umtausch(?:en)?; umtauschrecht
+      retouren?; rückgabe(?:recht)?; rücksendung; zurückgeben; zurückschicken; zurücksenden; zurückbringen; umtausch(?:en)?; umtauschrecht
       erstattung; garantie; gewährleistung; zahlung(?:sarten|smöglichkeiten|smethoden)?; bezahlen; zahlen mit
       paypal; rechnung; gutschein(?:e|code)?; rabattcode; geschenkkarte; zoll(?=gebühren); stornieren; konto
       passwort; newsletter`,
@@ -117,7 +117,8 @@ export const deCues: Cues = {
   intent: {
     greeting: c`
       hallo; hi; hey; moin(?: moin)?; servus; grüezi; grüß gott; grüß dich; guten (?:tag|morgen|abend); tach
-      hallöchen; mahlzeit; morgen; zusammen`,
+      hallöchen; mahlzeit; morgen; zusammen
+      hola; bonjour; salut; hello`,
     thanks: c`
       (?:vielen |herzlichen |tausend |besten )?dank(?: für .{1,40})?
       danke(?: (?:schön|sehr|dir|ihnen|vielmals|für .{1,40}))*; dankeschön; merci; ich danke`,

@@ -85,7 +85,7 @@ export const esCues: Cues = {
       (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
       (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
-      (?:el|la) mism[oa]; ést[ea]; eso; esto`,
+      (?:el|la) mism[oa]; ést[ea]$; eso; esto`,
     more: c`
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
       más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
@@ -117,7 +117,8 @@ export const esCues: Cues = {
   },
   intent: {
     greeting: c`
-      hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas`,
+      hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas
+      hallo; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:muchas |muchísimas |mil )?gracias(?: por .{1,40}| a usted)?; se lo agradezco; muy amable
       te lo agradezco`,

@@ -118,7 +118,8 @@ export const itCues: Cues = {
       e`,
   },
   intent: {
-    greeting: c`ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi`,
+    greeting: c`ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi
+      hallo; hola; bonjour; salut; hello`,
     thanks: c`
       (?:mille |tante |molte )?grazie(?: (?:mille|tante|infinite|per .{1,40}))*; la ringrazio; molto gentile
       ti ringrazio`,

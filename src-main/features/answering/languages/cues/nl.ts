@@ -35,7 +35,7 @@ export const nlCues: Cues = {
   sizeWords: c`maat; maten; schoenmaat; grootte`,
   terms: c`
       verzend(?:ing|kosten|en); verzenden; bezorg(?:ing|en|kosten|d)?; bezorgt; levering; leveren; levert
-      levertijd; retour(?:neren|beleid)?; terugsturen; terugbetaling; ruilen; garantie; betaling
+      levertijd; retour(?:neren|beleid)?; terugsturen; teruggeven; terugbrengen; terugbetaling; ruilen; garantie; betaling
       betaalmethoden?; betalen met; ideal; paypal; factuur; cadeaubon; kortingscode; voucher; douane; annuleren
       account; wachtwoord; nieuwsbrief`,
   ask: {
@@ -73,7 +73,7 @@ export const nlCues: Cues = {
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
       nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende; meer zien
       meer tonen; laat meer zien`,
-    cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkopere?(?! dan); te duur`,
+    cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkope?r(?:e|s)?(?! dan); te duur`,
     dearer: c`(?:(?:iets|nog|wat|een) )*duurdere?(?! dan); iets beters; betere kwaliteit`,
     ordinals: [
       c`eerste; 1e`,
@@ -97,7 +97,8 @@ export const nlCues: Cues = {
   },
   intent: {
     greeting: c`
-      hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi`,
+      hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi
+      hola; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
       dankjewel; dankuwel; bedankt; merci`,

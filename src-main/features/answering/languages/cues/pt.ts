@@ -115,7 +115,8 @@ export const ptCues: Cues = {
       em; e`,
   },
   intent: {
-    greeting: c`olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem`,
+    greeting: c`olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem
+      hallo; hola; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`
