@@ -1,7 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
-import { answersRpc, createAnswering } from '#main/features/answering/index.ts'
+import { answersRpc, askAgain, createAnswering } from '#main/features/answering/index.ts'
 import { botsRpc, createBots } from '#main/features/bots/index.ts'
 import {
   type BuildIndex,
@@ -27,6 +27,7 @@ import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
 import { createRoutes, createTester, createTestKeys, testerRpc } from '#main/features/tester/index.ts'
 import { createTurns } from '#main/features/turns/index.ts'
+import { createUnanswered, unansweredRpc } from '#main/features/unanswered/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
@@ -66,7 +67,13 @@ export function composeFeatures(deps: {
   const phrasing = createPhrasing({ ...deps, bots, secrets })
   const answering = createAnswering({ ...deps, catalog, knowledge, documents, meaning, phrasing })
   const leads = createLeads(deps)
-  const unanswered = { keep: () => () => {} } as never
+  const unanswered = createUnanswered({
+    ...deps,
+    bots,
+    knowledge,
+    meaning,
+    ask: (bot, text) => askAgain(answering, bot, text),
+  })
   const turns = createTurns({ conversations, leads, unanswered })
   const chat = createChat({ ...deps, bots, quota, conversations, answering, turns })
   const widget = createWidget({ ...deps, bots, conversations, answering, turns })
@@ -86,6 +93,7 @@ export function composeFeatures(deps: {
     quota,
     conversations,
     knowledge,
+    documents,
     catalog,
     answering,
     chat,
@@ -100,6 +108,7 @@ export function composeFeatures(deps: {
       ...keysRpc(keys, quota),
       ...knowledgeRpc(knowledge, documents),
       ...documentsRpc(documents),
+      ...unansweredRpc(unanswered),
       ...phrasingRpc({ phrasing, bots, prepare: answering.prepare }),
       ...dialoguesRpc(dialogues),
       ...catalogRpc({ catalog, bots, spool }),

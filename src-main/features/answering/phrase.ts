@@ -24,7 +24,7 @@ import type { Answer } from './answer.ts'
 const phrased = new Set(['knowledge', 'document', 'product_question', 'product'])
 
 /** That something is not known, or does not fit, must be heard as it is; and a table is no prose. */
-const saidAsItIs = /does_not_say|no_more|nearest|compared|asked_|below_threshold/
+const saidAsItIs = /does_not_say|_no_|nearest|compared|asked_|stock_news|below_threshold/
 
 /** What a phrasing model is given of an answer; null where the answer is none of its business. */
 export function toPhraseOf(

@@ -16,7 +16,7 @@ const fewNumbers = 3
 
 /** A dialogue out of a conversation: what was said, and of each answer what tells without being its every word. */
 export function draftOf(session: Session, name: string | undefined, deps: DraftDeps): Dialogue {
-  const turns = turnsOf(session.messages, deps).slice(0, maxTurns)
+  const turns = turnsOf(session, deps).slice(0, maxTurns)
   const first = session.messages.find(({ role }) => role === 'visitor')?.text ?? 'Conversation'
   return {
     name: name ?? (first.replaceAll(/\s+/g, ' ').slice(0, maxName).toWellFormed().trim() || 'Conversation'),
@@ -26,7 +26,7 @@ export function draftOf(session: Session, name: string | undefined, deps: DraftD
   }
 }
 
-function turnsOf(messages: readonly MessageRecord[], deps: DraftDeps): DialogueTurn[] {
+function turnsOf({ messages, status }: Session, deps: DraftDeps): DialogueTurn[] {
   const turns: DialogueTurn[] = []
   let isHuman = false
   for (const [index, message] of messages.entries()) {
@@ -43,7 +43,10 @@ function turnsOf(messages: readonly MessageRecord[], deps: DraftDeps): DialogueT
       isHuman = answer === null
       turns.push({ set_status: isHuman ? 'human' : 'bot' })
     }
-    turns.push({ say: message.text, expect: answer ? expectationOf(answer, deps) : { silent: true } })
+    const expect = answer ? expectationOf(answer, deps) : { silent: true }
+    // Who answers is kept of the session, not of each message: it is known of the last.
+    const isWaiting = status === 'waiting' && answer !== null && index + 2 === messages.length
+    turns.push({ say: message.text, expect: isWaiting ? { ...expect, status } : expect })
   }
   return turns
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Commits } from '#main/db/commits.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
@@ -19,6 +20,8 @@ export function createRuns(deps: {
   readonly clock: Clock
   readonly answering: Answering
   readonly groupOf: (bot: StoredBot) => Stage['groupOf']
+  /** Whether the catalog is read; until then answers are made by what is there. */
+  readonly isReady: (bot: StoredBot) => boolean
   readonly push: (push: Push) => void
   readonly stopping: AbortSignal
 }) {
@@ -55,6 +58,7 @@ export function createRuns(deps: {
       const runs: DialogueRun[] = []
       const progress = progressOf(bot, rows.length, push)
       try {
+        await ready(() => deps.isReady(bot), signal)
         for (const row of rows) {
           progress(runs.length)
           const run = await playOne(bot, row, signal)
@@ -77,6 +81,12 @@ export function createRuns(deps: {
       return running !== undefined
     },
   }
+}
+
+/** A catalog takes seconds at most; past that the dialogues are played with what is there. */
+async function ready(isReady: () => boolean, signal: AbortSignal): Promise<void> {
+  const untilMs = performance.now() + 10_000
+  while (!isReady() && !signal.aborted && performance.now() < untilMs) await wait(20)
 }
 
 function resultOf(

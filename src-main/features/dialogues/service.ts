@@ -33,7 +33,7 @@ export function createDialogues(deps: {
   const { commits, clock, bots, conversations, push } = deps
   const repository = createDialogueRepository(deps.db)
   const groupOf = (bot: StoredBot) => (id: string) => deps.catalog.product(bot, id)?.row.group_id ?? null
-  const runs = createRuns({ ...deps, repository, groupOf })
+  const runs = createRuns({ ...deps, repository, groupOf, isReady: deps.catalog.prepareFinding })
 
   function row(id: string): DialogueRow {
     const found = repository.byId(id)
@@ -131,16 +131,16 @@ export function createDialogues(deps: {
 
     cancel: (botId: string): { cancelled: boolean } => ({ cancelled: runs.cancel(bots.get(botId).id) }),
 
-    export: (botId: string): { file_name: string; text: string } => {
+    export: async (botId: string): Promise<{ file_name: string; text: string }> => {
       const bot = bots.get(botId)
       const dialogues = repository.list(bot.no).map(({ dialogue }) => JSON.parse(dialogue) as Dialogue)
-      return { file_name: fileName(bot), text: writeFile(dialogues) }
+      return { file_name: fileName(bot), text: await writeFile(dialogues) }
     },
 
     /** All or none. */
     import: async (botId: string, text: string): Promise<{ saved: number; replaced: number }> => {
       const bot = bots.get(botId)
-      const dialogues = readFile(text)
+      const dialogues = await readFile(text)
       const replaced = await commits.run(() => {
         const befores = dialogues.map((dialogue) => repository.byName(bot.no, dialogue.name))
         dialogues.forEach((dialogue, index) => {

@@ -102,8 +102,10 @@ export function createMatchers(deps: {
     put: (bot: BotKey, entry: MatchEntry): void => change(bot, (matcher) => matcher.put(entry)),
     /** Many at once: filled anew at the next question, or beside everything else. */
     putAll: (bot: BotKey, entries: readonly MatchEntry[]): void => {
-      const isFew = entries.length <= fewEntries
-      if (isFew) change(bot, (matcher) => entries.forEach((entry) => matcher.put(entry)))
+      if (entries.length <= fewEntries)
+        change(bot, (matcher) => {
+          for (const entry of entries) matcher.put(entry)
+        })
       else if (byBot.delete(bot.no)) void warm(bot)
     },
     remove: (bot: BotKey, id: string): void => change(bot, (matcher) => matcher.remove(id)),

@@ -9,6 +9,7 @@ export type Told = Phrased & {
   readonly heard: string
   readonly trouble: string | null
   readonly first_word_ms: number | null
+  readonly timed_out: boolean
 }
 
 /** Has a model say an answer in better words. It never fails and never takes longer than the model may. */
@@ -22,7 +23,7 @@ export async function askModel(
   const took = () => Math.round((performance.now() - startedAt) * 10) / 10
   const timeout = AbortSignal.timeout(model.timeout_ms)
   const ended = AbortSignal.any([timeout, stopping, ...(signal ? [signal] : [])])
-  const checked = createCheckedText(asked.passages, onText ?? (() => {}))
+  const checked = createCheckedText(asked, onText ?? (() => {}))
   let firstWordMs: number | null = null
   let trouble: string | null = null
   try {
@@ -45,6 +46,7 @@ export async function askModel(
     heard: checked.heard(),
     trouble,
     first_word_ms: firstWordMs,
+    timed_out: trouble !== null && timeout.aborted,
   }
 }
 

@@ -16,6 +16,10 @@ export type Phrasing = ReturnType<typeof createPhrasing>
 /** Left out: as it is; null: none. */
 export type GivenKey = string | null | undefined
 
+/** A model that was too slow so often in a row is left alone for a while: visitors are not made to wait for nothing. */
+const maxTimeouts = 3
+const restMs = 15_000
+
 /** A model answers a few at a time; whoever comes then is better served at once than in a queue. */
 const maxUnderWay = 4
 
@@ -34,6 +38,7 @@ export function createPhrasing(deps: {
   // Asked for with every answer; this process is the only writer.
   const known = new Map<string, PhrasingRow | null>()
   const underWay = new Map<string, number>()
+  const slow = new Map<string, { readonly times: number; readonly atMs: number }>()
 
   function rowOf(bot: StoredBot): PhrasingRow | null {
     const row = known.get(bot.id)
@@ -62,6 +67,7 @@ export function createPhrasing(deps: {
   async function change(bot: StoredBot, write: () => unknown): Promise<void> {
     await commits.run(write)
     known.delete(bot.id)
+    slow.delete(bot.id)
     push({ type: 'bots.changed', bot_id: bot.id })
   }
 
@@ -73,6 +79,19 @@ export function createPhrasing(deps: {
     } finally {
       underWay.set(bot.id, (underWay.get(bot.id) ?? 1) - 1)
     }
+  }
+
+  function isResting(bot: StoredBot): boolean {
+    const { times, atMs } = slow.get(bot.id) ?? { times: 0, atMs: 0 }
+    return times >= maxTimeouts && performance.now() - atMs < restMs
+  }
+
+  function remember(bot: StoredBot, { timed_out, duration_ms }: Told): void {
+    const before = slow.get(bot.id) ?? { times: 0, atMs: 0 }
+    const atMs = performance.now()
+    if (!timed_out) slow.delete(bot.id)
+    // Those asked at the same time were slow together: that is once.
+    else if (atMs - duration_ms >= before.atMs) slow.set(bot.id, { times: before.times + 1, atMs })
   }
 
   return {
@@ -123,9 +142,13 @@ export function createPhrasing(deps: {
       })
       if (row?.enabled !== 1) return asIs('It is switched off.')
       if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return asIs('It was busy with other visitors.')
+      if (isResting(bot))
+        return asIs('It was too slow several times in a row and is left alone for a moment.')
       try {
         const model = { ...row, key: keyOf(bot) }
-        return await inTurn(bot, () => askModel(complete, { ...asked, model, stopping }, options))
+        const told = await inTurn(bot, () => askModel(complete, { ...asked, model, stopping }, options))
+        remember(bot, told)
+        return told
       } catch (error) {
         // A key that cannot be read is the merchant's to mend; the visitor gets an answer all the same.
         if (isProblem(error)) return asIs(error.message)

@@ -9,6 +9,8 @@ type Group = {
   /** Numbers of wordings; the oldest first. */
   members: number[]
   sum: Float32Array | null
+  /** The same of length one. */
+  middle: Float32Array | null
 }
 type Placed = Wording & { readonly no: number; vector: Float32Array | null; group: Group | null }
 
@@ -44,7 +46,10 @@ export function createGrouping() {
     if (!group) return
     group.members = group.members.filter((no) => no !== one.no)
     if (group.members.length === 0) groups.delete(group)
-    else group.sum = sumOf(group)
+    else {
+      group.sum = sumOf(group)
+      group.middle = group.sum && unit(group.sum)
+    }
   }
 
   function sumOf({ members }: Group): Float32Array | null {
@@ -62,8 +67,8 @@ export function createGrouping() {
     let best: Group | null = null
     let highest = alike.meaning
     for (const group of groups) {
-      if (!group.sum) continue
-      const likeness = cosine(group.sum, vector)
+      if (!group.middle) continue
+      const likeness = dot(group.middle, vector)
       if (likeness < highest) continue
       best = group
       highest = likeness
@@ -98,10 +103,13 @@ export function createGrouping() {
     const group = byMeaning && vector ? nearestByMeaning(vector) : nearestByWords(one)
     if (group) {
       group.members.push(one.no)
-      if (group.sum && vector) addTo(group.sum, vector)
+      if (group.sum && vector) {
+        addTo(group.sum, vector)
+        group.middle = unit(group.sum)
+      }
       one.group = group
     } else {
-      one.group = { members: [one.no], sum: vector && Float32Array.from(vector) }
+      one.group = { members: [one.no], sum: vector && Float32Array.from(vector), middle: vector }
       groups.add(one.group)
     }
   }
@@ -115,7 +123,7 @@ export function createGrouping() {
     for (const no of members) {
       const one = byNo[no]
       if (!one) continue
-      const value = group.sum && one.vector ? cosine(group.sum, one.vector) : nearToAll(one, members)
+      const value = group.middle && one.vector ? dot(group.middle, one.vector) : nearToAll(one, members)
       if (value <= highest) continue
       best = no
       highest = value
@@ -169,13 +177,14 @@ function addTo(sum: Float32Array, vector: Float32Array): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
 }
 
-function cosine(a: Float32Array, b: Float32Array): number {
-  let [product, one, other] = [0, 0, 0]
-  for (let at = 0; at < a.length; at++) {
-    const [x, y] = [a[at] ?? 0, b[at] ?? 0]
-    product += x * y
-    one += x * x
-    other += y * y
-  }
-  return product / (Math.sqrt(one * other) || 1)
+/** Both of the length the model gives: this is the hot loop of the whole. */
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number)
+  return sum
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector)) || 1
+  return vector.map((value) => value / length)
 }

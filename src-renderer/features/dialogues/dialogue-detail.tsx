@@ -24,6 +24,7 @@ export function DialogueDetail({ saved }: { readonly saved: SavedDialogue }) {
   const last = data?.run ?? null
   const { dialogue, last_run, bot_id } = saved
   const standing = standingOf(last_run)
+  const titles = titlesOfRun(dialogue, last)
   const close = () => setOpen(null)
   return (
     <Card
@@ -38,7 +39,7 @@ export function DialogueDetail({ saved }: { readonly saved: SavedDialogue }) {
     >
       <div className="flex flex-col gap-4">
         {last_run?.trouble && <Notice tone="bad">{last_run.trouble}</Notice>}
-        <PlayedTurns dialogue={dialogue} run={last} titles={titlesOfRun(last)} />
+        <PlayedTurns dialogue={dialogue} run={last} titles={titles} />
       </div>
       {open === 'form' && (
         <DialogueSheet
@@ -46,7 +47,7 @@ export function DialogueDetail({ saved }: { readonly saved: SavedDialogue }) {
           id={saved.id}
           title={t('dialogues.edit')}
           dialogue={dialogue}
-          titles={titlesOfRun(last)}
+          titles={titles}
           onClose={close}
         />
       )}

@@ -64,9 +64,9 @@ export async function removeDialogue({ id, bot_id, dialogue }: SavedDialogue): P
 }
 
 export async function importText(botId: string, text: string): Promise<void> {
-  const { saved, replaced } = await rpc('dialogues.import', { bot_id: botId, text })
+  const { saved } = await rpc('dialogues.import', { bot_id: botId, text })
   await refresh(botId, [])
-  tell(t('dialogues.imported', { count: saved + replaced }))
+  tell(t('dialogues.imported', { count: saved }))
 }
 
 /** Pushes bring it too; this way what was just done is on screen before anything else is. */

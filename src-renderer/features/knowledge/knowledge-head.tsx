@@ -24,18 +24,18 @@ export function KnowledgeHead({ bot, bots, tab }: HeadProps) {
   const t = useT()
   return (
     <header className="px-8 pt-6">
-      <div className="flex min-h-9 items-start justify-between gap-6">
-        <div>
+      <div className="flex min-h-9 flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex-1 basis-80">
           <h1 className="text-title font-semibold">{t('nav.knowledge')}</h1>
           <p className="text-quiet">{t('knowledge.hint')}</p>
         </div>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <BotChoice bot={bot} bots={bots} pathOf={(id) => knowledgePath(id, tab)} />
           {tab === 'questions' && <QuestionActs bot={bot} />}
           {tab === 'documents' && <DocumentActs bot={bot} />}
         </div>
       </div>
-      <div className="mt-2 flex items-end justify-between gap-6">
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6">
         <TabLinks bot={bot} tab={tab} />
         <LearningState botId={bot.id} />
       </div>

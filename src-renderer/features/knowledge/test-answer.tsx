@@ -40,7 +40,7 @@ export function TestAnswer({ bot, question, answer }: TestAnswerProps) {
           {t('knowledge.test_buttons')} {answer.buttons.map(({ label }) => label).join(' · ')}
         </p>
       )}
-      <TestSources bot={bot} answer={answer} />
+      <TestSources botId={bot.id} answer={answer} />
       {sureness === 'unsure' && (
         <div className="flex flex-col items-start gap-2 text-meta">
           <p className="text-quiet">

@@ -29,7 +29,7 @@ function kindOf(rule: string): TraceCandidate['kind'] | null {
 const kindsOfRules: Readonly<Partial<Record<string, TraceCandidate['kind']>>> = {
   knowledge: 'knowledge',
   document: 'document',
-  shop_facts: 'fact',
+  shop_fact: 'fact',
   product_question: 'product_question',
   product_does_not_say: 'product_question',
 }

@@ -43,7 +43,7 @@ const foundAs = /^(?<word>.+?)(?: → (?<as>.+), (?<how>\w+))? \((?<fields>[\w, 
 
 /** `tent (title, category)` → "“tent” in the name and the category". What is not of this form is shown as it is. */
 export function becauseWords(because: string, kind: TraceCandidate['kind']): string {
-  if (kind === 'knowledge') return t('trace.wording', { wording: because })
+  if (kind === 'knowledge' || kind === 'fact') return t('trace.wording', { wording: because })
   const found = kind === 'product' ? foundAs.exec(because)?.groups : undefined
   if (!found) return findText(`trace.because.${because.replaceAll(/\W+/g, '_')}`) ?? because
   const { word = '', as, how = '', fields = '' } = found

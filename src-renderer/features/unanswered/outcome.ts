@@ -1,4 +1,3 @@
-import type { Tone } from '#renderer/ui/status.tsx'
 import type { Reasked } from '#shared/schemas/unanswered.ts'
 
 export type Outcome = 'by_entry' | 'otherwise' | 'still_not'
@@ -7,10 +6,4 @@ export type Outcome = 'by_entry' | 'otherwise' | 'still_not'
 export function outcomeOf({ answered, by_entry }: Reasked): Outcome {
   if (!answered) return 'still_not'
   return by_entry ? 'by_entry' : 'otherwise'
-}
-
-export const outcomeTones: Readonly<Record<Outcome, Tone>> = {
-  by_entry: 'good',
-  otherwise: 'info',
-  still_not: 'warn',
 }

@@ -21,8 +21,8 @@ export function UnansweredPage({ rest }: PageProps) {
     <BotOfPage title={t('nav.unanswered')} hint={t('unanswered.hint')} botId={botId}>
       {(bot, bots) => (
         <div className="flex h-full min-h-112 flex-col">
-          <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
-            <div>
+          <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-8 pt-6 pb-4">
+            <div className="flex-1 basis-80">
               <h1 className="text-title font-semibold">{t('nav.unanswered')}</h1>
               <p className="text-quiet">{t('unanswered.hint')}</p>
             </div>

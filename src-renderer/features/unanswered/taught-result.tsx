@@ -4,14 +4,16 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { Status } from '#renderer/ui/status.tsx'
+import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import type { Reasked, UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { unansweredPath } from './address.ts'
-import { outcomeOf, outcomeTones } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import type { Taught } from './store.ts'
 
 type TaughtResultProps = { readonly taught: Taught; readonly next: UnansweredGroup | null }
+
+const tones: Readonly<Record<Outcome, Tone>> = { by_entry: 'good', otherwise: 'info', still_not: 'warn' }
 
 /** Every question of the group, asked again: before and now. */
 export function TaughtResult({ taught, next }: TaughtResultProps) {
@@ -69,7 +71,7 @@ function Again({ asked }: { readonly asked: Reasked }) {
           <span className="sr-only">{t('unanswered.now')} </span>
           {percent.format(asked.confidence)}
         </span>
-        <Status tone={outcomeTones[outcome]}>{t(`unanswered.outcomes.${outcome}`)}</Status>
+        <Status tone={tones[outcome]}>{t(`unanswered.outcomes.${outcome}`)}</Status>
       </p>
       <Fold title={t('unanswered.reply')}>
         <p className="whitespace-pre-wrap">{asked.reply}</p>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Hub } from '#main/hub.ts'
+import { yamlOf } from '#renderer/features/dialogues/yaml.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 
 describe.skipIf(!chromiumPath)('Dialogues', () => {
@@ -71,6 +72,25 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByText('1 dialogue went as expected').last().waitFor()
     expect(complaints).toEqual([])
+  })
+
+  it('shows how far a long run is, and ends it when asked to', async () => {
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    const bot_id = await botOf(hub)
+    const turns = Array.from({ length: 40 }, (_, no) => ({ say: `Do you have tents under ${no + 50}?` }))
+    const dialogues = Array.from({ length: 400 }, (_, no) => ({ name: `Long ${no}`, about: [], turns }))
+    await hub.rpc('dialogues.import', { bot_id, text: yamlOf(dialogues) })
+    await go(`/dialogues/${bot_id}`)
+    await page.getByRole('button', { name: 'Run all' }).click()
+    await page.getByText(/^[1-9]\d* of 400 played$/).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page
+      .getByText(/Stopped after \d+ dialogue/)
+      .first()
+      .waitFor()
+    const { dialogues: kept } = await hub.rpc('dialogues.list', { bot_id })
+    expect(kept.some(({ last_run }) => last_run !== null)).toBe(true)
+    expect(kept.some(({ last_run }) => last_run === null)).toBe(true)
   })
 
   it('asks before a change is lost, and removes with a way back', async () => {

@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
     await page.getByText('% sure').waitFor()
     await page.getByRole('button', { name: 'Save as a regression dialogue' }).click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByLabel('Name').fill('Returns')
+    await sheet.getByLabel('Name', { exact: true }).fill('Returns')
     await sheet.getByRole('checkbox', { name: /Answers in: English/ }).uncheck()
     await expectAccessible(page, 'draft')
     await sheet.getByRole('button', { name: 'Save' }).click()

@@ -104,6 +104,43 @@ describe('files of dialogues', () => {
     expect(saved).toBeGreaterThan(5)
   })
 
+  it('may be written in any way that YAML has, while they are small', async () => {
+    const shop = await openDialogueShop()
+    const bot_id = shop.bot.id
+    const forms = [
+      '{ dialogues: [{ name: flow, turns: [{ say: x }] }] }',
+      'dialogues:\n- name: flush\n  turns:\n  - say: x\n',
+      'dialogues: # all of them\n  # the first\n  - name: "noted"\n    turns:\n      - say: |\n          - not\n          - a list\n',
+      'dialogues:\n  - name: one\n    turns: &t [{ say: x }]\n  - name: two\n    turns: *t\n',
+      'dialogues:\n  - name: before the shop\n    turns: [{ say: x }]\nshop: en\n',
+    ]
+    for (const text of forms) await shop.rpc('dialogues.import', { bot_id, text })
+    const { dialogues } = await shop.rpc('dialogues.list', { bot_id })
+    const names = dialogues.map((one) => one.dialogue.name)
+    expect(names).toEqual(['flow', 'flush', 'noted', 'one', 'two', 'before the shop'])
+    expect(dialogues[2]?.dialogue.turns).toEqual([{ say: '- not\n- a list' }])
+    expect(dialogues[4]?.dialogue.turns).toEqual([{ say: 'x' }])
+  })
+
+  it('may be long, and come back whole', async () => {
+    const shop = await openDialogueShop()
+    const bot_id = shop.bot.id
+    const turns = Array.from({ length: 10 }, (_, nth) => `      - say: question ${nth} in words of its own\n`)
+    const item = (nth: number) => `  - name: long ${nth}\n    turns:\n${turns.join('')}`
+    const text = `shop: en\ndialogues:\n${Array.from({ length: 300 }, (_, nth) => item(nth)).join('')}`
+    expect(text.length).toBeGreaterThan(50_000)
+    expect(await shop.rpc('dialogues.import', { bot_id, text })).toEqual({ saved: 300, replaced: 0 })
+    const file = await shop.rpc('dialogues.export', { bot_id })
+    expect(await shop.rpc('dialogues.import', { bot_id, text: file.text })).toEqual({
+      saved: 300,
+      replaced: 300,
+    })
+    const wrong = text.replace('name: long 299', 'nmae: long 299')
+    await expect(shop.rpc('dialogues.import', { bot_id, text: wrong })).rejects.toMatchObject({
+      errors: [{ path: expect.stringMatching(/^line 359\d$/), message: expect.stringContaining('299') }],
+    })
+  })
+
   it.each([
     ['is no YAML', 'dialogues:\n  - name: "open', 'line 2', /quote/],
     ['is something else', 'just words', 'line 1', /object/],

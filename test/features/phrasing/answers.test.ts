@@ -113,6 +113,11 @@ describe('the built-in answer is sent', () => {
     ['it names a website of its own', says('See https://evil.example/returns [1].'), /evil\.example/],
     ['it promises something', says('Sending it back is free [1].'), /free/],
     ['a later sentence is wrong', says('You have 30 days [1]. Call 555 1234 [1].'), /555/],
+    [
+      'it speaks another language',
+      says('Sie haben 30 Tage und die Quittung ist nicht zu vergessen [1].'),
+      /language/,
+    ],
     ['it writes markup', says('You have 30 days <img src=x> [1].'), /markup/],
     ['it says nothing', says(''), /nothing/],
     ['it says that it does not know', says('NO_ANSWER'), /no answer/],
@@ -189,6 +194,17 @@ describe('the built-in answer is sent', () => {
     expect(shop.model.requests).toHaveLength(4)
     shop.model.set(says(...good))
     expect((await shop.hear(question, 'later')).reply).toBe(goodText)
+  })
+
+  it('at once where the model was too slow several times in a row, until its settings change', async () => {
+    const shop = await openPhrasingShop(stallsAfter(), { timeout_ms: 500 })
+    for (const nth of [1, 2, 3, 4, 5]) {
+      expect((await shop.hear(question)).reply).toBe(builtIn)
+      expect(shop.model.requests).toHaveLength(Math.min(nth, 3))
+    }
+    shop.model.set(says(...good))
+    await shop.rpc('phrasing.save', shop.phrasing)
+    expect((await shop.hear(question)).reply).toBe(goodText)
   })
 
   it('where it is switched off', async () => {

@@ -19,7 +19,6 @@ import { orderCandidate } from './of-shop.ts'
 import { passageCandidates } from './passages.ts'
 import { findFor, productCandidate } from './products.ts'
 import { hasLimits, type Search, searchOf } from './search.ts'
-import { factCandidates } from './shop-facts.ts'
 import type { Candidate, Reading, Reply } from './types.ts'
 import { noSuchVersion, variantFact } from './variants.ts'
 
@@ -47,7 +46,6 @@ export function candidatesOf({ catalog, knowledge, documents }: Deps, reading: R
   const candidates = [
     ...(isOnlyIt ? [] : knowledgeCandidates(knowledge, reading, found?.finding ?? null)),
     ...(isOnlyIt ? [] : passageCandidates(documents, reading)),
-    ...factCandidates(reading),
     ...orderCandidate(reading),
   ]
   if (pointed) {

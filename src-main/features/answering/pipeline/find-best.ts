@@ -12,25 +12,59 @@ const maxNearest = 3
 /** What the search finds; where it finds nothing, what comes nearest to what was meant. */
 export function findBest(catalog: Catalog, reading: Reading, search: Search): Found {
   const finding = findFor(catalog, reading, search)
-  if (search.offset > 0) return { search, finding }
-  const { words } = search
-  // "Gift ideas under 30": no word of it is known here, the limit is.
-  if (finding.level === 'none' && words.length > 0 && hasLimits(search)) {
-    const unnamed = { ...search, words: [], missed: words }
-    const any = findFor(catalog, reading, unnamed)
-    if (any.hits.length > 0) return { search: unnamed, finding: any }
-  }
-  const isOther = finding.nearest.length === 0 || finding.relaxed.includes('category')
-  const kept = finding.hits.length === 0 && isOther ? sameKind(catalog, reading, search) : null
-  return { search, finding: kept ?? ofVersion(catalog, reading, search, finding) }
+  if (finding.hits.length > 0 || search.offset > 0)
+    return { search, finding: ofVersion(catalog, reading, search, finding) }
+  return (
+    withoutKind(catalog, reading, search, finding) ??
+    withoutStory(catalog, reading, search) ??
+    byLimitsAlone(catalog, reading, search, finding) ??
+    ofSameKind(catalog, reading, search, finding) ?? { search, finding }
+  )
+}
+
+/** "Slepping bags": all its words together name something, and that is not of the kind one of them was taken for. */
+function withoutKind(
+  catalog: Catalog,
+  reading: Reading,
+  search: Search,
+  { level, relaxed }: Finding,
+): Found | null {
+  if (level !== 'all' || relaxed.length !== 1 || relaxed[0] !== 'category') return null
+  const { category: _, ...facets } = search.facets
+  const named = { ...search, facets }
+  const finding = findFor(catalog, reading, named)
+  return finding.hits.length > 0 ? { search: named, finding } : null
+}
+
+/** "A tent for 4 people": the words around the wish may all be those of something else. */
+function withoutStory(catalog: Catalog, reading: Reading, search: Search): Found | null {
+  if (search.loose.length === 0) return null
+  const wish = { ...search, words: search.words.filter((word) => !search.loose.includes(word)), loose: [] }
+  const finding = findFor(catalog, reading, wish)
+  return finding.hits.length > 0 && wish.words.length > 0 ? { search: wish, finding } : null
+}
+
+/** "Gift ideas under 30": no word of it is known here, the limit is. */
+function byLimitsAlone(catalog: Catalog, reading: Reading, search: Search, { level }: Finding): Found | null {
+  if (level !== 'none' || search.words.length === 0 || !hasLimits(search)) return null
+  const unnamed = { ...search, words: [], missed: search.words }
+  const finding = findFor(catalog, reading, unnamed)
+  return finding.hits.length > 0 ? { search: unnamed, finding } : null
 }
 
 /** A black jacket under 20 that there is none of: jackets come nearer to it than anything else that is black. */
-function sameKind(catalog: Catalog, reading: Reading, search: Search): Finding | null {
+function ofSameKind(
+  catalog: Catalog,
+  reading: Reading,
+  search: Search,
+  { nearest, relaxed: given }: Finding,
+): Found | null {
   const { category, ...choices } = search.facets
-  if (!category) return null
+  const isOther = nearest.length === 0 || given.includes('category')
+  if (!category || !isOther) return null
   const { limits } = search
   const ways = [
+    { limits, facets: search.facets },
     { limits: { ...noLimits, in_stock: limits.in_stock }, facets: search.facets },
     { limits, facets: { category } },
     { limits: noLimits, facets: { category } },
@@ -43,8 +77,12 @@ function sameKind(catalog: Catalog, reading: Reading, search: Search): Finding |
       ...(['in_stock', 'on_sale'] as const).filter((name) => limits[name] !== way.limits[name]),
       ...(way.facets === search.facets ? [] : (Object.keys(choices) as LimitName[])),
     ]
-    if (relaxed.length === 0) return null
-    return { ...found, hits: [], nearest: found.hits.slice(0, maxNearest), relaxed }
+    if (relaxed.length > 0)
+      return { search, finding: { ...found, hits: [], nearest: found.hits.slice(0, maxNearest), relaxed } }
+    // Only the words stood in the way.
+    const kinds = new Set(reading.understood.facet_words ?? [])
+    const missed = search.words.filter((word) => !kinds.has(word))
+    return { search: { ...search, words: [], ...(missed.length > 0 && { missed }) }, finding: found }
   }
   return null
 }

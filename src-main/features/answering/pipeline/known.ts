@@ -3,12 +3,13 @@ import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.t
 import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
 import { tellKnowledge } from '../compose/index.ts'
 import { asksForOrder, shopTopic } from '../understand/index.ts'
-import { repaired } from './repair.ts'
 import type { Candidate, Reading } from './types.ts'
 
 const maxMatches = 3
 /** More are looked at than offered: the right one may stand behind for a word or two. */
 const looked = 6
+
+type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }
 
 /** What the shop has answered before, as ways to answer. `found` is what the same words find among the products. */
 export function knowledgeCandidates(
@@ -16,29 +17,32 @@ export function knowledgeCandidates(
   reading: Reading,
   found: Finding | null,
 ): Candidate[] {
-  const matches = matchesOf(knowledge, reading)
-  const chances = amongThem(matches, reading.understood.words)
-  return matches
-    .map((match, at) => ({ match, confidence: weigh(match, chances[at] ?? 0, reading, found) }))
+  const { bot, message, vector, understood } = reading
+  const matches = knowledge.match(bot, message, { limit: looked, vector, language: understood.language })
+  const entries = matches.filter(({ kind }) => kind === 'entry')
+  const facts = matches.filter(({ kind }) => kind === 'fact')
+  const chances = amongThem(entries, understood.words)
+  const weighed = entries.map((match, at) => ({
+    match,
+    confidence: weigh(match, chances[at] ?? 0, reading, found),
+  }))
+  const told = facts.map((match) => ({ match, confidence: weigh(match, match.confidence, reading, found) }))
+  return [...weighed, ...behind(told, weighed)]
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, maxMatches)
-    .map(({ match, confidence }) => candidateOf(match, confidence))
+    .map(candidateOf)
 }
 
-/** Where the message itself is not known well, it is tried again with its slips mended by the words of what came near. */
-function matchesOf(knowledge: Knowledge, { bot, message, vector }: Reading): KnowledgeMatch[] {
-  const asWritten = knowledge.match(bot, message, { limit: looked, vector })
-  if ((asWritten[0]?.confidence ?? 0) >= sure) return asWritten
-  const mended = repaired(
-    message,
-    asWritten.flatMap(({ question, wording }) => wordsOf(`${question} ${wording}`)),
-  )
-  if (mended === null) return asWritten
-  const better = knowledge.match(bot, mended, { limit: looked, vector })
-  return (better[0]?.confidence ?? 0) > (asWritten[0]?.confidence ?? 0) ? better : asWritten
+/** What the shop wrote for a question goes before what it told of itself, where both are about as likely. */
+function behind(facts: readonly Weighed[], entries: readonly Weighed[]): Weighed[] {
+  const best = Math.max(0, ...entries.map(({ confidence }) => confidence))
+  return facts.map(({ match, confidence }) => ({
+    match,
+    confidence: best >= confidence - aboutEqual ? Math.min(confidence, best - 0.01) : confidence,
+  }))
 }
 
-const sure = 0.7
+const aboutEqual = 0.1
 
 /**
  * The matcher knows the wordings alone. An entry that, with its answer, speaks of all that the message speaks of is likelier
@@ -75,12 +79,9 @@ function weigh(
   const told = asked && (shopTopic(wording) ?? shopTopic(question))
   const kind = understood.reference?.kind
   const isOfShown = (kind === 'it' || kind === 'nth') && memory.shown.length > 0 && asked === null
-  const chance = shifted(
-    among,
-    (told ? (told === asked ? sameTopic : otherTopic) : 0) +
-      (isOfShown ? ofShown : 0) +
-      (understood.intent === 'order' && !asksForOrder(wording, bot.language) ? ofOther : 0),
-  )
+  const isOfOther = understood.intent === 'order' && !asksForOrder(wording, bot.language)
+  const shift = (told ? (told === asked ? sameTopic : otherTopic) : 0) + (isOfShown ? ofShown : 0)
+  const chance = shifted(among, shift + (isOfOther ? ofOther : 0))
   // "A cast-iron pan" wishes for one; the entry on how to care for it answers what was not asked.
   const isNamingKind = understood.facets.category !== undefined || !message.includes('?')
   const isWish = understood.intent === 'product' && !understood.about_terms && isNamingKind
@@ -113,17 +114,26 @@ function shifted(chance: number, by: number): number {
   return 1 / (1 + Math.exp(-odds))
 }
 
-function candidateOf(match: KnowledgeMatch, confidence: number): Candidate {
-  const { id, question, answer, url, score, wording } = match
+function candidateOf({ match, confidence }: Weighed): Candidate {
+  const { id, kind, question, answer, url, score, wording } = match
   return {
     confidence,
     title: question,
-    trace: [{ kind: 'knowledge', id, title: question, score, confidence, because: [wording] }],
+    trace: [
+      {
+        kind: kind === 'fact' ? 'fact' : 'knowledge',
+        id,
+        title: question,
+        score,
+        confidence,
+        because: [wording],
+      },
+    ],
     reply: () => ({
       composed: tellKnowledge({ title: question, text: answer, url }),
       intent: 'knowledge',
       confidence,
-      rule: 'knowledge',
+      rule: kind === 'fact' ? 'shop_fact' : 'knowledge',
       memory: { topic: 'knowledge' },
     }),
   }

@@ -1,10 +1,8 @@
 import { createRecent } from '#main/lib/recent.ts'
-import { type ShopFactName, shopFactNames } from '#shared/schemas/bot.ts'
-import type { Understood } from '../types.ts'
 import { readable } from './text.ts'
 
 /** What a shop can be asked for beside its products. */
-export type ShopTopic = ShopFactName | 'warranty' | 'voucher' | 'cancelling'
+export type ShopTopic = 'returns' | 'shipping' | 'payment' | 'warranty' | 'voucher' | 'cancelling'
 
 /** In the words of the seven languages; over folded text. */
 const topics: readonly (readonly [ShopTopic, RegExp])[] = [
@@ -20,18 +18,6 @@ const topics: readonly (readonly [ShopTopic, RegExp])[] = [
     'payment',
     /\b(?:pay|paying|payments?|paypal|credit cards?|visa|mastercard|invoice|bezahl\w*|zahl\w+|kreditkarte|rechnung|ratenzahlung|payer|paiements?|carte (?:bancaire|bleue|de credit)|pagar|pagos?|tarjeta(?! regalo)|pagare|pagament\w+|carta di credito|betal\w+|betaal\w*|ideal|pagament\w+|cartao(?! presente)|mb ?way|pix|boleto)\b/,
   ],
-  [
-    'address',
-    /\b(?:your address|address of|where (?:are you|is (?:the|your) (?:shop|store|showroom))|adresse|anschrift|wo (?:ist|finde ich|seid|sind|befindet)|anfahrt|ou (?:etes-vous|se trouve|est)|direccion|donde (?:esta|estan|estais)|indirizzo|dove (?:siete|si trova|e il negozio)|adres|waar (?:zijn|zitten|is de winkel)|morada|endereco|onde (?:fica|estao|esta))\b/,
-  ],
-  [
-    'phone',
-    /\b(?:phone|telephone|call you|telefon\w*|anrufen|telephone|appeler|telefono|llamar(?:les|os)?|chiamar(?:e|vi)|telefoon\w*|bellen|ligar|telefone)\b/,
-  ],
-  [
-    'email',
-    /\b(?:e-?mail(?: address)?|mailadresse|courriel|adresse mail|correo(?: electronico)?|posta elettronica|mailadres)\b/,
-  ],
   ['warranty', /\b(?:warrant\w+|guarantee\w*|garantie\w*|gewahrleistung|garanti[ae]|garanzia)\b/],
   [
     'voucher',
@@ -40,29 +26,12 @@ const topics: readonly (readonly [ShopTopic, RegExp])[] = [
   ['cancelling', /\b(?:cancel\w*|stornier\w*|storno|annul\w+)\b/],
 ]
 
-const contactFacts: readonly ShopTopic[] = ['address', 'phone', 'email']
-const toldFacts: readonly ShopTopic[] = shopFactNames
-
-function topicsIn(message: string): ShopTopic[] {
-  const text = readable(message)
-  return topics.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
-}
-
-/** Which of the shop's facts a question is for. */
-export function factsAsked(message: string, { intent }: Pick<Understood, 'intent'>): ShopFactName[] {
-  const found = topicsIn(message)
-  const isFact = (name: ShopTopic): name is ShopFactName => toldFacts.includes(name)
-  const ofContact = found.filter((name) => contactFacts.includes(name)).filter(isFact)
-  if (intent === 'contact') return ofContact.length > 0 ? ofContact : ['address', 'phone', 'email']
-  const topic = shopTopic(message)
-  return topic && isFact(topic) ? [topic] : []
-}
-
 /** What of the shop's terms a sentence is about. Who sends something back asks for returns, though it takes a parcel. */
 export function shopTopic(sentence: string): ShopTopic | null {
   const known = read.get(sentence)
   if (known !== undefined) return known
-  const topic = topicsIn(sentence).find((name) => !contactFacts.includes(name)) ?? null
+  const text = readable(sentence)
+  const topic = topics.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   read.set(sentence, topic)
   return topic
 }

@@ -1,6 +1,6 @@
 import { noAnswer } from '../model/prompt.ts'
 import { ModelTrouble } from '../model/trouble.ts'
-import type { Passage } from '../types.ts'
+import type { ToPhrase } from '../types.ts'
 import { readCitations } from './citations.ts'
 import { groundOf } from './grounding.ts'
 import { type Sentence, takeSentences } from './sentences.ts'
@@ -12,8 +12,11 @@ const maxLength = 1500
  * Takes the words of a model as they come and gives out, sentence by sentence, what is known to be grounded; the first
  * sentence that is not throws. A sentence without a citation waits for the next that has one, which vouches for it.
  */
-export function createCheckedText(passages: readonly Passage[], onText: (text: string) => void) {
-  const ground = groundOf(passages)
+export function createCheckedText(
+  { passages, language }: Pick<ToPhrase, 'passages' | 'language'>,
+  onText: (text: string) => void,
+) {
+  const ground = groundOf(passages, language)
   const cited = new Set<number>()
   let waiting: Sentence[] = []
   let rest = ''
@@ -41,6 +44,7 @@ export function createCheckedText(passages: readonly Passage[], onText: (text: s
   function release(): void {
     const text = waiting.map(({ gap, text }) => `${gapOf(gap)}${text}`).join('')
     waiting = []
+    if (ground.isForeign(text)) throw new ModelTrouble('It answers in another language than the visitor.')
     const piece = said === '' ? text.trimStart() : text
     if (piece === '') return
     said += piece

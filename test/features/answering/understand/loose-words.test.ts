@@ -24,6 +24,11 @@ describe('the story around a wish', () => {
     expect(loose(message)).toEqual([])
   })
 
+  it('does not ask for the people that are counted', () => {
+    expect(loose('a red jacket for 4 people')).toEqual(['people'])
+    expect(loose('how many people does it fit?')).toEqual([])
+  })
+
   it('is not looked for in a few words', () => {
     expect(loose('waterproof jacket hood')).toEqual([])
   })

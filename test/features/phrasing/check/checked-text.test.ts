@@ -9,7 +9,7 @@ const passages = [
 
 function hear(...pieces: readonly string[]) {
   const released: string[] = []
-  const checked = createCheckedText(passages, (text) => released.push(text))
+  const checked = createCheckedText({ passages, language: 'en' }, (text) => released.push(text))
   let trouble: string | null = null
   try {
     for (const piece of pieces) checked.feed(piece)
@@ -23,7 +23,7 @@ function hear(...pieces: readonly string[]) {
 describe('the words of a model', () => {
   it('come out sentence by sentence, once the next begins', () => {
     const released: string[] = []
-    const checked = createCheckedText(passages, (text) => released.push(text))
+    const checked = createCheckedText({ passages, language: 'en' }, (text) => released.push(text))
     checked.feed('Within 30 days [1].')
     expect(released).toEqual([])
     checked.feed(' Bring')
@@ -35,6 +35,7 @@ describe('the words of a model', () => {
   })
 
   it.each([
+    ['Within thirty days [1].', 'Within thirty days.'],
     ['Yes! Within 30 days. [1]', 'Yes! Within 30 days.'],
     ['Tent Nord: €1,299 [2]\n\n- 2 m [2]\n- 1.299,00 € [2]', 'Tent Nord: €1,299\n\n- 2 m\n- 1.299,00 €'],
     ['1. Tent Nord [2]\n2. Returns [1]', '1. Tent Nord\n2. Returns'],
@@ -59,6 +60,9 @@ describe('the words of a model', () => {
     ['See evil-shop.example/returns [1].', /evil/],
     ['Write to a@shop.example [1].', /a@shop/],
     ['Shipping is kostenlos [1].', /free/],
+    ['Within sixty days [1].', /sixty/],
+    ['The tent is yours for one euro [2].', /one euro/],
+    ['Sie können das innerhalb von 30 Tagen und mit der Quittung [1].', /language/],
     ['NO_ANSWER', /no answer/],
     [' ', /nothing/],
   ])('%j is not said', (given, trouble) => {

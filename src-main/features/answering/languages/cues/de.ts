@@ -9,7 +9,7 @@ export const deCues: Cues = {
   stop: `aber alle alles als also am an auch auf aus bei beim bekomme bieten bietet bin bis bitte brauche da das dass davon dazu dein dem den denn der des
     dich die dir doch dort du ein eine einem einen einer eines er es etwas euch euer eure für führen führt geben gern gerne gibt gibts habe haben habt
     hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann kannst kaufen kein keine können könnt könnten kosten kostet man mal
-    mein meine mich mir mit möchte nach nein nicht noch nur oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns
+    mein meine mich mir mit möchte nach nein nicht noch nur bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns
     unser unsere unter über um von vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde
     sowas irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware waren gerade aktuell derzeit jetzt heute zwischen stück`,
   telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo wann unter bis auch bitte
