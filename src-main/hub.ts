@@ -20,6 +20,7 @@ import { modelFolder } from '#main/lib/model-folder.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
+import { keepHeapSmall } from '#main/lib/small-heap.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
 import { createListener, type Listener } from '#main/server/listener.ts'
@@ -86,6 +87,7 @@ export function createHub(options: HubOptions = {}): Hub {
   }
 
   async function startParts(): Promise<StartedHub> {
+    keepHeapSmall()
     outgoing = new AbortController()
     prepareDataFolder(folder)
     undo.push(takeFolder(folder))

@@ -1,6 +1,7 @@
 import { type Belief, printReliability } from './beliefs.ts'
 import { type EsciQuery, type Judged, readEsci } from './esci.ts'
 import { askSets } from './faq-ask.ts'
+import { readIntentSets } from './intents-data.ts'
 import type { PartOptions } from './parts.ts'
 import { productBeliefs } from './product-qa.ts'
 import { openShop } from './shop.ts'
@@ -8,6 +9,7 @@ import { openShop } from './shop.ts'
 /** So many of the five products an answer shows are looked at: one of them must be what was asked for. */
 const shown = 5
 const exact = 1
+const otherThings = 75
 
 /** Whether the product's confidence may be taken by its word, over everything that is measured. */
 export async function run(options: PartOptions): Promise<void> {
@@ -47,8 +49,19 @@ async function searchBeliefs(options: PartOptions): Promise<Belief[]> {
       ),
     })
   }
+  for (const message of ofOtherThings(options.data)) {
+    const { answer } = await shop.answer(message)
+    beliefs.push({ confidence: answer.confidence, right: false })
+  }
   await shop.close()
   return beliefs
+}
+
+/** Messages that no shop can answer; as many as the queries, so that both weigh the same. */
+function ofOtherThings(data: string): string[] {
+  const nobodys = readIntentSets(data).flatMap(({ test }) => test.filter(({ label }) => label === null))
+  const step = Math.ceil(nobodys.length / otherThings)
+  return nobodys.filter((_, index) => index % step === 0).map(({ text }) => text)
 }
 
 function isRight(judged: Judged, { id }: EsciQuery, ids: readonly string[]): boolean {

@@ -53,10 +53,12 @@ export function toPhraseOf(
 /** What was counted or compared among the products stands in the answer alone. */
 const searchTitle = 'The shop’s own search'
 
-/** Our answers may repeat what was looked for; but a number is not a fact of the shop's because the visitor said it. */
+/** Our answers may repeat what was looked for; but nothing is a fact of the shop's because the visitor said it. */
 function unsaid(text: string, message: string): string {
   const said = new Set(message.match(/\d+/g))
-  return text.replaceAll(/\d+/g, (digits) => (said.has(digits) ? '…' : digits))
+  return text
+    .replaceAll(/[“„«"][^“”„«»"]*[“”»"]/g, '…')
+    .replaceAll(/\d+/g, (digits) => (said.has(digits) ? '…' : digits))
 }
 
 /** The answer as it was phrased, with the sources it really rests on, and in the trace how it came about. */

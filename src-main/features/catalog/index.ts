@@ -6,6 +6,7 @@ export {
   buildIndex,
   type IndexJob,
 } from './find/build.ts'
+export { chanceOfWish } from './find/chance.ts'
 export { createFindRows } from './find/rows.ts'
 export type {
   CatalogVocabulary,

@@ -7,10 +7,13 @@ type Held = {
   readonly index: PassageIndex
   filling: Generator<void, void> | null
   learning: LearningState | null
-  readonly done: Promise<void>
+  /** When all is read in, and when its meanings are known too. */
+  readonly filled: Promise<void>
+  readonly settled: Promise<void>
 }
 
-/** A question waits this long at most for passages that are still being read in. */
+/** A question waits for these first passages, and then this long at most for others that are still being read in. */
+const firstPassages = 60
 const waitMs = 8
 
 /**
@@ -32,17 +35,16 @@ export function createPassageIndexes(deps: {
     const known = byBot.get(bot.no)
     if (known) return known
     const index = createPassageIndex()
-    let finish = () => {}
+    const [filled, settled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const held: Held = {
       index,
       filling: fill(index, bot.no),
       learning: null,
-      done: new Promise((resolve) => {
-        finish = resolve
-      }),
+      filled: filled.promise,
+      settled: settled.promise,
     }
     byBot.set(bot.no, held)
-    void study(bot, held).finally(finish)
+    void study(bot, held, filled.resolve).finally(settled.resolve)
     return held
   }
 
@@ -53,20 +55,18 @@ export function createPassageIndexes(deps: {
     }
   }
 
-  function fillFor(held: Held, ms: number): void {
-    if (!held.filling) return
-    const until = performance.now() + ms
-    while (performance.now() < until) {
-      if (!held.filling.next().done) continue
-      held.filling = null
-      return
+  function fillSome(held: Held): void {
+    const until = performance.now() + waitMs
+    while (held.filling && (held.index.size() < firstPassages || performance.now() < until)) {
+      if (held.filling.next().done) held.filling = null
     }
   }
 
   /** Nobody waits for this; what goes wrong in it is tried again with the next change. */
-  async function study(bot: BotKey, held: Held): Promise<void> {
+  async function study(bot: BotKey, held: Held, onFilled: () => void): Promise<void> {
     try {
       const wasWaiting = await fillAll(held)
+      onFilled()
       if (!isCurrent(bot, held)) return
       if (wasWaiting) deps.onLearned(bot.id)
       if (!meaning || held.index.size() === 0) return
@@ -80,6 +80,7 @@ export function createPassageIndexes(deps: {
     } catch {
       // Words answer until then.
     } finally {
+      onFilled()
       held.learning = null
     }
   }
@@ -100,7 +101,7 @@ export function createPassageIndexes(deps: {
   return {
     of: (bot: BotKey): PassageIndex => {
       const held = hold(bot)
-      fillFor(held, waitMs)
+      fillSome(held)
       return held.index
     },
     /** Its documents changed. */
@@ -109,7 +110,7 @@ export function createPassageIndexes(deps: {
       hold(bot)
     },
     learning: (botNo: number): LearningState | null => byBot.get(botNo)?.learning ?? null,
-    /** Resolves when all is read in, and its meanings too where they can be. */
-    ready: (bot: BotKey): Promise<void> => hold(bot).done,
+    filled: (bot: BotKey): Promise<void> => hold(bot).filled,
+    settled: (bot: BotKey): Promise<void> => hold(bot).settled,
   }
 }

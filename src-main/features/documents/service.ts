@@ -198,8 +198,11 @@ export function createDocuments(deps: {
       return { documents: repository.count(bot.no), learning: indexes.learning(bot.no) }
     },
 
-    /** Makes ready for the first question; resolves when meanings are known too. */
-    warm: (bot: StoredBot): Promise<void> => indexes.ready(bot),
+    /** Makes ready for the first question, beside everything else. */
+    warm: (bot: StoredBot): Promise<void> => indexes.filled(bot),
+
+    /** Resolves when the meanings of all passages are known, or cannot be. */
+    settled: (bot: StoredBot): Promise<void> => indexes.settled(bot),
   }
 }
 

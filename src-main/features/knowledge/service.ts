@@ -257,9 +257,9 @@ export function createKnowledge(deps: {
     knowsMeanings: (bot: StoredBot): boolean => matchers.of(bot).learned() > 0,
 
     /** Makes ready for the first question, beside everything else. */
-    warm: (bot: StoredBot): Promise<void> => {
-      facts.warm(bot)
-      return matchers.warm(bot)
+    warm: async (bot: StoredBot): Promise<void> => {
+      await facts.warm(bot)
+      await matchers.warm(bot)
     },
 
     /** Resolves when the meanings of all entries are known, or cannot be. */

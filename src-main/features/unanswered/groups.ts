@@ -1,5 +1,6 @@
 import { createWordIndex } from '#main/features/knowledge/index.ts'
 import { contentWords } from '#main/lib/words.ts'
+import { createRows } from './rows.ts'
 
 export type Wording = { readonly key: string; readonly text: string }
 
@@ -9,8 +10,8 @@ type Group = {
   /** Numbers of wordings; the oldest first. */
   members: number[]
   sum: Float32Array | null
-  /** The same of length one. */
-  middle: Float32Array | null
+  /** Where its middle, of length one, is kept. */
+  readonly row: number
 }
 type Placed = Wording & { readonly no: number; vector: Float32Array | null; group: Group | null }
 
@@ -27,6 +28,7 @@ export function createGrouping() {
   const placed = new Map<string, Placed>()
   const byNo: (Placed | undefined)[] = []
   const index = createWordIndex()
+  const middles = createRows()
   let groups = new Set<Group>()
   let byMeaning = false
 
@@ -45,11 +47,13 @@ export function createGrouping() {
     const { group } = one
     if (!group) return
     group.members = group.members.filter((no) => no !== one.no)
-    if (group.members.length === 0) groups.delete(group)
-    else {
-      group.sum = sumOf(group)
-      group.middle = group.sum && unit(group.sum)
+    if (group.members.length === 0) {
+      groups.delete(group)
+      middles.free(group.row)
+      return
     }
+    group.sum = sumOf(group)
+    if (group.sum) middles.set(group.row, group.sum)
   }
 
   function sumOf({ members }: Group): Float32Array | null {
@@ -67,8 +71,8 @@ export function createGrouping() {
     let best: Group | null = null
     let highest = alike.meaning
     for (const group of groups) {
-      if (!group.middle) continue
-      const likeness = dot(group.middle, vector)
+      if (!group.sum) continue
+      const likeness = middles.dot(group.row, vector)
       if (likeness < highest) continue
       best = group
       highest = likeness
@@ -105,11 +109,12 @@ export function createGrouping() {
       group.members.push(one.no)
       if (group.sum && vector) {
         addTo(group.sum, vector)
-        group.middle = unit(group.sum)
+        middles.set(group.row, group.sum)
       }
       one.group = group
     } else {
-      one.group = { members: [one.no], sum: vector && Float32Array.from(vector), middle: vector }
+      one.group = { members: [one.no], sum: vector && Float32Array.from(vector), row: middles.take() }
+      if (vector) middles.set(one.group.row, vector)
       groups.add(one.group)
     }
   }
@@ -123,7 +128,7 @@ export function createGrouping() {
     for (const no of members) {
       const one = byNo[no]
       if (!one) continue
-      const value = group.middle && one.vector ? dot(group.middle, one.vector) : nearToAll(one, members)
+      const value = group.sum && one.vector ? middles.dot(group.row, one.vector) : nearToAll(one, members)
       if (value <= highest) continue
       best = no
       highest = value
@@ -156,6 +161,7 @@ export function createGrouping() {
       if (canByMeaning !== byMeaning) {
         byMeaning = canByMeaning
         groups = new Set()
+        middles.clear()
         for (const one of all) one.group = null
       }
       for (const one of all) {
@@ -175,16 +181,4 @@ export function createGrouping() {
 
 function addTo(sum: Float32Array, vector: Float32Array): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
-}
-
-/** Both of the length the model gives: this is the hot loop of the whole. */
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number)
-  return sum
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(dot(vector, vector)) || 1
-  return vector.map((value) => value / length)
 }

@@ -1,4 +1,4 @@
-import type { Tone } from '#renderer/ui/status.tsx'
+import type { Tone } from '#renderer/ui/tone.ts'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 
 export type Standing = 'unplayed' | 'passed' | 'changed' | 'fails' | 'trouble'

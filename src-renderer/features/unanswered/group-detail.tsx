@@ -5,6 +5,7 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { replacePath } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { Notice } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
@@ -13,7 +14,13 @@ import { dismiss } from './store.ts'
 import { Teach } from './teach.tsx'
 import { Wordings } from './wordings.tsx'
 
-export function GroupDetail({ group }: { readonly group: UnansweredGroup }) {
+type GroupDetailProps = {
+  readonly group: UnansweredGroup
+  /** Not in the list any more. */
+  readonly gone: boolean
+}
+
+export function GroupDetail({ group, gone }: GroupDetailProps) {
   const t = useT()
   const keys = useMemo(() => ({ e: () => void putAside(group) }), [group])
   useKeys(keys)
@@ -39,6 +46,7 @@ export function GroupDetail({ group }: { readonly group: UnansweredGroup }) {
           {t('unanswered.dismiss')}
         </Button>
       </header>
+      {gone && <Notice tone="warn">{t('unanswered.gone_text')}</Notice>}
       <Teach group={group} />
       <Wordings group={group} />
     </div>

@@ -22,7 +22,9 @@ export function GroupRow({ group, chosen }: GroupRowProps) {
         <span className="block truncate font-medium">{group.question}</span>
         <span className="block truncate text-meta text-quiet">
           <Time at={group.last_at} />
-          {example && ` · ${example.text}`}
+          {example
+            ? ` · ${example.text}`
+            : group.nearest && ` · ${t('unanswered.nearest')} ${group.nearest.title}`}
         </span>
       </span>
       <span className="shrink-0 rounded-full bg-accent-soft px-2 text-meta font-medium text-on-accent-soft">

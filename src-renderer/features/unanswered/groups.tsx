@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
 import { DetailPane, ListPane, Pick, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
 import { plain } from '#renderer/features/knowledge/search.ts'
@@ -8,6 +8,7 @@ import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
+import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { unansweredPath } from './address.ts'
 import { GroupDetail } from './group-detail.tsx'
 import { GroupRow } from './group-row.tsx'
@@ -32,7 +33,8 @@ export function Groups({ bot, groupId, waiting }: GroupsProps) {
       [question, ...examples.map((one) => one.text)].some((one) => plain(one).includes(text)),
     )
   }, [waiting, wanted])
-  const group = shown.find(({ id }) => id === groupId) ?? waiting?.groups.find(({ id }) => id === groupId)
+  const listed = waiting?.groups.find(({ id }) => id === groupId)
+  const group = useStillOpen(listed, groupId)
   const keys = useMemo(() => {
     const move = (step: 1 | -1) => () => {
       const next = neighbour(shown, groupId, step)
@@ -72,7 +74,7 @@ export function Groups({ bot, groupId, waiting }: GroupsProps) {
         {taught ? (
           <TaughtResult taught={taught} next={shown[0] ?? null} />
         ) : group ? (
-          <GroupDetail key={group.id} group={group} />
+          <GroupDetail key={group.id} group={group} gone={!listed} />
         ) : groupId === null || !waiting ? (
           <Pick title={t('unanswered.pick')} text={t('unanswered.pick_text')} />
         ) : (
@@ -81,4 +83,14 @@ export function Groups({ bot, groupId, waiting }: GroupsProps) {
       </DetailPane>
     </div>
   )
+}
+
+/** A group that another one takes in while somebody writes its answer stays in sight, and so does what they wrote. */
+function useStillOpen(
+  listed: UnansweredGroup | undefined,
+  groupId: string | null,
+): UnansweredGroup | undefined {
+  const last = useRef(listed)
+  if (listed) last.current = listed
+  return last.current?.id === groupId ? last.current : undefined
 }

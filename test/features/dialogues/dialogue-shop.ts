@@ -1,18 +1,20 @@
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
-import { openShop } from '../../helpers/shop.ts'
+import type { TestHub } from '../../helpers/hub.ts'
+import { openShop, shopOn } from '../../helpers/shop.ts'
 import { products, returns } from '../phrasing/phrasing-shop.ts'
 
 /** A shop with an entry and products, closed on Sundays, and what it tells of its dialogues. */
-export async function openDialogueShop() {
+export async function openDialogueShop(on?: TestHub) {
   const day = [{ from: '09:00', to: '18:00' }]
   const opening_hours = { mon: day, tue: day, wed: day, thu: day, fri: day }
-  const shop = await openShop({ bot: { opening_hours } })
+  const shop = on ? await shopOn(on, { opening_hours }) : await openShop({ bot: { opening_hours } })
   await shop.rpc('knowledge.save', { bot_id: shop.bot.id, ...returns })
   await shop.fill({ products })
   const pushes: Push[] = []
   shop.events.subscribe((push) => {
-    if (push.type.startsWith('dialogues.')) pushes.push(push)
+    if (push.type.startsWith('dialogues.') && 'bot_id' in push && push.bot_id === shop.bot.id)
+      pushes.push(push)
   })
   return {
     ...shop,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { sharedHub } from '../../helpers/shared-hub.ts'
 import { openDialogueShop } from './dialogue-shop.ts'
+
+const hub = sharedHub()
 
 const dialogue = {
   name: 'hello',
@@ -10,7 +13,7 @@ const dialogue = {
 
 describe('saved dialogues', () => {
   it('are saved, listed, changed and removed', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const bot_id = shop.bot.id
     const saved = await shop.save(dialogue)
     expect(saved).toMatchObject({ id: expect.stringMatching(/^dlg_/), bot_id, dialogue, last_run: null })
@@ -27,7 +30,7 @@ describe('saved dialogues', () => {
   })
 
   it('have a name of their own', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const first = await shop.save(dialogue)
     await expect(shop.save(dialogue)).rejects.toMatchObject({
       code: 'invalid_request',
@@ -39,7 +42,7 @@ describe('saved dialogues', () => {
   })
 
   it('belong to their bot', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const { id } = await shop.save(dialogue)
     const other = await shop.rpc('bots.create', { name: 'Other' })
     expect(await shop.rpc('dialogues.list', { bot_id: other.id })).toEqual({ dialogues: [] })
@@ -54,7 +57,7 @@ describe('saved dialogues', () => {
 
 describe('files of dialogues', () => {
   it('come back as they were written', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const bot_id = shop.bot.id
     const rich = {
       name: 'Grüße: "alles"',
@@ -85,7 +88,7 @@ describe('files of dialogues', () => {
   })
 
   it('replace those of the same name, and leave the others', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const bot_id = shop.bot.id
     const { id } = await shop.save(dialogue)
     await shop.save({ ...dialogue, name: 'stays' })
@@ -98,14 +101,14 @@ describe('files of dialogues', () => {
   })
 
   it('may be those this product is tested with', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const text = readFileSync('test/answering/dialogues/en-conversation.yaml', 'utf8')
     const { saved } = await shop.rpc('dialogues.import', { bot_id: shop.bot.id, text })
     expect(saved).toBeGreaterThan(5)
   })
 
   it('may be written in any way that YAML has, while they are small', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const bot_id = shop.bot.id
     const forms = [
       '{ dialogues: [{ name: flow, turns: [{ say: x }] }] }',
@@ -123,7 +126,7 @@ describe('files of dialogues', () => {
   })
 
   it('may be long, and come back whole', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const bot_id = shop.bot.id
     const turns = Array.from({ length: 10 }, (_, nth) => `      - say: question ${nth} in words of its own\n`)
     const item = (nth: number) => `  - name: long ${nth}\n    turns:\n${turns.join('')}`
@@ -171,7 +174,7 @@ describe('files of dialogues', () => {
       /alias/,
     ],
   ])('that %s are refused with the line, and nothing changes', async (_, text, path, message) => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const refused = shop.rpc('dialogues.import', { bot_id: shop.bot.id, text })
     await expect(refused).rejects.toMatchObject({
       code: 'invalid_request',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { sharedHub } from '../../helpers/shared-hub.ts'
 import { returns } from '../phrasing/phrasing-shop.ts'
 import { openDialogueShop } from './dialogue-shop.ts'
+
+const hub = sharedHub()
 
 const returnsDialogue = {
   name: 'returns',
@@ -9,7 +12,7 @@ const returnsDialogue = {
 
 describe('a saved dialogue is played', () => {
   it('against the bot as it is, and tells what is not as expected', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const { id } = await shop.save(returnsDialogue)
     const { runs, cancelled } = await shop.run()
     expect(cancelled).toBe(false)
@@ -31,7 +34,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('with the answer of the run before, where it changed', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const { id } = await shop.save(returnsDialogue)
     await shop.run()
     const { entries } = await shop.rpc('knowledge.list', { bot_id: shop.bot.id, limit: 1 })
@@ -48,7 +51,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('as the widget would hold it: what "it" is, buttons, who answers, what is told of oneself', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     await shop.save({
       name: 'all of it',
       at: '2026-03-10T12:00:00.000Z',
@@ -79,7 +82,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('at its own time', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const turns = (contains: string) => [{ say: 'are you open now?', expect: { contains } }]
     await shop.save({ name: 'Tuesday', at: '2026-03-10T12:00:00.000Z', turns: turns('open') })
     await shop.save({ name: 'Sunday', at: '2026-03-08T12:00:00.000Z', turns: turns('closed') })
@@ -90,7 +93,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('by its buttons, and a button that is not there is a fault', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     await shop.save({
       name: 'buttons',
       turns: [
@@ -109,7 +112,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('without leaving anything: no session, no lead, no question', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     await shop.save({
       name: 'traces',
       turns: [{ say: 'I am Ann, ann@visitor.example' }, { say: 'qwertz uiop asdf' }],
@@ -120,7 +123,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('with news of how far it is, and one run at a time', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     for (const nth of [1, 2, 3]) await shop.save({ ...returnsDialogue, name: `returns ${nth}` })
     shop.pushes.length = 0
     const first = shop.run()
@@ -137,7 +140,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('until it is cancelled; what was played is kept', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     const turns = Array.from({ length: 50 }, () => ({ say: 'rain jacket' }))
     for (let nth = 0; nth < 40; nth++) await shop.save({ name: `long ${nth}`, turns })
     expect(await shop.rpc('dialogues.cancel', { bot_id: shop.bot.id })).toEqual({ cancelled: false })
@@ -165,7 +168,7 @@ describe('a saved dialogue is played', () => {
   })
 
   it('only where it is one of the bot', async () => {
-    const shop = await openDialogueShop()
+    const shop = await openDialogueShop(hub())
     await expect(shop.run(['dlg_none'])).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -139,7 +139,7 @@ describe('documents.match', () => {
     const shop = await open(topics)
     await shop.documents.add(shop.bot.id, { format: 'md', text: delivery.en }, false)
     await shop.documents.add(shop.bot.id, { format: 'md', text: knots }, false)
-    await shop.documents.warm(shop.bot)
+    await shop.documents.settled(shop.bot)
     expect(shop.documents.knowsMeanings(shop.bot)).toBe(true)
     await vi.waitFor(() => expect(shop.pushed.some(({ type }) => type === 'knowledge.learning')).toBe(true))
     expect(shop.pushed.at(-1)).toEqual({ type: 'knowledge.changed', bot_id: shop.bot.id })

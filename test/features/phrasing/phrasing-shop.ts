@@ -1,7 +1,9 @@
 import type { HubOptions } from '#main/hub.ts'
+import { contractLimits } from '#shared/limits.ts'
 import type { CallInput } from '#shared/rpc/contract.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
-import { openShop } from '../../helpers/shop.ts'
+import type { TestHub } from '../../helpers/hub.ts'
+import { openShop, shopOn } from '../../helpers/shop.ts'
 import { type Behaviour, openModel } from './model-server.ts'
 
 export const returns = {
@@ -34,14 +36,17 @@ export const products = [
   },
 ]
 
+/** For a hub that many tests talk to within a minute. */
+export const patient = { ...contractLimits, widgetPerAddress: 10_000 }
+
 /** A shop with an entry, two products and a model that phrases. */
 export async function openPhrasingShop(
   behaviour?: Behaviour,
-  more: Partial<CallInput<'phrasing.save'>> & { readonly hub?: HubOptions } = {},
+  more: Partial<CallInput<'phrasing.save'>> & { readonly hub?: HubOptions; readonly on?: TestHub } = {},
 ) {
-  const { hub, ...settings } = more
+  const { hub, on, ...settings } = more
   const model = await openModel(behaviour)
-  const shop = await openShop(hub)
+  const shop = on ? await shopOn(on) : await openShop(hub)
   await shop.rpc('knowledge.save', { bot_id: shop.bot.id, ...returns })
   await shop.fill({ products })
   const phrasing = {

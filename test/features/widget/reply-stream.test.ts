@@ -2,9 +2,14 @@ import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { widgetResponseSchema } from '#shared/schemas/widget.ts'
 import { expectProblem, send } from '../../helpers/http.ts'
-import { openFile, openShop } from '../../helpers/shop.ts'
-import { says, stallsAfter } from '../phrasing/model-server.ts'
-import { builtIn, openPhrasingShop, type PhrasingShop, returns } from '../phrasing/phrasing-shop.ts'
+import { sharedHub } from '../../helpers/shared-hub.ts'
+import { openFile, shopOn } from '../../helpers/shop.ts'
+import { type Behaviour, says, stallsAfter } from '../phrasing/model-server.ts'
+import { builtIn, openPhrasingShop, type PhrasingShop, patient, returns } from '../phrasing/phrasing-shop.ts'
+
+const hub = sharedHub({ limits: patient })
+const openHere = (behaviour?: Behaviour, more: object = {}) =>
+  openPhrasingShop(behaviour, { on: hub(), ...more })
 
 const question = 'Can I return an item?'
 
@@ -35,7 +40,7 @@ function answerOf(events: readonly Event[]) {
 
 describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   it('is one text and the answer where no model phrases', async () => {
-    const shop = await openShop()
+    const shop = await shopOn(hub())
     await shop.rpc('knowledge.save', { bot_id: shop.bot.id, ...returns })
     const events = await stream(shop, { message: question, session_id: 'v1' })
     expect(events.map(({ event }) => event)).toEqual(['text', 'answer'])
@@ -51,7 +56,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('brings each sentence of a model as soon as it is grounded, then the whole', async () => {
-    const shop = await openPhrasingShop(
+    const shop = await openHere(
       says('Of course', '. You have 30 days', ' to send it back [1]. ', 'Keep the receipt', ' [1].'),
     )
     const events = await stream(shop, { message: question })
@@ -66,14 +71,14 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('brings the built-in answer where nothing was grounded', async () => {
-    const shop = await openPhrasingShop(says('You have 90 days [1].'))
+    const shop = await openHere(says('You have 90 days [1].'))
     const events = await stream(shop, { message: question })
     expect(spoken(events)).toBe(builtIn)
     expect(answerOf(events).reply).toBe(builtIn)
   })
 
   it('ends what was said with the built-in answer where the rest is not grounded', async () => {
-    const shop = await openPhrasingShop(says('Yes, you can send it back [1]. ', 'You have 90 days [1].'))
+    const shop = await openHere(says('Yes, you can send it back [1]. ', 'You have 90 days [1].'))
     const events = await stream(shop, { message: question })
     const answer = answerOf(events)
     expect(answer.reply).toBe(`Yes, you can send it back.\n\n${builtIn}`)
@@ -87,7 +92,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('does the same where the model stalls half way', async () => {
-    const shop = await openPhrasingShop(stallsAfter('Yes, you can send it back [1]. ', 'You'), {
+    const shop = await openHere(stallsAfter('Yes, you can send it back [1]. ', 'You'), {
       timeout_ms: 700,
     })
     const events = await stream(shop, { message: question })
@@ -95,7 +100,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('has no text while a person answers', async () => {
-    const shop = await openPhrasingShop(says('You have 30 days [1].'))
+    const shop = await openHere(says('You have 30 days [1].'))
     await shop.hear('hello', 'v1')
     await shop.rpc('sessions.setStatus', { session_id: await lastSession(shop), status: 'human' })
     const events = await stream(shop, { message: question, session_id: 'v1' })
@@ -104,7 +109,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('is silent where a person took over while the model had said nothing yet', async () => {
-    const shop = await openPhrasingShop(stallsAfter('You'), { timeout_ms: 1500 })
+    const shop = await openHere(stallsAfter('You'), { timeout_ms: 1500 })
     await shop.hear('hello', 'v1')
     const id = await lastSession(shop)
     const answer = stream(shop, { message: question, session_id: 'v1' })
@@ -115,7 +120,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('answers faults before the first word as problems', async () => {
-    const shop = await openShop()
+    const shop = await shopOn(hub())
     const headers = { accept: 'text/event-stream', 'content-type': 'application/json' }
     const say = (body: unknown, bot = shop.bot.id) =>
       send(`${shop.url}/api/chat/${bot}/message`, { method: 'POST', headers, body })
@@ -136,7 +141,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('stops the model when the visitor goes away, and keeps what was said', async () => {
-    const shop = await openPhrasingShop(stallsAfter('Yes, you can send it back [1]. ', 'You'), {
+    const shop = await openHere(stallsAfter('Yes, you can send it back [1]. ', 'You'), {
       timeout_ms: 60_000,
     })
     const ended = shop.model.ended()
@@ -147,7 +152,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('stops it also for a visitor who waits for JSON, and keeps the built-in answer', async () => {
-    const shop = await openPhrasingShop(stallsAfter('You'), { timeout_ms: 60_000 })
+    const shop = await openHere(stallsAfter('You'), { timeout_ms: 60_000 })
     const ended = shop.model.ended()
     const outgoing = open(shop, 'application/json')
     await asked(shop)
@@ -157,7 +162,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('may be read by the pages that may talk to the bot, and by no others', async () => {
-    const shop = await openShop({ bot: { allowed_origins: ['https://fjell.example'] } })
+    const shop = await shopOn(hub(), { allowed_origins: ['https://fjell.example'] })
     const from = (origin: string) =>
       shop.say({ message: 'hello' }, { headers: { accept: 'text/event-stream', origin } })
     const ours = await from('https://fjell.example')
@@ -167,7 +172,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('leaves the JSON form to everyone who does not ask for events', async () => {
-    const shop = await openShop()
+    const shop = await shopOn(hub())
     for (const accept of [undefined, '*/*', 'application/json', 'text/html, application/json']) {
       const answer = await shop.say({ message: 'hello' }, { headers: { accept } })
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -186,7 +191,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
   })
 
   it('is in the OpenAPI document', async () => {
-    const shop = await openShop()
+    const shop = await shopOn(hub())
     const { body } = await send(`${shop.url}/openapi.json`)
     expect(body).toMatchObject({
       paths: {
@@ -236,8 +241,8 @@ async function asked(shop: PhrasingShop): Promise<void> {
   await expect.poll(() => shop.model.requests.length).toBeGreaterThan(0)
 }
 
-async function lastSession(shop: Pick<PhrasingShop, 'rpc'>): Promise<string> {
-  const { sessions } = await shop.rpc('sessions.list', { limit: 1 })
+async function lastSession(shop: Pick<PhrasingShop, 'rpc' | 'bot'>): Promise<string> {
+  const { sessions } = await shop.rpc('sessions.list', { bot_id: shop.bot.id, limit: 1 })
   return sessions[0]?.id ?? ''
 }
 

@@ -1,4 +1,4 @@
-import type { Finding, MatchKind, ProductHit } from '#main/features/catalog/index.ts'
+import { chanceOfWish, type Finding, type MatchKind, type ProductHit } from '#main/features/catalog/index.ts'
 import { hasLimits, type Search } from './search.ts'
 import type { Reading } from './types.ts'
 
@@ -7,7 +7,7 @@ export function chanceOf(finding: Finding, search: Search, reading: Reading): nu
   const [first] = finding.hits.length > 0 ? finding.hits : finding.nearest
   if (!first) return 0
   if (finding.level === 'codes') return 0.99
-  const { intent, about_terms } = reading.understood
+  const { intent, detail, about_terms } = reading.understood
   const asked = intent === 'product' || search.ask !== 'list' || (hasLimits(search) && !about_terms)
   if (search.missed) return 0.5
   if (finding.level === 'any') {
@@ -15,7 +15,7 @@ export function chanceOf(finding: Finding, search: Search, reading: Reading): nu
     const isPointing = (reference?.kind === 'it' || reference?.kind === 'nth') && !hasLimits(search)
     return (asked && !isPointing) || search.continued ? 0.9 : 0.1
   }
-  const wanted = wantedWords(search)
+  const wanted = wantedWords(search).filter((word) => !finding.unwanted.includes(word))
   const missing = unknownWords(finding, wanted, first).length
   const known = Math.max(1, wanted.length - missing)
   const matched = Math.min(1, weightOf(first, wanted) / known)
@@ -24,7 +24,11 @@ export function chanceOf(finding: Finding, search: Search, reading: Reading): nu
   // What the catalog has no word for may be what the question is about.
   const share = missing / Math.max(1, wanted.length)
   const wish = (asked ? 0.15 : 0) - (intent === 'question' ? 0.1 : 0) - (about_terms ? 0.2 : 0)
-  return Math.max(0, Math.min(0.98, words * (1 - 0.6 * share) + wish + (search.continued ? 0.1 : 0)))
+  return chanceOfWish({
+    words: words * (1 - 0.6 * share) + wish + (search.continued ? 0.1 : 0),
+    message: reading.message,
+    isWish: (intent === 'product' && detail === 'product') || hasLimits(search) || search.continued,
+  })
 }
 
 /** Words of the wish that the best of what was found does not have. */
@@ -39,7 +43,9 @@ export function unmetWords(finding: Finding, search: Search): string[] {
     ...finding.missing,
     ...finding.hits.flatMap((hit) => hit.matched.map(({ word }) => word)),
   ])
-  return wantedWords(search).filter((word) => told.has(word) && !isRead(word))
+  return wantedWords(search).filter(
+    (word) => told.has(word) && !isRead(word) && !finding.unwanted.includes(word),
+  )
 }
 
 /** What the wish itself says; all words, where it says nothing of its own. */
@@ -59,7 +65,7 @@ function unknownWords({ missing }: Finding, wanted: readonly string[], first: Pr
 const weights: Readonly<Partial<Record<MatchKind, number>>> = {
   beginning: 0.6,
   repaired: 0.75,
-  described: 0.7,
+  described: 0.8,
 }
 
 function weightOf({ matched }: ProductHit, wanted: readonly string[]): number {

@@ -37,7 +37,8 @@ export function findIn(place: FindIn, ask: FindAsk): Finding {
     repaired: words.flatMap(({ word, readings: [first] }) =>
       first?.how === 'repaired' ? [{ word, as: first.as }] : [],
     ),
-    missing: words.filter(({ readings }) => readings.length === 0).map(({ word }) => word),
+    missing: words.flatMap(({ word, readings, required }) => (required && readings.length === 0 ? word : [])),
+    unwanted: candidates.query?.unwantedWords ?? [],
     facets: facetsOf(place, fitting, ask.tally ?? []),
     complete: place.complete,
   }

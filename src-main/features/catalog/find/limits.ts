@@ -1,6 +1,8 @@
 import { toE4 } from '#shared/money.ts'
-import { valuesNamed } from './facets.ts'
-import { flags, type SearchIndex } from './search-index.ts'
+import { facetParts, valuesNamed } from './facets.ts'
+import { bits, flags, placesIn, type SearchIndex, termOf } from './search-index.ts'
+import { stemOf } from './stems.ts'
+import { tokensOf } from './tokens.ts'
 import { type FacetName, type FindAsk, facetNames, type LimitName } from './types.ts'
 
 type Check = { readonly name: LimitName; readonly keeps: (doc: number) => boolean }
@@ -29,7 +31,10 @@ export function limitChecks(index: SearchIndex, ask: Pick<FindAsk, 'limits' | 'f
   if (on_sale) checks.push({ name: 'on_sale', keeps: hasFlag(flags.onSale) })
   for (const name of facetNames) {
     const wanted = ask.facets?.[name]
-    if (wanted && wanted.length > 0) checks.push({ name, keeps: facetCheck(index, name, wanted) })
+    if (!wanted || wanted.length === 0) continue
+    const keeps = facetCheck(index, name, wanted)
+    const isCalled = name === 'category' || name === 'brand' ? titleCheck(index, name, wanted) : null
+    checks.push({ name, keeps: isCalled ? (doc) => keeps(doc) || isCalled(doc) : keeps })
   }
   return {
     isEmpty: checks.length === 0,
@@ -60,4 +65,25 @@ function facetCheck(
   const { numberOf } = index.facets[name]
   const fits = valuesNamed(index.facets[name], wanted)
   return (doc) => fits[numberOf[doc] ?? -1] === 1
+}
+
+/**
+ * What a shop calls "Coffee grinder" is a grinder, whatever shelf it put it on; and where it names no brand, the title may.
+ * But what is of another brand only fits the one in its title.
+ */
+function titleCheck(
+  index: SearchIndex,
+  name: 'category' | 'brand',
+  wanted: readonly string[],
+): (doc: number) => boolean {
+  const { numberOf } = index.facets[name]
+  const all = wanted.flatMap((value) => {
+    const tokens = tokensOf(facetParts(name, value).at(-1) ?? '')
+    const terms = tokens.map((token) => termOf(index, stemOf(token, index.language)) ?? -1)
+    return terms.length === 0 || terms.includes(-1) ? [] : [terms]
+  })
+  const isInTitle = (term: number, doc: number) => (placesIn(index, term, doc) & bits.title) !== 0
+  return (doc) =>
+    (name === 'category' || numberOf[doc] === -1) &&
+    all.some((terms) => terms.every((term) => isInTitle(term, doc)))
 }

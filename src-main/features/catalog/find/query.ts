@@ -28,8 +28,9 @@ export type QueryWord = {
 
 export type Query = {
   readonly words: readonly QueryWord[]
-  /** What the visitor wants it to be without, as stems. */
+  /** What the visitor wants it to be without, as stems, and as said with the word that says so. */
   readonly unwanted: readonly string[]
+  readonly unwantedWords: readonly string[]
 }
 
 const without: ReadonlySet<string> = new Set(['without', 'ohne', 'senza', 'zonder'])
@@ -62,7 +63,11 @@ export function readQuery(index: SearchIndex, text: string): Query {
     const readings = isRequired ? readingsOf(index, kept, kept.indexOf(token)) : knownWord(index, stem)
     words.push({ word: token, stem, required: isRequired, readings })
   }
-  return { words, unwanted: unwanted.map((token) => stemOf(token, language)) }
+  return {
+    words,
+    unwanted: unwanted.map((token) => stemOf(token, language)),
+    unwantedWords: [...wanted.filter(isWithout), ...unwanted],
+  }
 }
 
 /** What stands after "without" is not wanted: the next words, up to a "with". */

@@ -1,8 +1,9 @@
 import { createVectorStore } from '#main/features/knowledge/index.ts'
 import { createSpelling } from '#main/lib/spelling.ts'
+import { stem } from '#main/lib/words.ts'
 import { confidenceOf, type Evidence } from './confidence.ts'
 import { bestRun, type Piece, piecesOf, type Window, windowsOf } from './pieces.ts'
-import { askedTerms, termsOf } from './terms.ts'
+import { askedWords, spelledIn, termsOf } from './terms.ts'
 
 export type IndexedPassage = {
   readonly id: string
@@ -36,7 +37,7 @@ type Held = {
 }
 
 type Posting = { readonly no: number; readonly count: number }
-type Asked = { readonly term: string; readonly weight: number; readonly as: readonly Alike[] }
+type Asked = { readonly word: string; readonly weight: number; readonly as: readonly Alike[] }
 type Alike = { readonly term: string; readonly share: number }
 
 /** A word in a heading says what the passage is about. */
@@ -47,8 +48,11 @@ const [saturation, lengthShare] = [1.2, 0.75]
 const priorPassages = 30
 /** Looked at closely: those that words and meanings put first. */
 const closely = 8
-/** So many windows are all compared by meaning; of more, only those of passages that share a word. */
-const compareAll = 6000
+/** So many windows are all compared by meaning; of more, those of the passages that words or their middles put first. */
+const compareAll = 2500
+const broughtUp = 150
+/** Of more passages not even the middles: words alone say where to look. */
+const compareMiddles = 6000
 const prefixFrom = 5
 /** Where headings say so much of what is asked, the passage answers from its beginning. */
 const headedShare = 0.5
@@ -61,6 +65,7 @@ export function createPassageIndex() {
   const postings = new Map<string, Posting[]>()
   const spelling = createSpelling()
   const vectors = createVectorStore()
+  const middles = createVectorStore()
   let rows = 0
   let letters = 0
 
@@ -71,13 +76,13 @@ export function createPassageIndex() {
     const counts = new Map<string, number>()
     for (const term of terms.flat()) counts.set(term, (counts.get(term) ?? 0) + 1)
     for (const term of new Set(headed)) counts.set(term, (counts.get(term) ?? 0) + headingCount)
+    for (const word of spelledIn(`${passage.text} ${passage.headings.join(' ')}`)) spelling.add(word)
     const no = held.length
     for (const [term, count] of counts) {
       const list = postings.get(term)
       if (list) list.push({ no, count })
       else {
         postings.set(term, [{ no, count }])
-        spelling.add(term)
       }
     }
     const heading = [passage.title, ...passage.headings].at(-1) ?? ''
@@ -96,12 +101,16 @@ export function createPassageIndex() {
 
   /** Takes what is already computed; to be run piece by piece. */
   function* learn(vectorOf: (text: string) => Float32Array | undefined): Generator<void, void> {
-    for (const { windows } of held) {
+    for (const [no, { windows }] of held.entries()) {
+      let middle: Float32Array | null = null
       for (const { row, text } of windows) {
-        if (vectors.has(row)) continue
         const vector = vectorOf(text)
-        if (vector) vectors.set(row, vector)
+        if (!vector) continue
+        vectors.set(row, vector)
+        middle ??= new Float32Array(vector.length)
+        vectors.addTo(row, middle, 1 / windows.length)
       }
+      if (middle) middles.set(no, middle)
       yield
     }
   }
@@ -111,7 +120,8 @@ export function createPassageIndex() {
   }
 
   /** A word as it stands, else as the beginning or end of a longer one, else as the word it was probably meant to be. */
-  function readAs(term: string): Alike[] {
+  function readAs(word: string): Alike[] {
+    const term = stem(word)
     if (postings.has(term)) return [{ term, share: 1 }]
     if (term.length >= prefixFrom) {
       const found: Alike[] = []
@@ -122,15 +132,15 @@ export function createPassageIndex() {
       }
       if (found.length > 0) return found
     }
-    const repaired = spelling.repair(term)
-    return repaired === null ? [] : [{ term: repaired, share: 0.8 }]
+    const repaired = spelling.repair(word)
+    return repaired === null ? [] : [{ term: stem(repaired), share: 0.8 }]
   }
 
   function read(text: string): Asked[] {
-    return askedTerms(text, (term) => postings.has(term)).map((term) => {
-      const as = readAs(term)
+    return askedWords(text, (term) => postings.has(term)).map((word) => {
+      const as = readAs(word)
       const count = as.reduce((sum, alike) => sum + (postings.get(alike.term)?.length ?? 0), 0)
-      return { term, as, weight: rarity(count) }
+      return { word, as, weight: rarity(count) }
     })
   }
 
@@ -153,8 +163,7 @@ export function createPassageIndex() {
 
   function byMeaning(vector: Float32Array, words: ReadonlyMap<number, number>): Map<number, Near> {
     const found = new Map<number, Near>()
-    const numbers = rows <= compareAll ? held.keys() : words.keys()
-    for (const no of numbers) {
+    for (const no of rows <= compareAll ? held.keys() : likely(vector, words)) {
       for (const window of held[no]?.windows ?? []) {
         if (!vectors.has(window.row)) continue
         const likeness = vectors.likeness(window.row, vector)
@@ -162,6 +171,14 @@ export function createPassageIndex() {
       }
     }
     return found
+  }
+
+  function likely(vector: Float32Array, words: ReadonlyMap<number, number>): Set<number> {
+    const alike: [number, number][] = []
+    if (held.length <= compareMiddles) {
+      for (const no of held.keys()) if (middles.has(no)) alike.push([no, middles.likeness(no, vector)])
+    }
+    return new Set([...highest(words, broughtUp), ...highest(alike, broughtUp)])
   }
 
   function covered(asked: readonly Asked[], has: (term: string) => boolean): number {
@@ -202,7 +219,7 @@ export function createPassageIndex() {
     }
     const because = asked
       .filter(({ as }) => as.some(({ term }) => headed.has(term) || inRun(0, pieces.length)(term)))
-      .map(({ term }) => term)
+      .map(({ word }) => word)
     return [{ ...passage, said, score, confidence: confidenceOf(evidence), evidence, because }]
   }
 
@@ -224,16 +241,28 @@ export function createPassageIndex() {
       const words = byWords(asked)
       const near =
         options.vector && vectors.size() > 0 ? byMeaning(options.vector, words) : new Map<number, Near>()
-      const first = (scores: Iterable<readonly [number, number]>) =>
-        [...scores].sort((a, b) => b[1] - a[1]).slice(0, closely)
-      const chosen = new Set([
-        ...first(words).map(([no]) => no),
-        ...first([...near].map(([no, { likeness }]) => [no, likeness] as const)).map(([no]) => no),
-      ])
+      const meant = [...near].map(([no, { likeness }]) => [no, likeness] as const)
+      const chosen = new Set([...highest(words, closely), ...highest(meant, closely)])
       return [...chosen]
         .flatMap((no) => weigh(no, asked, near.get(no), words.get(no) ?? 0))
         .sort((a, b) => b.confidence - a.confidence || b.score - a.score)
         .slice(0, options.limit ?? closely)
     },
   }
+}
+
+/** Whose numbers are the highest, in that order. */
+function highest(scores: Iterable<readonly [number, number]>, count: number): number[] {
+  const all = [...scores]
+  // Sorting plain numbers first is several times faster than sorting all pairs.
+  const least =
+    all.length > count
+      ? (Float64Array.from(all, ([, score]) => score)
+          .sort()
+          .at(-count) ?? 0)
+      : null
+  return (least === null ? all : all.filter(([, score]) => score >= least))
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, count)
+    .map(([no]) => no)
 }

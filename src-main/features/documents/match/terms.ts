@@ -24,8 +24,13 @@ export function termsOf(text: string): string[] {
     .map(stem)
 }
 
-/** What a question asks about; its words of asking only where it has no others. */
-export function askedTerms(text: string, isKnown: (term: string) => boolean): string[] {
+/** The words that are worth knowing the spelling of. */
+export function spelledIn(text: string): Set<string> {
+  return new Set(wordsOf(text).filter((word) => !isStopWord(word)))
+}
+
+/** What a question asks about, as it was written; its words of asking only where it has no others. */
+export function askedWords(text: string, isKnown: (term: string) => boolean): string[] {
   const words = wordsOf(text).filter((word) => !isStopWord(word))
   const carrying = words.filter(
     (word) =>
@@ -33,7 +38,8 @@ export function askedTerms(text: string, isKnown: (term: string) => boolean): st
       (word.length > 1 || /\d/.test(word)) &&
       (isKnown(stem(word)) || !looksLikeAsking(word)),
   )
-  return [...new Set((carrying.length > 0 ? carrying : words).map(stem))].slice(0, maxTerms)
+  const byTerm = new Map((carrying.length > 0 ? carrying : words).map((word) => [stem(word), word]))
+  return [...byTerm.values()].slice(0, maxTerms)
 }
 
 const misspeltFrom = 4

@@ -4,7 +4,7 @@ import { type ShopFacts, shopFactNames } from '#shared/schemas/bot.ts'
 import { type Language, languages } from '#shared/schemas/common.ts'
 import { inSlices } from '../in-slices.ts'
 import { confidenceOf } from '../match/confidence.ts'
-import { createMatcher, type Match, type MatchOptions, rivalAtLeast } from '../match/matcher.ts'
+import { createMatcher, type Match, type Matcher, type MatchOptions, rivalAtLeast } from '../match/matcher.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -32,35 +32,34 @@ const maxLooked = 6
 /** Every shop is asked the same: one matcher of all subjects in all languages serves every bot, and what a bot has told is filtered. */
 export function createFacts(deps: { readonly meaning: Meaning | undefined; readonly stopping: AbortSignal }) {
   const { meaning, stopping } = deps
-  let matcher: ReturnType<typeof createMatcher> | null = null
-  let studying: Promise<void> | null = null
+  const matcher = createMatcher()
   const languageOf = new Map<string, Language>()
+  /** What is left to be entered. */
+  let filling: Generator<void, void> | null = fill()
+  let studying: Promise<void> | null = null
 
-  function ready(): ReturnType<typeof createMatcher> {
-    if (matcher) return matcher
-    for (const language of languages)
-      for (const text of textsIn(language)) if (!languageOf.has(text)) languageOf.set(text, language)
-    matcher = createMatcher([
-      ...subjects.map((subject) => ({
-        id: prefix + subject,
-        wordings: languages.flatMap((language) => words[language].wordings[subject]),
-      })),
-      ...otherSubjects.map((subject) => ({
-        id: `other:${subject}`,
-        wordings: languages.flatMap((language) => words[language].others[subject]),
-      })),
-    ])
-    studying ??= study(matcher)
+  function* fill(): Generator<void, void> {
+    for (const { id, wordings } of subjectsWithWordings()) {
+      matcher.put({ id, wordings: wordings.map(({ text }) => text) })
+      for (const { text, language } of wordings) if (!languageOf.has(text)) languageOf.set(text, language)
+      yield
+    }
+  }
+
+  function ready(): Matcher {
+    if (filling) for (const _ of filling);
+    filling = null
+    studying ??= study()
     return matcher
   }
 
   /** Nobody waits for this; words answer until then, and without the model always. */
-  async function study(made: ReturnType<typeof createMatcher>): Promise<void> {
+  async function study(): Promise<void> {
     if (!meaning) return
     try {
       await meaning.learn(languages.flatMap(textsIn))
-      await inSlices(takeIn(made, meaning.known), stopping)
-      await inSlices(made.settle(), stopping)
+      await inSlices(takeIn(matcher, meaning.known), stopping)
+      await inSlices(matcher.settle(), stopping)
     } catch {
       studying = null
     }
@@ -97,10 +96,25 @@ export function createFacts(deps: { readonly meaning: Meaning | undefined; reado
 
   return {
     match,
-    /** Looked for before the first question, so that meanings are learned. */
-    warm: (bot: StoredBot): void => void (tellsAny(bot.facts) && ready()),
+    /** Makes ready before the first question, beside everything else. */
+    warm: async (bot: StoredBot): Promise<void> => {
+      if (!tellsAny(bot.facts)) return
+      if (filling) await inSlices(filling, stopping)
+      if (!stopping.aborted) ready()
+    },
     settled: (): Promise<void> => studying ?? Promise.resolve(),
   }
+}
+
+function subjectsWithWordings() {
+  const by = (id: string, textsOf: (words: FactWords) => readonly string[]) => ({
+    id,
+    wordings: languages.flatMap((language) => textsOf(words[language]).map((text) => ({ text, language }))),
+  })
+  return [
+    ...subjects.map((subject) => by(prefix + subject, ({ wordings }) => wordings[subject])),
+    ...otherSubjects.map((subject) => by(`other:${subject}`, ({ others }) => others[subject])),
+  ]
 }
 
 function textsIn(language: Language): string[] {
@@ -138,7 +152,7 @@ function answerOf(facts: ShopFacts, subject: FactSubject, { names }: FactWords):
     .join('\n')
 }
 
-function* takeIn(matcher: ReturnType<typeof createMatcher>, known: Meaning['known']): Generator<void, void> {
+function* takeIn(matcher: Matcher, known: Meaning['known']): Generator<void, void> {
   for (const id of matcher.ids()) {
     matcher.learn(id, known)
     yield

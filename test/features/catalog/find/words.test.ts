@@ -101,6 +101,15 @@ describe('finding by words', () => {
     expect(ids('desk chair without wheels')).toEqual(['K', 'J'])
   })
 
+  it('tells what is not wanted, and misses none of it', async () => {
+    const { find } = await openCatalog(products)
+    expect(find('desk chair without zeppelin')).toMatchObject({
+      unwanted: ['without', 'zeppelin'],
+      missing: [],
+    })
+    expect(find('desk chair').unwanted).toEqual([])
+  })
+
   it('takes what comes after "with" for wanted again', async () => {
     const { find } = await openCatalog(products)
     const words = (text: string) => find(text).hits[0]?.matched.map(({ word }) => word)

@@ -11,7 +11,7 @@ export const deCues: Cues = {
     hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann kannst kaufen kein keine können könnt könnten kosten kostet man mal
     mein meine mich mir mit möchte nach nein nicht noch nur bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns
     unser unsere unter über um von vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde
-    sowas irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware waren gerade aktuell derzeit jetzt heute zwischen stück`,
+    sowas eigentlich überhaupt vielleicht irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware waren gerade aktuell derzeit jetzt heute zwischen stück`,
   telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo wann unter bis auch bitte
     danke dank vielen hallo suche möchte kann können kostet günstigste farbe größe guten tag oder im zur zum euch gerne`,
   number: unitsFirst(units, tens, (unit) => `${unit}und`),

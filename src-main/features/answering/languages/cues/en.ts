@@ -8,10 +8,10 @@ const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'
 export const enCues: Cues = {
   stop: `a about after all also am an and any anything are as at be been but by can could did do does for from get got give had has
     have having how i i'd i'm i've if im in into is it its it's just kind let like ll many me much my need new not of off on one ones only or
-    our ours out please everything whats most stuff need needs next re s sell sells selling shall she should show so some somebody something such t tell than that that's the their
+    our ours out please everything whats still ever actually really maybe most stuff need needs next re s sell sells selling shall she should show so some somebody something such t tell than that that's the their
     them then there these they thing things think this those to too us ve very want was we were what what's when where which who why will
     with would you your yours u ur hi hello hey ok okay yes no buy buying look looking offer search find order ordering product products
-    item items available up over above without plus more less than other cheaper around under below between price priced cost costs costing come comes stock sale currently right now today`,
+    item items available up over above plus more less than other cheaper around under below between price priced cost costs costing come comes stock sale currently right now today`,
   telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks thank
     hello i want need would like can could this that it there any of cheapest stock size colour color`,
   number: tensFirst(units, tens, [' ', '-']),

@@ -18,7 +18,7 @@ export const esCues: Cues = {
   stop: `a al algo alguna alguno algún algunos algunas aquí busco cada como cómo con cosa cual cuál cuáles cuales cuánto cuanto cuánta cuántos cuantos cuántas cuantas
     cuesta cuestan de del desde donde dónde el ella ellos en entre es esa ese eso esta está están estas este esto estos ha hay hola la las le les lo
     los más mas me mi mis muestra muéstrame muestre muy necesito no nos nosotros o para pero por porque precio precios producto productos artículo
-    artículos puede pueden puedo que qué quien quiero quisiera se sea ser si sí sin sobre solo sólo solamente son su sus también te tengo tiene tienen tu tus u un una unas
+    artículos puede pueden puedo que qué quien quiero quisiera se sea ser si sí sin sobre todavía aún realmente solo sólo solamente son su sus también te tengo tiene tienen tu tus u un una unas
     uno unos usted ustedes vende venden vosotros y ya yo gracias favor comprar ver encontrar ofrecen disponible disponibles stock ahora hoy actualmente menos cuestan gustaría`,
   telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por menos hola gracias
     favor talla color precio del al yo usted ustedes puedo puede buenos buenas días tardes más muy pero también y`,

@@ -21,7 +21,7 @@ function number(n: number): readonly string[] {
 export const frCues: Cues = {
   stop: `a à ai as au aux avec avez avoir auriez bien bon c ça ce cela ces cet cette chez cherche combien comme comment d dans de des du elle en
     es est et eu il ils j je l la le les leur lui ma mais me mes moi mon montrez montre n ne non nos notre nous on ont ou où oui par pas
-    plus pour pourrais peux peut pouvez va vont ça proposez puis qu quel quelle quelles quels que qui s sa sans se ses si son sont souhaite sous sur svp seulement uniquement t ta
+    plus pour pourrais peux peut pouvez va vont ça proposez puis qu quel quelle quelles quels que qui s sa sans se ses si son sont souhaite sous sur svp encore toujours vraiment seulement uniquement t ta
     te tes ton toi tous tout toute trop très tu un une unes uns veux voudrais vendez vos votre vous y bonjour merci produit produits article articles
     prix coûte coûtent acheter trouver voir ont-ils existe existe-t-il disponible stock actuellement maintenant aujourd hui entre moins auriez-vous avez-vous`,
   telling: `le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez cherche

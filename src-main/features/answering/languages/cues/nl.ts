@@ -9,7 +9,7 @@ export const nlCues: Cues = {
   stop: `aan al alle als alsjeblieft alstublieft ben bent bij dan dat de der deze die dit doen door dus een en er geen gaat graag had heb hebben hebt heeft
     het hier hij hoe hoeveel hun iets ik in is ja je jij jou jouw jullie kan kopen kost kosten kunnen kunt laat maar me mee meer met mij mijn moet na naar nee
     niet nog nu of om onder ons onze ook op over prijs product producten te toch toon tot tussen u uit uw van vandaag veel verkoopt verkopen via
-    voor waar wanneer wat we wel welk welke wie wij wil willen worden wordt zien zijn zo zoek zoeken alleen enkel zou hallo bedankt artikel artikelen voorraad momenteel beschikbaar eens`,
+    voor waar wanneer wat we wel welk welke wie wij wil willen worden wordt zien zijn zo zoek zoeken alleen enkel eigenlijk nog steeds zou hallo bedankt artikel artikelen voorraad momenteel beschikbaar eens`,
   telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe kost zoek graag onder ook
     bedankt dank hallo goedendag goedemorgen kleur maat prijs alstublieft alsjeblieft naar bij er geen kan kunt wij`,
   number: unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`)),
