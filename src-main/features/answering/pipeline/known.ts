@@ -1,8 +1,9 @@
-import type { Finding } from '#main/features/catalog/index.ts'
+import type { Finding, ProductHit } from '#main/features/catalog/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
 import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
 import { tellKnowledge } from '../compose/index.ts'
 import { asksForOrder, shopTopic } from '../understand/index.ts'
+import { isNamed } from './meant.ts'
 import type { Candidate, Reading } from './types.ts'
 
 const maxMatches = 3
@@ -17,8 +18,8 @@ export function knowledgeCandidates(
   reading: Reading,
   found: Finding | null,
 ): Candidate[] {
-  const { bot, message, vector, understood } = reading
-  const matches = knowledge.match(bot, message, { limit: looked, vector, language: understood.language })
+  const { understood } = reading
+  const matches = matchesOf(knowledge, reading)
   const entries = matches.filter(({ kind }) => kind === 'entry')
   const facts = matches.filter(({ kind }) => kind === 'fact')
   const chances = amongThem(entries, understood.words)
@@ -31,6 +32,16 @@ export function knowledgeCandidates(
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, maxMatches)
     .map(candidateOf)
+}
+
+/** A slip of the finger changes what a sentence means to the model; the words, mended, may know better. */
+function matchesOf(knowledge: Knowledge, { bot, message, vector, understood }: Reading): KnowledgeMatch[] {
+  const options = { limit: looked, language: understood.language }
+  const matches = knowledge.match(bot, message, { ...options, vector })
+  const isUnsure = (matches[0]?.confidence ?? 0) < bot.confidence_threshold
+  if (!vector || !isUnsure || !knowledge.hasSlips(bot, message)) return matches
+  const byWords = knowledge.match(bot, message, { ...options, vector: null })
+  return (byWords[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? byWords : matches
 }
 
 /** What the shop wrote for a question goes before what it told of itself, where both are about as likely. */
@@ -62,15 +73,17 @@ function amongThem(matches: readonly KnowledgeMatch[], words: readonly string[])
 const wordsWeight = 4
 /** Who speaks of returns means the entry on returns, in whatever words, and not the one on delivery. */
 const sameTopic = 0.9
-const otherTopic = -0.5
+const otherTopic = -0.8
 /** "Is it waterproof?" is asked of what was just shown. */
 const ofShown = -1.5
 /** "Where is my order?" shares its words with how to cancel one. */
 const ofOther = -1.2
+/** "Is the Wool Beanie machine washable?" is asked of the beanie, not of the jackets that an entry is about. */
+const ofNamed = -1.5
 
 /** What else is known of the message shifts the chance that an entry answers it. */
 function weigh(
-  { question, wording }: KnowledgeMatch,
+  { question, wording, answer }: KnowledgeMatch,
   among: number,
   { bot, understood, message, memory }: Reading,
   found: Finding | null,
@@ -81,12 +94,24 @@ function weigh(
   const isOfShown = (kind === 'it' || kind === 'nth') && memory.shown.length > 0 && asked === null
   const isOfOther = understood.intent === 'order' && !asksForOrder(wording, bot.language)
   const shift = (told ? (told === asked ? sameTopic : otherTopic) : 0) + (isOfShown ? ofShown : 0)
-  const chance = shifted(among, shift + (isOfOther ? ofOther : 0))
+  const named = found && asked === null ? nameSaid(found.hits, message) : []
+  const isOfNamed = named.length > 0 && !speaksOf(named, `${question} ${wording} ${answer}`)
+  const chance = shifted(among, shift + (isOfOther ? ofOther : 0) + (isOfNamed ? ofNamed : 0))
   // "A cast-iron pan" wishes for one; the entry on how to care for it answers what was not asked.
   const isNamingKind = understood.facets.category !== undefined || !message.includes('?')
   const isWish = understood.intent === 'product' && !understood.about_terms && isNamingKind
   const isThere = found !== null && found.hits.length > 0 && (found.level === 'all' || found.level === 'any')
   return isWish && isThere ? chance * wordingSaid(wording, message) : chance
+}
+
+/** The words of the product's name, where the message calls one by it. */
+function nameSaid(hits: readonly ProductHit[], message: string): readonly string[] {
+  return isNamed(hits, message) ? contentWords(hits[0]?.row.title ?? '').map(stem) : []
+}
+
+function speaksOf(name: readonly string[], text: string): boolean {
+  const told = new Set(wordsOf(text).map(stem))
+  return name.some((word) => told.has(word))
 }
 
 /** By entry: the share of the message's words that stand in it, of those that stand in any. */

@@ -2,7 +2,15 @@ import { createRecent } from '#main/lib/recent.ts'
 import { readable } from './text.ts'
 
 /** What a shop can be asked for beside its products. */
-export type ShopTopic = 'returns' | 'shipping' | 'payment' | 'warranty' | 'voucher' | 'cancelling'
+export type ShopTopic =
+  | 'returns'
+  | 'shipping'
+  | 'payment'
+  | 'warranty'
+  | 'voucher'
+  | 'cancelling'
+  | 'contact'
+  | 'place'
 
 /** In the words of the seven languages; over folded text. */
 const topics: readonly (readonly [ShopTopic, RegExp])[] = [
@@ -22,6 +30,14 @@ const topics: readonly (readonly [ShopTopic, RegExp])[] = [
   [
     'voucher',
     /\b(?:vouchers?|gift ?cards?|gutschein\w*|geschenkkarte\w*|cheques? cadeaux?|cartes? cadeaux?|bons? cadeaux?|tarjetas? regalo|vales? regalo|buon[oi] regalo|carta regalo|cadeaubon\w*|cadeaukaart\w*|cartao presente|cartoes presente|vales?[- ](?:presente|oferta))\b/,
+  ],
+  [
+    'contact',
+    /\b(?:(?:tele)?phone (?:number|line)|phone you|fax|e-?mails?|call you|telefonnummer|rufnummer|anrufen|courriel|numero de telephone|vous appeler|correo|numero de telefono|llamar(?:os|les|te)|numero di telefono|chiamarvi|telefoonnummer|(?:jullie|u) bellen|numero de telefone|ligar para)\b/,
+  ],
+  [
+    'place',
+    /\b(?:where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store))|your address|directions|wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschaft|filiale|shop)|wo (?:sind sie|seid ihr)|ihre adresse|anfahrt|ou (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin)|ou etes.vous|votre adresse|donde (?:esta|queda) (?:la|vuestra|su) tienda|donde estan|vuestra direccion|dove siete|dove si trova il (?:vostro )?negozio|indirizzo|waar (?:is|zit) (?:jullie|de) winkel|waar zitten jullie|jullie adres|onde (?:fica|e) a (?:vossa )?loja|onde estao|morada|endereco)\b/,
   ],
   ['cancelling', /\b(?:cancel\w*|stornier\w*|storno|annul\w+)\b/],
 ]

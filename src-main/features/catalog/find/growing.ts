@@ -1,6 +1,6 @@
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
-const chunkBits = 11
+const chunkBits = 9
 const chunkSize = 2 ** chunkBits
 const chunkMask = chunkSize - 1
 

@@ -192,6 +192,8 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     settle,
     ids: () => [...known.keys()],
     size: () => known.size,
+    /** Whether words of it are no words here, but nearly. */
+    hasSlips: (text: string) => repair.mend(text) !== text,
     /** How many wordings have a vector. */
     learned: () => vectors.size(),
   }
