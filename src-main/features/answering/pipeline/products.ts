@@ -13,6 +13,7 @@ import {
   tellProducts,
 } from '../compose/index.ts'
 import { textOnly } from '../compose/parts.ts'
+import { attributesOf } from './attributes.ts'
 import { chanceOf, unmetWords } from './chance.ts'
 import { pageSize, type Search } from './search.ts'
 import type { Candidate, Reading, Reply } from './types.ts'
@@ -118,8 +119,8 @@ function composed(reading: Reading, search: Search, finding: Finding): Composed 
   // "A pink beanie", where nothing here is called pink: said so, and shown what comes nearest.
   const unmet = unmetOf(search, finding)
   if (unmet.length > 0) {
-    const missed = asTyped(reading.message, unmet)
-    return tellNearest({ nearest: hits, broken: [], unmet: missed, total, facets, what }, voice)
+    const missed = asTyped(reading.message, sayable(unmet, hits))
+    return tellNearest({ nearest: hits, broken: ['words'], unmet: missed, total, facets, what }, voice)
   }
   switch (search.ask) {
     case 'cheapest':
@@ -144,6 +145,16 @@ function composed(reading: Reading, search: Search, finding: Finding): Composed 
 
 function unmetOf(search: Search, finding: Finding): readonly string[] {
   return search.ask === 'list' && search.offset === 0 ? (search.missed ?? unmetWords(finding, search)) : []
+}
+
+/** A word that only stands in what the shop keeps to itself is not even said back: that would tell that it is there. */
+function sayable(words: readonly string[], hits: readonly ProductHit[]): string[] {
+  return words.filter((word) =>
+    hits.every(({ row }) => {
+      const isKept = fold(row.attributes).includes(word)
+      return !isKept || fold(Object.values(attributesOf(row)).join(' ')).includes(word)
+    }),
+  )
 }
 
 /** What was asked for, in words to say it by: the one product's name, the kind, or what was typed. */
