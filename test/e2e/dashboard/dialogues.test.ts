@@ -131,7 +131,8 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
     await page.getByRole('dialog').getByRole('alert').waitFor()
     await text.fill('dialogues:\n  - name: Hello\n    turns:\n      - say: Good morning\n')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Good morning').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByText('Good morning').first().waitFor()
     expect((await hub.rpc('dialogues.list', { bot_id })).dialogues).toHaveLength(1)
 
     await page.getByRole('button', { name: 'More' }).first().click()
