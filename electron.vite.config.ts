@@ -13,6 +13,7 @@ export default defineConfig({
         input: {
           index: from('src-main/index.ts'),
           'catalog-worker': from('src-main/workers/catalog-worker.ts'),
+          'document-worker': from('src-main/workers/document-worker.ts'),
           'source-worker': from('src-main/workers/source-worker.ts'),
           'meaning-worker': from('src-main/workers/meaning-worker.ts'),
         },

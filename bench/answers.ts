@@ -30,8 +30,7 @@ parts: ${Object.keys(parts).join(', ')}
 DIR has the folders relevance_esci_us, intents, faq and product_qa; FILE replaces the queries of relevance_esci_us.`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
-const data =
-  values.data ?? process.env['SHOPBELL_DATA'] ?? resolve(import.meta.dirname, '../../shared/data')
+const data = values.data ?? process.env['SHOPBELL_DATA'] ?? resolve(import.meta.dirname, '../../shared/data')
 if (!existsSync(data)) {
   console.error(`There is no data in ${data}. Say where it is with --data DIR or SHOPBELL_DATA.`)
   process.exit(1)

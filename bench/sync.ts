@@ -14,7 +14,7 @@ const chatConnections = 10
 const rows: string[][] = []
 for (const count of sizes) {
   const raw = await startChild<{ ms: number }>('bench/servers/raw-insert.ts', [String(count)])
-  const hub = await startChild<HubReady>('bench/servers/hub.ts')
+  const hub = await startChild<HubReady>('bench/servers/hub.ts', ['1', 'words'])
   const synced = await sync(hub, catalogJson(count))
   rows.push([
     count.toLocaleString('en'),
@@ -26,6 +26,7 @@ for (const count of sizes) {
   if (count === sizes.at(-1)) await measureChat(hub, count)
   await hub.stop()
 }
+await measureModel(sizes.at(-1) ?? 0)
 printTable('Sync against a raw insert', ['products', 'raw insert', 'sync', 'ratio', 'peak memory'], rows)
 
 async function measureChat(hub: Child<HubReady>, count: number): Promise<void> {
@@ -47,7 +48,16 @@ async function measureChat(hub: Child<HubReady>, count: number): Promise<void> {
     ['', 'requests/s', 'p50', 'p99', 'p99 of idle'],
     [line('idle', idle), line('during the sync', during)],
   )
-  console.log(`peak memory of the hub after it: ${peakMemory(hub)}`)
+  console.log(`peak memory of the hub after it, by words alone: ${peakMemory(hub)}`)
+}
+
+/** The same, with what the meaning model takes on top. */
+async function measureModel(count: number): Promise<void> {
+  const hub = await startChild<HubReady>('bench/servers/hub.ts')
+  await sync(hub, catalogJson(count))
+  await chat(hub, chatSeconds)
+  console.log(`peak memory with the meaning model, where it is installed: ${peakMemory(hub)}`)
+  await hub.stop()
 }
 
 async function sync({ ready }: Child<HubReady>, body: Buffer): Promise<{ readonly ms: number }> {

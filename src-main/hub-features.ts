@@ -1,18 +1,27 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
-import { answersRpc, createAnswering } from '#main/features/answering/index.ts'
+import { answersRpc, askAgain, createAnswering } from '#main/features/answering/index.ts'
 import { botsRpc, createBots } from '#main/features/bots/index.ts'
-import { catalogRpc, createCatalog, createSpool, type RunSync } from '#main/features/catalog/index.ts'
+import {
+  type BuildIndex,
+  catalogRpc,
+  createCatalog,
+  createSpool,
+  type RunSync,
+} from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
 import { createConversations, sessionsRpc } from '#main/features/conversations/index.ts'
 import { createDemo } from '#main/features/demo/index.ts'
+import { createDialogues, dialoguesRpc } from '#main/features/dialogues/index.ts'
+import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/features/documents/index.ts'
 import { createHome, homeRpc } from '#main/features/home/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createLeads, leadsRpc } from '#main/features/leads/index.ts'
 import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
+import { createPhrasing, phrasingRpc } from '#main/features/phrasing/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
@@ -24,12 +33,14 @@ import {
   sourcesRpc,
 } from '#main/features/sources/index.ts'
 import { createRoutes, createTester, createTestKeys, testerRpc } from '#main/features/tester/index.ts'
+import { createTurns } from '#main/features/turns/index.ts'
+import { createUnanswered, unansweredRpc } from '#main/features/unanswered/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
+import type { Queues } from '#main/lib/queues.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
-import type { Turns } from '#main/lib/turns.ts'
 
 export type Features = ReturnType<typeof composeFeatures>
 
@@ -42,10 +53,12 @@ export function composeFeatures(deps: {
   readonly folder: DataFolder
   readonly runSync: RunSync
   readonly doWork: DoWork
-  readonly turns: Turns
+  readonly writers: Queues
   readonly parseCron: ParseCron
   readonly pace?: Pace | undefined
+  readonly buildIndex: BuildIndex
   readonly embedder: EmbedTexts
+  readonly readDocument: ReadDocumentFile
   readonly box: SecretBox
   readonly tryAddress: TryAddress
   readonly hubUrl: () => string | null
@@ -61,16 +74,27 @@ export function composeFeatures(deps: {
   const meaning = createMeaning(deps)
   const knowledge = createKnowledge({ ...deps, bots, meaning })
   const catalog = createCatalog({ ...deps, bots })
-  const answering = createAnswering({ ...deps, catalog, knowledge, meaning })
+  const documents = createDocuments({ ...deps, bots, meaning })
+  const secrets = createSecrets(deps)
+  const phrasing = createPhrasing({ ...deps, bots, secrets })
+  const answering = createAnswering({ ...deps, catalog, knowledge, documents, meaning, phrasing })
   const leads = createLeads(deps)
-  const chat = createChat({ ...deps, bots, quota, conversations, answering, leads })
-  const widget = createWidget({ ...deps, bots, conversations, answering, leads })
+  const unanswered = createUnanswered({
+    ...deps,
+    bots,
+    knowledge,
+    meaning,
+    ask: (bot, text) => askAgain(answering, bot, text),
+  })
+  const turns = createTurns({ conversations, leads, unanswered })
+  const chat = createChat({ ...deps, bots, quota, conversations, answering, turns })
+  const widget = createWidget({ ...deps, bots, conversations, answering, turns })
+  const dialogues = createDialogues({ ...deps, bots, catalog, conversations, answering })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
   const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations })
-  const secrets = createSecrets(deps)
   const connections = createConnections({ ...deps, secrets })
   const sources = createSources({ ...deps, bots, catalog, connections })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
@@ -82,6 +106,7 @@ export function composeFeatures(deps: {
     quota,
     conversations,
     knowledge,
+    documents,
     catalog,
     answering,
     chat,
@@ -95,7 +120,11 @@ export function composeFeatures(deps: {
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
-      ...knowledgeRpc(knowledge),
+      ...knowledgeRpc(knowledge, documents),
+      ...documentsRpc(documents),
+      ...unansweredRpc(unanswered),
+      ...phrasingRpc({ phrasing, bots, prepare: answering.prepare }),
+      ...dialoguesRpc(dialogues),
       ...catalogRpc({ catalog, bots, spool }),
       ...sourcesRpc(sources),
       ...sessionsRpc(conversations),

@@ -20,15 +20,17 @@ import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
 import { modelFolder } from '#main/lib/model-folder.ts'
 import { createPushes } from '#main/lib/pushes.ts'
+import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
-import { createTurns } from '#main/lib/turns.ts'
+import { keepHeapSmall } from '#main/lib/small-heap.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
 import { createListener, type Listener } from '#main/server/listener.ts'
 import { createHostCheck } from '#main/server/plugins/host.ts'
 import { createTryAddress } from '#main/server/try-address.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
+import { createDocumentHost } from '#main/workers/document-host.ts'
 import { createMeaningHost } from '#main/workers/meaning-host.ts'
 import { createSourceHost } from '#main/workers/source-host.ts'
 import { contractLimits, type Limits } from '#shared/limits.ts'
@@ -91,6 +93,7 @@ export function createHub(options: HubOptions = {}): Hub {
   }
 
   async function startParts(): Promise<StartedHub> {
+    keepHeapSmall()
     outgoing = new AbortController()
     prepareDataFolder(folder)
     undo.push(takeFolder(folder))
@@ -110,9 +113,11 @@ export function createHub(options: HubOptions = {}): Hub {
     const sourceHost = createSourceHost({ database: folder.database, gate })
     undo.push(() => sourceHost.stop())
     // A catalog has one writer at a time, whether it is sent or read from a file.
-    const turns = createTurns()
+    const writers = createQueues()
     const embedder = createMeaningHost({ folder: options.modelPath ?? modelFolder() })
     undo.push(() => embedder.stop())
+    const documentReader = createDocumentHost()
+    undo.push(() => documentReader.stop())
     let paused = false
     let tellScripts = () => {}
     const tellAddress = () => {
@@ -137,12 +142,14 @@ export function createHub(options: HubOptions = {}): Hub {
       view: createView(db),
       clock,
       folder,
-      runSync: (job, body) => turns.run(job.bot_no, () => worker.runSync(job, body)),
+      runSync: (job, body) => writers.run(job.bot_no, () => worker.runSync(job, body)),
       doWork: sourceHost.doWork,
-      turns,
+      writers,
       parseCron,
       pace: options.pace,
+      buildIndex: worker.buildIndex,
       embedder,
+      readDocument: documentReader.read,
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
       tryAddress: createTryAddress(listener, tellAddress),
       hubUrl: listener.url,

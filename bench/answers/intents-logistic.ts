@@ -15,7 +15,7 @@ export function fitLogistic(rows: readonly Observation[]): number[] {
   let found = new Array<number>(size).fill(0)
   for (let round = 0; round < rounds; round++) {
     const slope = found.map((value, index) => (index === 0 ? 0 : -restraint * value))
-    const bend = found.map((_, a) => found.map((_, b) => (a === b && a > 0 ? restraint : 1e-9)))
+    const bend = found.map((_, a) => found.map((_, b): number => (a === b && a > 0 ? restraint : 1e-9)))
     for (const { inputs, right, weight } of rows) {
       const chance =
         1 / (1 + Math.exp(-inputs.reduce((sum, input, index) => sum + input * (found[index] ?? 0), 0)))

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import {
   attribute,
@@ -15,13 +14,15 @@ import {
 import { loadModel, type Model } from '#main/features/meaning/index.ts'
 import { contentWords, stem } from '#main/lib/words.ts'
 import { percentile, printTable } from '../lib/table.ts'
+import type { Belief } from './beliefs.ts'
+import type { PartOptions } from './parts.ts'
 
 /**
  * Questions over product attributes (semiPQA): is the right attribute first, and is it seen when none answers. Both halves
  * are printed to show how far a figure moves with the questions; they do not show how new kinds of questions would fare.
  */
-export async function run({ data }: { readonly data: string }): Promise<void> {
-  const files = globSync(join(data, 'product_qa', '*.csv')).sort()
+export async function run({ data }: PartOptions): Promise<void> {
+  const files = filesIn(data)
   if (files.length === 0)
     return console.log(`\nProduct questions: not run, no ${join(data, 'product_qa')}/*.csv`)
   const model = await loadModel(modelFolder).catch(() => null)
@@ -31,6 +32,25 @@ export async function run({ data }: { readonly data: string }): Promise<void> {
     if (model) measure(`${basename(file)}, with the meaning model`, asked, await nearnessBy(model, asked))
     else console.log(`The meaning model was not there (${modelFolder}): not measured with it.`)
   }
+}
+
+/** Which attribute was believed to answer, and whether it does. */
+export async function productBeliefs(data: string): Promise<Belief[]> {
+  const model = await loadModel(modelFolder).catch(() => null)
+  const all: Belief[] = []
+  for (const file of filesIn(data)) {
+    const asked = questionsOf(readFileSync(file, 'utf8'))
+    const similarityOf = model ? await nearnessBy(model, asked) : () => undefined
+    for (const one of asked) {
+      const { confidence, isFirst } = tryOut(one, similarityOf(one.text))
+      all.push({ confidence, right: isFirst })
+    }
+  }
+  return all
+}
+
+function filesIn(data: string): string[] {
+  return globSync(join(data, 'product_qa', '*.csv')).sort()
 }
 
 const modelFolder = fileURLToPath(new URL('../../out/model', import.meta.url))
@@ -107,22 +127,6 @@ function measure(name: string, asked: readonly Asked[], similarityOf: Similarity
       ]
     }),
   )
-  printTable(
-    'Confidence: of the first attributes believed this much, how many are right',
-    ['confidence', 'questions', 'mean', 'right'],
-    [0, 0.2, 0.4, 0.6, 0.8].map((from) => {
-      const within = all.filter(
-        ({ confidence }) => confidence >= from && confidence < from + 0.2 + (from === 0.8 ? 1 : 0),
-      )
-      const mean = within.reduce((sum, { confidence }) => sum + confidence, 0) / within.length
-      return [
-        `${from}–${(from + 0.2).toFixed(1)}`,
-        String(within.length),
-        mean.toFixed(2),
-        share(within, ({ isFirst }) => isFirst),
-      ]
-    }),
-  )
   const times = all.map(({ ms }) => ms)
   console.log(
     `a question: p50 ${percentile(times, 0.5).toFixed(2)} ms, p99 ${percentile(times, 0.99).toFixed(2)} ms`,
@@ -151,7 +155,7 @@ function mostWordsShared(text: string, facts: readonly Fact[]) {
   let best = { fact: facts[0], shared: 0 }
   for (const fact of facts) {
     const own = new Set([...fact.nameWords, ...fact.valueWords].map(stem))
-    const shared = own.intersection(words).size / Math.sqrt(own.size || 1)
+    const shared = [...own].filter((word) => words.has(word)).length / Math.sqrt(own.size || 1)
     if (shared > best.shared) best = { fact, shared }
   }
   return best
@@ -185,6 +189,3 @@ function rowsOf(file: string): string[][] {
 function share(tried: readonly Tried[], is: (one: Tried) => boolean): string {
   return tried.length === 0 ? '–' : (tried.filter(is).length / tried.length).toFixed(3)
 }
-
-if (argv[1] === fileURLToPath(import.meta.url))
-  await run({ data: process.env['SHOPBELL_DATA'] ?? '../shared/data' })

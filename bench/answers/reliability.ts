@@ -1,40 +1,70 @@
-import { printTable } from '../lib/table.ts'
+import { type Belief, printReliability } from './beliefs.ts'
+import { type EsciQuery, type Judged, readEsci } from './esci.ts'
+import { askSets } from './faq-ask.ts'
+import { readIntentSets } from './intents-data.ts'
+import type { PartOptions } from './parts.ts'
+import { productBeliefs } from './product-qa.ts'
+import { openShop } from './shop.ts'
 
-/** Something the product believed so much, and whether it was so. */
-export type Belief = { readonly confidence: number; readonly right: boolean }
+/** So many of the five products an answer shows are looked at: one of them must be what was asked for. */
+const shown = 5
+const exact = 1
+const otherThings = 75
 
-const bins = 10
-
-/** Of what is believed about so much, how much is right: in a well-kept house the two columns agree. */
-export function printReliability(title: string, beliefs: readonly Belief[]): void {
-  const rows = Array.from({ length: bins }, (_, bin) => {
-    const within = beliefs.filter(({ confidence }) => binOf(confidence) === bin)
-    const name = `${(bin / bins).toFixed(1)} to ${((bin + 1) / bins).toFixed(1)}`
-    if (within.length === 0) return [name, '0', '', '']
-    return [name, String(within.length), meanOf(within).toFixed(2), shareOf(within).toFixed(2)]
-  })
-  printTable(title, ['confidence', 'answers', 'mean', 'right'], rows)
-  console.log(`believed and right differ by ${calibrationError(beliefs).toFixed(3)} on average`)
+/** Whether the product's confidence may be taken by its word, over everything that is measured. */
+export async function run(options: PartOptions): Promise<void> {
+  const faq = (await askSets(options.data)).flatMap(({ set, words, whole }) =>
+    (whole ?? words).guesses.map(
+      ({ label, confidence }, index): Belief => ({
+        confidence,
+        right: label !== null && label === set.test[index]?.label,
+      }),
+    ),
+  )
+  const products = await productBeliefs(options.data)
+  const search = await searchBeliefs(options)
+  printReliability('Confidence against truth: questions of the shop (HINT3, CLINC150, Bitext)', faq)
+  printReliability('Confidence against truth: attributes of products (semiPQA)', products)
+  printReliability(
+    'Confidence against truth: products found (ESCI queries, and messages about other things)',
+    search,
+  )
+  printReliability('Confidence against truth: all of them', [...faq, ...products, ...search])
 }
 
-/** The mean distance between belief and truth, bin by bin, weighed by how many are in each. */
-export function calibrationError(beliefs: readonly Belief[]): number {
-  let sum = 0
-  for (let bin = 0; bin < bins; bin++) {
-    const within = beliefs.filter(({ confidence }) => binOf(confidence) === bin)
-    if (within.length > 0) sum += within.length * Math.abs(meanOf(within) - shareOf(within))
+/** A shop without any knowledge: what it answers is products, or that it does not know. */
+async function searchBeliefs(options: PartOptions): Promise<Belief[]> {
+  const { products, queries, judged } = readEsci(options)
+  const shop = await openShop()
+  await shop.fill(products)
+  const beliefs: Belief[] = []
+  for (const query of queries) {
+    const { answer } = await shop.answer(query.query)
+    beliefs.push({
+      confidence: answer.confidence,
+      right: isRight(
+        judged,
+        query,
+        answer.products.map(({ id }) => id),
+      ),
+    })
   }
-  return beliefs.length === 0 ? 0 : sum / beliefs.length
+  for (const message of ofOtherThings(options.data)) {
+    const { answer } = await shop.answer(message)
+    beliefs.push({ confidence: answer.confidence, right: false })
+  }
+  await shop.close()
+  return beliefs
 }
 
-function binOf(confidence: number): number {
-  return Math.min(bins - 1, Math.floor(confidence * bins))
+/** Messages that no shop can answer; as many as the queries, so that both weigh the same. */
+function ofOtherThings(data: string): string[] {
+  const nobodys = readIntentSets(data).flatMap(({ test }) => test.filter(({ label }) => label === null))
+  const step = Math.ceil(nobodys.length / otherThings)
+  return nobodys.filter((_, index) => index % step === 0).map(({ text }) => text)
 }
 
-function meanOf(beliefs: readonly Belief[]): number {
-  return beliefs.reduce((sum, { confidence }) => sum + confidence, 0) / beliefs.length
-}
-
-function shareOf(beliefs: readonly Belief[]): number {
-  return beliefs.filter(({ right }) => right).length / beliefs.length
+function isRight(judged: Judged, { id }: EsciQuery, ids: readonly string[]): boolean {
+  const gains = judged.get(id)
+  return ids.slice(0, shown).some((product) => (gains?.get(product) ?? 0) >= exact)
 }

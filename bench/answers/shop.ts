@@ -5,13 +5,11 @@ import { createCommits } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
-import { createAnswering } from '#main/features/answering/index.ts'
-import { createBots } from '#main/features/bots/index.ts'
-import { createCatalog } from '#main/features/catalog/index.ts'
-import { createKnowledge } from '#main/features/knowledge/index.ts'
-import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
+import type { EmbedTexts } from '#main/features/meaning/index.ts'
+import { composeFeatures } from '#main/hub-features.ts'
 import { systemClock } from '#main/lib/clock.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
@@ -28,28 +26,28 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
   const worker = createCatalogHost({ database: folder.database, gate })
   const stopping = new AbortController()
   const pushes = createPushes()
-  const deps = {
+  const commits = createCommits(db, gate)
+  const { bots, catalog, knowledge, answering } = composeFeatures({
     db,
-    commits: createCommits(db, gate),
+    commits,
     view: createView(db),
     clock: systemClock,
-    stopping: stopping.signal,
+    folder,
     ...worker,
+    embedder: options.embedder ?? noModel,
+    readDocument: notHere,
+    box: createKeyFileBox(folder.secretKey),
+    tryAddress: notHere,
+    hubUrl: () => null,
+    stopping: stopping.signal,
     ...pushes,
-  }
-  const bots = createBots(deps)
-  const meaning = options.embedder ? createMeaning({ ...deps, embedder: options.embedder }) : null
-  const withMeaning = { ...deps, ...(meaning ? { meaning } : {}) }
-  const knowledge = createKnowledge({ ...withMeaning, bots })
-  const catalog = createCatalog({ ...deps, bots })
-  const answering = createAnswering({ ...withMeaning, catalog, knowledge })
+  })
   const bot = bots.get((await bots.create({ name: 'Bench', plan: 'business' })).id)
 
   return {
     bot,
     catalog,
     knowledge,
-    meaning,
     answer: (message: string) => answering.answer(bot, message, null),
 
     /** By a sync, as every catalog comes in; returns how long its index took. */
@@ -67,13 +65,15 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     /** Resolves when the matcher has the entries, and their vectors where there is a model. */
     teach: async (entries: readonly KnowledgeInput[]): Promise<void> => {
       await knowledge.importAll(bot.id, entries)
-      const learned = meaning && new Promise<void>((resolve) => {
-        const stop = pushes.subscribe(({ type }) => {
-          if (type !== 'knowledge.changed') return
-          stop()
-          resolve()
+      const learned =
+        options.embedder &&
+        new Promise<void>((resolve) => {
+          const stop = pushes.subscribe(({ type }) => {
+            if (type !== 'knowledge.changed') return
+            stop()
+            resolve()
+          })
         })
-      })
       await knowledge.warm(bot)
       await learned
     },
@@ -81,9 +81,19 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     close: async () => {
       stopping.abort()
       await worker.stop()
-      await deps.commits.drain()
+      await commits.drain()
       db.close()
       rmSync(path, { recursive: true, force: true })
     },
   }
+}
+
+/** All is found by words alone. */
+const noModel: EmbedTexts = {
+  embed: () => Promise.resolve(null),
+  state: () => ({ available: false, reason: 'not part of this measurement' }),
+}
+
+function notHere(): Promise<never> {
+  return Promise.reject(new Error('not part of this measurement'))
 }

@@ -15,9 +15,17 @@ export type HubReady = {
 
 /** A whole hub with the demo shop, on a folder of its own. Only the widget's limits are lifted: the load has one address. */
 const keyCount = Number(process.argv[2] ?? 1)
+/** `words`: without the meaning model. */
+const isWordsOnly = process.argv[3] === 'words'
 const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
 const unlimited = { widgetPerSession: 1e9, widgetPerAddress: 1e9 }
-const hub = createHub({ dataPath, port: 0, log: createLog({ level: 'warn' }), limits: unlimited })
+const hub = createHub({
+  dataPath,
+  port: 0,
+  log: createLog({ level: 'warn' }),
+  limits: unlimited,
+  ...(isWordsOnly ? { modelPath: join(dataPath, 'no-model') } : {}),
+})
 const { url } = await hub.start()
 const { bot_id: botId } = await hub.rpc('demo.load', {})
 const { sync_key: syncKey } = await hub.rpc('bots.rotateSyncKey', { bot_id: botId })

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Log } from '#main/lib/log.ts'
 
@@ -10,6 +11,7 @@ export async function warmUpBots(deps: {
   readonly bots: Bots
   readonly catalog: Catalog
   readonly knowledge: Knowledge
+  readonly documents: Documents
   readonly answering: Answering
   readonly stopping: AbortSignal
   readonly log: Log
@@ -20,6 +22,7 @@ export async function warmUpBots(deps: {
       if (deps.stopping.aborted) return
       deps.catalog.prepareFinding(bot)
       await deps.knowledge.warm(bot)
+      await deps.documents.warm(bot)
       await setImmediate()
     }
     const spoken = [...new Set(bots.map(({ language }) => language))]

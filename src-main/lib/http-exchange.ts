@@ -97,7 +97,8 @@ function headersOf({ rawHeaders }: IncomingMessage): Header[] {
   ])
 }
 
-function reasonOf(error: unknown, url: URL): string {
+/** Why nothing came of a call, in words. */
+export function reasonOf(error: unknown, url: URL): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const nothing = `Nothing answers at ${url.origin}`
   const known = reasons[code]

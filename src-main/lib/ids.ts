@@ -1,6 +1,20 @@
 import { randomBase62, toBase62 } from './random.ts'
 
-export type IdKind = 'bot' | 'key' | 'ses' | 'msg' | 'kno' | 'syn' | 'con' | 'try' | 'lead' | 'src' | 'run'
+export type IdKind =
+  | 'bot'
+  | 'key'
+  | 'ses'
+  | 'msg'
+  | 'kno'
+  | 'syn'
+  | 'con'
+  | 'try'
+  | 'lead'
+  | 'doc'
+  | 'psg'
+  | 'dlg'
+  | 'src'
+  | 'run'
 
 /** Sorts by time of making, so that new rows land at the end of an index; the rest (83 bits) cannot be guessed. */
 export function newId(kind: IdKind, nowMs: number): string {

@@ -1,20 +1,26 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
-import type { RunSync } from '#main/features/catalog/index.ts'
+import type { BuildIndex, RunSync } from '#main/features/catalog/index.ts'
 import { problem } from '#shared/problem.ts'
-import type { SyncResult } from '#shared/schemas/sync.ts'
 import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
 import { workerFile } from './worker-file.ts'
 
-export type CatalogHost = { readonly runSync: RunSync; readonly stop: () => Promise<void> }
+export type CatalogHost = {
+  readonly runSync: RunSync
+  readonly buildIndex: BuildIndex
+  readonly stop: () => Promise<void>
+}
 
-type Waiting = { readonly resolve: (result: SyncResult) => void; readonly reject: (error: unknown) => void }
+type Waiting = {
+  readonly receive: (message: FromWorker) => void
+  readonly reject: (error: unknown) => void
+}
 
 /** An idle worker is let go after this: its memory is better used elsewhere. */
 const idleMs = 30_000
 
 /** A sync needs far less; V8 takes what it is offered before it cleans up. */
-const memory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 84 }
+const memory = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 84 }
 
 type Running = {
   readonly worker: Worker
@@ -22,7 +28,7 @@ type Running = {
   readonly exited: Promise<void>
 }
 
-/** Starts the worker when a catalog arrives and takes one sync after the other. */
+/** Starts the worker when a catalog arrives or is asked about; it takes one sync after the other, and indexes in between. */
 export function createCatalogHost(options: {
   readonly database: string
   readonly gate: WriteGate
@@ -64,8 +70,8 @@ export function createCatalogHost(options: {
     }
     const ticket = waiting.get(message.ticket)
     waiting.delete(message.ticket)
-    if (message.type === 'done') ticket?.resolve(message.result)
-    else ticket?.reject(errorOf(message.failure))
+    if (message.type === 'failed') ticket?.reject(errorOf(message.failure))
+    else ticket?.receive(message)
   }
 
   /** It still does what it was given before; a catalog that arrives later gets a new worker. */
@@ -77,18 +83,38 @@ export function createCatalogHost(options: {
     return leaving?.exited ?? Promise.resolve()
   }
 
+  /** What the worker answers to it, as far as it is what was asked for. */
+  function ask<T>(
+    toMessage: (ticket: number) => ToWorker,
+    pick: (answer: FromWorker) => T | null,
+  ): Promise<T> {
+    if (stopped) return Promise.reject(new Error('the hub is stopping'))
+    clearTimeout(idleTimer)
+    running ??= start()
+    const { worker, waiting } = running
+    const ticket = ++lastTicket
+    return new Promise((resolve, reject) => {
+      const receive = (answer: FromWorker) => {
+        const picked = pick(answer)
+        if (picked === null) reject(new Error(`the catalog worker answered "${answer.type}"`))
+        else resolve(picked)
+      }
+      waiting.set(ticket, { receive, reject })
+      worker.postMessage(toMessage(ticket))
+    })
+  }
+
   return {
-    runSync: (job, body) => {
-      if (stopped) return Promise.reject(new Error('the hub is stopping'))
-      clearTimeout(idleTimer)
-      running ??= start()
-      const { worker, waiting } = running
-      const ticket = ++lastTicket
-      return new Promise((resolve, reject) => {
-        waiting.set(ticket, { resolve, reject })
-        worker.postMessage({ type: 'sync', ticket, job, body } satisfies ToWorker)
-      })
-    },
+    runSync: (job, body) =>
+      ask(
+        (ticket) => ({ type: 'sync', ticket, job, body }),
+        (answer) => (answer.type === 'done' ? answer.result : null),
+      ),
+    buildIndex: (job) =>
+      ask(
+        (ticket) => ({ type: 'index', ticket, job }),
+        (answer) => (answer.type === 'indexed' ? answer.built : null),
+      ),
     /** Lets the syncs under way end: they were accepted. */
     stop: () => {
       stopped = true

@@ -1,14 +1,16 @@
-import type { CatalogBody, SyncJob } from '#main/features/catalog/index.ts'
+import type { BuiltIndex, CatalogBody, IndexJob, SyncJob } from '#main/features/catalog/index.ts'
 import type { ProblemCode, ProblemIssue } from '#shared/schemas/problem.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
 
 /** What the hub and its catalog worker say to each other. */
 export type ToWorker =
   | { readonly type: 'sync'; readonly ticket: number; readonly job: SyncJob; readonly body: CatalogBody }
+  | { readonly type: 'index'; readonly ticket: number; readonly job: IndexJob }
   | { readonly type: 'stop' }
 
 export type FromWorker =
   | { readonly type: 'done'; readonly ticket: number; readonly result: SyncResult }
+  | { readonly type: 'indexed'; readonly ticket: number; readonly built: BuiltIndex }
   | { readonly type: 'failed'; readonly ticket: number; readonly failure: Failure }
   | { readonly type: 'idle' }
 

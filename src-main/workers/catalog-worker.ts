@@ -2,51 +2,93 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readable } from '#main/db/commits.ts'
 import { connect } from '#main/db/open.ts'
 import { watchWriteGate } from '#main/db/write-gate.ts'
-import { readBody, startSync } from '#main/features/catalog/index.ts'
+import {
+  buffersOf,
+  buildIndex,
+  createFindRows,
+  readBody,
+  type SyncRun,
+  startSync,
+} from '#main/features/catalog/index.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
 
 const { database, gate } = workerData as WorkerData
 const db = connect(database)
 const watch = watchWriteGate(gate)
+type Asked<T extends ToWorker['type']> = Extract<ToWorker, { type: T }>
+
+/** Visitors wait for an index, a shop's program for a sync: an index is made as soon as a sync can be left for a moment. */
+const indexes: Asked<'index'>[] = []
 let turn: Promise<void> = Promise.resolve()
 let waiting = 0
 
 parentPort?.on('message', (message: ToWorker) => {
   waiting++
+  if (message.type === 'index') indexes.push(message)
   turn = turn
-    .then(() => handle(message))
+    .then(() => (message.type === 'stop' ? stop() : message.type === 'sync' ? sync(message) : makeIndexes()))
     .then(() => {
       waiting--
       if (waiting === 0) tell({ type: 'idle' })
     })
 })
 
-async function handle(message: ToWorker): Promise<void> {
-  if (message.type === 'stop') {
-    db.close()
-    parentPort?.close()
-    return
+function stop(): void {
+  db.close()
+  parentPort?.close()
+}
+
+function makeIndexes(): void {
+  for (let asked = indexes.shift(); asked; asked = indexes.shift()) makeIndex(asked)
+}
+
+function makeIndex({ ticket, job }: Asked<'index'>): void {
+  try {
+    // What a sync has left in the cache is better used for this.
+    db.pragma('shrink_memory')
+    const steps = buildIndex(createFindRows(db), job)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    tell({ type: 'indexed', ticket, built: step.value }, buffersOf(step.value))
+  } catch (error) {
+    tell({ type: 'failed', ticket, failure: failureOf(readable(error)) })
   }
-  const { ticket, job, body } = message
+}
+
+async function sync({ ticket, job, body }: Asked<'sync'>): Promise<void> {
   try {
     const run = startSync({ db, gate: watch, job, nowMs: Date.now })
     try {
-      for await (const parts of readBody(body)) for (const part of parts) run.take(part)
+      for await (const parts of readBody(body)) {
+        for (const part of parts) run.take(part)
+        makeWay(run)
+      }
       tell({ type: 'done', ticket, result: run.finish() })
     } catch (error) {
       run.cancel()
       throw error
     }
-    if (!job.dry_run) for (const _ of run.cleanUp());
+    if (job.dry_run) return
+    for (const _ of run.cleanUp()) {
+      // Messages come in between two turns of the loop only.
+      await new Promise((resolve) => setImmediate(resolve))
+      makeWay(run)
+    }
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK')
     tell({ type: 'failed', ticket, failure: failureOf(readable(error)) })
   }
 }
 
-function tell(message: FromWorker): void {
-  parentPort?.postMessage(message)
+function makeWay(run: SyncRun): void {
+  if (indexes.length === 0) return
+  run.pause()
+  makeIndexes()
+}
+
+function tell(message: FromWorker, transfer: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transfer)
 }
 
 function failureOf(error: unknown): Failure {

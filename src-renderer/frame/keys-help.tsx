@@ -7,6 +7,7 @@ const general: readonly (readonly [string, TextKey])[] = [
   ['Ctrl K / ⌘ K', 'keymap.palette'],
   ['/', 'keymap.search'],
   ['j  k', 'keymap.next'],
+  ['n', 'keymap.new'],
   ['r', 'keymap.reply'],
   ['e', 'keymap.archive'],
   ['Esc', 'keymap.close'],

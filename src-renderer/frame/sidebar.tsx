@@ -1,5 +1,6 @@
 import { Command, Keyboard } from 'lucide-react'
 import { useHome } from '#renderer/features/home/store.ts'
+import { useUnansweredCount } from '#renderer/features/unanswered/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
@@ -14,6 +15,10 @@ export function Sidebar() {
   const { path } = useRouter()
   const { data: settings } = useSettings()
   const { data: home } = useHome()
+  const counts: Readonly<Record<string, number>> = {
+    '/conversations': home?.waiting ?? 0,
+    '/unanswered': useUnansweredCount(),
+  }
   const current = pageAt(path).page
   return (
     <nav aria-label={t('nav.label')} className="flex w-56 shrink-0 flex-col border-r border-line bg-sunken">
@@ -23,7 +28,7 @@ export function Sidebar() {
       </div>
       <ul className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-2">
         {pages.map((page) => {
-          const waiting = page.path === '/conversations' ? (home?.waiting ?? 0) : 0
+          const waiting = counts[page.path] ?? 0
           return (
             <li key={page.path}>
               <a
@@ -36,12 +41,7 @@ export function Sidebar() {
               >
                 <page.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
                 <span className="flex-1 truncate">{t(page.title)}</span>
-                {waiting > 0 && (
-                  <span className="rounded-full bg-accent px-2 text-meta font-medium text-on-accent">
-                    <span aria-hidden>{waiting}</span>
-                    <span className="sr-only">{t('nav.waiting', { count: waiting })}</span>
-                  </span>
-                )}
+                {waiting > 0 && <Count count={waiting} isPeople={page.path === '/conversations'} />}
               </a>
             </li>
           )
@@ -63,6 +63,18 @@ export function Sidebar() {
         </span>
       </div>
     </nav>
+  )
+}
+
+/** People who wait are loud, questions that wait are not. */
+function Count({ count, isPeople }: { readonly count: number; readonly isPeople: boolean }) {
+  const t = useT()
+  const look = isPeople ? 'bg-accent text-on-accent' : 'border border-line text-quiet'
+  return (
+    <span className={cx('rounded-full px-2 text-meta font-medium', look)}>
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t(isPeople ? 'nav.waiting' : 'nav.questions_wait', { count })}</span>
+    </span>
   )
 }
 

@@ -1,18 +1,25 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+
+type FoldProps = {
+  readonly title: string
+  /** A function where making it costs something: it is called when the fold is first opened. */
+  readonly children: ReactNode | (() => ReactNode)
+}
 
 /** Details for those who want them. */
-export function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Fold({ title, children }: FoldProps) {
+  const [opened, setOpened] = useState(false)
   return (
-    <details className="group">
+    <details onToggle={() => setOpened(true)}>
       <summary className="inline-flex list-none items-center gap-1 rounded-sm text-meta text-quiet hover:text-ink">
         <ChevronRight
           aria-hidden
-          className="size-3.5 transition-transform duration-100 group-open:rotate-90"
+          className="size-3.5 transition-transform duration-100 [details[open]>summary>&]:rotate-90"
         />
         {title}
       </summary>
-      <div className="mt-2">{children}</div>
+      <div className="mt-2">{typeof children === 'function' ? opened && children() : children}</div>
     </details>
   )
 }

@@ -1,8 +1,9 @@
 import { AlertTriangle, CheckCircle2, CircleDashed, Info, type LucideIcon, XCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
+import type { Tone } from './tone.ts'
 
-export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'none'
+export type { Tone }
 
 const tones: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly look: string }>> = {
   good: { icon: CheckCircle2, look: 'bg-good-soft text-good' },

@@ -120,6 +120,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Nothing that axe-core calls serious or critical is wrong with what is shown. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Half faded in, a text has not its colour yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }

@@ -1,3 +1,5 @@
 export type { Answer } from './answer.ts'
+export { askAgain } from './ask-again.ts'
 export { answersRpc } from './rpc.ts'
 export { type Answered, type Answering, createAnswering } from './service.ts'
+export { shownOf } from './shown.ts'

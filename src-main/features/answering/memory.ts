@@ -34,9 +34,9 @@ const memorySchema = z.object({
   topic: z.enum(['hours', 'products', 'knowledge']).nullable(),
   /** Answers in a row that were none. */
   doubts: z.int(),
-  /** What was asked of a product last ("how heavy is it?" … "and the Trio?"). */
+  /** What was asked of a product last ("how heavy is it?" … "and the Trio?"); pending while it is not clear of which. */
   asked: z
-    .object({ text: z.string(), about: z.enum(['price', 'stock']).nullable() })
+    .object({ text: z.string(), about: z.enum(['price', 'stock']).nullable(), pending: z.boolean() })
     .nullable()
     .default(null),
   /** What was offered last and may be taken up with a yes. */

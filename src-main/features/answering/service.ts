@@ -1,19 +1,22 @@
 import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
 import type { Meaning } from '#main/features/meaning/index.ts'
+import type { PhraseOptions, Phrasing } from '#main/features/phrasing/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { Trace } from '#shared/schemas/trace.ts'
+import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { Answer } from './answer.ts'
 import { sayIn } from './languages/index.ts'
 import { type Memory, readMemory } from './memory.ts'
+import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
 import type { Reading, Reply } from './pipeline/types.ts'
 import { traceOf } from './trace.ts'
@@ -29,6 +32,15 @@ export type Answered = {
   readonly trace: string
   readonly status: SessionStatus | null
   readonly contacts: Contacts
+  /** Where it was no answer: how near the nearest came. */
+  readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
+}
+
+export type AnswerOptions = {
+  /** Another time than now, for hours and greetings; such an answer is not remembered. */
+  readonly at?: number
+  /** Where given, the bot's phrasing model may word it. */
+  readonly phrasing?: PhraseOptions
 }
 
 /** Visitors ask the same things all day; these many answers are kept until something they rest on changes. */
@@ -46,11 +58,14 @@ const changesAnswers: ReadonlySet<Push['type']> = new Set([
 export function createAnswering(deps: {
   readonly catalog: Catalog
   readonly knowledge: Knowledge
+  readonly documents: Documents
   readonly view: View
   readonly clock: Clock
   readonly subscribe: Pushes['subscribe']
   /** Without it everything is found by words alone. */
   readonly meaning?: Meaning
+  /** Without it every answer is said in our own words. */
+  readonly phrasing?: Phrasing
 }) {
   const { catalog, clock, meaning } = deps
   const understands = new WeakMap<object, Understand>()
@@ -72,18 +87,19 @@ export function createAnswering(deps: {
     return made
   }
 
-  async function read(bot: StoredBot, message: string, kept: string | null): Promise<Reading> {
+  async function read(bot: StoredBot, message: string, kept: string | null, nowMs: number): Promise<Reading> {
     const memory = readMemory(kept, bot.language)
     const heard = understandFor(bot)(message, {
       botLanguage: bot.language,
       sessionLanguage: kept === null ? null : memory.language,
+      currency: () => catalog.currencyOf(bot),
     })
     const language = bot.languages.includes(heard.language) ? heard.language : bot.language
     const say = sayIn(language)
     return {
       bot,
       message,
-      nowMs: clock.now(),
+      nowMs,
       understood: { ...heard, language },
       contacts: bot.lead_rules.enabled
         ? contactsIn(message, bot.country ?? countryOf(bot.timezone))
@@ -97,14 +113,19 @@ export function createAnswering(deps: {
 
   /** Only where there is something to compare it with: computing it takes longer than all the rest. */
   async function vectorOf(bot: StoredBot, message: string): Promise<Float32Array | null> {
-    if (!meaning || !deps.knowledge.knowsMeanings(bot)) return null
+    if (!meaning || !(deps.knowledge.knowsMeanings(bot) || deps.documents.knowsMeanings(bot))) return null
     const [vector = null] = (await meaning.embed([message])) ?? []
     return vector
   }
 
-  async function think(bot: StoredBot, message: string, memory: string | null): Promise<Answered> {
+  async function think(
+    bot: StoredBot,
+    message: string,
+    memory: string | null,
+    nowMs: number,
+  ): Promise<Answered> {
     const startedAt = performance.now()
-    const reading = await read(bot, message, memory)
+    const reading = await read(bot, message, memory, nowMs)
     const made = deps.view(() => reply(deps, reading))
     const trace: Trace = traceOf(reading, made, {
       durationMs: performance.now() - startedAt,
@@ -116,6 +137,7 @@ export function createAnswering(deps: {
       trace: JSON.stringify(trace),
       status: made.status ?? null,
       contacts: reading.contacts,
+      doubt: doubtOf(made),
     }
   }
 
@@ -126,20 +148,49 @@ export function createAnswering(deps: {
     return reason === null ? 'by words alone' : `by words alone: ${reason}`
   }
 
+  async function builtIn(bot: StoredBot, message: string, memory: string | null): Promise<Answered> {
+    const nowMs = clock.now()
+    // By the minute, for the hours of the shop are told by the clock.
+    const name = `${bot.id} ${Math.floor(nowMs / minuteMs)} ${memory} ${message}`
+    const known = remembered.get(name)
+    if (known) return known
+    const before = changes
+    const answered = await think(bot, message, memory, nowMs)
+    // What was found in a catalog that is still being read is not the last word.
+    if (changes === before && catalog.prepareFinding(bot)) remembered.set(name, answered)
+    return answered
+  }
+
   return {
     /** Makes the patterns of these languages ready, beside everything else. */
     warm: warmUp,
 
-    answer: async (bot: StoredBot, message: string, memory: string | null): Promise<Answered> => {
-      // By the minute, for the hours of the shop are told by the clock.
-      const name = `${bot.id} ${Math.floor(clock.now() / minuteMs)} ${memory} ${message}`
-      const known = remembered.get(name)
-      if (known) return known
-      const before = changes
-      const answered = await think(bot, message, memory)
-      // What was found in a catalog that is still being read is not the last word.
-      if (changes === before && catalog.prepareFinding(bot)) remembered.set(name, answered)
-      return answered
+    answer: async (
+      bot: StoredBot,
+      message: string,
+      memory: string | null,
+      { at, phrasing }: AnswerOptions = {},
+    ): Promise<Answered> => {
+      const answered = await (at === undefined
+        ? builtIn(bot, message, memory)
+        : think(bot, message, memory, at))
+      if (!phrasing || !deps.phrasing?.isOn(bot)) return answered
+      const toPhrase = toPhraseOf(catalog, bot, message, answered)
+      return toPhrase
+        ? inWordsOf(await deps.phrasing.phrase(bot, toPhrase, phrasing), answered, toPhrase)
+        : answered
+    },
+
+    /** For trying a phrasing model: a question, an answer to it, and what a model would be given. */
+    prepare: async (bot: StoredBot, given: string | undefined) => {
+      const question = given ?? questionFor(deps, bot)
+      if (question === null) return preparedExample(bot.language)
+      const answered = await builtIn(bot, question, null)
+      return {
+        question,
+        built_in: answered.answer.text,
+        toPhrase: toPhraseOf(catalog, bot, question, answered),
+      }
     },
   }
 }
@@ -159,6 +210,10 @@ const surely = 0.6
 /** Nothing has to be looked up to answer it. */
 function isQuick({ intent, intent_score }: Understood): boolean {
   return quickIntents.has(intent) && intent_score >= surely
+}
+
+function doubtOf({ intent, confidence, candidates = [] }: Reply): Answered['doubt'] {
+  return intent === 'unknown' ? { confidence, nearest: candidates[0] ?? null } : null
 }
 
 function nextMemory({ memory, understood }: Reading, made: Reply): Memory {

@@ -71,6 +71,10 @@ export type Understood = {
   readonly compared?: readonly Compared[]
   /** Words beside the wish itself ("my daughter goes to scout camp and needs a …"): they help to order, no more. */
   readonly loose_words?: readonly string[]
+  /** What is said before the word that points back: "the Trio" in "the Trio, is it heavy?". */
+  readonly words_before?: readonly string[]
+  /** Makes what was found before fewer: "only …". */
+  readonly narrows?: boolean
   /** Goes on from what was said before: "and …", "what about …". */
   readonly continues?: boolean
   /** The words that named a facet, as said. */

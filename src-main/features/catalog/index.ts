@@ -1,4 +1,13 @@
 export { isConfidential, withoutConfidential } from './confidential.ts'
+export {
+  type BuildIndex,
+  type BuiltIndex,
+  buffersOf,
+  buildIndex,
+  type IndexJob,
+} from './find/build.ts'
+export { chanceOfWish } from './find/chance.ts'
+export { createFindRows } from './find/rows.ts'
 export type {
   CatalogVocabulary,
   Choices,

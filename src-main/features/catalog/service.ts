@@ -9,6 +9,7 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { FoundProduct } from '#shared/schemas/product.ts'
 import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
 import type { ProductCard } from '#shared/schemas/widget.ts'
+import type { BuildIndex } from './find/build.ts'
 import { createFinder } from './find/finder.ts'
 import { createCatalogRepository, type FoundRow } from './repository.ts'
 import type { SyncJob } from './sync.ts'
@@ -31,11 +32,13 @@ export function createCatalog(deps: {
   readonly clock: Clock
   readonly bots: Bots
   readonly runSync: RunSync
+  /** Makes the search index of a large catalog away from the event loop, where there is a worker for it. */
+  readonly buildIndex?: BuildIndex | undefined
   readonly push: (push: Push) => void
 }) {
   const { bots, clock, view } = deps
   const repository = createCatalogRepository(deps.db)
-  const finder = createFinder({ db: deps.db, view })
+  const finder = createFinder({ db: deps.db, view, build: deps.buildIndex })
 
   // Counting goes through a whole index; only a sync changes it, and only this process syncs.
   let counted: ReadonlyMap<number, number> | null = null

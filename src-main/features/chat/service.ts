@@ -5,8 +5,8 @@ import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
-import type { Leads } from '#main/features/leads/index.ts'
 import { createUsageNews, type Quota, type QuotaState } from '#main/features/quota/index.ts'
+import type { Turns } from '#main/features/turns/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -33,10 +33,10 @@ export function createChat(deps: {
   readonly quota: Quota
   readonly conversations: Conversations
   readonly answering: Answering
-  readonly leads: Leads
+  readonly turns: Turns
   readonly push: (push: Push) => void
 }) {
-  const { commits, clock, bots, quota, conversations, answering, leads, push } = deps
+  const { commits, clock, bots, quota, conversations, answering, turns, push } = deps
   const idempotency = createIdempotencyRepository(deps.db)
   const tellUsage = createUsageNews(push)
 
@@ -71,21 +71,23 @@ export function createChat(deps: {
           'This session_id was not given out by this bot. Leave it out to begin anew.',
         )
       }
-      const answered = await answering.answer(bot, request.message, session?.memory ?? null)
-      const { answer, contacts } = answered
+      const answered = await answering.answer(bot, request.message, session?.memory ?? null, { phrasing: {} })
+      const { answer } = answered
       const { tell, ...outcome } = await commits.run(() => {
         const sameMoment = remembered(call, bodyHash)
         if (sameMoment) return { response: sameMoment, quota: quota.state(key.key_id), tell: null }
         const charged = quota.charge(key.key_id)
-        const kept = conversations.keep({
-          bot,
-          channel: 'api',
-          sessionId,
-          session,
-          message: request.message,
-          ...answered,
-        })
-        const tellLead = leads.keepFrom(kept.sessionNo, bot.id, contacts, request.message)
+        const kept = turns.keep(
+          // Looked up again: a model may have taken its time, and somebody meanwhile taken over.
+          {
+            bot,
+            channel: 'api',
+            sessionId,
+            session: conversations.find(bot, 'api', sessionId),
+            message: request.message,
+          },
+          answered,
+        )
         const response = { response: answer.text, sources: answer.sources, session_id: kept.sessionId }
         if (call.idempotencyKey !== null) {
           idempotency.store({
@@ -99,10 +101,7 @@ export function createChat(deps: {
         return {
           response,
           quota: charged,
-          tell: () => {
-            kept.tell()
-            tellLead()
-          },
+          tell: kept.tell,
         }
       })
       // An answer given before charged nothing.

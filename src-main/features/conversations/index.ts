@@ -1,2 +1,8 @@
 export { sessionsRpc } from './rpc.ts'
-export { type Conversations, createConversations, type KeptTurn, type OpenSession } from './service.ts'
+export {
+  type Conversations,
+  createConversations,
+  type KeptTurn,
+  type OpenSession,
+  type Turn,
+} from './service.ts'

@@ -48,6 +48,8 @@ export type KeptTurn = {
   readonly sessionId: string
   readonly messageId: string
   readonly sessionNo: number
+  /** Of the answer; null where a person answers. */
+  readonly answerNo: number | null
   /** Once it is on disk: the next call finds the session so, and whoever looks on is told. */
   readonly tell: () => void
 }
@@ -158,6 +160,7 @@ export function createConversations(deps: {
       const open = turn.session ?? findNow(turn)
       if (open) touch(open, turn, { added: messages.length, lastMessage, at })
       const session = open ?? insertSession(turn, messages.length, lastMessage, at)
+      let answerNo: number | null = null
       for (const { id, role, text, answer } of messages) {
         const no = repository.insertMessage(session.no, {
           id,
@@ -167,12 +170,15 @@ export function createConversations(deps: {
           answer: answer && JSON.stringify(answer),
           intent: answer?.intent ?? null,
         })
-        if (answer && turn.trace) repository.insertTrace(no, turn.trace)
+        if (!answer) continue
+        answerNo = no
+        if (turn.trace) repository.insertTrace(no, turn.trace)
       }
       return {
         sessionId: session.session_id,
         messageId: last.id,
         sessionNo: session.no,
+        answerNo,
         tell: () =>
           tell(
             turn,

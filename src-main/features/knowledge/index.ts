@@ -1,3 +1,4 @@
+export { inSlices } from './in-slices.ts'
 export type { Evidence } from './match/confidence.ts'
 export {
   createMatcher,
@@ -6,6 +7,8 @@ export {
   type Matcher,
   type MatchOptions,
 } from './match/matcher.ts'
+export { createVectorStore } from './match/vector-store.ts'
+export { createWordIndex } from './match/word-index.ts'
 export type { LearningState } from './matchers.ts'
 export { knowledgeRpc } from './rpc.ts'
 export { createKnowledge, type Knowledge, type KnowledgeMatch } from './service.ts'

@@ -13,8 +13,11 @@ type Held = {
   learning: LearningState | null
   /** Its entries changed since their vectors were last looked at. */
   stale: boolean
-  working: boolean
+  working: Promise<void> | null
 }
+
+/** So many are entered at once without others having to wait. */
+const fewEntries = 200
 
 /**
  * One matcher a bot, filled at its first question or before, then kept in step with its entries. Vectors are computed
@@ -26,6 +29,7 @@ export function createMatchers(deps: {
   readonly stopping: AbortSignal
   /** New vectors are in: answers may be better from now on. */
   readonly onLearned: (botId: string) => void
+  readonly onLearning: (botId: string, state: LearningState) => void
 }) {
   const { meaning, stopping } = deps
   const byBot = new Map<number, Held>()
@@ -39,7 +43,7 @@ export function createMatchers(deps: {
       filling: fill(matcher, bot.no),
       learning: null,
       stale: true,
-      working: false,
+      working: null,
     }
     byBot.set(bot.no, held)
     return held
@@ -56,24 +60,27 @@ export function createMatchers(deps: {
     const held = hold(bot)
     if (held.filling) for (const _ of held.filling);
     held.filling = null
-    if (held.stale) void study(bot, held)
+    if (held.stale) study(bot, held)
     return held
   }
 
-  /** Nobody waits for this; what goes wrong in it is tried again with the next change. */
-  async function study(bot: BotKey, held: Held): Promise<void> {
+  /** Nobody has to wait for this; what goes wrong in it is tried again with the next change. */
+  function study(bot: BotKey, held: Held): void {
     if (!meaning || held.working) return
-    held.working = true
+    held.working = studyAll(bot, held, meaning).finally(() => {
+      held.working = null
+      held.learning = null
+    })
+  }
+
+  async function studyAll(bot: BotKey, held: Held, by: Meaning): Promise<void> {
     try {
       while (held.stale && !stopping.aborted) {
         held.stale = false
-        await studyOnce(bot, held, meaning)
+        await studyOnce(bot, held, by)
       }
     } catch {
       held.stale = true
-    } finally {
-      held.working = false
-      held.learning = null
     }
   }
 
@@ -82,6 +89,7 @@ export function createMatchers(deps: {
     const texts = deps.entriesOf(bot.no).flatMap(({ wordings }) => wordings)
     const learned = await learn(texts, (state) => {
       held.learning = state
+      deps.onLearning(bot.id, state)
     })
     const before = matcher.learned()
     await inSlices(takeIn(matcher, known), stopping)
@@ -92,14 +100,26 @@ export function createMatchers(deps: {
   return {
     of: (bot: BotKey): Matcher => filled(bot).matcher,
     put: (bot: BotKey, entry: MatchEntry): void => change(bot, (matcher) => matcher.put(entry)),
+    /** Many at once: filled anew at the next question, or beside everything else. */
+    putAll: (bot: BotKey, entries: readonly MatchEntry[]): void => {
+      if (entries.length <= fewEntries)
+        change(bot, (matcher) => {
+          for (const entry of entries) matcher.put(entry)
+        })
+      else if (byBot.delete(bot.no)) void warm(bot)
+    },
     remove: (bot: BotKey, id: string): void => change(bot, (matcher) => matcher.remove(id)),
     learning: (botNo: number): LearningState | null => byBot.get(botNo)?.learning ?? null,
     /** Fills it before the first question, beside everything else. */
-    warm: async (bot: BotKey): Promise<void> => {
-      const held = hold(bot)
-      if (held.filling) await inSlices(held.filling, stopping)
-      if (!stopping.aborted) filled(bot)
-    },
+    warm,
+    /** Resolves when there is nothing left to learn. */
+    settled: (bot: BotKey): Promise<void> => filled(bot).working ?? Promise.resolve(),
+  }
+
+  async function warm(bot: BotKey): Promise<void> {
+    const held = hold(bot)
+    if (held.filling) await inSlices(held.filling, stopping)
+    if (!stopping.aborted) filled(bot)
   }
 
   function change(bot: BotKey, apply: (matcher: Matcher) => void): void {
@@ -107,7 +127,7 @@ export function createMatchers(deps: {
     const held = filled(bot)
     apply(held.matcher)
     held.stale = true
-    void study(bot, held)
+    study(bot, held)
   }
 }
 

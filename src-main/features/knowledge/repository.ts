@@ -50,6 +50,7 @@ export function createKnowledgeRepository(db: Db) {
   const counts = db.prepare<[], { bot_no: number; count: number }>(
     'SELECT bot_no, count(*) AS count FROM knowledge GROUP BY bot_no',
   )
+  const count = db.prepare<[number], number>('SELECT count(*) FROM knowledge WHERE bot_no = ?').pluck()
   const search = db.prepare<{ bot_no: number; match: string; limit: number }, KnowledgeRow>(`
     SELECT ${columns} JOIN knowledge_index i ON i.rowid = k.no
     WHERE i.knowledge_index MATCH @match AND k.bot_no = @bot_no
@@ -67,6 +68,7 @@ export function createKnowledgeRepository(db: Db) {
     questions: (botNo: number) => questions.all(botNo),
     answer: (id: string) => answer.get(id),
     counts: () => counts.all(),
+    count: (botNo: number) => count.get(botNo) ?? 0,
     search: (query: { bot_no: number; match: string; limit: number }) => search.all(query),
   }
 }

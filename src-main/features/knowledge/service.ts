@@ -1,23 +1,41 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Meaning } from '#main/features/meaning/index.ts'
+import type { Meaning, MeaningState } from '#main/features/meaning/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { matchQuery } from '#main/lib/words.ts'
+import { fold, matchQuery } from '#main/lib/words.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
-import type { Match, MatchOptions } from './match/matcher.ts'
+import { createFacts, type FactOptions } from './facts/index.ts'
+import { readCsv, writeCsv } from './files/csv.ts'
+import { readJson, writeJson } from './files/json.ts'
+import { readPaste } from './files/paste.ts'
+import type { Fault, ReadEntries } from './files/types.ts'
+import type { Match } from './match/matcher.ts'
 import { createMatchers, type LearningState } from './matchers.ts'
 import { createKnowledgeRepository, type KnowledgeRow } from './repository.ts'
 
-/** An entry that may be what was asked for, with what is needed to answer by it. */
+/** An entry, or a fact of the shop, that may be what was asked for, with what is needed to answer by it. */
 export type KnowledgeMatch = Match & {
+  readonly kind: 'entry' | 'fact'
+  /** The question of the entry, or the name of the fact in the language asked in. */
+  readonly title: string
   readonly question: string
   readonly answer: string
   readonly url: string | null
 }
+
+export type KnowledgeFormat = 'csv' | 'json'
+
+/** A fact says no more than an entry that is about as likely: the shop wrote that one for this question. */
+const aboutEqual = 0.15
+const defaultMatches = 5
+const shownEntries = 50
+const shownFaults = 100
+/** What is kept is read this many at a time. */
+const readBatch = 500
 
 export type Knowledge = ReturnType<typeof createKnowledge>
 
@@ -42,7 +60,9 @@ export function createKnowledge(deps: {
     meaning: deps.meaning,
     stopping: deps.stopping,
     onLearned: (botId) => push({ type: 'knowledge.changed', bot_id: botId }),
+    onLearning: (botId, state) => push({ type: 'knowledge.learning', bot_id: botId, ...state }),
   })
+  const facts = createFacts({ meaning: deps.meaning, stopping: deps.stopping })
 
   function get(id: string): KnowledgeRow {
     const row = repository.byId(id)
@@ -73,13 +93,90 @@ export function createKnowledge(deps: {
     return id
   }
 
+  /** Inside of a transaction; the caller tells when it is on disk. */
+  function keep(bot: StoredBot, id: string | undefined, input: KnowledgeInput) {
+    const saved = id === undefined ? add(bot, input) : change(bot, id, input)
+    return {
+      id: saved,
+      tell: () => {
+        matchers.put(bot, wordingsOf(saved, input))
+        push({ type: 'knowledge.changed', bot_id: bot.id })
+      },
+    }
+  }
+
+  /** Entries with the question of one that is kept already take its place: a file read twice doubles nothing. */
+  function keepAll(bot: StoredBot, entries: readonly KnowledgeInput[]): string[] {
+    const known = Map.groupBy(repository.questions(bot.no), ({ question }) => question)
+    return entries.map((entry) => {
+      const same = known.get(entry.question)?.shift()
+      return same ? change(bot, same.id, entry) : add(bot, entry)
+    })
+  }
+
+  function* allOf(bot: StoredBot): Generator<KnowledgeRow> {
+    for (let after = 0; ; ) {
+      const rows = repository.list(bot.id, after, readBatch)
+      yield* rows
+      if (rows.length < readBatch) return
+      after = rows.at(-1)?.no ?? after
+    }
+  }
+
+  /** An entry about as likely as a fact goes before it. */
+  function withFacts(entries: readonly KnowledgeMatch[], found: readonly KnowledgeMatch[]): KnowledgeMatch[] {
+    const [own] = entries
+    const lowered = found.map((fact) =>
+      own && own.confidence >= fact.confidence - aboutEqual
+        ? { ...fact, confidence: Math.min(fact.confidence, own.confidence - 0.01) }
+        : fact,
+    )
+    return [...entries, ...lowered].sort((a, b) => b.confidence - a.confidence)
+  }
+
   return {
     save: async (botId: string, id: string | undefined, input: KnowledgeInput): Promise<KnowledgeEntry> => {
       const bot = bots.get(botId)
-      const saved = await commits.run(() => (id === undefined ? add(bot, input) : change(bot, id, input)))
-      matchers.put(bot, wordingsOf(saved, input))
+      const saved = await commits.run(() => keep(bot, id, input))
+      saved.tell()
+      return show(get(saved.id))
+    },
+
+    /** Like `save`, for a caller with a transaction of its own, who calls `tell` after it. */
+    keep,
+
+    get: (id: string): KnowledgeEntry => show(get(id)),
+
+    /** A file, or what was pasted; all or none, and with `dryRun` only looked at. */
+    importText: async (
+      botId: string,
+      options: {
+        readonly format: KnowledgeFormat | 'paste'
+        readonly text: string
+        readonly dryRun: boolean
+      },
+    ): Promise<{ found: number; saved: number; entries: KnowledgeInput[]; faults: Fault[] }> => {
+      const bot = bots.get(botId)
+      const { entries, faults } = await readEntries(options.format, options.text)
+      const shown = { entries: entries.slice(0, shownEntries), faults: faults.slice(0, shownFaults) }
+      if (options.dryRun || faults.length > 0 || entries.length === 0)
+        return { found: entries.length, saved: 0, ...shown }
+      const ids = await commits.run(() => keepAll(bot, entries))
+      matchers.putAll(
+        bot,
+        entries.map((entry, index) => wordingsOf(ids[index] ?? '', entry)),
+      )
       push({ type: 'knowledge.changed', bot_id: bot.id })
-      return show(get(saved))
+      return { found: entries.length, saved: entries.length, ...shown }
+    },
+
+    export: (botId: string, format: KnowledgeFormat): { file_name: string; text: string } => {
+      const bot = bots.get(botId)
+      const entries = [...allOf(bot)].map(show)
+      return {
+        file_name: `${fileName(bot.name)}-knowledge.${format}`,
+        text: format === 'csv' ? writeCsv(entries) : writeJson(entries),
+      }
     },
 
     list: (botId: string, options: { readonly limit: number; readonly after?: string | undefined }) => {
@@ -108,9 +205,10 @@ export function createKnowledge(deps: {
     importAll: async (botId: string, entries: readonly KnowledgeInput[]): Promise<{ saved: number }> => {
       const bot = bots.get(botId)
       const ids = await commits.run(() => entries.map((entry) => add(bot, entry)))
-      entries.forEach((entry, index) => {
-        matchers.put(bot, wordingsOf(ids[index] ?? '', entry))
-      })
+      matchers.putAll(
+        bot,
+        entries.map((entry, index) => wordingsOf(ids[index] ?? '', entry)),
+      )
       push({ type: 'knowledge.changed', bot_id: bot.id })
       return { saved: entries.length }
     },
@@ -125,25 +223,66 @@ export function createKnowledge(deps: {
         ? []
         : repository.search({ bot_no: bot.no, match: matchQuery(words, 'OR'), limit }).map(show),
 
-    /** Entries that may be what was asked for, most likely first, each with the chance that it is. */
-    match: (bot: StoredBot, text: string, options: MatchOptions = {}): KnowledgeMatch[] =>
-      matchers
+    /** Entries and facts that may be what was asked for, most likely first, each with the chance that it is. */
+    match: (bot: StoredBot, text: string, options: FactOptions = {}): KnowledgeMatch[] => {
+      const entries = matchers
         .of(bot)
         .match(text, options)
-        .flatMap((match) => {
+        .flatMap((match): KnowledgeMatch[] => {
           const answer = repository.answer(match.id)
-          return answer ? [{ ...match, ...answer }] : []
-        }),
+          return answer ? [{ ...match, kind: 'entry', title: answer.question, ...answer }] : []
+        })
+      const found = facts
+        .match(bot, text, options)
+        .map((fact): KnowledgeMatch => ({ ...fact, kind: 'fact', question: fact.title, url: null }))
+      return found.length === 0
+        ? entries
+        : withFacts(entries, found).slice(0, options.limit ?? defaultMatches)
+    },
+
+    /** How much there is, and whether and how far it is known by meaning. */
+    state: (botId: string): { entries: number; meaning: MeaningState; learning: LearningState | null } => {
+      const bot = bots.get(botId)
+      return {
+        entries: repository.count(bot.no),
+        meaning: deps.meaning?.state() ?? { available: false, reason: 'There is no meaning model here.' },
+        learning: matchers.learning(bot.no),
+      }
+    },
 
     /** How far the vectors of this bot's entries are; null when nothing is under way. */
     learning: (bot: StoredBot): LearningState | null => matchers.learning(bot.no),
+
+    /** Whether the message has slips of the finger, as far as the words of the entries tell. */
+    hasSlips: (bot: StoredBot, text: string): boolean => matchers.of(bot).hasSlips(text),
 
     /** Whether the meaning of a question can be compared with that of entries. */
     knowsMeanings: (bot: StoredBot): boolean => matchers.of(bot).learned() > 0,
 
     /** Makes ready for the first question, beside everything else. */
-    warm: (bot: StoredBot): Promise<void> => matchers.warm(bot),
+    warm: async (bot: StoredBot): Promise<void> => {
+      await facts.warm(bot)
+      await matchers.warm(bot)
+    },
+
+    /** Resolves when the meanings of all entries are known, or cannot be. */
+    settled: async (bot: StoredBot): Promise<void> => {
+      await Promise.all([matchers.settled(bot), facts.settled()])
+    },
   }
+}
+
+async function readEntries(format: KnowledgeFormat | 'paste', text: string): Promise<ReadEntries> {
+  if (format === 'csv') return readCsv(text)
+  return format === 'json' ? readJson(text) : readPaste(text)
+}
+
+/** A name that every disk takes. */
+function fileName(name: string): string {
+  const plain = fold(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return plain === '' ? 'shop' : plain.slice(0, 60)
 }
 
 function pageStart(after: string | undefined): number {

@@ -5,6 +5,7 @@ import type { Pushes } from '#main/lib/pushes.ts'
 import { problem } from '#shared/problem.ts'
 import type { MessageRecord } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import { beginEvents, eventText } from './server-sent.ts'
 
 /** Proxies and sockets give up on a silent line; a comment now and then keeps it. */
 const heartbeatMs = 25_000
@@ -27,20 +28,7 @@ export function createEventStreams(deps: {
     open: (bot: StoredBot, sessionId: string, request: FastifyRequest, reply: FastifyReply): void => {
       if (endings.size >= maxStreams)
         throw problem('too_many_requests', 'Too many pages listen at once. Try again later.')
-      // Hooks have set headers (CORS) on the reply; from here on the raw response is ours.
-      const headers = Object.fromEntries(
-        Object.entries(reply.getHeaders()).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        ),
-      )
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        ...headers,
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
+      const raw = beginEvents(reply)
       raw.write(`retry: ${retryMs}\n\n`)
 
       const find = () => conversations.find(bot, 'widget', sessionId)
@@ -78,9 +66,9 @@ export function createEventStreams(deps: {
 }
 
 function statusEvent(status: SessionStatus): string {
-  return `event: status\ndata: ${JSON.stringify({ status })}\n\n`
+  return eventText('status', { status })
 }
 
 function messageEvent({ id, text, at }: MessageRecord): string {
-  return `id: ${id}\nevent: message\ndata: ${JSON.stringify({ message_id: id, role: 'human', text, at })}\n\n`
+  return `id: ${id}\n${eventText('message', { message_id: id, role: 'human', text, at })}`
 }

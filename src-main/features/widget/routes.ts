@@ -9,6 +9,7 @@ import { problem } from '#shared/problem.ts'
 import { widgetConfigSchema, widgetRequestSchema, widgetResponseSchema } from '#shared/schemas/widget.ts'
 import type { EventStreams } from './events.ts'
 import { isOriginAllowed } from './origins.ts'
+import { goneSignal, streamReply, wantsEvents } from './reply-stream.ts'
 import type { Widget } from './service.ts'
 
 const params = z.object({ botId: z.string().describe('The bot, as the dashboard shows it') })
@@ -84,18 +85,37 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags: ['widget'],
         summary: 'Say something to the bot as a visitor',
-        description: 'No credential. At most 30 messages a minute a session and 120 a minute an address.',
+        description:
+          'No credential. At most 30 messages a minute a session and 120 a minute an address.\n\n' +
+          'With `Accept: text/event-stream` the answer comes as Server-Sent Events: `text` (`{text}`) for each piece of ' +
+          'the reply as soon as it is there, then one `answer` with the whole as in JSON. The pieces together are its ' +
+          '`reply`. A fault before the first event is answered as a problem; one after it comes as an `error` event ' +
+          'with the problem as its data, and is the last.',
         params,
         body: widgetRequestSchema,
-        response: { 200: widgetResponseSchema, '4xx': problemResponse },
+        response: { 200: answerResponse, '4xx': problemResponse },
       },
       onRequest: async (request) => refuseIfTooMany(await perAddress(request)),
       preHandler: async (request) => {
         if (request.body.session_id !== undefined) refuseIfTooMany(await perSession(request))
       },
     },
-    async (request) => widget.say(request.params.botId, request.body),
+    async (request, reply) => {
+      const signal = goneSignal(reply)
+      const say = (onText?: (text: string) => void) =>
+        widget.say(request.params.botId, request.body, { onText, signal })
+      return wantsEvents(request) ? streamReply(reply, say) : say()
+    },
   )
+}
+
+/** The same answer in two forms. */
+const answerResponse = {
+  description: 'The answer',
+  content: {
+    'application/json': { schema: widgetResponseSchema },
+    'text/event-stream': { schema: z.string().describe('`text`, then `answer`') },
+  },
 }
 
 function originNotAllowed(request: FastifyRequest) {

@@ -1,8 +1,9 @@
 import type { Commits } from '#main/db/commits.ts'
-import type { Answering } from '#main/features/answering/index.ts'
+import { type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
-import type { Leads } from '#main/features/leads/index.ts'
+import type { PhraseOptions } from '#main/features/phrasing/index.ts'
+import type { Turns } from '#main/features/turns/index.ts'
 import { problem } from '#shared/problem.ts'
 import type { WidgetConfig, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
 
@@ -13,9 +14,9 @@ export function createWidget(deps: {
   readonly bots: Bots
   readonly conversations: Conversations
   readonly answering: Answering
-  readonly leads: Leads
+  readonly turns: Turns
 }) {
-  const { commits, bots, conversations, answering, leads } = deps
+  const { commits, bots, conversations, answering, turns } = deps
 
   function openBot(id: string): StoredBot {
     const bot = bots.findOpen(id)
@@ -35,39 +36,41 @@ export function createWidget(deps: {
       return { bot_id: bot.id, name, language, greeting, colours, starter_buttons }
     },
 
-    say: async (botId: string, request: WidgetRequest): Promise<WidgetResponse> => {
+    /** `hearing` gets the reply piece by piece where it comes so; the turn is on disk when this is done. */
+    say: async (
+      botId: string,
+      request: WidgetRequest,
+      hearing: PhraseOptions = {},
+    ): Promise<WidgetResponse> => {
       const bot = openBot(botId)
       const sessionId = request.session_id ?? null
+      const asked = conversations.find(bot, 'widget', sessionId)
+      let said = ''
+      const onText =
+        hearing.onText &&
+        ((text: string) => {
+          said += text
+          hearing.onText?.(text)
+        })
+      const phrasing = { signal: hearing.signal, onText }
+      // A person has taken over: the bot is silent, their words come on the event stream.
+      const thought =
+        asked?.status === 'human'
+          ? null
+          : await answering.answer(bot, request.message, asked?.memory ?? null, { phrasing })
+      // Meanwhile somebody may have taken over, or the visitor gone on.
       const session = conversations.find(bot, 'widget', sessionId)
       const status = session?.status ?? 'bot'
-      // A person has taken over: the bot is silent, their words come on the event stream.
-      const answered =
-        status === 'human' ? null : await answering.answer(bot, request.message, session?.memory ?? null)
-      const answer = answered?.answer ?? null
-      const { kept, tellLead } = await commits.run(() => {
-        const kept = conversations.keep({
-          bot,
-          channel: 'widget',
-          sessionId,
-          session,
-          message: request.message,
-          answer,
-          ...answered,
-        })
-        const contacts = answered?.contacts ?? null
-        return { kept, tellLead: leads.keepFrom(kept.sessionNo, bot.id, contacts, request.message) }
-      })
+      const answered = status === 'human' && said === '' ? null : thought
+      const kept = await commits.run(() =>
+        turns.keep({ bot, channel: 'widget', sessionId, session, message: request.message }, answered),
+      )
       kept.tell()
-      tellLead()
+      const rest = answered?.answer.text.slice(said.length) ?? ''
+      if (rest !== '') hearing.onText?.(rest)
       return {
-        reply: answer?.text ?? '',
-        confidence: answer?.confidence ?? 0,
-        buttons: answer?.buttons ?? [],
+        ...shownOf(answered, status),
         session_id: kept.sessionId,
-        sources: answer?.sources ?? [],
-        products: answer?.products ?? [],
-        intent: answer?.intent ?? 'human',
-        status: answered?.status ?? status,
         message_id: kept.messageId,
       }
     },

@@ -9,11 +9,15 @@ import { tell } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { botFormSchema, changesOf, formOf } from './form.ts'
+import { HandoverPart } from './handover-part.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { IdentityPart } from './identity-part.tsx'
+import { LanguagesPart } from './languages-part.tsx'
+import { LeadsPart } from './leads-part.tsx'
 import { LooksPart } from './looks-part.tsx'
 import { OriginsPart } from './origins-part.tsx'
 import { AboutPart, ArchivePart, EventsPart } from './other-parts.tsx'
+import { PhrasingPart } from './phrasing-part.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { archiveBot, useBots } from './store.ts'
 import { WordsPart } from './words-part.tsx'
@@ -60,9 +64,13 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void save(event)} className="flex min-w-0 flex-col gap-6">
         <IdentityPart />
+        <LanguagesPart />
         <WordsPart />
         <LooksPart />
         <HoursPart />
+        <LeadsPart />
+        <HandoverPart />
+        <PhrasingPart botId={bot.id} />
         <OriginsPart />
         <EventsPart />
         <ArchivePart onArchive={keys.e} />

@@ -1,55 +1,71 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { usePercent } from '#renderer/features/trace/use-percent.ts'
+import { Explanation } from '#renderer/features/trace/why-answer.tsx'
+import { intentWords } from '#renderer/features/trace/words.ts'
+import { useT } from '#renderer/i18n/index.ts'
 import { money } from '#renderer/i18n/time.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
 import type { AnswerDetails } from '#shared/schemas/session.ts'
 
+type AnswerFoldProps = { readonly messageId: string; readonly answer: AnswerDetails }
+
 /** How the bot came to its answer, for whoever wants to know. */
-export function AnswerFold({ answer }: { readonly answer: AnswerDetails }) {
+export function AnswerFold({ messageId, answer }: AnswerFoldProps) {
   const t = useT()
-  const { code } = useLanguage()
-  const sure = new Intl.NumberFormat(code, { style: 'percent' }).format(answer.confidence)
-  const { sources, products, buttons } = answer
   return (
     <div className="w-full px-1 text-right [&_details>div]:text-left">
       <Fold title={t('conversations.details')}>
-        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-sunken px-4 py-3 text-meta">
-          <Line label={t('conversations.confidence')}>{sure}</Line>
-          <Line label={t('conversations.intent')}>{answer.intent}</Line>
-          {sources.length > 0 && (
-            <Line label={t('conversations.sources')}>
-              <List>
-                {sources.map((source) => (
-                  <li key={`${source.title} ${source.url}`}>
-                    <WebLink url={source.url}>{source.title}</WebLink>
-                  </li>
-                ))}
-              </List>
-            </Line>
-          )}
-          {products.length > 0 && (
-            <Line label={t('conversations.products')}>
-              <List>
-                {products.map(({ id, title, url, price, sale_price, currency }) => {
-                  const asked = sale_price ?? price
-                  return (
-                    <li key={id} className="flex justify-between gap-4">
-                      <WebLink url={url}>{title}</WebLink>
-                      <span className="shrink-0 text-quiet">
-                        {asked === null ? t('conversations.no_price') : money(asked, currency)}
-                      </span>
-                    </li>
-                  )
-                })}
-              </List>
-            </Line>
-          )}
-          {buttons.length > 0 && (
-            <Line label={t('conversations.buttons')}>{buttons.map(({ label }) => label).join(' · ')}</Line>
-          )}
-        </dl>
+        {() => (
+          <div className="flex flex-col gap-2">
+            <Details answer={answer} />
+            <Explanation messageId={messageId} />
+          </div>
+        )}
       </Fold>
     </div>
+  )
+}
+
+function Details({ answer }: { readonly answer: AnswerDetails }) {
+  const t = useT()
+  const percent = usePercent()
+  const { sources, products, buttons } = answer
+  return (
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-sunken px-4 py-3 text-meta">
+      <Line label={t('conversations.confidence')}>{percent(answer.confidence)}</Line>
+      <Line label={t('conversations.intent')}>{intentWords(answer.intent)}</Line>
+      {sources.length > 0 && (
+        <Line label={t('conversations.sources')}>
+          <List>
+            {sources.map((source) => (
+              <li key={`${source.title} ${source.url}`}>
+                <WebLink url={source.url}>{source.title}</WebLink>
+              </li>
+            ))}
+          </List>
+        </Line>
+      )}
+      {products.length > 0 && (
+        <Line label={t('conversations.products')}>
+          <List>
+            {products.map(({ id, title, url, price, sale_price, currency }) => {
+              const asked = sale_price ?? price
+              return (
+                <li key={id} className="flex justify-between gap-4">
+                  <WebLink url={url}>{title}</WebLink>
+                  <span className="shrink-0 text-quiet">
+                    {asked === null ? t('conversations.no_price') : money(asked, currency)}
+                  </span>
+                </li>
+              )
+            })}
+          </List>
+        </Line>
+      )}
+      {buttons.length > 0 && (
+        <Line label={t('conversations.buttons')}>{buttons.map(({ label }) => label).join(' · ')}</Line>
+      )}
+    </dl>
   )
 }
 

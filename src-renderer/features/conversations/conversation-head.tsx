@@ -1,5 +1,16 @@
-import { ArrowLeft, Bot, CircleCheck, Copy, MoreHorizontal, RotateCcw, UserRound } from 'lucide-react'
+import {
+  ArrowLeft,
+  Bot,
+  CircleCheck,
+  Copy,
+  ListChecks,
+  MoreHorizontal,
+  RotateCcw,
+  UserRound,
+} from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { useBots } from '#renderer/features/bots/store.ts'
+import { SaveAsDialogue } from '#renderer/features/dialogues/save-as-dialogue.tsx'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
@@ -44,15 +55,15 @@ function Acts({ session }: { readonly session: Session }) {
   const to = (next: Session['status']) => () => void setStatus(session, next)
   // The chat API has no way for a person's words.
   const canTakeOver = session.channel === 'widget' && (status === 'bot' || status === 'waiting')
-  if (status === 'closed') {
-    return (
-      <Button icon={RotateCcw} onClick={to('bot')}>
-        {t('conversations.reopen')}
-      </Button>
-    )
-  }
+  const [saving, setSaving] = useState(false)
+  const close = useCallback(() => setSaving(false), [])
   return (
     <span className="ml-auto flex items-center gap-1">
+      {status === 'closed' && (
+        <Button icon={RotateCcw} onClick={to('bot')}>
+          {t('conversations.reopen')}
+        </Button>
+      )}
       {status === 'human' && (
         <Button icon={Bot} onClick={to('bot')}>
           {t('conversations.hand_back')}
@@ -68,7 +79,10 @@ function Acts({ session }: { readonly session: Session }) {
           ...(status === 'waiting'
             ? [{ label: t('conversations.hand_back'), icon: Bot, onSelect: to('bot') }]
             : []),
-          { label: t('conversations.close'), icon: CircleCheck, onSelect: to('closed') },
+          ...(status === 'closed'
+            ? []
+            : [{ label: t('conversations.close'), icon: CircleCheck, onSelect: to('closed') }]),
+          { label: t('dialogues.save_as'), icon: ListChecks, onSelect: () => setSaving(true) },
           {
             label: t('conversations.copy_id'),
             icon: Copy,
@@ -78,6 +92,7 @@ function Acts({ session }: { readonly session: Session }) {
       >
         <IconButton icon={MoreHorizontal} label={t('act.more')} />
       </Menu>
+      {saving && <SaveAsDialogue sessionId={session.id} onClose={close} />}
     </span>
   )
 }

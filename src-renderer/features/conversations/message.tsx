@@ -13,7 +13,7 @@ const looks = {
 /** The visitor on the left, the shop (its bot or a person) on the right. */
 export function Message({ message }: { readonly message: MessageRecord }) {
   const t = useT()
-  const { role, text, at, answer } = message
+  const { id, role, text, at, answer } = message
   return (
     <li
       className={cx(
@@ -25,7 +25,7 @@ export function Message({ message }: { readonly message: MessageRecord }) {
         {t(`conversations.roles.${role}`)} · <Time at={at} />
       </span>
       <p className={cx('rounded-card px-4 py-2.5 break-words whitespace-pre-wrap', looks[role])}>{text}</p>
-      {answer && <AnswerFold answer={answer} />}
+      {answer && <AnswerFold messageId={id} answer={answer} />}
     </li>
   )
 }

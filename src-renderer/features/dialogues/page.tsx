@@ -1,7 +1,119 @@
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { BotOfPage } from '#renderer/features/knowledge/bot-of-page.tsx'
 import { useT } from '#renderer/i18n/index.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
 import { Page } from '#renderer/ui/page.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
+import type { Bot } from '#shared/schemas/bot.ts'
+import { DialogueDetail } from './dialogue-detail.tsx'
+import { DialogueList } from './dialogue-list.tsx'
+import { DialogueSheet } from './dialogue-sheet.tsx'
+import { HeadActs } from './head-acts.tsx'
+import { importFile } from './import-file.ts'
+import { RunStrip } from './run-strip.tsx'
+import { dialoguesOf } from './store.ts'
 
-export function DialoguesPage() {
+/** Conversations that must keep going right. */
+export function DialoguesPage({ rest }: PageProps) {
   const t = useT()
-  return <Page title={t('nav.dialogues')}>{null}</Page>
+  const [botId, id = null] = rest
+  return (
+    <BotOfPage title={t('nav.dialogues')} hint={t('dialogues.hint')} botId={botId}>
+      {(bot, bots) => <OfBot key={bot.id} bot={bot} bots={bots} id={id} />}
+    </BotOfPage>
+  )
+}
+
+type OfBotProps = { readonly bot: Bot; readonly bots: readonly Bot[]; readonly id: string | null }
+
+function OfBot({ bot, bots, id }: OfBotProps) {
+  const t = useT()
+  const { data, problem, refresh } = useLoad(dialoguesOf(bot.id))
+  const [writing, setWriting] = useState(false)
+  const dialogues = data?.dialogues ?? []
+  return (
+    <Page
+      wide
+      title={t('nav.dialogues')}
+      hint={t('dialogues.hint')}
+      act={<HeadActs bot={bot} bots={bots} dialogues={dialogues} onNew={() => setWriting(true)} />}
+    >
+      <RunStrip botId={bot.id} />
+      {data && dialogues.length > 0 && <Opened botId={bot.id} dialogues={dialogues} id={id} />}
+      {data && dialogues.length === 0 && <Nothing botId={bot.id} onNew={() => setWriting(true)} />}
+      {!data && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
+      {!data && !problem && <PageSkeleton />}
+      {writing && (
+        <DialogueSheet
+          botId={bot.id}
+          title={t('dialogues.new')}
+          dialogue={{ name: '', about: [], turns: [{ say: '' }] }}
+          titles={new Map()}
+          onClose={() => setWriting(false)}
+          onSaved={(saved) => navigate(`/dialogues/${bot.id}/${saved.id}`)}
+        />
+      )}
+    </Page>
+  )
+}
+
+type OpenedProps = {
+  readonly botId: string
+  readonly dialogues: readonly SavedDialogue[]
+  readonly id: string | null
+}
+
+const columns = 'grid gap-8 min-[1180px]:grid-cols-[20rem_minmax(0,1fr)]'
+
+function Opened({ botId, dialogues, id }: OpenedProps) {
+  const t = useT()
+  const open = id === null ? dialogues[0] : dialogues.find((one) => one.id === id)
+  return (
+    <div className={columns}>
+      <DialogueList botId={botId} dialogues={dialogues} openId={open?.id ?? null} />
+      {open ? (
+        <DialogueDetail key={open.id} saved={open} />
+      ) : (
+        <Empty icon={ListChecks} title={t('dialogues.gone')} text={t('dialogues.gone_text')} />
+      )}
+    </div>
+  )
+}
+
+function Nothing({ botId, onNew }: { readonly botId: string; readonly onNew: () => void }) {
+  const t = useT()
+  return (
+    <Empty
+      icon={ListChecks}
+      title={t('dialogues.none')}
+      text={t('dialogues.none_text')}
+      act={
+        <>
+          <Button look="primary" onClick={() => navigate('/try')}>
+            {t('dialogues.none_act')}
+          </Button>
+          <Button onClick={onNew}>{t('dialogues.write')}</Button>
+          <Button onClick={() => importFile(botId)}>{t('dialogues.import')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <Skeleton>
+      <div className={columns}>
+        <Bone className="h-64" />
+        <Bone className="h-96 rounded-card" />
+      </div>
+    </Skeleton>
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openFiles } from './store.ts'
+import { dropFiles } from './store.ts'
 
 /** True while files are dragged over the window. Whatever is dropped, the window stays where it is. */
 export function useFileDrag(): boolean {
@@ -20,8 +20,7 @@ export function useFileDrag(): boolean {
       setDragging(false)
       if (isTextIntoField(event)) return
       event.preventDefault()
-      const files = [...(event.dataTransfer?.files ?? [])]
-      if (files.length > 0) void openFiles(files)
+      dropFiles([...(event.dataTransfer?.files ?? [])])
     }
     const stop = () => setDragging(false)
     window.addEventListener('dragover', onOver)

@@ -13,6 +13,14 @@ type Opened = {
   readonly busy: boolean
 }
 
+/** A page that wants dropped files for itself while it is open; what it leaves is looked at as a catalog. */
+export type FileTaker = {
+  readonly title: string
+  readonly text: string
+  readonly take: (file: File) => boolean
+}
+export const useFileTaker = create<{ readonly taker: FileTaker | null }>(() => ({ taker: null }))
+
 export const useOpenedFile = create<Opened>(() => ({ turn: 0, file: null, busy: false }))
 
 export function closeFile(): void {
@@ -25,7 +33,14 @@ function show(file: CatalogFile): void {
   )
 }
 
-export async function openFiles(files: readonly File[]): Promise<void> {
+export function dropFiles(files: readonly File[]): void {
+  const [first] = files
+  if (!first) return
+  if (!useFileTaker.getState().taker?.take(first)) void openFiles(files)
+  else if (files.length > 1) tell(t('files.one_at_a_time', { name: first.name }))
+}
+
+async function openFiles(files: readonly File[]): Promise<void> {
   const [first] = files
   if (!first) return
   const read = await readCatalogFile(first)

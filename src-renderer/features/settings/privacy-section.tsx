@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { usePhrasings } from '#renderer/features/bots/phrasing-store.ts'
 import { useBots } from '#renderer/features/bots/store.ts'
 import { useKeysOfAll } from '#renderer/features/keys/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
@@ -21,16 +22,25 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
     useLoad(useConnections),
     useLoad(useHubStatus),
     useLoad(useDesktop),
+    useLoad(usePhrasings),
   ] as const
-  const [{ data: bots }, { data: keys }, { data: connections }, { data: status }, { data: desktop }] = read
+  const [
+    { data: bots },
+    { data: keys },
+    { data: connections },
+    { data: status },
+    { data: desktop },
+    { data: phrasings },
+  ] = read
   const failed = read.find(({ data, problem }) => data === null && problem !== null)
   return (
     <Card title={t('settings.privacy.title')} hint={t('settings.privacy.hint')}>
-      {bots && keys && connections && status && desktop ? (
+      {bots && keys && connections && status && desktop && phrasings ? (
         <List
           leaving={whatLeaves({
             settings,
             bots: bots.bots,
+            phrasings,
             keys: keys.keys,
             connections: connections.connections,
             updatesPossible: desktop.updates_possible,

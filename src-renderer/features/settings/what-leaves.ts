@@ -1,17 +1,23 @@
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { Connection } from '#shared/schemas/connection.ts'
 import type { ApiKey } from '#shared/schemas/key.ts'
+import type { Phrasing } from '#shared/schemas/phrasing.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
 
 /** One thing that may go elsewhere, and the page where that is decided. */
 export type Leaving = { readonly id: string; readonly href: string } & (
-  | { readonly kind: 'mirror' | 'webhook' | 'connection'; readonly name: string; readonly to: string }
+  | {
+      readonly kind: 'mirror' | 'webhook' | 'phrasing' | 'connection'
+      readonly name: string
+      readonly to: string
+    }
   | { readonly kind: 'updates' | 'lan' | 'pictures' }
 )
 
 export type WhatIsSet = {
   readonly settings: Pick<Settings, 'check_for_updates' | 'lan'>
   readonly bots: readonly Pick<Bot, 'id' | 'name' | 'archived' | 'webhook_url'>[]
+  readonly phrasings: readonly Pick<Phrasing, 'bot_id' | 'enabled' | 'base_url'>[]
   readonly keys: readonly Pick<ApiKey, 'id' | 'bot_id' | 'name' | 'state' | 'mirror_url'>[]
   readonly connections: readonly Pick<Connection, 'id' | 'name' | 'base_url' | 'widget_base_url'>[]
   /** A browser's hub, and a copy that was not installed, ask for no updates whatever the setting says. */
@@ -22,7 +28,7 @@ export type WhatIsSet = {
 
 /** Everything that may leave this PC by what is set right now; an address on this PC itself is none. */
 export function whatLeaves(set: WhatIsSet): Leaving[] {
-  const { settings, bots, keys, connections, products, updatesPossible } = set
+  const { settings, bots, phrasings, keys, connections, products, updatesPossible } = set
   const open = new Set(bots.filter((bot) => !bot.archived).map(({ id }) => id))
   const shown: Leaving[] = []
   for (const { id, bot_id, name, state, mirror_url } of keys) {
@@ -33,6 +39,11 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
   for (const { id, name, webhook_url } of bots) {
     const to = placesOf([webhook_url])
     if (open.has(id) && to !== null) shown.push({ kind: 'webhook', id, name, to, href: `#/bots/${id}` })
+  }
+  for (const { id, name } of bots) {
+    const phrasing = phrasings.find(({ bot_id, enabled }) => enabled && bot_id === id)
+    const to = placesOf([phrasing?.base_url ?? null])
+    if (open.has(id) && to !== null) shown.push({ kind: 'phrasing', id, name, to, href: `#/bots/${id}` })
   }
   const remote = connections.flatMap(({ id, name, base_url, widget_base_url }): Leaving[] => {
     const to = placesOf([base_url, widget_base_url])
@@ -56,7 +67,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }
 
-function isThisPc(host: string): boolean {
+export function isThisPc(host: string): boolean {
   const name = host.replace(/:\d+$/, '')
   return (
     name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d+){3}$/.test(name)

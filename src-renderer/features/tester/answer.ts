@@ -13,6 +13,8 @@ export type ShownAnswer = {
   readonly buttons: readonly ShownButton[]
   readonly products: readonly ShownProduct[]
   readonly sources: readonly { readonly title: string; readonly url: string }[]
+  /** Told by the widget's way only. */
+  readonly messageId: string | null
 }
 export type ShownButton = {
   readonly label: string
@@ -78,6 +80,7 @@ const answerSchemas = {
       status: null,
       buttons: [],
       products: [],
+      messageId: null,
     }),
   ),
   widget: z
@@ -89,14 +92,16 @@ const answerSchemas = {
       buttons,
       products: z.array(productSchema).catch([]),
       sources,
+      message_id: text,
     })
     .transform(
-      ({ reply, confidence, intent, status, ...rest }): ShownAnswer => ({
+      ({ reply, confidence, intent, status, message_id, ...rest }): ShownAnswer => ({
         ...rest,
         text: reply,
         confidence: confidence ?? null,
         intent: intent ?? null,
         status: status ?? null,
+        messageId: message_id ?? null,
       }),
     ),
 }

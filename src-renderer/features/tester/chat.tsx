@@ -4,11 +4,10 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { tellProblem } from '#renderer/ui/toast.tsx'
-import type { Channel } from '#shared/schemas/session.ts'
-import type { TesterTarget } from '#shared/schemas/tester.ts'
 import { VisitorBubble } from './bubbles.tsx'
 import { Composer } from './composer.tsx'
-import { cancel, type Pending, send, testerSession, useTester } from './store.ts'
+import { SaveTest } from './save-test.tsx'
+import { cancel, type OpenSession, type Pending, send, testerSession, useTester } from './store.ts'
 import { useTargetName } from './target-name.ts'
 import { Turn } from './turn.tsx'
 
@@ -31,7 +30,7 @@ export function Chat({ sessionId }: { readonly sessionId: string }) {
   }
   return (
     <>
-      <Header name={data.name} target={data.target} channel={data.channel} />
+      <Header session={data} />
       <section aria-live="polite" className="flex-1 overflow-y-auto px-8 py-6">
         <ol className="mx-auto flex max-w-3xl flex-col gap-6">
           {data.turns.map((turn, index) => (
@@ -59,17 +58,18 @@ export function Chat({ sessionId }: { readonly sessionId: string }) {
   )
 }
 
-type HeaderProps = { readonly name: string; readonly target: TesterTarget; readonly channel: Channel }
-
-function Header({ name, target, channel }: HeaderProps) {
+function Header({ session }: { readonly session: OpenSession }) {
   const t = useT()
-  const targetName = useTargetName(target)
+  const targetName = useTargetName(session.target)
   return (
-    <header className="border-b border-line px-8 pt-6 pb-4">
-      <h1 className="truncate text-title font-semibold">{name}</h1>
-      <p className="text-quiet">
-        {targetName} · {channel === 'api' ? t('tester.api') : t('tester.widget')}
-      </p>
+    <header className="flex items-start justify-between gap-6 border-b border-line px-8 pt-6 pb-4">
+      <div className="min-w-0">
+        <h1 className="truncate text-title font-semibold">{session.name}</h1>
+        <p className="text-quiet">
+          {targetName} · {session.channel === 'api' ? t('tester.api') : t('tester.widget')}
+        </p>
+      </div>
+      <SaveTest session={session} />
     </header>
   )
 }

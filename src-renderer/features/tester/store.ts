@@ -4,6 +4,7 @@ import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { problemOf, rpc } from '#renderer/rpc/index.ts'
 import { tell } from '#renderer/ui/toast.tsx'
+import type { CallOutput } from '#shared/rpc/contract.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import type { Channel } from '#shared/schemas/session.ts'
 import type { TesterTarget } from '#shared/schemas/tester.ts'
@@ -13,6 +14,8 @@ export const testerSession = createResources(
   (tester_session_id) => rpc('tester.get', { tester_session_id }),
   ['tester.changed'],
 )
+/** A session with its turns. */
+export type OpenSession = CallOutput<'tester.get'>
 export const testKeyOf = createResources((bot_id) => rpc('tester.getKey', { bot_id }), ['keys.changed'])
 
 export type Pending = { readonly turnId: string; readonly message: string; readonly since: number }

@@ -1,14 +1,18 @@
-import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { usePercent } from '#renderer/features/trace/use-percent.ts'
+import { intentWords } from '#renderer/features/trace/words.ts'
+import { useT } from '#renderer/i18n/index.ts'
 import { Status } from '#renderer/ui/status.tsx'
-import type { TesterSession, TesterTurn } from '#shared/schemas/tester.ts'
+import type { TesterTurn } from '#shared/schemas/tester.ts'
 import { outcomeOf, type ShownAnswer } from './answer.ts'
 import { AnswerButtons, ProductCards, Sources } from './answer-parts.tsx'
 import { BotBubble, VisitorBubble } from './bubbles.tsx'
+import type { OpenSession } from './store.ts'
+import { WhyTurn } from './why-turn.tsx'
 import { Wire } from './wire.tsx'
 
 type TurnProps = {
   readonly turn: TesterTurn
-  readonly session: TesterSession
+  readonly session: OpenSession
   /** Only the newest answer's buttons can still be pressed. */
   readonly last: boolean
   readonly onSay: (text: string) => void
@@ -37,6 +41,7 @@ export function Turn({ turn, session, last, onSay }: TurnProps) {
           </BotBubble>
         )}
         <Facts turn={turn} answer={outcome.kind === 'answer' ? outcome.answer : null} />
+        {outcome.kind === 'answer' && <WhyTurn turn={turn} session={session} answer={outcome.answer} />}
         <Wire turn={turn} sessionId={session.id} />
       </div>
     </li>
@@ -65,13 +70,10 @@ function Answer({ answer, last, onSay }: AnswerProps) {
 /** How sure it was, how it was understood, how long it took. */
 function Facts({ turn, answer }: { readonly turn: TesterTurn; readonly answer: ShownAnswer | null }) {
   const t = useT()
-  const { locale } = useLanguage()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percent = usePercent()
   const facts = [
-    answer?.confidence == null
-      ? null
-      : t('tester.confidence', { percent: percent.format(answer.confidence) }),
-    answer?.intent ? t('tester.intent', { intent: answer.intent }) : null,
+    answer?.confidence == null ? null : t('tester.confidence', { percent: percent(answer.confidence) }),
+    answer?.intent ? t('tester.intent', { intent: intentWords(answer.intent) }) : null,
     answer?.status && answer.status !== 'bot' ? t(`tester.status_${answer.status}`) : null,
     t('tester.took', { ms: Math.round(turn.exchange.duration_ms) }),
   ]

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 
 describe.skipIf(!chromiumPath)('Bots', () => {
   it('makes a bot, tells its sync key once, and opens it', async () => {
@@ -37,7 +39,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     expect(await name.inputValue()).toBe('Renamed')
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Renamed is saved').waitFor()
+    await page.getByText('Renamed is saved').first().waitFor()
     const config = (await (await fetch(`${url}/api/chat/${bot_id}/config`)).json()) as Record<string, unknown>
     expect(config).toMatchObject({ name: 'Renamed', greeting: 'Grüß Gott!' })
     await page.getByRole('link', { name: 'Home' }).click()
@@ -60,4 +62,135 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.getByRole('button', { name: 'Bring back' }).first().click()
     await expect.poll(async () => (await hub.rpc('bots.get', { bot_id })).archived).toBe(false)
   })
+
+  it('sets languages, country, contact details and when a person is called', async () => {
+    const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    await go(`/bots/${bot_id}`)
+    expect(await page.getByRole('checkbox', { name: 'English' }).isDisabled()).toBe(true)
+    await page.getByRole('checkbox', { name: 'Dutch' }).uncheck()
+    await page.getByLabel('Country of the shop').selectOption({ label: 'Austria' })
+    const consent = page.getByLabel('What visitors are told about it')
+    expect(await consent.getAttribute('placeholder')).toBe('We use your details only to answer this request.')
+    await consent.fill('Only for this.')
+    await page
+      .getByLabel('Call somebody by itself')
+      .selectOption({ label: 'After 3 questions without an answer' })
+    const words = page.getByLabel('Words that call somebody at once').first()
+    await words.fill('lawyer, complaint')
+    await words.press('Enter')
+    await words.fill('nonsense')
+    await words.press(',')
+    await page.getByRole('button', { name: 'Remove “nonsense”' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Fjordlight Outdoor is saved').first().waitFor()
+    expect(await hub.rpc('bots.get', { bot_id })).toMatchObject({
+      languages: ['en', 'de', 'fr', 'es', 'it', 'pt'],
+      country: 'AT',
+      lead_rules: { enabled: true, consent: 'Only for this.' },
+      handover_rules: { enabled: true, after_doubts: 3, keywords: ['lawyer', 'complaint'] },
+    })
+
+    await page.getByRole('switch', { name: 'Visitors can ask for a person' }).click()
+    await page.getByRole('switch', { name: /^Keep names/ }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect
+      .poll(async () => (await hub.rpc('bots.get', { bot_id })).handover_rules)
+      .toEqual({ enabled: false, after_doubts: 3, keywords: ['lawyer', 'complaint'] })
+    expect((await hub.rpc('bots.get', { bot_id })).lead_rules.enabled).toBe(false)
+    expect(complaints).toEqual([])
+  })
+
+  it('tries a phrasing model before it is kept, and keeps its key to itself', async () => {
+    const model = await phrasingServer()
+    const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    await go(`/bots/${bot_id}`)
+    await page.getByRole('button', { name: 'Set up' }).click()
+    const sheet = page.getByRole('dialog')
+    expect(await sheet.getByLabel('Address').inputValue()).toBe('http://127.0.0.1:11434/v1')
+    await sheet.getByRole('radio', { name: 'LM Studio' }).click()
+    expect(await sheet.getByLabel('Address').inputValue()).toBe('http://127.0.0.1:1234/v1')
+    await sheet.getByLabel('Address').fill('https://models.example/v1')
+    await sheet.getByText('then go to models.example.').waitFor()
+    await sheet.getByLabel('Address').fill(model.url)
+    await sheet.getByText('That is this PC itself').waitFor()
+    await sheet.getByRole('button', { name: 'Test it' }).click()
+    await sheet.getByText('Please fill this in.').waitFor()
+    await sheet.getByLabel('Model', { exact: true }).fill('small')
+    await sheet.getByLabel('Key', { exact: true }).fill('secret-key-1234')
+    await sheet.getByLabel('A question to test with').fill('Can I return an item?')
+    await sheet.getByRole('button', { name: 'Test it' }).click()
+    await sheet.getByText('Asked: Can I return an item?').waitFor()
+    await sheet
+      .getByText(/within 30 days/)
+      .first()
+      .waitFor()
+    expect(model.keys()).toContain('Bearer secret-key-1234')
+    await expectAccessible(page, 'phrasing sheet')
+    expect((await hub.rpc('phrasing.get', { bot_id })).phrasing).toBeNull()
+
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The phrasing model is saved').first().waitFor()
+    await page.getByText('In use').waitFor()
+    expect(await page.content()).not.toContain('secret-key-1234')
+    expect((await hub.rpc('phrasing.get', { bot_id })).phrasing).toMatchObject({
+      enabled: true,
+      model: 'small',
+      key: { last4: '1234' },
+    })
+
+    await model.stop()
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Test it' }).click()
+    await sheet.getByText('Does not work').waitFor()
+    await sheet.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Not used').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('names a model elsewhere among what leaves this PC, as long as it is on', async () => {
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    const settings = { bot_id, base_url: 'https://models.example/v1', model: 'm', timeout_ms: 5000 }
+    await hub.rpc('phrasing.save', { ...settings, enabled: true })
+    await go('/settings/privacy')
+    await page.getByText('Goes to: models.example').waitFor()
+    await hub.rpc('phrasing.save', { ...settings, enabled: false })
+    await page.reload()
+    await page.getByText('the websites the pictures lie on').waitFor()
+    expect(await page.getByText('models.example').count()).toBe(0)
+  })
 })
+
+/** Speaks like OpenAI's chat completions, whole or as a stream. */
+async function phrasingServer() {
+  const keys: (string | undefined)[] = []
+  const words = 'You can return anything unused within 30 days of receiving it [1].'
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      keys.push(request.headers.authorization)
+      const asked = JSON.parse(body || '{}') as { stream?: boolean }
+      if (!asked.stream) {
+        response.setHeader('content-type', 'application/json')
+        return response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: words } }] }))
+      }
+      response.setHeader('content-type', 'text/event-stream')
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: words } }] })}\n\n`)
+      return response.end('data: [DONE]\n\n')
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  }
+  onTestFinished(stop)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  return { url, stop, keys: () => keys }
+}

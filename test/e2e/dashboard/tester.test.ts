@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { postChats } from '../../helpers/api-client.ts'
-import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 import { startHub } from '../../helpers/hub.ts'
 import { shopOn } from '../../helpers/shop.ts'
 
@@ -38,6 +38,78 @@ describe.skipIf(!chromiumPath)('Try it', () => {
       .waitFor()
     const { sessions } = await hub.rpc('sessions.list', {})
     expect(sessions).toMatchObject([{ channel: 'api', message_count: 4 }])
+    expect(complaints).toEqual([])
+  })
+
+  it('tells why an answer was given, in plain words and exactly', async () => {
+    const { page, go, complaints } = await openDashboardPage({ demo: true })
+    await go('/try')
+    await say(page, 'Do you have rain jackets under 150 euros?')
+    await page.getByText('Why this answer').click()
+    const why = page.getByRole('listitem').filter({ hasText: 'What was understood' }).first()
+    await why.getByText('These products fit best.').waitFor()
+    await why.getByText('at most 150').waitFor()
+    await why.getByText(/this bot answers from 45% on/).waitFor()
+    await why.getByText('Answered with this').waitFor()
+    await why.getByText(/on this PC\./).waitFor()
+    await expectAccessible(page, 'why, open')
+    await why.getByText('The exact record').click()
+    await why.getByText('products_list').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('tells it of answers over the chat API too, and of none that came from elsewhere', async () => {
+    const other = await shopOn(await startHub())
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    await hub.rpc('connections.save', {
+      name: 'Hosted',
+      base_url: other.url,
+      widget_base_url: null,
+      bot_id: other.bot.id,
+    })
+    await go('/try')
+    await page.getByRole('radio', { name: 'A program with a key' }).click()
+    await page.getByRole('button', { name: 'Make a new key for testing' }).click()
+    await page.getByText('Uses the key ending in').waitFor()
+    await say(page, 'What is your return policy?')
+    await page.getByText(/^\d+ ms$/).waitFor()
+    await say(page, 'xqzw vbnk plomf')
+    await page
+      .getByText(/^\d+ ms$/)
+      .nth(1)
+      .waitFor()
+    await page.getByText('Why this answer').nth(1).click()
+    await page.getByText(/so it said that it does not know|so it asked back/).waitFor()
+    await page.getByText('Why this answer').first().click()
+    await page.getByText('One of your own answers fits best.').waitFor()
+
+    await page.getByRole('button', { name: 'New session' }).click()
+    await page.getByLabel('Talk to').selectOption({ label: 'Hosted' })
+    await page.getByRole('radio', { name: 'A website visitor' }).click()
+    await say(page, 'Hello')
+    await page.getByText('% sure').waitFor()
+    expect(await page.getByText('Why this answer').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Save as a regression dialogue' }).count()).toBe(0)
+  })
+
+  it('saves a session as a regression dialogue, with what is expected ticked off and on', async () => {
+    const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    await go('/try')
+    await say(page, 'What is your return policy?')
+    await page.getByText('% sure').waitFor()
+    await page.getByRole('button', { name: 'Save as a regression dialogue' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Name', { exact: true }).fill('Returns')
+    await sheet.getByRole('checkbox', { name: /Answers in: English/ }).uncheck()
+    await expectAccessible(page, 'draft')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Open it' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
+    const { dialogues } = await hub.rpc('dialogues.list', { bot_id })
+    const [turn] = dialogues[0]?.dialogue.turns ?? []
+    expect(turn).toMatchObject({ say: 'What is your return policy?', expect: { intent: 'knowledge' } })
+    expect(turn).not.toHaveProperty('expect.language')
     expect(complaints).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { createWriteGate } from '#main/db/write-gate.ts'
 import { createAnswering } from '#main/features/answering/index.ts'
 import { createBots } from '#main/features/bots/index.ts'
 import { createCatalog } from '#main/features/catalog/index.ts'
+import { createDocuments } from '#main/features/documents/index.ts'
 import { createKnowledge } from '#main/features/knowledge/index.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -22,20 +23,27 @@ async function open() {
     looks++
     return inView(read)
   }
-  const deps = { db, commits: createCommits(db, createWriteGate()), clock: testClock(), ...pushes }
+  const stopping = new AbortController().signal
+  const commits = createCommits(db, createWriteGate())
+  const deps = { db, commits, clock: testClock(), stopping, ...pushes }
   const bots = createBots(deps)
   const knowledge = createKnowledge({ ...deps, bots })
+  const documents = createDocuments({
+    ...deps,
+    bots,
+    readDocument: () => Promise.reject(new Error('no document here')),
+  })
   const catalog = createCatalog({
     ...deps,
     view: inView,
     bots,
     runSync: () => Promise.reject(new Error('no sync here')),
   })
-  const answering = createAnswering({ ...pushes, catalog, knowledge, view })
+  const answering = createAnswering({ ...deps, catalog, knowledge, documents, view })
   const bot = bots.get((await bots.create({ name: 'Fjell' })).id)
-  const ask = () => {
+  const ask = async () => {
     const before = looks
-    answering.answer(bot, 'How long does delivery take?')
+    await answering.answer(bot, 'How long does delivery take?', null)
     return looks - before
   }
   return { push: pushes.push, bot, ask }
@@ -44,7 +52,7 @@ async function open() {
 describe('remembered answers', () => {
   it('outlive what does not concern them', async () => {
     const { push, bot, ask } = await open()
-    expect([ask(), ask()]).toEqual([1, 0])
+    expect([await ask(), await ask()]).toEqual([1, 0])
     const unconcerned: Push[] = [
       { type: 'usage.changed', bot_id: bot.id, key_id: 'key_1', used: 5 },
       { type: 'keys.changed', bot_id: bot.id },
@@ -56,16 +64,16 @@ describe('remembered answers', () => {
     ]
     for (const one of unconcerned) {
       push(one)
-      expect(ask(), one.type).toBe(0)
+      expect(await ask(), one.type).toBe(0)
     }
   })
 
   it('are made anew when what they rest on changes', async () => {
     const { push, bot, ask } = await open()
-    ask()
+    await ask()
     for (const type of ['knowledge.changed', 'bots.changed'] as const) {
       push({ type, bot_id: bot.id })
-      expect([ask(), ask()], type).toEqual([1, 0])
+      expect([await ask(), await ask()], type).toEqual([1, 0])
     }
   })
 })

@@ -16,7 +16,7 @@ describe('a session', () => {
     const dataPath = tempFolder()
     let hub = await startHub({ dataPath, clock })
     const { bot, key } = await makeShop(hub)
-    const first = await ask(hub.url, key.key, { bot_id: bot.id, message: 'One' })
+    const first = await ask(hub.url, key.key, { bot_id: bot.id, message: 'Hello' })
     const before = await hub.rpc('sessions.get', { session_id: first.session_id })
     await hub.stop()
 
@@ -32,7 +32,7 @@ describe('a session', () => {
     const { messages, ...session } = await hub.rpc('sessions.get', { session_id: first.session_id })
     expect(messages.slice(0, 2)).toEqual(before.messages)
     expect(messages.map(({ role, text }) => [role, text])).toEqual([
-      ['visitor', 'One'],
+      ['visitor', 'Hello'],
       ['bot', first.response],
       ['visitor', 'Two'],
       ['bot', second.response],

@@ -4,6 +4,7 @@ import { type WhatIsSet, whatLeaves } from '#renderer/features/settings/what-lea
 const nothing: WhatIsSet = {
   settings: { check_for_updates: false, lan: false },
   bots: [],
+  phrasings: [],
   keys: [],
   connections: [],
   updatesPossible: true,
@@ -23,6 +24,7 @@ describe('whatLeaves', () => {
     const leaving = whatLeaves({
       settings: { check_for_updates: true, lan: true },
       bots: [{ ...bot, webhook_url: 'https://hooks.example:8443/in?secret=1' }],
+      phrasings: [{ bot_id: 'bot_1', enabled: true, base_url: 'https://models.example/v1' }],
       keys: [{ ...key, mirror_url: 'https://mirror.example/x' }],
       connections: [connection],
       updatesPossible: true,
@@ -31,6 +33,7 @@ describe('whatLeaves', () => {
     expect(leaving).toEqual([
       { kind: 'mirror', id: 'key_1', name: 'Website', to: 'mirror.example', href: '#/keys/bot_1' },
       { kind: 'webhook', id: 'bot_1', name: 'Shop', to: 'hooks.example:8443', href: '#/bots/bot_1' },
+      { kind: 'phrasing', id: 'bot_1', name: 'Shop', to: 'models.example', href: '#/bots/bot_1' },
       {
         kind: 'connection',
         id: 'con_1',

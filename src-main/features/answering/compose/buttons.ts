@@ -1,6 +1,9 @@
 import type { Button } from '#shared/schemas/widget.ts'
 import type { FacetName } from '../types.ts'
+import { stateOf } from './describe.ts'
 import type { Sentences } from './sentences.ts'
+import { sortedSizes } from './sizes.ts'
+import type { Told } from './types.ts'
 
 export type FacetValues = readonly { readonly value: string; readonly count: number }[]
 export type StepsInput = {
@@ -10,6 +13,10 @@ export type StepsInput = {
   readonly total: number
   /** What the products found really have, with how many have it. */
   readonly facets: Readonly<Partial<Record<FacetName, FacetValues>>>
+  /** It may not be what was meant: then a person is offered too. */
+  readonly isUnsure?: boolean
+  /** Some of what is shown is sold out. */
+  readonly someGone?: boolean
 }
 
 export const maxButtons = 4
@@ -20,12 +27,27 @@ const worthNarrowing = 4
 const maxLabel = 24
 
 /** The next sensible steps. A button says to the bot what it says to the visitor. */
-export function nextSteps({ say, left, total, facets }: StepsInput): Button[] {
+export function nextSteps({ say, left, total, facets, isUnsure, someGone }: StepsInput): Button[] {
   const labels: string[] = []
   if (total >= worthNarrowing) labels.push(...narrowing(facets, total, say))
   if (left > 0) labels.push(say.button.showMore)
   else if (total === 2) labels.push(say.button.compare)
-  if (total === 0) labels.push(say.button.person)
+  if (someGone) labels.push(say.button.inStock)
+  if (total === 0 || isUnsure) labels.push(say.button.person)
+  return asButtons(labels)
+}
+
+/** Of one product: which of its versions, or to be told when it is back. */
+export function oneSteps(told: Told, say: Sentences): Button[] {
+  const state = stateOf(told)
+  if (state === 'out_of_stock' || state === 'backorder') return asButtons([say.button.notify])
+  const { colors = [], sizes = [] } = told.choices ?? {}
+  const isShort = (value: string) => value.length <= maxLabel
+  if (colors.length > 1) return asButtons(colors.filter(isShort).map(say.button.only))
+  return asButtons(sizes.length > 1 ? sortedSizes(sizes).filter(isShort).map(say.button.size) : [])
+}
+
+function asButtons(labels: readonly string[]): Button[] {
   return [...new Set(labels)].slice(0, maxButtons).map((label) => ({ label, value: label }))
 }
 

@@ -1,4 +1,4 @@
-import { nameOf, stateOf } from './describe.ts'
+import { colonIn, nameOf, stateOf } from './describe.ts'
 import { priceText } from './money.ts'
 import { attributeLabel } from './one-product.ts'
 import { textOnly, withProducts } from './parts.ts'
@@ -21,11 +21,12 @@ export function compare(products: readonly Compared[], voice: Voice): Composed {
   const differs = ({ values: [left, right] }: Row) => plain(left) !== plain(right)
   const ordered = [...rows.filter(differs), ...rows.filter((row) => !differs(row))].slice(0, maxRows)
   const [nameA, nameB] = namesOf(a, b)
+  const colon = colonIn(voice.language)
   const lines = ordered.map(({ label, values }) => {
     const [left, right] = values.map((value) => cell(value) || say.notTold)
-    return `${label}: ${left} | ${right}`
+    return `${label}${colon} ${left} | ${right}`
   })
-  const head = `${say.heading.product}: ${nameA} | ${nameB}`
+  const head = `${say.heading.product}${colon} ${nameA} | ${nameB}`
   return withProducts([say.compareIntro(nameA, nameB), head, ...lines].join('\n'), [a, b])
 }
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '#main/lib/words.ts'
 import { fromE4 } from '#shared/money.ts'
 import type { Source } from '#shared/schemas/common.ts'
 import type { ProductCard } from '#shared/schemas/widget.ts'
@@ -8,8 +9,9 @@ import type { Told, ToldRow, Voice } from './types.ts'
 /** "Skarvan Rain Jacket (green, M)"; a product with several versions goes by its title. */
 export function nameOf({ row, choices }: Told): string {
   if (choices && choices.count > 1) return row.title
+  const title = ` ${wordsOf(row.title).join(' ')} `
   const kind = [row.color, row.size].filter(
-    (value) => value && !row.title.toLowerCase().includes(value.toLowerCase()),
+    (value) => value && !title.includes(` ${wordsOf(value).join(' ')} `),
   )
   return kind.length > 0 ? `${row.title} (${kind.join(', ')})` : row.title
 }
@@ -18,7 +20,12 @@ export function nameOf({ row, choices }: Told): string {
 export function lineOf(told: Told, { say, language }: Voice): string {
   const state = stateOf(told)
   const facts = [priceText(told, say, language), state && say.availability[state]].filter(Boolean)
-  return facts.length > 0 ? `${nameOf(told)}: ${facts.join(', ')}` : nameOf(told)
+  return facts.length > 0 ? `${nameOf(told)}${colonIn(language)} ${facts.join(', ')}` : nameOf(told)
+}
+
+/** French puts a space before it. */
+export function colonIn(language: Voice['language']): string {
+  return language === 'fr' ? '\u00a0:' : ':'
 }
 
 /** A product is there when one of its versions is. */

@@ -1,7 +1,10 @@
 import type { AboutAnswer, AboutSource } from '../product-questions/index.ts'
-import { lineOf, nameOf, stateOf } from './describe.ts'
+import { oneSteps } from './buttons.ts'
+import { choiceLines, lineOf, listed, nameOf, stateOf } from './describe.ts'
+import { shorten } from './knowledge.ts'
 import { moneyText, priceRange, priceText } from './money.ts'
 import { withProducts } from './parts.ts'
+import { sortedSizes } from './sizes.ts'
 import type { Composed, Told, Voice } from './types.ts'
 
 export function tellPrice(told: Told, voice: Voice): Composed {
@@ -31,8 +34,59 @@ export function tellStock(told: Told, { say }: Voice): Composed {
         : count === 0
           ? say.stockIs(name, 'out_of_stock')
           : say.stockUnknown(name)
-  return withProducts(text, [told])
+  const isGone = !isThere || (state === null && count === 0)
+  const notify = { label: say.button.notify, value: say.button.notify }
+  return withProducts(text, [told], isGone && state !== 'preorder' ? [notify] : [])
 }
+
+export type VariantStock = {
+  readonly variant: Told
+  /** The product with what was asked of it: "Windproof Gloves (L)". */
+  readonly name: string
+  readonly kind: 'size' | 'color'
+  readonly isThere: boolean
+  /** Which others of its kind are there. */
+  readonly others: readonly string[]
+}
+
+/** Whether one version is there; where it is not, which others are. */
+export function tellVariantStock(asked: VariantStock, { say }: Voice): Composed {
+  const { variant, name, kind, isThere } = asked
+  const { availability } = variant.row
+  if (isThere) return withProducts(say.stockIs(name, 'in_stock'), [variant])
+  const state = availability && availability !== 'in_stock' ? availability : 'out_of_stock'
+  const others = kind === 'size' ? sortedSizes(asked.others) : asked.others
+  const labels = others
+    .slice(0, maxOthers)
+    .map((value) => say.button[kind === 'size' ? 'size' : 'only'](value))
+  const text = [say.stockIs(name, state), ...(others.length > 0 ? [say.inStockAre(listed(others, say))] : [])]
+  return withProducts(
+    text.join(' '),
+    [variant],
+    [...labels, say.button.notify].map((label) => ({ label, value: label })),
+  )
+}
+
+const maxOthers = 3
+
+/** A product that is not made in what was asked for: with what it is made in. */
+export function tellNoSuchVersion(told: Told, broken: readonly ('color' | 'size')[], voice: Voice): Composed {
+  const text = [voice.say.nearest(broken), `• ${lineOf(told, voice)}`, ...choiceLines(told, voice)]
+  return withProducts(text.join('\n'), [told], oneSteps(told, voice.say))
+}
+
+/** At a glance: price and state, the choices, and how its description begins. */
+export function tellDetails(told: Told, voice: Voice): Composed {
+  const { description } = told.row
+  const text = [
+    lineOf(told, voice),
+    ...choiceLines(told, voice),
+    ...(description ? [shorten(description, maxDescription)] : []),
+  ]
+  return withProducts(text.join('\n'), [told], oneSteps(told, voice.say))
+}
+
+const maxDescription = 300
 
 export function tellOne(told: Told, voice: Voice): Composed {
   return withProducts(lineOf(told, voice), [told])

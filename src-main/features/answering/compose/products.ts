@@ -1,6 +1,7 @@
 import type { LimitName } from '../languages/types.ts'
-import { nextSteps, type StepsInput } from './buttons.ts'
-import { choiceLines, lineOf, listed, nameOf } from './describe.ts'
+import type { FacetName } from '../types.ts'
+import { nextSteps, oneSteps, type StepsInput } from './buttons.ts'
+import { choiceLines, lineOf, listed, nameOf, stateOf } from './describe.ts'
 import { extremePrice, moneyText } from './money.ts'
 import { textOnly, withProducts } from './parts.ts'
 import { sortedSizes } from './sizes.ts'
@@ -15,6 +16,8 @@ export type FoundProducts = {
   readonly facets?: StepsInput['facets']
   /** What was searched for, as the visitor put it; may be empty. */
   readonly what?: string
+  /** The colours and sizes that were asked for: then the choices told are those that are left. */
+  readonly narrowed?: Readonly<Partial<Record<FacetName, readonly string[]>>>
 }
 
 export function tellProducts(found: FoundProducts, voice: Voice): Composed {
@@ -23,29 +26,63 @@ export function tellProducts(found: FoundProducts, voice: Voice): Composed {
   const [first] = hits
   if (!first) return offset > 0 ? textOnly(say.noMore) : tellNone(what, voice)
   const left = Math.max(0, total - offset - hits.length)
-  const buttons = nextSteps({ say, left, total, facets })
+  const isGone = (hit: Told) => stateOf(hit) === 'out_of_stock'
+  const someGone = hits.length > 1 && hits.some(isGone) && !hits.every(isGone)
+  const buttons = nextSteps({ say, left, total, facets, someGone })
   const lines = hits.map((hit) => lineOf(hit, voice))
   if (offset > 0) return withProducts([say.moreShown, ...bullets(lines)].join('\n'), hits, buttons)
-  if (hits.length === 1 && total <= 1)
-    return withProducts([say.foundOne, ...lines, ...choiceLines(first, voice)].join('\n'), hits, buttons)
+  if (hits.length === 1 && total <= 1) return tellOnly(first, found, voice)
   const intro = say.foundSome(hits.length, Math.max(total, hits.length))
   return withProducts([intro, ...bullets(lines)].join('\n'), hits, buttons)
+}
+
+/** One product: with its choices, or, of the version asked for, with the choices that leaves. */
+function tellOnly(told: Told, { facets = {}, narrowed = {} }: FoundProducts, voice: Voice): Composed {
+  const { say } = voice
+  const { choices } = told
+  const isNarrowed = choices && (narrowed.color !== undefined || narrowed.size !== undefined)
+  const left = (name: 'color' | 'size') => (facets[name] ?? []).map(({ value }) => value)
+  const isVersion = isNarrowed && left('color').length <= 1 && left('size').length <= 1
+  const { row } = told
+  const gone = choices?.in_stock === 0 ? { availability: 'out_of_stock' as const } : {}
+  const shown: Told = isVersion
+    ? { ...told, choices: null }
+    : isNarrowed
+      ? {
+          row: {
+            ...row,
+            ...gone,
+            color: left('color').length > 1 ? null : row.color,
+            size: left('size').length > 1 ? null : row.size,
+          },
+          // Told by what was asked for, so it is one version more than the product as a whole.
+          choices: { ...choices, count: 1, colors: left('color'), sizes: left('size') },
+        }
+      : told
+  const text = [say.foundOne, lineOf(shown, voice), ...choiceLines(shown, voice)].join('\n')
+  return withProducts(text, [shown], oneSteps(shown, say))
 }
 
 export type NearestProducts = {
   readonly nearest: readonly Told[]
   /** Which limits none keeps. */
   readonly broken: readonly LimitName[]
+  /** Words that none of them has. */
+  readonly unmet?: string
   readonly what?: string
+  readonly total?: number
+  readonly facets?: StepsInput['facets']
 }
 
 /** Nothing keeps every limit: said so, and the nearest shown, marked by what they break. */
-export function tellNearest({ nearest, broken, what = '' }: NearestProducts, voice: Voice): Composed {
+export function tellNearest(asked: NearestProducts, voice: Voice): Composed {
+  const { nearest, broken, unmet = '', what = '', total = 0, facets = {} } = asked
   const { say } = voice
   if (nearest.length === 0) return tellNone(what, voice)
   const lines = nearest.map((hit) => lineOf(hit, voice))
-  const buttons = nextSteps({ say, left: 0, total: 0, facets: {} })
-  return withProducts([say.nearest(broken), ...bullets(lines)].join('\n'), nearest, buttons)
+  const buttons = nextSteps({ say, left: Math.max(0, total - nearest.length), total, facets, isUnsure: true })
+  const intro = unmet ? say.nearestWords(unmet) : say.nearest(broken)
+  return withProducts([intro, ...bullets(lines)].join('\n'), nearest, buttons)
 }
 
 function tellNone(what: string, { say }: Voice): Composed {

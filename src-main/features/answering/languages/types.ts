@@ -177,6 +177,7 @@ export type Sayings = {
   readonly notTold: string
 
   readonly contactUnknown: string
+  readonly orderUnseen: string
   readonly orderHelp: string
 
   readonly hours: {

@@ -1,7 +1,7 @@
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
 import { compare } from '../compose/index.ts'
-import { productById } from './about.ts'
 import { attributesOf } from './attributes.ts'
+import { nthShown, productById } from './meant.ts'
 import type { Reading, Reply } from './types.ts'
 
 /** "The difference between A and B", "compare the two": of those named, or of those shown last. */
@@ -14,7 +14,7 @@ export function comparison(catalog: Catalog, reading: Reading): Reply | null {
       ? named.map(({ nth, words }) =>
           nth === null
             ? (catalog.findProducts(bot, { text: words.join(' '), limit: 1 }).hits[0] ?? null)
-            : productById(catalog, bot, memory.shown.at(nth < 0 ? nth : nth - 1) ?? null),
+            : nthShown(catalog, bot, memory.shown, nth),
         )
       : memory.shown.slice(0, 2).map((id) => productById(catalog, bot, id))
   const found = sides.filter((side): side is ProductHit => side !== null)
@@ -28,7 +28,7 @@ export function comparison(catalog: Catalog, reading: Reading): Reply | null {
     rule: 'compared',
     memory:
       found.length >= 2
-        ? { shown: found.map(({ row }) => row.id), topic: 'products', doubts: 0 }
+        ? { shown: found.map(({ row }) => row.id), subject: null, topic: 'products', doubts: 0 }
         : { doubts: 0 },
   }
 }

@@ -1,62 +1,81 @@
+import { fold } from '#main/lib/words.ts'
 import { textOnly } from '../compose/parts.ts'
-import type { Memory } from '../memory.ts'
-import { opensNextText } from '../understand/index.ts'
+import { opensNextText, yesOrNo } from '../understand/index.ts'
 import type { Reading, Reply } from './types.ts'
 
-const leadIntents = ['quote', 'callback', 'stock_news'] as const
-
-/** A person asked for in plain words: someone comes, or outside the hours it is said when, and how to be reached. */
+/** A person asked for in plain words, or by one of the shop's own words for it. */
 export function handover(reading: Reading): Reply | null {
-  const { understood, say, memory } = reading
-  if (understood.intent !== 'human') return null
-  const away = awayUntil(reading)
+  const { understood, bot, message } = reading
+  const byWord = bot.handover_rules.enabled && hasKeyword(message, bot.handover_rules.keywords)
+  if (understood.intent !== 'human' && !byWord) return null
+  const reply = fetchPerson(reading)
+  return byWord && understood.intent !== 'human'
+    ? { ...reply, confidence: 0.95, rule: 'handover_keyword' }
+    : { ...reply, confidence: understood.intent_score }
+}
+
+/** A yes or a no to "shall I fetch someone?". */
+export function offerTaken(reading: Reading): Reply | null {
+  if (reading.memory.offer !== 'person') return null
+  const said = yesOrNo(reading.message)
+  if (said === null) return null
+  if (said === 'yes') return { ...fetchPerson(reading), rule: 'offer_taken' }
   return {
-    composed: textOnly(away === null ? say.personComing : `${say.outsideHours(away)} ${say.leaveContact}`),
-    intent: 'human',
-    confidence: understood.intent_score,
-    rule: away === null ? 'asked_for_a_person' : 'asked_for_a_person_outside_hours',
-    memory: { doubts: 0, capture: away === null ? memory.capture : 'closed' },
-    status: 'waiting',
+    composed: textOnly(reading.say.leadDeclined),
+    intent: 'small_talk',
+    confidence: 0.95,
+    rule: 'offer_declined',
+    memory: { doubts: 0 },
   }
 }
 
+export function mayFetch({ bot }: Reading): boolean {
+  return bot.handover_rules.enabled
+}
+
+/** Someone comes; outside the hours it is said when, and how to be reached until then. */
+export function fetchPerson(reading: Reading): Reply {
+  const { say, memory, bot } = reading
+  const away = awayUntil(reading)
+  const isThere = away === null && mayFetch(reading)
+  const text = isThere
+    ? say.personComing
+    : [
+        away === null ? say.nobodyThere : say.outsideHours(away),
+        ...(bot.lead_rules.enabled ? [say.leaveContact, consentOf(reading)] : []),
+      ].join(' ')
+  return {
+    composed: textOnly(text),
+    intent: 'human',
+    confidence: 0.95,
+    rule: isThere ? 'asked_for_a_person' : 'asked_for_a_person_nobody_there',
+    memory: { doubts: 0, capture: isThere || !bot.lead_rules.enabled ? memory.capture : 'closed' },
+    ...(mayFetch(reading) && { status: 'waiting' as const }),
+  }
+}
+
+/** What is said where an address is asked for: the shop's own words, or ours. */
+export function consentOf({ bot, say }: Reading): string {
+  return bot.lead_rules.consent || say.consent
+}
+
 /** When the shop opens next, in words; null while it is open or its hours are not told. */
-function awayUntil({ bot, nowMs, understood }: Reading): string | null {
+function awayUntil({ bot, nowMs, voice }: Reading): string | null {
   return opensNextText({
-    language: understood.language,
+    language: voice.language,
     openingHours: bot.opening_hours,
     timezone: bot.timezone,
     now: nowMs,
   })
 }
 
-/** An address or a number that was asked for, or is given with the wish itself. */
-export function leadDialogue(reading: Reading): Reply | null {
-  const { understood, contacts, memory, say } = reading
-  const isReachable = contacts.emails.length > 0 || contacts.phones.length > 0
-  const wish = leadIntents.find((intent) => intent === understood.intent) ?? null
-  const kind = wish ?? (memory.capture === 'closed' ? ('message' as const) : memory.capture)
-  if (isReachable && (kind !== null || isOnlyContact(reading))) {
-    return {
-      composed: textOnly(say.leadThanks[kind ?? 'message']),
-      intent: 'lead',
-      confidence: 0.95,
-      rule: 'contact_given',
-      memory: { capture: null, doubts: 0 },
-    }
-  }
-  if (wish === null) return null
-  return {
-    composed: textOnly([say.leadAsk[wish], say.consent].filter(Boolean).join(' ')),
-    intent: wish,
-    confidence: understood.intent_score,
-    rule: 'asked_for_contact',
-    memory: { capture: wish satisfies Memory['capture'], doubts: 0 },
-  }
+function hasKeyword(message: string, keywords: readonly string[]): boolean {
+  const said = ` ${plain(message)} `
+  return keywords.some((keyword) => said.includes(` ${plain(keyword)} `))
 }
 
-/** "It's me@shop.example": nothing else is said that would need an answer. */
-function isOnlyContact({ understood, message, contacts }: Reading): boolean {
-  const given = [...contacts.emails, ...contacts.phones, contacts.name ?? ''].join('').length
-  return understood.words.length <= 3 || given > message.length / 2
+function plain(text: string): string {
+  return fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

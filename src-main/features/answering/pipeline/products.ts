@@ -1,4 +1,6 @@
-import type { Catalog, Finding, MatchKind, ProductHit } from '#main/features/catalog/index.ts'
+import type { Catalog, Finding, ProductHit } from '#main/features/catalog/index.ts'
+import { fold } from '#main/lib/words.ts'
+import { categorySeparator } from '#shared/schemas/product.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import {
   type Composed,
@@ -10,7 +12,10 @@ import {
   tellNearest,
   tellProducts,
 } from '../compose/index.ts'
-import { hasLimits, pageSize, type Search } from './search.ts'
+import { textOnly } from '../compose/parts.ts'
+import { attributesOf } from './attributes.ts'
+import { chanceOf, unmetWords } from './chance.ts'
+import { pageSize, type Search } from './search.ts'
 import type { Candidate, Reading, Reply } from './types.ts'
 
 const facetOf = { brands: 'brand', sizes: 'size', colours: 'color' } as const
@@ -29,9 +34,32 @@ export function findFor(catalog: Catalog, reading: Reading, search: Search): Fin
   })
 }
 
+/**
+ * What has only some of the words fills up a list of results, but is not what was asked for; nor is what says a word only in
+ * its description, where others are called by it.
+ */
+function onlyFitting(finding: Finding, offset: number): Finding {
+  if (finding.level !== 'all' && finding.level !== 'some') return finding
+  const fitting = finding.hits.slice(0, Math.max(0, finding.total - offset))
+  const [first] = fitting
+  if (!first || finding.total > pageSize || offset > 0 || isOnlyDescribed(first))
+    return { ...finding, hits: fitting }
+  const named = fitting.filter((hit) => !isOnlyDescribed(hit))
+  return { ...finding, hits: named, total: named.length }
+}
+
+function isOnlyDescribed({ matched }: ProductHit): boolean {
+  return matched.some(({ how }) => how === 'described')
+}
+
 /** The products found, as one way to answer. */
-export function productCandidate(reading: Reading, search: Search, finding: Finding): Candidate | null {
-  if (search.offset > 0 && finding.hits.length === 0) return noMore(reading)
+export function productCandidate(reading: Reading, search: Search, all: Finding): Candidate | null {
+  const finding = onlyFitting(all, search.offset)
+  if (search.offset > 0 && finding.hits.length === 0) return sayOnly(reading.say.noMore, 'products_no_more')
+  const kind = reading.understood.reference?.kind
+  if (search.continued && finding.hits.length === 0 && (kind === 'cheaper' || kind === 'dearer')) {
+    return sayOnly(reading.say[kind === 'cheaper' ? 'noCheaper' : 'noDearer'], `products_no_${kind}`)
+  }
   const shown = finding.hits.length > 0 ? finding.hits : finding.nearest
   if (shown.length === 0) return null
   const confidence = chanceOf(finding, search, reading)
@@ -43,61 +71,30 @@ export function productCandidate(reading: Reading, search: Search, finding: Find
   }
 }
 
-function noMore({ say }: Reading): Candidate {
+function sayOnly(text: string, rule: string): Candidate {
   return {
     confidence: 0.9,
     title: '',
     trace: [],
-    reply: () => ({
-      composed: { text: say.noMore, products: [], sources: [], buttons: [] },
-      intent: 'product',
-      confidence: 0.9,
-      rule: 'products_no_more',
-    }),
+    reply: () => ({ composed: textOnly(text), intent: 'product', confidence: 0.9, rule }),
   }
-}
-
-/** The chance that these are the products meant. */
-export function chanceOf(finding: Finding, search: Search, reading: Reading): number {
-  const [first] = finding.hits.length > 0 ? finding.hits : finding.nearest
-  if (!first) return 0
-  if (finding.level === 'codes') return 0.99
-  const { intent, about_terms } = reading.understood
-  const asked = intent === 'product' || search.ask !== 'list' || hasLimits(search)
-  if (finding.level === 'any') return asked || search.continued ? 0.9 : 0.2
-  const missing = finding.missing.length
-  const known = Math.max(1, search.words.length - missing)
-  const matched = Math.min(1, weightOf(first) / known)
-  const words = 0.5 * matched + 0.3 * Math.min(1, first.title_coverage * 1.3) + (matched === 1 ? 0.1 : 0)
-  // What the catalog has no word for may be what the question is about.
-  const share = missing / Math.max(1, search.words.length)
-  const wish = (asked ? 0.15 : 0) - (intent === 'question' ? 0.1 : 0) - (about_terms ? 0.2 : 0)
-  return Math.max(0, Math.min(0.98, words * (1 - 0.6 * share) + wish + (search.continued ? 0.1 : 0)))
-}
-
-/** A word found as it was said counts whole; one that had to be guessed counts less. */
-const weights: Readonly<Partial<Record<MatchKind, number>>> = {
-  beginning: 0.6,
-  repaired: 0.75,
-  described: 0.6,
-}
-
-function weightOf({ matched }: ProductHit): number {
-  const best = new Map<string, number>()
-  for (const { word, how } of matched) best.set(word, Math.max(best.get(word) ?? 0, weights[how] ?? 1))
-  return [...best.values()].reduce((sum, weight) => sum + weight, 0)
 }
 
 function replyWith(reading: Reading, search: Search, finding: Finding, confidence: number): Reply {
   const shown = (finding.hits.length > 0 ? finding.hits : finding.nearest).slice(0, pageSize)
+  const isOne = shown.length === 1 || search.ask === 'cheapest' || search.ask === 'dearest'
   return {
     composed: composed(reading, search, finding),
     intent: 'product',
     confidence,
-    rule: finding.hits.length > 0 ? `products_${search.ask}` : 'products_nearest',
+    rule:
+      finding.hits.length > 0 && unmetOf(search, finding).length === 0
+        ? `products_${search.ask}`
+        : 'products_nearest',
     memory: {
       shown: shown.map(({ row }) => row.id),
-      subject: shown[0]?.row.id ?? null,
+      // Of several none is "it".
+      subject: isOne ? (shown[0]?.row.id ?? null) : null,
       topic: 'products',
       search: {
         words: [...search.words],
@@ -115,13 +112,15 @@ function replyWith(reading: Reading, search: Search, finding: Finding, confidenc
 function composed(reading: Reading, search: Search, finding: Finding): Composed {
   const { voice } = reading
   const { hits, total, facets } = finding
-  const what = search.words.join(' ')
+  const what = calledBy(reading, search, finding)
   if (hits.length === 0) {
     return tellNearest({ nearest: finding.nearest, broken: limitNames(finding.relaxed), what }, voice)
   }
   // "A pink beanie", where nothing here is called pink: said so, and shown what comes nearest.
-  if (finding.missing.length > 0 && search.ask === 'list' && search.offset === 0) {
-    return tellNearest({ nearest: hits, broken: ['words'], what }, voice)
+  const unmet = unmetOf(search, finding)
+  if (unmet.length > 0) {
+    const missed = asTyped(reading.message, sayable(unmet, hits))
+    return tellNearest({ nearest: hits, broken: ['words'], unmet: missed, total, facets, what }, voice)
   }
   switch (search.ask) {
     case 'cheapest':
@@ -137,8 +136,45 @@ function composed(reading: Reading, search: Search, finding: Finding): Composed 
       return tellChoices({ kind: search.ask, values, what, hits: hits.slice(0, 1) }, voice)
     }
     default:
-      return tellProducts({ hits, total, offset: search.offset, facets, what }, voice)
+      return tellProducts(
+        { hits, total, offset: search.offset, facets, what, narrowed: search.facets },
+        voice,
+      )
   }
+}
+
+function unmetOf(search: Search, finding: Finding): readonly string[] {
+  return search.ask === 'list' && search.offset === 0 ? (search.missed ?? unmetWords(finding, search)) : []
+}
+
+/** A word that only stands in what the shop keeps to itself is not even said back: that would tell that it is there. */
+function sayable(words: readonly string[], hits: readonly ProductHit[]): string[] {
+  return words.filter((word) =>
+    hits.every(({ row }) => {
+      const isKept = fold(row.attributes).includes(word)
+      return !isKept || fold(Object.values(attributesOf(row)).join(' ')).includes(word)
+    }),
+  )
+}
+
+/** What was asked for, in words to say it by: the one product's name, the kind, or what was typed. */
+function calledBy({ understood, message }: Reading, search: Search, { hits, total }: Finding): string {
+  const [only] = hits
+  if (only && total === 1 && search.ask !== 'brands') return only.row.title
+  const [category] = understood.facets.category ?? []
+  const kind = category?.split(categorySeparator).at(-1)
+  const isKind = (understood.facet_words?.length ?? 0) >= search.words.length - search.loose.length
+  if (kind !== undefined && isKind) return kind
+  return asTyped(
+    message,
+    search.words.filter((word) => !search.loose.includes(word)),
+  )
+}
+
+/** The words as the visitor wrote them, where they stand in the message. */
+export function asTyped(message: string, words: readonly string[]): string {
+  const written = new Map(Array.from(message.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
+  return words.map((word) => written.get(word) ?? word).join(' ')
 }
 
 function traced(hit: ProductHit, confidence: number): TraceCandidate {

@@ -1,4 +1,6 @@
 import type { ProductHit } from '#main/features/catalog/index.ts'
+import { stem, wordsOf } from '#main/lib/words.ts'
+import { colourWords } from '../languages/colours.ts'
 import type { Memory } from '../memory.ts'
 import type { Facets, Limits, ProductAsk, Understood } from '../types.ts'
 import { priceOf } from './price.ts'
@@ -6,10 +8,14 @@ import { priceOf } from './price.ts'
 /** What to look for among the products: of this message, or of the one before changed by it. */
 export type Search = {
   readonly words: readonly string[]
+  /** Those of the words that only help to order. */
+  readonly loose: readonly string[]
   readonly limits: Limits
   readonly facets: Facets
   readonly ask: ProductAsk
   readonly offset: number
+  /** Words that nothing here is called by, so that it is looked for without them. */
+  readonly missed?: readonly string[]
   /** It goes on from the search before. */
   readonly continued: boolean
 }
@@ -17,34 +23,75 @@ export type Search = {
 /** As many products as one answer shows. */
 export const pageSize = 5
 
+/** `subject` is the product spoken of, where there is one. */
 export function searchOf(understood: Understood, memory: Memory, subject: ProductHit | null): Search {
-  const { words, facets, ask, reference } = understood
+  const { words, facets, ask, reference, loose_words: loose = [], narrows = false } = understood
   const limits = limitsOf(understood)
-  const own: Search = { words, limits, facets, ask, offset: 0, continued: false }
+  const own: Search = { words, loose, limits, facets, ask, offset: 0, continued: false }
+  const isPointed = reference?.kind === 'it' || reference?.kind === 'nth'
+  // "What sizes does it come in?"
+  if (subject && isPointed && ask !== 'list') return { ...own, words: nameOf(subject, facets), loose: [] }
   const before = memory.search
-  if (!before) return own
-  const last = { ...before, ask: 'list' as const, facets: before.facets as Facets }
   // "Only those in stock", "and in blue", "the most expensive one": nothing new to look for, so it is about the same.
   const isOnlyLimits =
-    words.length === 0 && (hasLimits({ limits: { ...limits, on_sale: false }, facets }) || ask !== 'list')
-  switch (reference?.kind ?? (isOnlyLimits ? 'variant' : null)) {
+    words.length === 0 &&
+    (hasLimits({ limits: { ...limits, on_sale: limits.on_sale && narrows }, facets }) || ask !== 'list')
+  const kind = reference?.kind ?? (isOnlyLimits ? 'variant' : null)
+  const isVersion = (facets.color ?? facets.size ?? facets.material) !== undefined
+  const isOfOne =
+    (reference?.kind === 'variant' && isVersion) || ask === 'sizes' || ask === 'colours' || !before
+  if (kind === 'variant' && subject && isOfOne) return variantOf(own, memory, subject)
+  if (!before) return own
+  const last = { ...before, loose: [], ask: 'list' as const, facets: before.facets as Facets }
+  switch (kind) {
     case 'more':
       return { ...last, ask: before.ask as ProductAsk, offset: before.offset + pageSize, continued: true }
     case 'cheaper':
     case 'dearer':
-      return { ...own, ...beside(subject, reference?.kind === 'cheaper', last), offset: 0, continued: true }
-    case 'variant':
+      return { ...own, ...beside(subject, kind === 'cheaper', last), offset: 0, continued: true }
+    case 'variant': {
+      const kept = withoutChoices(last.words, last.facets, facets)
       return {
-        words: [...last.words, ...words.filter((word) => !last.words.includes(word))],
+        words: [...kept, ...words.filter((word) => !kept.includes(word))],
+        loose: [],
         limits: merged(last.limits, limits),
         facets: without({ ...last.facets, ...facets }, ask),
         ask,
         offset: 0,
         continued: true,
       }
+    }
     default:
       return own
   }
+}
+
+/** "And in blue?" of one product: its other version, as near to the one asked for before as there is. */
+function variantOf(own: Search, { search, shown }: Memory, subject: ProductHit): Search {
+  const { size, color, material } = (shown.length === 1 ? (search?.facets ?? {}) : {}) as Facets
+  const before: Facets = {
+    ...(size && { size }),
+    ...(color && { color }),
+    ...(material && { material }),
+  }
+  const facets = without({ ...before, ...own.facets }, own.ask)
+  return { ...own, words: nameOf(subject, facets), loose: [], facets, continued: true }
+}
+
+/** The words of a product's title, less a colour that another is asked for instead of. */
+function nameOf({ row }: ProductHit, facets: Facets): string[] {
+  return withoutChoices(wordsOf(row.title), row.color === null ? {} : { color: [row.color] }, facets)
+}
+
+/** Words that named a colour or size which is now another. */
+function withoutChoices(words: readonly string[], before: Facets, now: Facets): string[] {
+  const changed = (['color', 'size', 'material'] as const).filter((name) => now[name] !== undefined)
+  const old = new Set(
+    changed.flatMap((name) => before[name] ?? []).flatMap((value) => wordsOf(value).map(stem)),
+  )
+  return words.filter(
+    (word) => !old.has(stem(word)) && !(now.color !== undefined && colourWords.has(word) && before.color),
+  )
 }
 
 /** Of the same kind, but cheaper or dearer than the one spoken of. */
@@ -57,7 +104,9 @@ function beside(
   const bound = price === null ? {} : isCheaper ? { price_max: below(price) } : { price_min: above(price) }
   const category = subject?.row.category ?? null
   const limits: Limits = { ...last.limits, ...bound }
-  return category === null ? { ...last, limits } : { words: [], facets: { category: [category] }, limits }
+  return category === null
+    ? { ...last, limits }
+    : { words: [], loose: [], facets: { category: [category] }, limits }
 }
 
 /** Asking which sizes there are, one wants to hear of the others too. */

@@ -1,11 +1,13 @@
 import { textOnly } from '../compose/parts.ts'
+import { mayFetch } from './people.ts'
 import type { Reading, Reply } from './types.ts'
 
 /** Surer than this, a greeting is only a greeting. */
 const sure = 0.6
 
 /** Short and human: greetings, thanks, small talk, and calm where someone is rude. */
-export function smallTalk({ bot, understood, say, memory }: Reading): Reply | null {
+export function smallTalk(reading: Reading): Reply | null {
+  const { bot, understood, say, memory } = reading
   if (understood.intent_score < sure) return null
   const text = {
     greeting:
@@ -18,11 +20,14 @@ export function smallTalk({ bot, understood, say, memory }: Reading): Reply | nu
     abuse: say.abuse,
   }[understood.intent as string]
   if (text === undefined) return null
+  // Where the sentence speaks of fetching someone, it can be done at once.
+  const isOffered = (understood.intent === 'abuse' || understood.detail === 'robot') && mayFetch(reading)
+  const person = { label: say.button.person, value: say.button.person }
   return {
-    composed: textOnly(text),
+    composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
     intent: understood.intent,
     confidence: understood.intent_score,
     rule: 'small_talk',
-    memory: { doubts: 0 },
+    memory: { doubts: 0, offer: isOffered ? 'person' : null },
   }
 }

@@ -158,7 +158,9 @@ function wordIndex(values: readonly string[], lexicon: Lexicon): Map<string, str
       add(concept, value)
       if (shade) add(`${shade} ${concept}`, value)
     }
-    for (const word of words) if (word.length >= 3 && !everyStopWord.has(word)) add(`=${stem(word)}`, value)
+    // "Water" in "navy water shoes" is no colour, though somebody wrote it there.
+    const [only = ''] = words
+    if (words.length === 1 && only.length >= 3 && !everyStopWord.has(only)) add(`=${stem(only)}`, value)
   }
   return index
 }

@@ -1,8 +1,9 @@
+import type { Language } from '#shared/schemas/common.ts'
 import type { CuedIntent } from '../languages/types.ts'
 import type { Intent } from '../types.ts'
-import type { Compiled } from './cues.ts'
+import { type Compiled, cuesIn } from './cues.ts'
 import { spanOf } from './reference.ts'
-import { type Span, tokensOf, without } from './text.ts'
+import { readable, type Span, tokensOf, without } from './text.ts'
 
 export type FoundIntent = {
   readonly intent: Intent
@@ -85,16 +86,27 @@ function isWrapping(text: string, span: Span): boolean {
   return tokensOf(text.slice(0, span.start)).length < 3 || tokensOf(text.slice(span.end)).length < 3
 }
 
+/** A question begins with its question word, or nearly. */
+const beginning = 4
+
 export function productOrQuestion(input: {
   readonly text: string
   readonly cues: Compiled
   readonly isStructured: boolean
+  /** A price, a stock or a sale is asked for, and not only a kind named. */
+  readonly isLimited: boolean
+  /** It does no more than name things the catalog has. */
+  readonly isOnlyNamed: boolean
   readonly isAboutTerms: boolean
   readonly words: number
 }): FoundIntent {
   const { text, cues } = input
-  if (input.isAboutTerms && !input.isStructured)
+  if (input.isAboutTerms && !(input.isStructured && (input.isLimited || cues.intent.product.test(text))))
     return { intent: 'question', score: likely, detail: 'question' }
+  // "How should I wash my rain jacket?" names a kind of thing and asks for none.
+  const asking = input.isOnlyNamed ? cues.intent.question.exec(text) : null
+  if (asking && asking.index < beginning && !cues.intent.product.test(text))
+    return { intent: 'question', score: 0.6, detail: 'question' }
   if (input.isStructured) return { intent: 'product', score: likely, detail: 'product' }
   if (cues.intent.product.test(text)) return { intent: 'product', score: 0.7, detail: 'product' }
   if (cues.intent.question.test(text)) return { intent: 'question', score: 0.7, detail: 'question' }
@@ -102,4 +114,9 @@ export function productOrQuestion(input: {
   return input.words > 0 && input.words <= 4
     ? { intent: 'product', score: guess, detail: null }
     : { intent: 'question', score: guess, detail: null }
+}
+
+/** Whether a sentence asks where an order is, in this language. */
+export function asksForOrder(sentence: string, language: Language): boolean {
+  return cuesIn(language).intent.order.test(readable(sentence))
 }

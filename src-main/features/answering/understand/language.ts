@@ -35,13 +35,13 @@ const otherScript =
 
 /** Words that decide by themselves, even in a message of one word. */
 const alone: Readonly<Record<Language, string>> = {
-  en: 'thanks hello goodbye cheaper shipping delivery opening hours returns human help cancel change refund invoice purchase good afternoon another',
-  de: 'danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter hilfe stornieren ändern rechnung rückgabe konto günstiger billiger unter weniger zeigen rote blau schwarz größe mehr',
-  fr: 'bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure conseiller humain aide annuler facture remboursement compte',
-  es: 'hola gracias adiós buenos chaqueta zapatos envío pedido horario rojo negro barato barata menos más talla persona ayuda cancelar factura reembolso cuenta',
-  it: 'ciao grazie buongiorno buonasera arrivederci giacca giacche scarpe spedizione ordine orari rosso nero economico economica operatore taglia aiuto annullare fattura rimborso',
-  nl: 'bedankt hoi goedemorgen goedemiddag doei jas jassen schoenen verzending bestelling openingstijden rood zwart goedkoper medewerker maat hulp annuleren factuur terugbetaling',
-  pt: 'olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho atendente ajuda cancelar fatura reembolso conta',
+  en: 'thanks hello goodbye cheaper shipping delivery opening hours returns human help cancel change refund invoice purchase good afternoon another speak talk someone person',
+  de: 'danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter hilfe stornieren ändern rechnung rückgabe konto günstiger billiger unter weniger zeigen rote blau schwarz größe mehr sprechen jemandem mensch bezahlen',
+  fr: 'bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure conseiller humain aide annuler facture remboursement compte parler quelqu personne payer',
+  es: 'hola gracias adiós buenos chaqueta zapatos envío pedido horario rojo negro barato barata menos más talla persona ayuda cancelar factura reembolso cuenta hablar pagar puedo',
+  it: 'ciao grazie buongiorno buonasera arrivederci giacca giacche scarpe spedizione ordine orari rosso nero economico economica operatore taglia aiuto annullare fattura rimborso parlare persona qualcuno pagare restituire posso',
+  nl: 'bedankt hoi goedemorgen goedemiddag doei jas jassen schoenen verzending bestelling openingstijden rood zwart goedkoper medewerker maat hulp annuleren factuur terugbetaling praten iemand spreken persoon betalen',
+  pt: 'olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho atendente ajuda cancelar fatura reembolso conta falar pessoa alguém',
 }
 
 /** Said everywhere; they tell nothing. */

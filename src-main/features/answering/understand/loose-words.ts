@@ -18,11 +18,27 @@ const longFrom = 7
  * Where a sentence names the kind of thing it wants, what stands before that name, or in another clause, is the story around
  * the wish: "my daughter is going to scout camp and she needs a sleeping bag, what could you recommend?"
  */
-export function looseWords({ text, tokens, found, words, cues }: Input): string[] {
+export function looseWords(input: Input): string[] {
+  const { tokens, words } = input
+  const counted = tokens.filter(
+    ({ word }, at) => people.test(word) && /^\d+$/.test(tokens[at - 1]?.word ?? ''),
+  )
+  const around = aroundTheWish(input)
+  return words.filter((word) => around.includes(word) || counted.some((token) => token.word === word))
+}
+
+/** "A tent for 4 people" is a tent with a 4 in its name or its attributes, whatever it calls the people. */
+const people = /^(?:people|persons?|personen|personnes|personas|persone|pessoas)$/
+
+function aroundTheWish({ text, tokens, found, words, cues }: Input): string[] {
   const kind = found.findLast(({ facet }) => facet === 'category')
   if (!kind || tokens.length < longFrom) return []
   let from = kind.from
-  while (from > 0 && isBeside(text, tokens[from - 1], tokens[from]) && !cues.stop.has(tokens[from - 1]?.word ?? ''))
+  while (
+    from > 0 &&
+    isBeside(text, tokens[from - 1], tokens[from]) &&
+    !cues.stop.has(tokens[from - 1]?.word ?? '')
+  )
     from--
   let to = kind.to
   while (to + 1 < tokens.length && isSameClause(text, tokens[to], tokens[to + 1])) to++

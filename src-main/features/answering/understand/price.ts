@@ -101,7 +101,8 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
       const weight = isStrong ? 'strong' : pattern === bareRange || !money.test(text) ? 'money' : 'weak'
       left = masked(left, match)
       if (low >= high || (!hasMoney && weight === 'money')) continue
-      if (isAmount(text, match, weight, [low, high], isSterling)) return { min: low, max: high, spans: [spanOf(match)] }
+      if (isAmount(text, match, weight, [low, high], isSterling))
+        return { min: low, max: high, spans: [spanOf(match)] }
     }
     let min: number | null = null
     let max: number | null = null
@@ -111,7 +112,8 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
       if ((kind === 'max' && max !== null) || (kind === 'min' && min !== null)) continue
       const match = pattern.exec(left)
       const value = match && amountOf(match.groups?.['number1'] ?? '')
-      if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value], isSterling)) continue
+      if (!match || value === null || value <= 0 || !isAmount(left, match, weight, [value], isSterling))
+        continue
       if (kind === 'max') max = value
       else if (kind === 'min') min = value
       else {

@@ -49,6 +49,14 @@ export function spanOf(match: RegExpExecArray): Span {
 const goingOn =
   /^[^a-z0-9]*(?:and|or|what about|how about|und|oder|was ist mit|wie ist es (?:mit|bei)|et|ou|qu'en est-il d[eu]|y|que hay de|e|ed|en|of|hoe zit het met|quanto a)(?![a-z0-9])/
 
+const narrowing =
+  /^[^a-z0-9]*(?:only|just|nur|bloss|seulement|uniquement|solo|solamente|soltanto|alleen|enkel|apenas|somente|so(?= [a-z]))(?![a-z0-9])/
+
+/** "Only …": of what was found before. */
+export function narrowsDown(text: string): boolean {
+  return narrowing.test(text)
+}
+
 /** "And …?", "what about …?": the question before is asked again of something else. */
 export function goesOn(text: string): boolean {
   return goingOn.test(text)

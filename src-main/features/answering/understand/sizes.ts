@@ -66,7 +66,9 @@ export function createSizes(values: readonly string[]) {
       const isJoined = joiners.has(previous) && found.at(-1)?.to === at - 2
       const isEnd = at === tokens.length - 1 || joiners.has(tokens[at + 1]?.word ?? '')
       const isAlone =
-        tokens.length === 1 || (prepositions.has(previous) && isEnd) || endsMessage(tokens, at, previous)
+        tokens.length === 1 ||
+        (prepositions.has(previous) && (isEnd || isBareNumber(tokens, at))) ||
+        endsMessage(tokens, at, previous)
       const isClear = clearLetters.test(token.word)
       if (!(isAfterSize || isJoined || isAlone || isClear)) continue
       const all = valuesOf(token.word, isAfterSize || isJoined)
@@ -89,6 +91,14 @@ export function createSizes(values: readonly string[]) {
 function endsMessage(tokens: readonly Token[], at: number, previous: string): boolean {
   return prepositions.has(previous) && /^[sml]$/.test(tokens[at]?.word ?? '')
 }
+
+/** "Is it there in 38?", but not "in 14 days". */
+function isBareNumber(tokens: readonly Token[], at: number): boolean {
+  return /^\d{2,3}$/.test(tokens[at]?.word ?? '') && !counted.test(tokens[at + 1]?.word ?? '')
+}
+
+const counted =
+  /^(?:days?|tage?n?|jours?|dias?|giorni|giorno|dagen|dag|hours?|stunden?|heures?|horas?|ore|uur|uren|minut\p{L}*|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes|meses|mesi|maanden|cm|mm|m|kg|g|l|ml|euros?|eur|pounds?|dollars?|percent|prozent)$/u
 
 function keyOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(' ')

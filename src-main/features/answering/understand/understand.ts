@@ -16,7 +16,7 @@ import { askOfShop, courtesyIn, type FoundIntent, productOrQuestion } from './in
 import { languageOf } from './language.ts'
 import { looseWords } from './loose-words.ts'
 import { type PriceLimits, speaksOfPounds } from './price.ts'
-import { goesOn, ordinalIn, referenceIn, spanOf } from './reference.ts'
+import { goesOn, narrowsDown, ordinalIn, referenceIn, spanOf } from './reference.ts'
 import { readable, type Span, tokensOf, without } from './text.ts'
 
 export type UnderstandInput = {
@@ -85,10 +85,12 @@ function read({ text, cues, readers, readFacets, isSterling }: Input): Omit<Unde
   const tokens = tokensOf(afterLimits)
   const found = pair ? [] : readFacets(tokens, cues)
   const facets = facetsOf(found)
-  const withoutReference = referred ? without(afterLimits, [referred.span]) : afterLimits
-  const words = pair
-    ? pair.flatMap((part) => part.words)
-    : wordsLeft(withoutReference, readers, found, tokens)
+  const wish = cues.intent.product.exec(afterLimits)
+  const saysOnly = without(
+    afterLimits,
+    [referred?.span, wish && spanOf(wish)].flatMap((span) => span ?? []),
+  )
+  const words = pair ? pair.flatMap((part) => part.words) : wordsLeft(saysOnly, readers, found, tokens)
   const pointed = whichReference({
     referred: referred?.reference ?? null,
     text: body,
@@ -114,7 +116,15 @@ function read({ text, cues, readers, readFacets, isSterling }: Input): Omit<Unde
     price !== null ||
     stock !== null ||
     sale !== null
-  const other = productOrQuestion({ text, cues, isStructured, isAboutTerms, words: words.length })
+  const other = productOrQuestion({
+    text,
+    cues,
+    isStructured,
+    isLimited: price !== null || stock !== null || sale !== null,
+    isOnlyNamed: ask === 'list' && !about && !price && !stock && !sale && !reference,
+    isAboutTerms,
+    words: words.length,
+  })
   const { intent, score, detail } = ofShop ?? other
   return {
     intent,
@@ -124,8 +134,12 @@ function read({ text, cues, readers, readFacets, isSterling }: Input): Omit<Unde
     facets,
     ask: isSuperlative ? (pointed?.kind === 'cheaper' ? 'cheapest' : 'dearest') : ask,
     reference,
-    loose_words: looseWords({ text: afterLimits, tokens, found, words, cues }),
+    loose_words: intent === 'product' ? looseWords({ text: afterLimits, tokens, found, words, cues }) : [],
     continues: goesOn(text),
+    narrows: narrowsDown(text),
+    ...(referred && {
+      words_before: wordsLeft(afterLimits.slice(0, referred.span.start), readers, [], tokens),
+    }),
     facet_words: [
       ...new Set(found.flatMap(({ from, to }) => tokens.slice(from, to + 1).map(({ word }) => word))),
     ],
@@ -209,6 +223,8 @@ function whichReference(input: {
       (name) => name === 'color' || name === 'size' || name === 'material' || facets[name] === undefined,
     )
   const isShort = tokensOf(input.text).length <= maxFollowUp
+  const isOnly = narrowsDown(input.text) && found.length > 0 && words.length <= spanned(found)
+  if (isOnly && isShort) return { kind: 'variant' }
   if (
     isChoice &&
     isOnlyFacets &&
@@ -221,6 +237,11 @@ function whichReference(input: {
   if (referred.kind === 'more' || referred.kind === 'it')
     return words.length > 2 && referred.kind === 'more' ? null : referred
   return referred
+}
+
+/** How many words the facets found were read from. */
+function spanned(found: readonly FoundFacet[]): number {
+  return found.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 }
 
 function somePrice(price: PriceLimits): PriceLimits | null {

@@ -1,10 +1,11 @@
 import { byCodes, type FindText } from './codes.ts'
-import { type Collected, clear, collect, type Scratch } from './collect.ts'
+import { type Collected, clear, collect } from './collect.ts'
 import { createDescriber } from './described.ts'
 import type { LimitChecks } from './limits.ts'
 import { type Query, readQuery } from './query.ts'
-import { byScore, type Ranked, rerank } from './rerank.ts'
+import { type Ranked, rerank } from './rerank.ts'
 import type { FindRows } from './rows.ts'
+import { bestOf, filterInto, type Scratch } from './scratch.ts'
 import { docOf, type SearchIndex } from './search-index.ts'
 import type { FindAsk, Finding } from './types.ts'
 
@@ -20,9 +21,9 @@ export type FindIn = {
 
 export type Candidates = {
   /** All that is worth showing: what fits first, then what fits in part; each best first. */
-  readonly ranked: readonly number[]
+  readonly ranked: Uint32Array
   /** What has every word, or where nothing has, those that have most; best first. */
-  readonly fitting: readonly number[]
+  readonly fitting: Uint32Array
   readonly level: Finding['level']
   readonly looked: ReadonlyMap<number, Ranked>
   readonly codes: ReadonlyMap<number, string>
@@ -42,10 +43,12 @@ export function candidatesOf(place: FindIn, ask: FindAsk, checks: LimitChecks): 
     if (doc !== undefined) codes.set(doc, code)
   }
   const bare = { codes, looked: new Map<number, Ranked>(), query: null }
-  if (codes.size > 0) return { ...bare, ...same([...codes.keys()]), level: 'codes' }
+  if (codes.size > 0) return { ...bare, ...same(Uint32Array.from(codes.keys())), level: 'codes' }
   const query = readQuery(index, ask.text)
   if (query.words.length === 0) {
-    return { ...bare, ...same(Array.from({ length: index.size }, (_, doc) => doc)), level: 'any' }
+    const { ranked } = place.scratch
+    for (let doc = 0; doc < index.size; doc++) ranked[doc] = doc
+    return { ...bare, ...same(ranked), level: 'any' }
   }
   const found = collect(index, query, place.scratch)
   try {
@@ -55,7 +58,7 @@ export function candidatesOf(place: FindIn, ask: FindAsk, checks: LimitChecks): 
   }
 }
 
-function same(docs: readonly number[]) {
+function same(docs: Uint32Array) {
   return { ranked: docs, fitting: docs }
 }
 
@@ -70,35 +73,54 @@ function rank(
 ): Candidates {
   const { query, found, checks } = asked
   const { required, has, score } = found
-  const isFull = (doc: number) => ((has[doc] ?? 0) & required) === required
-  const full = found.docs.filter(isFull)
-  const extra = full.length > 0 ? [] : onlyDescribed(place, query)
+  const { scratch } = place
+  const scoreOf = (doc: number) => score[doc] ?? 0
+  const full = filterInto(scratch.full, found.docs, (doc) => ((has[doc] ?? 0) & required) === required)
+  const isSome = full.length > 0
+  const extra = isSome ? [] : onlyDescribed(place, query)
+  const pool = isSome ? full : found.docs
   // Where a limit is set, what keeps it must be among those looked at.
-  const keeping = checks.isEmpty ? [] : (full.length > 0 ? full : found.docs).filter(checks.keepsAll)
-  const chosen = new Set([...best(full, score, looksTwice), ...best(keeping, score, looksTwice), ...extra])
-  if (chosen.size < looksTwice) for (const doc of best(found.docs, score, looksTwice)) chosen.add(doc)
+  const keeping = filterInto(scratch.kept, checks.isEmpty ? none : pool, checks.keepsAll)
+  const chosen = new Set([
+    ...bestOf(full, scoreOf, looksTwice),
+    ...bestOf(keeping, scoreOf, looksTwice),
+    ...extra,
+  ])
+  if (chosen.size < looksTwice) for (const doc of bestOf(found.docs, scoreOf, looksTwice)) chosen.add(doc)
   const describer = createDescriber(place.rows, query)
   const looked = rerank(place.index, query, found, [...chosen], (doc, missing) =>
     missing === 0 ? 0 : describer(place.index.numbers[doc] ?? 0, missing),
-  ).sort(byScore)
-  const byDoc = new Map(looked.map((one) => [one.doc, one]))
-  const fits = thoseThatFit(looked, full.length > 0)
-  const others = (full.length > 0 ? full : keeping).filter((doc) => !byDoc.has(doc))
-  // Nobody looks so far but who asks for more and more.
-  const tail = asked.depth > looked.length ? sorted(others, score) : others
-  const fitting = full.length > 0 ? [...fits.docs, ...tail] : fits.docs
-  const isFitting = new Set(fits.docs)
-  const partly = looked.flatMap(({ doc }) => (isFitting.has(doc) ? [] : doc))
+  )
+  const fits = thoseThatFit(looked)
   return {
-    ranked: [...fitting, ...partly],
-    fitting,
+    ...inOrder(),
     level: fits.level,
-    looked: byDoc,
+    looked: new Map(looked.map((one) => [one.doc, one])),
     codes: new Map(),
     query,
   }
 
-  function thoseThatFit(ranked: readonly Ranked[], isSome: boolean) {
+  /** First what fits and was looked at, then what fits by the first look, then the rest of what was looked at. */
+  function inOrder(): Pick<Candidates, 'ranked' | 'fitting'> {
+    const { ranked, docPass } = scratch
+    const pass = scratch.nextPass()
+    for (const { doc } of looked) docPass[doc] = pass
+    let count = 0
+    for (const doc of fits.docs) ranked[count++] = doc
+    const isOther = (doc: number) => docPass[doc] !== pass
+    if (isSome) {
+      const tail = filterInto(ranked.subarray(count), full, isOther)
+      // Nobody looks so far but who asks for more and more.
+      if (asked.depth > looked.length) tail.sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
+      count += tail.length
+    }
+    const fitting = ranked.subarray(0, count)
+    for (const doc of fits.docs) docPass[doc] = 0
+    for (const { doc } of looked) if (docPass[doc] === pass) ranked[count++] = doc
+    return { ranked: ranked.subarray(0, count), fitting }
+  }
+
+  function thoseThatFit(ranked: readonly Ranked[]) {
     const whole = ranked.filter(
       ({ doc, described }) => (((has[doc] ?? 0) | described) & required) === required,
     )
@@ -121,27 +143,4 @@ function onlyDescribed({ index, findText }: FindIn, query: Query): number[] {
 }
 
 const maxSpellings = 4
-
-/** The best so many, without sorting all. */
-function best(docs: readonly number[], score: Float64Array, count: number): number[] {
-  if (docs.length <= count) return [...docs]
-  const top: number[] = []
-  let least = -1
-  for (const doc of docs) {
-    const own = score[doc] ?? 0
-    if (top.length === count && own <= least) continue
-    let at = top.length === count ? count - 1 : top.length
-    for (; at > 0 && (score[top[at - 1] ?? 0] ?? 0) < own; at--) top[at] = top[at - 1] ?? 0
-    top[at] = doc
-    if (top.length === count) least = score[top[count - 1] ?? 0] ?? 0
-  }
-  return top
-}
-
-function sorted(docs: readonly number[], score: Float64Array): number[] {
-  const keyed = Float64Array.from(docs, (doc) => score[doc] ?? 0)
-  const order = Uint32Array.from(docs, (_, at) => at).sort(
-    (a, b) => (keyed[b] ?? 0) - (keyed[a] ?? 0) || a - b,
-  )
-  return Array.from(order, (at) => docs[at] ?? 0)
-}
+const none = new Uint32Array(0)

@@ -1,19 +1,20 @@
 import { fromE4 } from '#shared/money.ts'
+import { valueAt } from './facets.ts'
+import { textCount } from './packed-texts.ts'
+import type { Scratch } from './scratch.ts'
 import { flags, type SearchIndex } from './search-index.ts'
 import type { Choices, FacetCount, FacetName } from './types.ts'
 
 /** What the variants of a product offer; null for a product without variants. */
 export function choicesOf(index: SearchIndex, doc: number): Choices | null {
-  const group = index.groups[doc] ?? 0
-  const members: number[] = []
-  for (let at = index.groupHeads[group] ?? -1; at !== -1; at = index.nextInGroup[at] ?? -1) members.push(at)
+  const members = [...membersOf(index, doc)]
   if (members.length < 2) return null
   const prices = members
     .map((member) => index.prices[member] ?? Number.NaN)
     .filter((price) => !Number.isNaN(price))
   const valuesOf = (name: FacetName) => {
-    const { numberOf, values } = index.facets[name]
-    return [...new Set(members.flatMap((member) => values[numberOf[member] ?? -1] ?? []))]
+    const numbers = new Set(members.map((member) => index.facets[name].numberOf[member] ?? -1))
+    return [...numbers].flatMap((number) => valueAt(index.facets[name], number) ?? [])
   }
   return {
     count: members.length,
@@ -26,32 +27,75 @@ export function choicesOf(index: SearchIndex, doc: number): Choices | null {
   }
 }
 
-/** One of each product: its best variant stands for the others. */
-export function foldVariants(index: SearchIndex, docs: readonly number[]): readonly number[] {
-  if (index.groupCount === index.size) return docs
-  const seen = new Set<number>()
+/** One of each product, the first so many: its best variant stands for the others. */
+export function foldVariants(
+  { index, scratch }: Folding,
+  docs: Uint32Array,
+  count: number = docs.length,
+): number[] {
   const kept: number[] = []
-  for (const doc of docs) {
-    const group = index.groups[doc] ?? 0
-    if (seen.has(group)) continue
-    seen.add(group)
-    kept.push(doc)
+  const isNew = groupsMet(index, scratch)
+  for (let at = 0; at < docs.length && kept.length < count; at++) {
+    const doc = docs[at] ?? 0
+    if (isNew(doc)) kept.push(doc)
   }
   return kept
 }
 
-/** The values of a column among these products, each with how many products (not variants) have it; most first. */
-export function tally(index: SearchIndex, docs: readonly number[], name: FacetName): FacetCount[] {
-  const { numberOf, values } = index.facets[name]
-  const counted = new Map<number, Set<number>>()
-  for (const doc of docs) {
-    const value = numberOf[doc] ?? -1
-    if (value === -1) continue
-    const groups = counted.get(value)
-    if (groups) groups.add(index.groups[doc] ?? 0)
-    else counted.set(value, new Set([index.groups[doc] ?? 0]))
+export type Folding = { readonly index: SearchIndex; readonly scratch: Scratch }
+
+/** How many products these are when their variants are one. */
+export function countFolded({ index, scratch }: Folding, docs: Uint32Array): number {
+  if (index.groupCount === index.size) return docs.length
+  const isNew = groupsMet(index, scratch)
+  let count = 0
+  for (let at = 0; at < docs.length; at++) if (isNew(docs[at] ?? 0)) count++
+  return count
+}
+
+function groupsMet(index: SearchIndex, scratch: Scratch): (doc: number) => boolean {
+  const { groupPass } = scratch
+  const pass = scratch.nextPass()
+  return (doc) => {
+    const group = index.groups[doc] ?? 0
+    if (groupPass[group] === pass) return false
+    groupPass[group] = pass
+    return true
   }
-  return [...counted]
-    .map(([value, groups]) => ({ value: values[value] ?? '', count: groups.size }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+/** The values of a column among these products, each with how many products (not variants) have it; most first. */
+export function tally({ index, scratch }: Folding, docs: Uint32Array, name: FacetName): FacetCount[] {
+  const column = index.facets[name]
+  const { numberOf } = column
+  const counts = new Uint32Array(textCount(column.values))
+  const add = (value: number) => {
+    if (value >= 0) counts[value] = (counts[value] ?? 0) + 1
+  }
+  if (index.groupCount === index.size) {
+    for (let at = 0; at < docs.length; at++) add(numberOf[docs[at] ?? 0] ?? -1)
+  } else {
+    const { docPass } = scratch
+    const pass = scratch.nextPass()
+    for (let at = 0; at < docs.length; at++) docPass[docs[at] ?? 0] = pass
+    const isNew = groupsMet(index, scratch)
+    for (let at = 0; at < docs.length; at++) {
+      const doc = docs[at] ?? 0
+      if (!isNew(doc)) continue
+      const values = new Set<number>()
+      for (const member of membersOf(index, doc))
+        if (docPass[member] === pass) values.add(numberOf[member] ?? -1)
+      for (const value of values) add(value)
+    }
+  }
+  const found: FacetCount[] = []
+  counts.forEach((count, value) => {
+    if (count > 0) found.push({ value: valueAt(column, value) ?? '', count })
+  })
+  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+function* membersOf(index: SearchIndex, doc: number): Generator<number> {
+  const group = index.groups[doc] ?? 0
+  for (let at = index.groupHeads[group] ?? -1; at !== -1; at = index.nextInGroup[at] ?? -1) yield at
 }

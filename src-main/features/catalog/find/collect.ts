@@ -1,11 +1,12 @@
 import type { Query } from './query.ts'
+import type { Scratch } from './scratch.ts'
 import { bits, type SearchIndex } from './search-index.ts'
 import { tuning } from './tuning.ts'
 
 /** What the words say of the products that have any of them. */
 export type Collected = {
   /** Products in the order they were met. */
-  readonly docs: readonly number[]
+  readonly docs: Uint32Array
   readonly score: Float64Array
   /** Which words a product has, a bit each: anywhere, and in its title. */
   readonly has: Uint32Array
@@ -16,67 +17,59 @@ export type Collected = {
   readonly required: number
 }
 
-/** Room for one search at a time, kept between searches: a fresh one for 100,000 products would cost more than the search. */
-export type Scratch = {
-  readonly score: Float64Array
-  readonly has: Uint32Array
-  readonly hasInTitle: Uint32Array
-  readonly weight: Float64Array
-}
-
-export function createScratch(size: number): Scratch {
-  return {
-    score: new Float64Array(size),
-    has: new Uint32Array(size),
-    hasInTitle: new Uint32Array(size),
-    weight: new Float64Array(size),
-  }
-}
-
 /** BM25 over weighted fields. A word is counted once, however many of its readings a product has. */
 export function collect(index: SearchIndex, query: Query, scratch: Scratch): Collected {
-  const { score, has, hasInTitle, weight } = scratch
-  const docs: number[] = []
+  const { score, has, hasInTitle, weight, found, met } = scratch
   const rarity: number[] = []
+  let foundCount = 0
   let required = 0
   for (const [number, { readings, required: isRequired }] of query.words.entries()) {
     const bit = 1 << number
-    const met: number[] = []
-    const add = (doc: number, gain: number, isInTitle: boolean) => {
-      const before = weight[doc] ?? 0
-      if (before === 0) met.push(doc)
-      weight[doc] = before + gain
-      if (isInTitle) hasInTitle[doc] = (hasInTitle[doc] ?? 0) | bit
-    }
+    let metCount = 0
     for (const reading of readings) {
       if (reading.pair) {
-        for (const doc of reading.pair) add(doc, reading.weight * titleGain(index, doc, 1), true)
+        for (const doc of reading.pair) {
+          if (weight[doc] === 0) met[metCount++] = doc
+          weight[doc] = (weight[doc] ?? 0) + reading.weight * titleGain(index, doc, 1)
+          hasInTitle[doc] = (hasInTitle[doc] ?? 0) | bit
+        }
         continue
       }
       const end = index.starts[reading.term + 1] ?? 0
       for (let at = index.starts[reading.term] ?? 0; at < end; at++) {
         const doc = index.docs[at] ?? 0
         const place = index.places[at] ?? 0
-        add(doc, reading.weight * gainOf(index, doc, place), (place & named) !== 0)
+        if (weight[doc] === 0) met[metCount++] = doc
+        weight[doc] = (weight[doc] ?? 0) + reading.weight * gainOf(index, doc, place)
+        if ((place & named) !== 0) hasInTitle[doc] = (hasInTitle[doc] ?? 0) | bit
       }
     }
-    const tells = Math.log(1 + (index.size - met.length + 0.5) / (met.length + 0.5))
+    const tells = Math.log(1 + (index.size - metCount + 0.5) / (metCount + 0.5))
     rarity.push(tells)
     if (isRequired) required |= bit
-    for (const doc of met) {
+    for (let at = 0; at < metCount; at++) {
+      const doc = met[at] ?? 0
       const gain = weight[doc] ?? 0
       weight[doc] = 0
-      if (has[doc] === 0) docs.push(doc)
+      if (has[doc] === 0) found[foundCount++] = doc
       has[doc] = (has[doc] ?? 0) | bit
       score[doc] = (score[doc] ?? 0) + (tells * gain * (tuning.saturation + 1)) / (tuning.saturation + gain)
     }
   }
-  return { docs, score, has, hasInTitle, rarity, required: required >>> 0 }
+  return {
+    docs: found.subarray(0, foundCount),
+    score,
+    has,
+    hasInTitle,
+    rarity,
+    required: required >>> 0,
+  }
 }
 
 /** Must follow each search: the next one counts on empty room. */
-export function clear({ score, has, hasInTitle }: Scratch, docs: readonly number[]): void {
-  for (const doc of docs) {
+export function clear({ score, has, hasInTitle }: Scratch, docs: Uint32Array): void {
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at] ?? 0
     score[doc] = 0
     has[doc] = 0
     hasInTitle[doc] = 0

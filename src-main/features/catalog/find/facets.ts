@@ -1,11 +1,18 @@
+import { createGrowing } from './growing.ts'
+import { type PackedTexts, textAt, textCount } from './packed-texts.ts'
+import { createTextTable, numberOf, type TextTable } from './text-table.ts'
 import { plainText } from './tokens.ts'
 import { type FacetName, facetNames } from './types.ts'
 
 /** One column of the catalog: each product's value by number, and by which names a value may be asked for. */
 export type FacetColumn = {
+  /** -1 where a product has none. */
   readonly numberOf: Int32Array
-  readonly values: readonly string[]
-  readonly keys: readonly (readonly string[])[]
+  readonly values: PackedTexts
+  readonly keys: TextTable
+  /** The values of each key, one key after the other, and where each key's begin. */
+  readonly keyValues: Uint32Array
+  readonly keyStarts: Uint32Array
 }
 
 export type FacetColumns = Readonly<Record<FacetName, FacetColumn>>
@@ -30,41 +37,57 @@ export function facetParts(name: FacetName, value: string): string[] {
   return parts.length > 1 ? [value, ...parts.map((part) => part.trim())] : [value]
 }
 
+export function valueAt({ values }: FacetColumn, number: number): string | undefined {
+  return number >= 0 && number < textCount(values) ? textAt(values, number) : undefined
+}
+
+/** Which of the values may be asked for by one of these names. */
+export function valuesNamed(column: FacetColumn, names: readonly string[]): Uint8Array {
+  const { values, keys, keyValues, keyStarts } = column
+  const found = new Uint8Array(textCount(values))
+  for (const name of names) {
+    const key = numberOf(keys, facetKey(name))
+    if (key === undefined) continue
+    for (const value of keyValues.subarray(keyStarts[key] ?? 0, keyStarts[key + 1] ?? 0)) found[value] = 1
+  }
+  return found
+}
+
 export function createFacetBuilder() {
   const columns = facetNames.map((name) => ({
     name,
-    numbers: new Map<string, number>(),
-    values: [] as string[],
-    numberOf: [] as number[],
+    values: createTextTable(),
+    numberOf: createGrowing(Int32Array),
   }))
 
   return {
     add: (row: Readonly<Record<FacetName, string | null>>) => {
-      for (const column of columns) {
-        const value = row[column.name]
-        if (value === null) {
-          column.numberOf.push(-1)
-          continue
-        }
-        let number = column.numbers.get(value)
-        if (number === undefined) {
-          number = column.values.length
-          column.numbers.set(value, number)
-          column.values.push(value)
-        }
-        column.numberOf.push(number)
+      for (const { name, values, numberOf } of columns) {
+        const value = row[name]
+        numberOf.push(value === null ? -1 : (values.find(value) ?? values.add(value)))
       }
     },
     finish: (): FacetColumns => {
-      const entries = columns.map(({ name, values, numberOf }) => [
-        name,
-        {
-          numberOf: Int32Array.from(numberOf),
-          values,
-          keys: values.map((value) => [...new Set(facetParts(name, value).map(facetKey))]),
-        },
-      ])
+      const entries = columns.map(({ name, values, numberOf }) => {
+        const { texts } = values.finish()
+        return [name, { numberOf: numberOf.finish(), values: texts, ...keysOf(name, texts) }]
+      })
       return Object.fromEntries(entries) as FacetColumns
     },
   }
+}
+
+function keysOf(name: FacetName, values: PackedTexts): Omit<FacetColumn, 'numberOf' | 'values'> {
+  const keys = createTextTable()
+  const lists: number[][] = []
+  for (let number = 0; number < textCount(values); number++) {
+    for (const text of new Set(facetParts(name, textAt(values, number)).map(facetKey))) {
+      const key = keys.find(text) ?? keys.add(text)
+      lists[key] ??= []
+      lists[key].push(number)
+    }
+  }
+  const keyStarts = new Uint32Array(lists.length + 1)
+  for (const [key, list] of lists.entries()) keyStarts[key + 1] = (keyStarts[key] ?? 0) + list.length
+  return { keys: keys.finish(), keyValues: Uint32Array.from(lists.flat()), keyStarts }
 }

@@ -1,7 +1,8 @@
 import { type Candidates, candidatesOf, type FindIn } from './candidates.ts'
-import { choicesOf, foldVariants, tally } from './choices.ts'
+import { choicesOf, countFolded, type Folding, foldVariants, tally } from './choices.ts'
 import { type LimitChecks, limitChecks } from './limits.ts'
 import { matchesOf } from './matches.ts'
+import { filterInto } from './scratch.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { FacetCount, FacetName, FindAsk, Finding, LimitName, ProductHit } from './types.ts'
 
@@ -15,67 +16,98 @@ export function findIn(place: FindIn, ask: FindAsk): Finding {
   const candidates = candidatesOf(place, ask, checks)
   // What fits only in part may fill up a list, but is neither counted nor the cheapest nor within a limit.
   const isPlain = checks.isEmpty && order === 'best'
-  const fitting = checks.isEmpty ? candidates.fitting : candidates.fitting.filter(checks.keepsAll)
-  const ordered = order === 'best' ? fitting : byPrice(index, fitting, order)
-  const listed = foldVariants(index, isPlain ? candidates.ranked : ordered)
+  const fitting = checks.isEmpty
+    ? candidates.fitting
+    : filterInto(place.scratch.kept, candidates.fitting, checks.keepsAll)
   const offset = ask.offset ?? 0
-  const page = listed.slice(offset, offset + (ask.limit ?? defaultLimit))
+  const end = offset + (ask.limit ?? defaultLimit)
+  const listed =
+    order === 'best'
+      ? foldVariants(place, isPlain ? candidates.ranked : fitting, end)
+      : byPrice(index, fitting, { order, count: end })
+  const page = listed.slice(offset)
   const near = fitting.length > 0 ? null : nearest(index, candidates.fitting, checks)
   const words = candidates.query?.words ?? []
   return {
     hits: page.flatMap((doc) => hitOf(place, candidates, doc)),
-    total: foldVariants(index, fitting).length,
+    total: countFolded(place, fitting),
     level: candidates.fitting.length === 0 ? 'none' : candidates.level,
     nearest: near ? near.docs.flatMap((doc) => hitOf(place, candidates, doc)) : [],
     relaxed: near?.broken ?? [],
     repaired: words.flatMap(({ word, readings: [first] }) =>
       first?.how === 'repaired' ? [{ word, as: first.as }] : [],
     ),
-    missing: words.filter(({ readings }) => readings.length === 0).map(({ word }) => word),
-    facets: facetsOf(index, ordered, ask.tally ?? []),
+    missing: words.flatMap(({ word, readings, required }) => (required && readings.length === 0 ? word : [])),
+    unwanted: candidates.query?.unwantedWords ?? [],
+    facets: facetsOf(place, fitting, ask.tally ?? []),
     complete: place.complete,
   }
 }
 
-/** Products without a price are neither cheap nor dear: they come last. Equal prices keep the better match first. */
-function byPrice(index: SearchIndex, docs: readonly number[], order: 'cheapest' | 'dearest'): number[] {
+/**
+ * The first so many by price, of each product its cheapest (or dearest) variant. Products without a price are neither cheap nor
+ * dear: they come last. Of equal prices the better match comes first.
+ */
+function byPrice(
+  index: SearchIndex,
+  docs: Uint32Array,
+  { order, count }: { readonly order: 'cheapest' | 'dearest'; readonly count: number },
+): number[] {
   const sign = order === 'cheapest' ? 1 : -1
-  const priced = docs.filter((doc) => !Number.isNaN(index.prices[doc] ?? Number.NaN))
-  const rest = docs.filter((doc) => Number.isNaN(index.prices[doc] ?? Number.NaN))
-  return [...priced.sort((a, b) => sign * ((index.prices[a] ?? 0) - (index.prices[b] ?? 0))), ...rest]
+  return nearestGroups(index, docs, count, (doc) => {
+    const price = index.prices[doc] ?? Number.NaN
+    return Number.isNaN(price) ? Number.POSITIVE_INFINITY : sign * price
+  })
 }
 
 /** What breaks the fewest limits, and of those what is nearest in price. */
 function nearest(
   index: SearchIndex,
-  docs: readonly number[],
+  docs: Uint32Array,
   checks: LimitChecks,
 ): { readonly docs: number[]; readonly broken: LimitName[] } | null {
   if (docs.length === 0) return null
-  const near = docs.map((doc) => ({ doc, broken: checks.broken(doc), distance: checks.priceDistance(doc) }))
-  // Sorting keeps the better match first among equals.
-  near.sort((a, b) => a.broken.length - b.broken.length || compare(a.distance, b.distance))
-  const fewest = near[0]?.broken.length ?? 0
-  const best = near.filter(({ broken }) => broken.length === fewest)
-  const shown = foldVariants(
-    index,
-    best.map(({ doc }) => doc),
-  ).slice(0, maxNearest)
-  const broken = best.filter(({ doc }) => shown.includes(doc)).flatMap((one) => one.broken)
-  return { docs: shown, broken: [...new Set(broken)] }
+  let fewest = Number.POSITIVE_INFINITY
+  for (let at = 0; at < docs.length; at++) fewest = Math.min(fewest, checks.brokenCount(docs[at] ?? 0))
+  const shown = nearestGroups(index, docs, maxNearest, (doc) =>
+    checks.brokenCount(doc) === fewest ? checks.priceDistance(doc) : null,
+  )
+  return { docs: shown, broken: [...new Set(shown.flatMap(checks.broken))] }
 }
 
-/** Infinity less Infinity is no number. */
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1
+/** The products with the least of something, one variant each, the least first; of equals the first. Null leaves one out. */
+function nearestGroups(
+  index: SearchIndex,
+  docs: Uint32Array,
+  count: number,
+  distanceOf: (doc: number) => number | null,
+): number[] {
+  const top: { readonly doc: number; readonly group: number; readonly distance: number }[] = []
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at] ?? 0
+    const distance = distanceOf(doc)
+    if (distance === null) continue
+    const last = top[count - 1]
+    if (last && distance >= last.distance) continue
+    const group = index.groups[doc] ?? 0
+    const known = top.findIndex((one) => one.group === group)
+    if (known !== -1) {
+      if (distance >= (top[known]?.distance ?? 0)) continue
+      top.splice(known, 1)
+    }
+    const after = top.findLastIndex((one) => one.distance <= distance)
+    top.splice(after + 1, 0, { doc, group, distance })
+    top.length = Math.min(top.length, count)
+  }
+  return top.map(({ doc }) => doc)
 }
 
 function facetsOf(
-  index: SearchIndex,
-  docs: readonly number[],
+  place: Folding,
+  docs: Uint32Array,
   names: readonly FacetName[],
 ): Partial<Record<FacetName, FacetCount[]>> {
-  return Object.fromEntries(names.map((name) => [name, tally(index, docs, name)]))
+  return Object.fromEntries(names.map((name) => [name, tally(place, docs, name)]))
 }
 
 function hitOf(place: FindIn, candidates: Candidates, doc: number): ProductHit[] {

@@ -2,31 +2,34 @@ import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { hasIndexTable, indexTable } from '#main/features/catalog/index-table.ts'
+import type { BuildIndex } from './build.ts'
 import type { FindIn } from './candidates.ts'
 import { choicesOf } from './choices.ts'
 import type { FindText } from './codes.ts'
-import { createScratch } from './collect.ts'
-import { facetParts } from './facets.ts'
 import { findIn } from './find.ts'
 import { createIndexes } from './indexes.ts'
 import { createMakeshift } from './makeshift.ts'
 import { createFindRows } from './rows.ts'
-import { docOf, type SearchIndex } from './search-index.ts'
-import type { CatalogVocabulary, FacetName, FindAsk, Finding, ProductHit } from './types.ts'
+import { createScratch } from './scratch.ts'
+import { docOf } from './search-index.ts'
+import type { CatalogVocabulary, FindAsk, Finding, ProductHit } from './types.ts'
+import { emptyVocabulary } from './vocabulary.ts'
 
 export type Finder = ReturnType<typeof createFinder>
 
 /** The product search behind the catalog's door. */
-export function createFinder(deps: { readonly db: Db; readonly view: View }) {
+export function createFinder(deps: {
+  readonly db: Db
+  readonly view: View
+  /** Without it indexes are made here, in slices. */
+  readonly build?: BuildIndex | undefined
+}) {
   const { db, view } = deps
   const rows = createFindRows(db)
-  const indexes = createIndexes({ db, rows })
+  const indexes = createIndexes({ db, rows, build: deps.build })
   const makeshift = createMakeshift({ db, rows, findTextOf })
   const texts = new Map<number, FindText>()
-  const vocabularies = new Map<
-    number,
-    { readonly of: WeakRef<SearchIndex>; readonly words: CatalogVocabulary }
-  >()
+  const vocabularies = new Map<number, CatalogVocabulary>()
 
   function findTextOf(botNo: number): FindText {
     const known = texts.get(botNo)
@@ -73,48 +76,19 @@ export function createFinder(deps: { readonly db: Db; readonly view: View }) {
 
     /** The brands, categories, colours, sizes and materials this catalog really has, as it writes them. */
     vocabularyOf: (bot: StoredBot): CatalogVocabulary => {
-      const known = vocabularies.get(bot.no)
-      const index = view(() => indexes.current(bot)?.index)
       // Until the new catalog's is known, the words of the one before are better than none.
-      if (!index) return known?.words ?? emptyVocabulary
-      if (known?.of.deref() === index) return known.words
-      const words = vocabularyIn(index)
-      vocabularies.set(bot.no, { of: new WeakRef(index), words })
+      const words =
+        view(() => indexes.current(bot)?.vocabulary) ?? vocabularies.get(bot.no) ?? emptyVocabulary
+      vocabularies.set(bot.no, words)
       return words
     },
 
     /** After a sync: a catalog that is asked about is read again before the next question. */
     refresh: (bot: StoredBot): void => {
-      if (indexes.isInUse(bot.no)) view(() => indexes.current(bot, 0))
+      if (indexes.isInUse(bot.no)) view(() => indexes.current(bot))
     },
 
     /** Makes the index before somebody asks; tells whether it is there. */
-    prepare: (bot: StoredBot): boolean => view(() => indexes.current(bot, 0) !== null),
-  }
-}
-
-const emptyVocabulary: CatalogVocabulary = { brand: [], category: [], color: [], size: [], material: [] }
-
-function vocabularyIn(index: SearchIndex): CatalogVocabulary {
-  const valuesOf = (name: FacetName) => {
-    const distinct = new Map<string, string>()
-    const { values, keys } = index.facets[name]
-    for (const [number, value] of values.entries()) {
-      const parts = facetParts(name, value)
-      // A path of categories is known by its steps.
-      const named = name === 'category' && parts.length > 1 ? parts.slice(1) : parts
-      for (const part of named) {
-        const key = keys[number]?.length === 1 ? (keys[number]?.[0] ?? part) : part.toLowerCase()
-        if (!distinct.has(key)) distinct.set(key, part)
-      }
-    }
-    return [...distinct.values()].sort()
-  }
-  return {
-    brand: valuesOf('brand'),
-    category: valuesOf('category'),
-    color: valuesOf('color'),
-    size: valuesOf('size'),
-    material: valuesOf('material'),
+    prepare: (bot: StoredBot): boolean => view(() => indexes.current(bot) !== null),
   }
 }

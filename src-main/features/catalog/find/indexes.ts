@@ -1,100 +1,116 @@
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
-import { buildIndex } from './build.ts'
-import { createScratch, type Scratch } from './collect.ts'
+import { type BuildIndex, type BuiltIndex, buildIndex, type IndexJob } from './build.ts'
 import type { FindRows } from './rows.ts'
-import type { SearchIndex } from './search-index.ts'
+import { createScratch, type Scratch } from './scratch.ts'
 
-export type ReadyIndex = { readonly index: SearchIndex; readonly scratch: Scratch }
+export type ReadyIndex = BuiltIndex & { readonly scratch: Scratch }
 type Job = {
   readonly version: number
   readonly language: string
-  /** How many products so far. */
-  read: number
-  readonly steps: Generator<number | undefined, SearchIndex>
 }
+type Steps = ReturnType<typeof buildIndex>
 
-/** A visitor may wait this long for a small catalog; a large one is read on in the background. */
-const waitMs = 5
-/** In the background: as long as others took since, within these. A busy hub must not keep it from ever ending. */
-const sliceMs = { least: 3, most: 12 }
-/** So many products are read at once, however busy the machine is: a small shop always has its index. */
+/** A shop of so many products has its index at once; a larger one has it made by the worker. */
 const small = 150
+/** Without a worker: for so long at a time. */
+const sliceMs = 10
 /** Catalogs nobody asked about lately make room. */
 const maxIndexes = 12
+const idleMs = 30 * 60_000
 
 /**
- * The indexes of the catalogs, one a bot, each of one version of the catalog. Made when first needed after a change, in
- * short slices, so that nothing else of the hub waits.
+ * The indexes of the catalogs, one a bot, each of one version of the catalog. Made when first needed after a change, by the
+ * catalog worker, so that nothing else of the hub waits.
  */
-export function createIndexes(deps: { readonly db: Db; readonly rows: FindRows }) {
+export function createIndexes(deps: {
+  readonly db: Db
+  readonly rows: FindRows
+  readonly build: BuildIndex | undefined
+}) {
   const { db, rows } = deps
   const ready = new Map<number, ReadyIndex>()
+  const usedAt = new Map<number, number>()
   const jobs = new Map<number, Job>()
 
-  /** Works on it for so long; true when it is done. */
-  function step(botNo: number, job: Job, budgetMs: number): boolean {
-    const until = performance.now() + budgetMs
-    for (;;) {
-      const { done, value } = job.steps.next()
-      if (!done) job.read += value ?? 0
-      else {
-        finish(botNo, value)
-        return true
-      }
-      if (job.read > small && performance.now() > until) return false
-    }
-  }
-
-  function finish(botNo: number, index: SearchIndex): void {
+  function keep(botNo: number, built: BuiltIndex): ReadyIndex {
+    const { size, groupCount } = built.index
+    const one = { ...built, scratch: createScratch(size, groupCount) }
     jobs.delete(botNo)
-    keep(botNo, { index, scratch: createScratch(index.size) })
+    ready.set(botNo, one)
+    dropIdle(botNo)
+    return one
   }
 
-  function keep(botNo: number, one: ReadyIndex): void {
-    ready.delete(botNo)
-    ready.set(botNo, one)
-    for (const oldest of ready.keys()) {
-      if (ready.size <= maxIndexes) break
-      ready.delete(oldest)
+  function dropIdle(except: number): void {
+    const oldestFirst = [...usedAt].sort((a, b) => a[1] - b[1])
+    for (const [botNo, at] of oldestFirst) {
+      const isIdle = performance.now() - at > idleMs
+      if (botNo === except || !(isIdle || ready.size > maxIndexes)) continue
+      ready.delete(botNo)
+      usedAt.delete(botNo)
     }
   }
 
-  function continueLater(botNo: number, job: Job): void {
-    const leftAt = performance.now()
+  /** All at once. */
+  function makeNow(job: IndexJob): ReadyIndex {
+    const steps = buildIndex(rows, job)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return keep(job.bot_no, value)
+    }
+  }
+
+  /** In slices, where there is no worker or it failed. */
+  function makeInSlices(job: IndexJob, mine: Job, steps: Steps): void {
     setImmediate(() => {
-      if (jobs.get(botNo) !== job || !db.open) return
-      const away = performance.now() - leftAt
-      const budget = Math.min(sliceMs.most, Math.max(sliceMs.least, away))
-      // What a sync changed meanwhile makes this one useless.
-      if (rows.version(botNo) !== job.version) jobs.delete(botNo)
-      else if (!step(botNo, job, budget)) continueLater(botNo, job)
+      if (isOutdated(job, mine)) return
+      const until = performance.now() + sliceMs
+      while (performance.now() < until) {
+        const { done, value } = steps.next()
+        if (done) {
+          keep(job.bot_no, value)
+          return
+        }
+      }
+      makeInSlices(job, mine, steps)
     })
   }
 
+  /** What a sync changed meanwhile makes it useless. */
+  function isOutdated(job: IndexJob, mine: Job): boolean {
+    if (jobs.get(job.bot_no) !== mine || !db.open) return true
+    if (rows.version(job.bot_no) === job.version) return false
+    jobs.delete(job.bot_no)
+    return true
+  }
+
+  function makeBeside(job: IndexJob, mine: Job): void {
+    const makeHere = () => makeInSlices(job, mine, buildIndex(rows, job))
+    if (deps.build) {
+      deps.build(job).then((built) => {
+        if (!isOutdated(job, mine)) keep(job.bot_no, built)
+      }, makeHere)
+    } else makeHere()
+  }
+
   /** The index of the catalog as it is now; null while it is being made. */
-  function current(bot: StoredBot, budgetMs = waitMs): ReadyIndex | null {
+  function current(bot: StoredBot): ReadyIndex | null {
     const version = rows.version(bot.no)
-    const isFresh = ({ version: made, language }: { readonly version: number; readonly language: string }) =>
-      made === version && language === bot.language
+    const isFresh = (made: { readonly version: number; readonly language: string }) =>
+      made.version === version && made.language === bot.language
+    usedAt.set(bot.no, performance.now())
     const known = ready.get(bot.no)
-    if (known && isFresh(known.index)) {
-      if (ready.size > 1) keep(bot.no, known)
-      return known
-    }
+    if (known && isFresh(known.index)) return known
     const under = jobs.get(bot.no)
     if (under && isFresh(under)) return null
     // The one of the catalog before is of no use any more, and two would take twice the memory.
     ready.delete(bot.no)
-    const job = {
-      version,
-      language: bot.language,
-      read: 0,
-      steps: buildIndex(rows, { bot_no: bot.no, version, language: bot.language }),
-    }
-    jobs.set(bot.no, job)
-    if (step(bot.no, job, budgetMs)) return ready.get(bot.no) ?? null
-    continueLater(bot.no, job)
+    const job = { bot_no: bot.no, version, language: bot.language }
+    if (!rows.hasMoreThan(bot.no, small)) return makeNow(job)
+    const mine = { version, language: bot.language }
+    jobs.set(bot.no, mine)
+    makeBeside(job, mine)
     return null
   }
 

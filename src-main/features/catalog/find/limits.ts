@@ -1,6 +1,8 @@
 import { toE4 } from '#shared/money.ts'
-import { facetKey } from './facets.ts'
-import { flags, type SearchIndex } from './search-index.ts'
+import { facetParts, valuesNamed } from './facets.ts'
+import { bits, flags, placesIn, type SearchIndex, termOf } from './search-index.ts'
+import { stemOf } from './stems.ts'
+import { tokensOf } from './tokens.ts'
 import { type FacetName, type FindAsk, facetNames, type LimitName } from './types.ts'
 
 type Check = { readonly name: LimitName; readonly keeps: (doc: number) => boolean }
@@ -8,8 +10,9 @@ type Check = { readonly name: LimitName; readonly keeps: (doc: number) => boolea
 export type LimitChecks = {
   readonly isEmpty: boolean
   readonly keepsAll: (doc: number) => boolean
-  /** Which limits a product breaks. */
+  /** Which limits a product breaks, and how many. */
   readonly broken: (doc: number) => LimitName[]
+  readonly brokenCount: (doc: number) => number
   /** How far its price is from what was asked, 0 where it fits; Infinity where it has none. */
   readonly priceDistance: (doc: number) => number
 }
@@ -28,11 +31,22 @@ export function limitChecks(index: SearchIndex, ask: Pick<FindAsk, 'limits' | 'f
   if (on_sale) checks.push({ name: 'on_sale', keeps: hasFlag(flags.onSale) })
   for (const name of facetNames) {
     const wanted = ask.facets?.[name]
-    if (wanted && wanted.length > 0) checks.push({ name, keeps: facetCheck(index, name, wanted) })
+    if (!wanted || wanted.length === 0) continue
+    const keeps = facetCheck(index, name, wanted)
+    const isCalled = name === 'category' || name === 'brand' ? titleCheck(index, name, wanted) : null
+    checks.push({ name, keeps: isCalled ? (doc) => keeps(doc) || isCalled(doc) : keeps })
   }
   return {
     isEmpty: checks.length === 0,
-    keepsAll: (doc) => checks.every(({ keeps }) => keeps(doc)),
+    keepsAll: (doc) => {
+      for (const { keeps } of checks) if (!keeps(doc)) return false
+      return true
+    },
+    brokenCount: (doc) => {
+      let count = 0
+      for (const { keeps } of checks) if (!keeps(doc)) count++
+      return count
+    },
     broken: (doc) => checks.filter(({ keeps }) => !keeps(doc)).map(({ name }) => name),
     priceDistance: (doc) => {
       if (least === null && most === null) return 0
@@ -48,8 +62,28 @@ function facetCheck(
   name: FacetName,
   wanted: readonly string[],
 ): (doc: number) => boolean {
-  const { numberOf, keys } = index.facets[name]
-  const asked = new Set(wanted.map(facetKey))
-  const fits = keys.map((names) => names.some((key) => asked.has(key)))
-  return (doc) => fits[numberOf[doc] ?? -1] ?? false
+  const { numberOf } = index.facets[name]
+  const fits = valuesNamed(index.facets[name], wanted)
+  return (doc) => fits[numberOf[doc] ?? -1] === 1
+}
+
+/**
+ * What a shop calls "Coffee grinder" is a grinder, whatever shelf it put it on; and where it names no brand, the title may.
+ * But what is of another brand only fits the one in its title.
+ */
+function titleCheck(
+  index: SearchIndex,
+  name: 'category' | 'brand',
+  wanted: readonly string[],
+): (doc: number) => boolean {
+  const { numberOf } = index.facets[name]
+  const all = wanted.flatMap((value) => {
+    const tokens = tokensOf(facetParts(name, value).at(-1) ?? '')
+    const terms = tokens.map((token) => termOf(index, stemOf(token, index.language)) ?? -1)
+    return terms.length === 0 || terms.includes(-1) ? [] : [terms]
+  })
+  const isInTitle = (term: number, doc: number) => (placesIn(index, term, doc) & bits.title) !== 0
+  return (doc) =>
+    (name === 'category' || numberOf[doc] === -1) &&
+    all.some((terms) => terms.every((term) => isInTitle(term, doc)))
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { indexTable } from '#main/features/catalog/index-table.ts'
+import { createRecent } from '#main/lib/recent.ts'
 import { contentWords, stem } from '#main/lib/words.ts'
 import type { FindText } from './codes.ts'
 import type { FindRows, IndexRow } from './rows.ts'
@@ -11,6 +12,8 @@ const size = 40
 const spare = 3
 /** A word in more products than this is left out where a rarer one is asked for too: going through them takes too long. */
 const common = 1000
+/** One message is looked for several times over. */
+const remembered = 8
 
 /** While the index of a large catalog is being made: one of the few products alone that the full-text index has at once. */
 export function createMakeshift(deps: {
@@ -20,6 +23,7 @@ export function createMakeshift(deps: {
 }) {
   const { db, rows, findTextOf } = deps
   const counters = new Map<number, (word: string) => number>()
+  const made = createRecent<string, SearchIndex>(remembered)
 
   /** In how many products a word is. */
   function counterOf(botNo: number): (word: string) => number {
@@ -51,7 +55,17 @@ export function createMakeshift(deps: {
   }
 
   return (bot: StoredBot, text: string): SearchIndex => {
-    const builder = createIndexBuilder(rows.version(bot.no), bot.language)
+    const version = rows.version(bot.no)
+    const name = `${bot.no} ${version} ${bot.language} ${text}`
+    const known = made.get(name)
+    if (known) return known
+    const index = make(bot, version, text)
+    made.set(name, index)
+    return index
+  }
+
+  function make(bot: StoredBot, version: number, text: string): SearchIndex {
+    const builder = createIndexBuilder(version, bot.language)
     const visible: IndexRow[] = []
     for (const no of numbersFor(bot.no, text)) {
       const row = rows.one(bot.no, no)

@@ -1,7 +1,8 @@
 import { isStopWord } from '#main/lib/words.ts'
 import type { Language } from '#shared/schemas/common.ts'
+import { compareBeginning, endsWith, lengthAt } from './packed-texts.ts'
 import { pairsOf } from './pairs.ts'
-import { frequency, type SearchIndex } from './search-index.ts'
+import { frequency, type SearchIndex, termOf, wordAt } from './search-index.ts'
 import { guesses } from './spelling.ts'
 import { stemOf } from './stems.ts'
 import { tokensOf } from './tokens.ts'
@@ -27,8 +28,9 @@ export type QueryWord = {
 
 export type Query = {
   readonly words: readonly QueryWord[]
-  /** What the visitor wants it to be without, as stems. */
+  /** What the visitor wants it to be without, as stems, and as said with the word that says so. */
   readonly unwanted: readonly string[]
+  readonly unwantedWords: readonly string[]
 }
 
 const without: ReadonlySet<string> = new Set(['without', 'ohne', 'senza', 'zonder'])
@@ -61,7 +63,11 @@ export function readQuery(index: SearchIndex, text: string): Query {
     const readings = isRequired ? readingsOf(index, kept, kept.indexOf(token)) : knownWord(index, stem)
     words.push({ word: token, stem, required: isRequired, readings })
   }
-  return { words, unwanted: unwanted.map((token) => stemOf(token, language)) }
+  return {
+    words,
+    unwanted: unwanted.map((token) => stemOf(token, language)),
+    unwantedWords: [...wanted.filter(isWithout), ...unwanted],
+  }
 }
 
 /** What stands after "without" is not wanted: the next words, up to a "with". */
@@ -100,7 +106,7 @@ function withUnits(index: SearchIndex, tokens: readonly string[]): string[] {
       read.push(token)
       continue
     }
-    if (!index.terms.has(token)) continue
+    if (termOf(index, token) === undefined) continue
     const before = read.pop() ?? ''
     if (unitOf(before) !== undefined) read.pop()
     read.push(token)
@@ -114,11 +120,11 @@ function isNumberWithUnit(token: string): boolean {
 }
 
 function asWord(index: SearchIndex, term: number): Reading {
-  return { term, pair: null, as: index.words[term] ?? '', weight: 1, how: 'word' }
+  return { term, pair: null, as: wordAt(index, term), weight: 1, how: 'word' }
 }
 
 function knownWord(index: SearchIndex, stem: string): Reading[] {
-  const term = index.terms.get(stem)
+  const term = termOf(index, stem)
   return term === undefined ? [] : [asWord(index, term)]
 }
 
@@ -141,7 +147,7 @@ function joined(index: SearchIndex, tokens: readonly string[], at: number): Read
   for (const together of [`${tokens[at - 1] ?? ''} ${token}`, `${token} ${tokens[at + 1] ?? ''}`]) {
     const [first = '', second = ''] = together.split(' ')
     if (first === '' || second === '') continue
-    const term = index.terms.get(stemOf(first + second, index.language))
+    const term = termOf(index, stemOf(first + second, index.language))
     if (term === undefined) continue
     found.push({ ...asWord(index, term), how: 'joined' })
   }
@@ -155,13 +161,19 @@ function split(index: SearchIndex, token: string): Reading | null {
     const [first, second] = [token.slice(0, cut), token.slice(cut)]
     if (cut === 1 && second.length < shortestCompound) continue
     const one =
-      index.terms.get(stemOf(first, index.language)) ??
-      index.terms.get(stemOf(first.replace(/s$/, ''), index.language))
-    const other = index.terms.get(stemOf(second, index.language))
+      termOf(index, stemOf(first, index.language)) ??
+      termOf(index, stemOf(first.replace(/s$/, ''), index.language))
+    const other = termOf(index, stemOf(second, index.language))
     if (one === undefined || other === undefined) continue
     const pair = pairsOf(index, one, other)
     if (pair.length > (best?.pair?.length ?? 0)) {
-      best = { term: other, pair, as: `${index.words[one]} ${index.words[other]}`, weight: 1, how: 'split' }
+      best = {
+        term: other,
+        pair,
+        as: `${wordAt(index, one)} ${wordAt(index, other)}`,
+        weight: 1,
+        how: 'split',
+      }
     }
   }
   return best
@@ -171,13 +183,10 @@ function split(index: SearchIndex, token: string): Reading | null {
 function compounds(index: SearchIndex, stem: string): Reading[] {
   if (stem.length < shortestCompound) return []
   const found: Reading[] = []
-  for (const candidate of index.spelled) {
-    if (candidate.length > stem.length + 1 && candidate.endsWith(stem)) {
-      found.push({
-        ...asWord(index, index.terms.get(candidate) ?? 0),
-        weight: weights.compound,
-        how: 'compound',
-      })
+  const { texts } = index.terms
+  for (const term of index.spelled) {
+    if (lengthAt(texts, term) > stem.length + 1 && endsWith(texts, term, stem)) {
+      found.push({ ...asWord(index, term), weight: weights.compound, how: 'compound' })
     }
   }
   return found
@@ -185,20 +194,13 @@ function compounds(index: SearchIndex, stem: string): Reading[] {
 
 /** What nobody here writes so: the beginning of a longer word, or a slip. */
 function misread(index: SearchIndex, token: string, stem: string): Reading[] {
-  const found: Reading[] = []
   if (token.length >= shortestBeginning) {
-    for (const candidate of index.spelled) {
-      if (!candidate.startsWith(stem)) continue
-      found.push({
-        ...asWord(index, index.terms.get(candidate) ?? 0),
-        weight: weights.beginning,
-        how: 'beginning',
-      })
+    const terms = beginningWith(index, stem).sort((a, b) => frequency(index, b) - frequency(index, a))
+    const found = terms.slice(0, maxBeginnings)
+    if (found.length > 0) {
+      return found.map((term) => ({ ...asWord(index, term), weight: weights.beginning, how: 'beginning' }))
     }
-    found.sort((a, b) => frequency(index, b.term) - frequency(index, a.term))
-    found.length = Math.min(found.length, maxBeginnings)
   }
-  if (found.length > 0) return found
   const [best, ...others] = guesses(index, stem)
   if (!best) return []
   return [best, ...others.filter(({ distance }) => distance === best.distance)].map(({ term }) => ({
@@ -206,4 +208,21 @@ function misread(index: SearchIndex, token: string, stem: string): Reading[] {
     weight: weights.repaired,
     how: 'repaired',
   }))
+}
+
+function beginningWith(index: SearchIndex, beginning: string): number[] {
+  const { spelled } = index
+  const { texts } = index.terms
+  let low = 0
+  let high = spelled.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compareBeginning(texts, spelled[middle] ?? 0, beginning) < 0) low = middle + 1
+    else high = middle
+  }
+  const found: number[] = []
+  for (; low < spelled.length && compareBeginning(texts, spelled[low] ?? 0, beginning) === 0; low++) {
+    found.push(spelled[low] ?? 0)
+  }
+  return found
 }

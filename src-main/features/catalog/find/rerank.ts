@@ -1,7 +1,9 @@
 import type { Collected } from './collect.ts'
+import { valueAt } from './facets.ts'
+import { bitCount } from './letters.ts'
 import { hasPair } from './pairs.ts'
 import type { Query } from './query.ts'
-import type { SearchIndex } from './search-index.ts'
+import { type SearchIndex, termOf, wordAt } from './search-index.ts'
 import { stemOf } from './stems.ts'
 import { tokensOf } from './tokens.ts'
 import { tuning } from './tuning.ts'
@@ -84,16 +86,16 @@ function neighbours(index: SearchIndex, query: Query, found: Collected, doc: num
 /** Somebody who names a brand wants that brand, not what fits it. */
 function createBrandCheck(index: SearchIndex, query: Query): (doc: number) => boolean {
   const asked = new Set(query.words.flatMap(({ readings }) => readings.map(({ term }) => term)))
-  const { numberOf, values } = index.facets.brand
+  const { numberOf } = index.facets.brand
   const known = new Map<number, boolean>()
   return (doc) => {
     const number = numberOf[doc] ?? -1
     const told = known.get(number)
     if (told !== undefined) return told
-    const tokens = tokensOf(values[number] ?? '')
+    const tokens = tokensOf(valueAt(index.facets.brand, number) ?? '')
     const isAsked =
       tokens.length > 0 &&
-      tokens.every((token) => asked.has(index.terms.get(stemOf(token, index.language)) ?? -1))
+      tokens.every((token) => asked.has(termOf(index, stemOf(token, index.language)) ?? -1))
     known.set(number, isAsked)
     return isAsked
   }
@@ -106,18 +108,18 @@ function unwantedScore(index: SearchIndex, query: Query, doc: number): number {
   const end = index.titleStarts[doc + 1] ?? 0
   const start = index.titleStarts[doc] ?? 0
   const says = new Set<string>()
-  for (let at = start; at < end; at++) says.add(index.words[index.titles[at] ?? 0] ?? '')
+  for (let at = start; at < end; at++) says.add(wordAt(index, index.titles[at] ?? 0))
   let isSaid = false
   let isThere = false
   for (const stem of query.unwanted) {
     if (endings.some((ending) => says.has(stem + ending))) isSaid = true
-    const term = index.terms.get(stem)
+    const term = termOf(index, stem)
     for (let at = start; term !== undefined && at < end; at++) {
       if (index.titles[at] !== term) continue
       const around = [at - 1, at - 2, at - 3].filter((place) => place >= start)
       const isDenied =
-        around.some((place) => denials.has(index.words[index.titles[place] ?? 0] ?? '')) ||
-        free.has(index.words[index.titles[at + 1] ?? 0] ?? '')
+        around.some((place) => denials.has(wordAt(index, index.titles[place] ?? 0))) ||
+        free.has(wordAt(index, index.titles[at + 1] ?? 0))
       if (isDenied) isSaid = true
       else isThere = true
     }
@@ -142,9 +144,3 @@ const denials = new Set([
   'keine',
 ])
 const free = new Set(['free', 'frei', 'not'])
-
-function bitCount(value: number): number {
-  let count = 0
-  for (let rest = value >>> 0; rest !== 0; rest &= rest - 1) count++
-  return count
-}

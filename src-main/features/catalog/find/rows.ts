@@ -67,7 +67,15 @@ export function createFindRows(db: Db) {
     SELECT currency FROM products WHERE bot_no = @bot_no AND to_version IS NULL AND currency IS NOT NULL LIMIT 1`)
     .pluck()
 
+  const upTo = db
+    .prepare<{ bot_no: number; limit: number }, number>(`
+    SELECT count(*) FROM (SELECT 1 FROM products p JOIN bots b ON b.no = p.bot_no
+      WHERE p.bot_no = @bot_no AND ${isVisible} LIMIT @limit)`)
+    .pluck()
+
   return {
+    hasMoreThan: (botNo: number, count: number) =>
+      (upTo.get({ bot_no: botNo, limit: count + 1 }) ?? 0) > count,
     currency: (botNo: number) => currency.get({ bot_no: botNo }) ?? null,
     version: (botNo: number) => version.get(botNo) ?? 0,
     last: () => last.get() ?? 0,

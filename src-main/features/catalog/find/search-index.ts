@@ -1,8 +1,11 @@
 import type { Language } from '#shared/schemas/common.ts'
 import { createFacetBuilder, type FacetColumns } from './facets.ts'
 import { createGrowing } from './growing.ts'
+import { lettersOf } from './letters.ts'
+import { compareTexts, createTextPacker, type PackedTexts, textAt } from './packed-texts.ts'
 import type { IndexRow } from './rows.ts'
 import { stemOf } from './stems.ts'
+import { createTextTable, numberOf, type TextTable } from './text-table.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Where a word stands, one bit or two a field: title (counted up to 3), brand, category, details. */
@@ -10,7 +13,8 @@ export const bits = { title: 0b11, brand: 0b100, category: 0b1000, details: 0b10
 
 /**
  * The short texts of one version of one catalog, in memory: a search walks a few lists of numbers instead of asking the
- * database about each product. Descriptions stay in the database, where the few best are looked at.
+ * database about each product. Descriptions stay in the database, where the few best are looked at. All of it is arrays of
+ * numbers, so that a worker can make it and hand it over without a copy.
  */
 export type SearchIndex = {
   readonly version: number
@@ -18,11 +22,14 @@ export type SearchIndex = {
   readonly size: number
   /** The product's row number; ascending. */
   readonly numbers: Float64Array
-  readonly terms: ReadonlyMap<string, number>
+  /** The stems of all words; a term is the number of one. */
+  readonly terms: TextTable
   /** A term as the catalog writes it. */
-  readonly words: readonly string[]
-  /** The terms that are words, not numbers or codes: what a visitor may misspell or begin. */
-  readonly spelled: readonly string[]
+  readonly words: PackedTexts
+  /** The terms that are words, not numbers or codes: what a visitor may misspell or begin. In the order of the alphabet. */
+  readonly spelled: Uint32Array
+  /** Which letters each of them has, a bit each. */
+  readonly spelledLetters: Uint32Array
   readonly starts: Uint32Array
   readonly docs: Uint32Array
   readonly places: Uint8Array
@@ -45,24 +52,25 @@ export const flags = { inStock: 1, onSale: 2 } as const
 const yieldEvery = 50_000
 
 export function createIndexBuilder(version: number, language: Language) {
-  const terms = new Map<string, number>()
-  const words: string[] = []
-  const spelled: string[] = []
+  const terms = createTextTable()
+  const words = createTextPacker()
+  const spelled = createGrowing(Uint32Array)
   const stems = new Map<string, number>()
   const pairTerms = createGrowing(Uint32Array)
   const pairPlaces = createGrowing(Uint8Array)
   const pairStarts = createGrowing(Uint32Array)
   const titles = createGrowing(Uint32Array)
   const titleStarts = createGrowing(Uint32Array)
-  const numbers: number[] = []
-  const prices: number[] = []
-  const marks: number[] = []
+  const numbers = createGrowing(Float64Array)
+  const prices = createGrowing(Float64Array)
+  const marks = createGrowing(Uint8Array)
   const facets = createFacetBuilder()
-  const groupOf = new Map<string, number>()
-  const groups: number[] = []
-  const nextInGroup: number[] = []
-  const groupHeads: number[] = []
-  const groupTails: number[] = []
+  const named = createTextTable()
+  const namedGroups = createGrowing(Uint32Array)
+  const groups = createGrowing(Uint32Array)
+  const nextInGroup = createGrowing(Int32Array)
+  const groupHeads = createGrowing(Int32Array)
+  const groupTails = createGrowing(Int32Array)
   /** The places of the product at hand, by term. */
   const here = new Map<number, number>()
 
@@ -70,12 +78,11 @@ export function createIndexBuilder(version: number, language: Language) {
     const known = stems.get(token)
     if (known !== undefined) return known
     const stem = stemOf(token, language)
-    let term = terms.get(stem)
+    let term = terms.find(stem)
     if (term === undefined) {
-      term = words.length
-      terms.set(stem, term)
+      term = terms.add(stem)
       words.push(token)
-      if (isSpelled(stem)) spelled.push(stem)
+      if (!hasDigit.test(stem)) spelled.push(term)
     }
     // Most words of a catalog come again and again; numbers and codes do not.
     if (stems.size < maxStems) stems.set(token, term)
@@ -100,23 +107,27 @@ export function createIndexBuilder(version: number, language: Language) {
   }
 
   function addToGroup(doc: number, groupId: string | null): void {
-    const known = groupId === null ? undefined : groupOf.get(groupId)
+    const name = groupId === null ? undefined : named.find(groupId)
     nextInGroup.push(-1)
-    if (known === undefined) {
-      if (groupId !== null) groupOf.set(groupId, groupHeads.length)
-      groups.push(groupHeads.length)
+    if (name === undefined) {
+      if (groupId !== null) {
+        named.add(groupId)
+        namedGroups.push(groupHeads.length())
+      }
+      groups.push(groupHeads.length())
       groupHeads.push(doc)
       groupTails.push(doc)
       return
     }
-    groups.push(known)
-    nextInGroup[groupTails[known] ?? doc] = doc
-    groupTails[known] = doc
+    const group = namedGroups.at(name)
+    groups.push(group)
+    nextInGroup.set(groupTails.at(group), doc)
+    groupTails.set(group, doc)
   }
 
   return {
     add: (row: IndexRow): void => {
-      const doc = numbers.length
+      const doc = numbers.length()
       numbers.push(row.no)
       here.clear()
       markTitle(row.title)
@@ -136,56 +147,59 @@ export function createIndexBuilder(version: number, language: Language) {
 
     /** Turns lists of terms by product into lists of products by term; a step at a time, so that nobody waits for it. */
     *finish(): Generator<undefined, SearchIndex> {
-      const size = numbers.length
+      const size = numbers.length()
+      const termCount = words.count()
       const total = pairTerms.length()
       pairStarts.push(total)
       titleStarts.push(titles.length())
-      const byDoc = pairTerms.values()
-      const placesByDoc = pairPlaces.values()
-      const docStarts = pairStarts.values()
-      const starts = new Uint32Array(words.length + 1)
+      const starts = new Uint32Array(termCount + 1)
       for (let index = 0; index < total; index++) {
-        const term = byDoc[index] ?? 0
+        const term = pairTerms.at(index)
         starts[term + 1] = (starts[term + 1] ?? 0) + 1
         if (index % yieldEvery === 0) yield
       }
-      for (let term = 0; term < words.length; term++)
+      for (let term = 0; term < termCount; term++)
         starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
       yield
       const filled = starts.slice()
       const docs = new Uint32Array(total)
       const places = new Uint8Array(total)
       for (let doc = 0, index = 0; doc < size; doc++) {
-        for (const end = docStarts[doc + 1] ?? total; index < end; index++) {
-          const term = byDoc[index] ?? 0
+        for (const end = pairStarts.at(doc + 1); index < end; index++) {
+          const term = pairTerms.at(index)
           const at = filled[term] ?? 0
           filled[term] = at + 1
           docs[at] = doc
-          places[at] = placesByDoc[index] ?? 0
+          places[at] = pairPlaces.at(index)
         }
         if (doc % 2000 === 0) yield
       }
+      const table = terms.finish()
+      const averageTitle = size === 0 ? 1 : Math.max(1, titles.length() / size)
+      const groupCount = groupHeads.length()
+      const inOrder = spelled.finish().sort((a, b) => compareTexts(table.texts, a, b))
       return {
         version,
         language,
         size,
-        numbers: Float64Array.from(numbers),
-        terms,
-        words,
-        spelled,
+        numbers: numbers.finish(),
+        terms: table,
+        words: words.finish(),
+        spelled: inOrder,
+        spelledLetters: inOrder.map((term) => lettersOf(textAt(table.texts, term))),
         starts,
         docs,
         places,
-        titleStarts: titleStarts.values(),
-        titles: titles.values(),
-        averageTitle: size === 0 ? 1 : Math.max(1, titles.length() / size),
-        prices: Float64Array.from(prices),
-        flags: Uint8Array.from(marks),
+        titleStarts: titleStarts.finish(),
+        titles: titles.finish(),
+        averageTitle,
+        prices: prices.finish(),
+        flags: marks.finish(),
         facets: facets.finish(),
-        groups: Uint32Array.from(groups),
-        nextInGroup: Int32Array.from(nextInGroup),
-        groupHeads: Int32Array.from(groupHeads),
-        groupCount: groupHeads.length,
+        groups: groups.finish(),
+        nextInGroup: nextInGroup.finish(),
+        groupHeads: groupHeads.finish(),
+        groupCount,
       }
     },
   }
@@ -196,8 +210,12 @@ export type IndexBuilder = ReturnType<typeof createIndexBuilder>
 const maxStems = 50_000
 const hasDigit = /\d/
 
-export function isSpelled(stem: string): boolean {
-  return !hasDigit.test(stem)
+export function termOf(index: SearchIndex, stem: string): number | undefined {
+  return numberOf(index.terms, stem)
+}
+
+export function wordAt(index: SearchIndex, term: number): string {
+  return textAt(index.words, term)
 }
 
 /** The product of a row number, if this catalog has it. */

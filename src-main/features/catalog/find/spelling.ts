@@ -1,4 +1,6 @@
-import { frequency, type SearchIndex } from './search-index.ts'
+import { bitCount, lettersOf } from './letters.ts'
+import { lengthAt, textAt } from './packed-texts.ts'
+import { frequency, type SearchIndex, wordAt } from './search-index.ts'
 
 export type Guess = { readonly term: number; readonly distance: number }
 
@@ -13,31 +15,22 @@ export function guesses(index: SearchIndex, stem: string): Guess[] {
   const most = stem.length >= longFrom ? 2 : 1
   const letters = lettersOf(stem)
   const found: Guess[] = []
-  for (const candidate of index.spelled) {
-    if (Math.abs(candidate.length - stem.length) > most || candidate.length < shortest) continue
-    if (bitCount(lettersOf(candidate) ^ letters) > 2 * most) continue
-    const distance = distanceWithin(stem, candidate, most)
-    if (distance <= most) found.push({ term: index.terms.get(candidate) ?? 0, distance })
+  const { texts } = index.terms
+  for (let at = 0; at < index.spelled.length; at++) {
+    if (bitCount((index.spelledLetters[at] ?? 0) ^ letters) > 2 * most) continue
+    const term = index.spelled[at] ?? 0
+    const length = lengthAt(texts, term)
+    if (Math.abs(length - stem.length) > most || length < shortest) continue
+    const distance = distanceWithin(stem, textAt(texts, term), most)
+    if (distance <= most) found.push({ term, distance })
   }
   const first = stem.charCodeAt(0)
   const cost = ({ term, distance }: Guess) =>
     distance +
     // People rarely mistake the first letter, and rather mean a common word than a rare one.
-    ((index.words[term] ?? '').charCodeAt(0) === first ? 0 : 0.5) -
+    (wordAt(index, term).charCodeAt(0) === first ? 0 : 0.5) -
     0.1 * Math.log(1 + frequency(index, term))
   return found.sort((a, b) => cost(a) - cost(b)).slice(0, maxGuesses)
-}
-
-function lettersOf(text: string): number {
-  let letters = 0
-  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) % 32)
-  return letters
-}
-
-function bitCount(value: number): number {
-  let count = 0
-  for (let rest = value >>> 0; rest !== 0; rest &= rest - 1) count++
-  return count
 }
 
 /** How many letters must be put in, left out, changed or swapped with their neighbour; above `most` it is not told exactly. */

@@ -10,7 +10,7 @@ const owner = /['’´`](?=s\b)/g
 const numberWithUnit = /^(\d+)(\p{L}+)$/u
 
 /** Folding takes a text apart letter by letter; most long texts have no letter that needs it, only finer dashes and quotes. */
-const accented = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u
+const accented = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|[\u0300-\u036f]/
 
 /** "Women's" is "womens", "Größe" is "grosse". */
 export function plainText(text: string): string {

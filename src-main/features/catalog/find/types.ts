@@ -89,6 +89,8 @@ export type Finding = {
   readonly repaired: readonly { readonly word: string; readonly as: string }[]
   /** Words that nothing in this catalog has. */
   readonly missing: readonly string[]
+  /** What was said to be not wanted, with the word that says so: "without wheels". */
+  readonly unwanted: readonly string[]
   readonly facets: Readonly<Partial<Record<FacetName, readonly FacetCount[]>>>
   /** False for a moment after a large catalog changed: `total` and `facets` then cover the best matches alone. */
   readonly complete: boolean

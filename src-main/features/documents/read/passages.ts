@@ -14,31 +14,29 @@ type Unit = { readonly text: string; readonly joint: ' ' | '\n' | '\n\n' }
 export function passagesOf(blocks: readonly Block[]): ReadPassage[] {
   const passages: ReadPassage[] = []
   let headings: { readonly level: number; readonly text: string }[] = []
-  let lines: (readonly string[])[] = []
-  let isBare = false
+  let open: (readonly string[])[] = []
 
   const close = () => {
-    const above = headings.map(({ text }) => text)
-    // A heading over nothing may still say something: a notice, a slogan.
-    const texts = lines.length > 0 ? pack(lines) : isBare ? [above.at(-1) ?? ''] : []
-    for (const text of texts) passages.push({ headings: lines.length > 0 ? above : above.slice(0, -1), text })
-    lines = []
-    isBare = false
+    for (const text of pack(open)) passages.push({ headings: headings.map((heading) => heading.text), text })
+    open = []
   }
 
   for (const block of blocks) {
     if (block.kind === 'text') {
-      lines.push(block.lines)
-      isBare = false
+      open.push(block.lines)
       continue
     }
-    const isDeeper = (headings.at(-1)?.level ?? 0) < block.level
-    if (lines.length > 0 || !isDeeper) close()
+    close()
     headings = [...headings.filter(({ level }) => level < block.level), block]
-    isBare = true
   }
   close()
-  return passages
+  return passages.length > 0 ? passages : slogans(blocks)
+}
+
+/** Headings over nothing are all there is: a notice, a poster. */
+function slogans(blocks: readonly Block[]): ReadPassage[] {
+  const lines = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  return pack([lines]).map((text) => ({ headings: [], text }))
 }
 
 function pack(blocks: readonly (readonly string[])[]): string[] {

@@ -1,5 +1,6 @@
 import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
 import { evenGroups, type Group, type Groups, spreadGroups } from './groups.ts'
+import { createRepair } from './repair.ts'
 import { addToThree, noThree, type Three, threeOf } from './three.ts'
 import { createVectorStore } from './vector-store.ts'
 import { createWordIndex } from './word-index.ts'
@@ -31,7 +32,7 @@ type Known = { readonly docs: readonly number[]; middle: Float32Array | null; le
 
 const defaultLimit = 5
 /** A shop with few entries has no near rivals; being ahead of them means little. */
-const rivalAtLeast = 0.15
+export const rivalAtLeast = 0.15
 /** Up to so many wordings are all compared by meaning; of more, those of the entries that words or middles bring up. */
 const compareAll = 1500
 const broughtUp = 6
@@ -42,6 +43,7 @@ const enoughLearned = 0.8
 export function createMatcher(entries: Iterable<MatchEntry> = []) {
   const index = createWordIndex()
   const vectors = createVectorStore()
+  const repair = createRepair()
   const known = new Map<string, Known>()
   const owners: (string | undefined)[] = []
   const wordings: string[] = []
@@ -57,6 +59,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       owners[doc] = id
       wordings[doc] = text
       index.add(doc, text)
+      repair.add(text)
       return doc
     })
     known.set(id, { docs, middle: null, learned: 0 })
@@ -68,6 +71,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     if (entry.middle) learnedEntries--
     for (const doc of entry.docs) {
       index.remove(doc)
+      repair.remove(wordings[doc] ?? '')
       vectors.remove(doc)
       owners[doc] = undefined
       free.push(doc)
@@ -151,8 +155,9 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   }
 
   function weigh(text: string, vector: Float32Array | null | undefined) {
-    const { found, share } = byWords(text)
     const useMeaning = vector && learnedEntries > 0 && learnedEntries >= known.size * enoughLearned
+    // Meaning forgives typos by itself, and knows words that no entry has.
+    const { found, share } = byWords(useMeaning ? text : repair.mend(text))
     const meanings = useMeaning ? byMeaning(vector, found) : null
     const ids = meanings ? new Set([...meanings.keys(), ...found.keys()]) : found.keys()
     const weighed = [...ids].map((id) => {
@@ -187,6 +192,8 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     settle,
     ids: () => [...known.keys()],
     size: () => known.size,
+    /** Whether words of it are no words here, but nearly. */
+    hasSlips: (text: string) => repair.mend(text) !== text,
     /** How many wordings have a vector. */
     learned: () => vectors.size(),
   }

@@ -52,9 +52,16 @@ export function createVectorStore() {
       const bytes = rows
       const size = width
       const from = row * size
-      let sum = 0
-      for (let index = 0; index < size; index++) sum += (bytes[from + index] ?? 0) * (query[index] ?? 0)
-      return sum * (scales[row] ?? 0)
+      let [a, b, c, d] = [0, 0, 0, 0]
+      // Four sums at a time do not wait for one another.
+      for (let index = 0; index < size; index += 4) {
+        const at = from + index
+        a += (bytes[at] ?? 0) * (query[index] ?? 0)
+        b += (bytes[at + 1] ?? 0) * (query[index + 1] ?? 0)
+        c += (bytes[at + 2] ?? 0) * (query[index + 2] ?? 0)
+        d += (bytes[at + 3] ?? 0) * (query[index + 3] ?? 0)
+      }
+      return (a + b + c + d) * (scales[row] ?? 0)
     },
     addTo: (row: number, sum: Float64Array | Float32Array, share: number): void => {
       const from = row * width

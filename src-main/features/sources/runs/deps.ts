@@ -5,7 +5,7 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Connections } from '#main/features/connections/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
-import type { Turns } from '#main/lib/turns.ts'
+import type { Queues } from '#main/lib/queues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
 import type { Run, SourceTarget } from '#shared/schemas/source.ts'
@@ -49,7 +49,7 @@ export type RunnerDeps = {
   readonly connections: Connections
   readonly doWork: DoWork
   /** By the number of a bot: a catalog has one writer at a time, whichever way it comes. */
-  readonly turns: Turns
+  readonly writers: Queues
   readonly push: (push: Push) => void
   readonly pace?: Pace | undefined
 }

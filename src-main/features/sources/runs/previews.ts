@@ -28,7 +28,7 @@ export function createPreviews(deps: RunnerDeps) {
     cancel()
     const abort = new AbortController()
     current = abort
-    const turn = openWork(deps.turns, abort.signal)
+    const turn = openWork(deps.writers, abort.signal)
     try {
       const bot = target?.kind === 'bot' ? deps.bots.get(target.bot_id) : null
       const file = await locate({ path, pattern: ask.pattern ?? null }, deps.folder.path)

@@ -9,7 +9,7 @@ import type { RunEnd, RunRow } from './repository.ts'
 
 /** Runs whose catalog goes to a service elsewhere: made ready in a thread, sent from here. */
 export function createRemoteRuns(
-  deps: Pick<RunnerDeps, 'connections' | 'folder' | 'clock' | 'turns' | 'pace'>,
+  deps: Pick<RunnerDeps, 'connections' | 'folder' | 'clock' | 'writers' | 'pace'>,
 ) {
   return {
     run: async (options: {
@@ -28,7 +28,7 @@ export function createRemoteRuns(
       if (syncKey === null) throw noKey(connection.name)
       const body = join(deps.folder.spool, `${run.id}.ndjson.gz`)
       try {
-        const { outcome } = await deps.turns.run('import', async () => {
+        const { outcome } = await deps.writers.run('import', async () => {
           const started = options.work({
             kind: 'prepare',
             run_id: run.id,

@@ -146,7 +146,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
   ): Promise<RunEnd | null> {
     const { run, abort } = one
     const bot = bots.get(botId)
-    const turn: WaitTurn = openWork(deps.turns, abort.signal)
+    const turn: WaitTurn = openWork(deps.writers, abort.signal)
     await turn.wait('import')
     await turn.wait(bot.no)
     try {

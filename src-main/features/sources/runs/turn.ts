@@ -1,16 +1,16 @@
-import type { Turns } from '#main/lib/turns.ts'
+import type { Queues } from '#main/lib/queues.ts'
 import { Cancelled } from './job.ts'
 
 export type WaitTurn = ReturnType<typeof openWork>
 
 /** Waits for the turns a run needs, unless it is cancelled meanwhile, and gives them all back at its end. */
-export function openWork(turns: Turns, signal: AbortSignal) {
+export function openWork(writers: Queues, signal: AbortSignal) {
   const releases: (() => void)[] = []
   let until: Promise<unknown> = Promise.resolve()
 
   return {
     wait: async (key: string | number): Promise<void> => {
-      const turn = turns.take(key)
+      const turn = writers.take(key)
       const { promise: cancelled, reject } = Promise.withResolvers<never>()
       const stop = () => reject(new Cancelled('cancelled'))
       signal.addEventListener('abort', stop)

@@ -90,7 +90,7 @@ describe('answers about opening', () => {
       'Nein, heute um 18 Uhr haben wir geschlossen. Geöffnet ist von 9 Uhr bis 18 Uhr.',
     ],
     ['fr', 'êtes-vous ouverts samedi à 11h ?', 'Oui, nous sommes ouverts samedi à 11 h.'],
-    ['es', '¿abren el domingo?', 'Cerramos el domingo.'],
+    ['es', '¿abren el domingo?', 'Estamos cerrados el domingo.'],
     ['it', 'siete aperti sabato?', 'Siamo aperti sabato dalle 10:00 alle 16:00.'],
     ['nl', 'zijn jullie zondag open?', 'We zijn op zondag gesloten.'],
     ['pt', 'estão abertos no sábado?', 'Estamos abertos no sábado das 10:00 às 16:00.'],

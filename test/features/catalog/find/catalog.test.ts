@@ -75,6 +75,16 @@ describe('the words of a catalog', () => {
     expect(catalog.vocabularyOf(bot)).toMatchObject({ brand: ['Tau'], category: [] })
   })
 
+  it('are no colours where they mostly mean something else', async () => {
+    const bags = Array.from({ length: 20 }, (_, number) => ({
+      id: `B${number}`,
+      title: `Leather bag ${number}`,
+      color: number === 0 ? 'Leather' : number === 1 ? 'Sand leather' : 'Olive',
+    }))
+    const { catalog, bot } = await openCatalog(bags)
+    expect(catalog.vocabularyOf(bot).color).toEqual(['Olive', 'Sand leather'])
+  })
+
   it('may come among the attributes', async () => {
     const { catalog, bot } = await openCatalog([
       { id: 'X', title: 'Rope', attributes: { brand: 'Tau', color: 'Sand', size: '10 m', material: 'Hemp' } },

@@ -157,3 +157,23 @@ describe('counting', () => {
     })
   })
 })
+
+describe('what a thing is called', () => {
+  const coffee = [
+    { id: 'G1', title: 'Coffee grinder', brand: 'Jura', category: 'Kitchen > Coffee' },
+    { id: 'G2', title: 'Hand mill', brand: 'Jura', category: 'Kitchen > Grinders' },
+    { id: 'G3', title: 'Jura coffee grinder', category: 'Kitchen > Coffee' },
+    { id: 'G4', title: 'Brush for Jura grinders', brand: 'Puly', category: 'Kitchen > Care' },
+  ]
+
+  it('counts as its category, whatever shelf it is on', async () => {
+    const { ids } = await openCatalog(coffee)
+    expect(ids('', { facets: { category: ['Grinders'] } }).sort()).toEqual(['G1', 'G2', 'G3', 'G4'])
+    expect(ids('', { facets: { category: ['Coffee'] } }).sort()).toEqual(['G1', 'G3'])
+  })
+
+  it('counts as its brand only where it has no other', async () => {
+    const { ids } = await openCatalog(coffee)
+    expect(ids('', { facets: { brand: ['Jura'] } }).sort()).toEqual(['G1', 'G2', 'G3'])
+  })
+})

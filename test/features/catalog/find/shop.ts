@@ -30,7 +30,7 @@ export async function openCatalog(products: readonly unknown[], language: Langua
       const run = startSync({ db, gate: watchWriteGate(gate.buffer), job, nowMs: clock.now })
       for (const value of items) run.take({ kind: 'item', value })
       run.finish()
-      run.cleanUp()
+      for (const _ of run.cleanUp());
     }
 
     fill(first)

@@ -26,6 +26,16 @@ const products = [
   { id: 'J', title: 'Desk chair with wheels', category: 'Furniture' },
   { id: 'K', title: 'Desk chair without wheels', category: 'Furniture' },
   { id: 'L', title: 'Strap for Fjell bottle', brand: 'Other', category: 'Accessories' },
+  {
+    id: 'N',
+    title: 'Tarp Bivvy X2',
+    brand: 'Skog',
+    category: 'Shelter',
+    color: 'Olive',
+    size: 'XL',
+    material: 'Ripstop nylon',
+    attributes: { weight: '1.2 kg', supplier_price: '31.07' },
+  },
   { id: 'M', title: 'Headlamp Nova', category: 'Light', attributes: { cost: 'secretword', beam: 'narrow' } },
 ]
 
@@ -45,6 +55,15 @@ describe('finding by words', () => {
     ['a measure the shop writes with a sign', '10 inch pan', ['F']],
     ['a measure in one', '40cm vase', ['H']],
     ['a measure in two', '30 cm vase', ['G']],
+    ['a measure with another sign', 'pan 12″', ['E']],
+    ['a measure with a fraction', 'tarp 1.2kg', ['N']],
+    ['a measure with a comma', 'tarp 1,2 kg', ['N']],
+    ['a colour', 'olive tarp', ['N']],
+    ['a size', 'tarp xl', ['N']],
+    ['a material', 'ripstop tarps', ['N']],
+    ['a category', 'shelter', ['N']],
+    ['a brand and a model', 'skog bivvy', ['N']],
+    ['a model', 'bivvy x2', ['N']],
     ['accents nobody else has', 'fríyng pán', ['E', 'F']],
   ])('takes %s', async (_, text, expected) => {
     const { find } = await openCatalog(products)
@@ -82,6 +101,15 @@ describe('finding by words', () => {
     expect(ids('desk chair without wheels')).toEqual(['K', 'J'])
   })
 
+  it('tells what is not wanted, and misses none of it', async () => {
+    const { find } = await openCatalog(products)
+    expect(find('desk chair without zeppelin')).toMatchObject({
+      unwanted: ['without', 'zeppelin'],
+      missing: [],
+    })
+    expect(find('desk chair').unwanted).toEqual([])
+  })
+
   it('takes what comes after "with" for wanted again', async () => {
     const { find } = await openCatalog(products)
     const words = (text: string) => find(text).hits[0]?.matched.map(({ word }) => word)
@@ -116,6 +144,7 @@ describe('finding by words', () => {
     const { find, ids } = await openCatalog(products)
     expect(find('secretword')).toMatchObject({ hits: [], total: 0, level: 'none', missing: ['secretword'] })
     expect(ids('narrow')).toEqual(['M'])
+    expect(ids('31.07')).toEqual([])
   })
 
   it.each(['', '   ', '"', "' OR 1", '* AND (', '-', 'NEAR(', '💡', 'a'.repeat(5000)])(

@@ -9,9 +9,9 @@ export const deCues: Cues = {
   stop: `aber alle alles als also am an auch auf aus bei beim bekomme bieten bietet bin bis bitte brauche da das dass davon dazu dein dem den denn der des
     dich die dir doch dort du ein eine einem einen einer eines er es etwas euch euer eure für führen führt geben gern gerne gibt gibts habe haben habt
     hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann kannst kaufen kein keine können könnt könnten kosten kostet man mal
-    mein meine mich mir mit möchte nach nein nicht noch nur oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns
+    mein meine mich mir mit möchte nach nein nicht noch nur bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns
     unser unsere unter über um von vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde
-    sowas irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware waren gerade aktuell derzeit jetzt heute zwischen stück`,
+    sowas eigentlich überhaupt vielleicht irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware waren gerade aktuell derzeit jetzt heute zwischen stück`,
   telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo wann unter bis auch bitte
     danke dank vielen hallo suche möchte kann können kostet günstigste farbe größe guten tag oder im zur zum euch gerne`,
   number: unitsFirst(units, tens, (unit) => `${unit}und`),
@@ -40,7 +40,7 @@ export const deCues: Cues = {
   sizeWords: c`größen?; gr\.?; schuhgröße; konfektionsgröße`,
   terms: c`
       versand(?:kosten(?:frei)?|frei)?; lieferung; liefert; liefern; lieferzeit(?:en)?; lieferkosten; porto
-      retouren?; rückgabe(?:recht)?; rücksendung; zurückgeben; zurückschicken; umtausch(?:en)?; umtauschrecht
+      retouren?; rückgabe(?:recht)?; rücksendung; zurückgeben; zurückschicken; zurücksenden; zurückbringen; umtausch(?:en)?; umtauschrecht
       erstattung; garantie; gewährleistung; zahlung(?:sarten|smöglichkeiten|smethoden)?; bezahlen; zahlen mit
       paypal; rechnung; gutschein(?:e|code)?; rabattcode; geschenkkarte; zoll(?=gebühren); stornieren; konto
       passwort; newsletter`,
@@ -117,7 +117,8 @@ export const deCues: Cues = {
   intent: {
     greeting: c`
       hallo; hi; hey; moin(?: moin)?; servus; grüezi; grüß gott; grüß dich; guten (?:tag|morgen|abend); tach
-      hallöchen; mahlzeit; morgen; zusammen`,
+      hallöchen; mahlzeit; morgen; zusammen
+      hola; bonjour; salut; hello`,
     thanks: c`
       (?:vielen |herzlichen |tausend |besten )?dank(?: für .{1,40})?
       danke(?: (?:schön|sehr|dir|ihnen|vielmals|für .{1,40}))*; dankeschön; merci; ich danke`,

@@ -8,10 +8,10 @@ const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'
 export const enCues: Cues = {
   stop: `a about after all also am an and any anything are as at be been but by can could did do does for from get got give had has
     have having how i i'd i'm i've if im in into is it its it's just kind let like ll many me much my need new not of off on one ones only or
-    our ours out please everything whats most stuff need needs next re s sell sells selling shall she should show so some somebody something such t tell than that that's the their
+    our ours out please everything whats still ever actually really maybe most stuff need needs next re s sell sells selling shall she should show so some somebody something such t tell than that that's the their
     them then there these they thing things think this those to too us ve very want was we were what what's when where which who why will
     with would you your yours u ur hi hello hey ok okay yes no buy buying look looking offer search find order ordering product products
-    item items available up over above without plus more less than other cheaper around under below between price priced cost costs costing come comes stock sale currently right now today`,
+    item items available up over above plus more less than other cheaper around under below between price priced cost costs costing come comes stock sale currently right now today`,
   telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks thank
     hello i want need would like can could this that it there any of cheapest stock size colour color`,
   number: tensFirst(units, tens, [' ', '-']),
@@ -40,7 +40,7 @@ export const enCues: Cues = {
   },
   sizeWords: c`sizes?; sized; us; uk; eu`,
   terms: c`
-      shipping; ship; ships; deliver(?:y|ies|ed|s)?; postage; returns?(?: policy)?; refunds?; exchange
+      shipping; ship; ships; deliver(?:y|ies|ed|s)?; postage; returns?(?: policy)?; (?:send|bring|give) .{1,30} back; refunds?; exchange
       warranty; guarantee; payments?; pay(?:ing)? (?:by|with|via); paypal; invoice; vouchers?; coupons?
       discount codes?; promo codes?; gift ?cards?; customs; cancel; account; password; newsletter`,
   ask: {
@@ -122,7 +122,8 @@ export const enCues: Cues = {
   intent: {
     greeting: c`
       hi; hello; hey; hiya; howdy; yo; good (?:morning|afternoon|evening|day); greetings; hi there; hello there
-      morning; evening`,
+      morning; evening
+      hallo; hola; bonjour; ciao; salut`,
     thanks: c`
       thanks(?: a lot| so much| very much| for .{1,40})?; thank (?:you|u)(?: very much| so much| for .{1,40})?
       thx; ty; cheers; much appreciated; appreciate it; (?:that was|very) helpful; great help`,
@@ -184,11 +185,11 @@ export const enCues: Cues = {
       (?:notify|tell|inform|email|e-mail|message|text|alert|let) me (?:know )?(?:when|once|if|as soon as) .{0,60}(?:back|available|stock|in)
       (?:when|once) .{1,60} back in stock; back in stock; stock alert; restock(?:ed|ing)?`,
     product: c`
-      do you (?:have|sell|carry|stock|offer); have you got; got any; (?:i'?m |am )?(?:looking|searching) for
+      do you (?:have|sell|carry|stock|offer); have you got; (?:is|are) there; got any; (?:i'?m |am )?(?:looking|searching) for
       show me; i (?:need|want)(?! to); (?:want|like|need) to buy; i(?:'d| would) like(?! to); find me
       recommend; suggest; any(?= (?:\p{L}+ )?(?:under|for))`,
     question: c`
-      how (?:do|can|long|does|to|often); can i; what (?:is|are|if|do|happens); when (?:will|do|does|is); why
+      how (?:do|can|long|does|to|often|should|would); can i; what (?:is|are|if|do|happens); when (?:will|do|does|is); why
       where (?:do|can|is); do you (?:accept|ship|deliver|take|offer free|charge|provide|support|repair)
       is (?:there|it|the|this); does (?:it|the|this); will (?:it|you|the); am i; should i; who`,
   },

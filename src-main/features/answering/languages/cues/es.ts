@@ -18,7 +18,7 @@ export const esCues: Cues = {
   stop: `a al algo alguna alguno algún algunos algunas aquí busco cada como cómo con cosa cual cuál cuáles cuales cuánto cuanto cuánta cuántos cuantos cuántas cuantas
     cuesta cuestan de del desde donde dónde el ella ellos en entre es esa ese eso esta está están estas este esto estos ha hay hola la las le les lo
     los más mas me mi mis muestra muéstrame muestre muy necesito no nos nosotros o para pero por porque precio precios producto productos artículo
-    artículos puede pueden puedo que qué quien quiero quisiera se sea ser si sí sin sobre son su sus también te tengo tiene tienen tu tus u un una unas
+    artículos puede pueden puedo que qué quien quiero quisiera se sea ser si sí sin sobre todavía aún realmente solo sólo solamente son su sus también te tengo tiene tienen tu tus u un una unas
     uno unos usted ustedes vende venden vosotros y ya yo gracias favor comprar ver encontrar ofrecen disponible disponibles stock ahora hoy actualmente menos cuestan gustaría`,
   telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por menos hola gracias
     favor talla color precio del al yo usted ustedes puedo puede buenos buenas días tardes más muy pero también y`,
@@ -85,7 +85,7 @@ export const esCues: Cues = {
       (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
       (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
-      (?:el|la) mism[oa]; ést[ea]; eso; esto`,
+      (?:el|la) mism[oa]; ést[ea]$; eso; esto`,
     more: c`
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
       más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
@@ -117,7 +117,8 @@ export const esCues: Cues = {
   },
   intent: {
     greeting: c`
-      hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas`,
+      hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas
+      hallo; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:muchas |muchísimas |mil )?gracias(?: por .{1,40}| a usted)?; se lo agradezco; muy amable
       te lo agradezco`,

@@ -21,7 +21,7 @@ function number(n: number): readonly string[] {
 export const frCues: Cues = {
   stop: `a à ai as au aux avec avez avoir auriez bien bon c ça ce cela ces cet cette chez cherche combien comme comment d dans de des du elle en
     es est et eu il ils j je l la le les leur lui ma mais me mes moi mon montrez montre n ne non nos notre nous on ont ou où oui par pas
-    plus pour pourrais pouvez proposez puis qu quel quelle quelles quels que qui s sa sans se ses si son sont souhaite sous sur svp t ta
+    plus pour pourrais peux peut pouvez va vont ça proposez puis qu quel quelle quelles quels que qui s sa sans se ses si son sont souhaite sous sur svp encore toujours vraiment seulement uniquement t ta
     te tes ton toi tous tout toute trop très tu un une unes uns veux voudrais vendez vos votre vous y bonjour merci produit produits article articles
     prix coûte coûtent acheter trouver voir ont-ils existe existe-t-il disponible stock actuellement maintenant aujourd hui entre moins auriez-vous avez-vous`,
   telling: `le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez cherche
@@ -51,7 +51,7 @@ export const frCues: Cues = {
       livraison; livrez; livrer; livré(?:e|s|es)?; expédition; expédiez; frais de port; port (?:gratuit|offert)
       retours?; retourner; remboursements?; rembourser; échanger?; garantie; paiements?; payer (?:par|avec)
       paypal; facture; bons? (?:d'achat|de réduction|cadeau); code (?:promo|de réduction); carte cadeau; douane
-      annuler; compte; mot de passe; newsletter`,
+      renvoyer; renvoi; renvoie; annuler; compte; mot de passe; newsletter`,
   ask: {
     cheapest: c`
       (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ ){0,4})(?:moins chère?s?|plus abordables?|plus économiques?)(?! que); prix le plus bas
@@ -77,7 +77,7 @@ export const frCues: Cues = {
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
-      combien (?:coûte(?:nt)?|ça coûte|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
+      combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
       c'est combien; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix`,
     stock: c`
       (?:est|sont|est-ce que) .{1,60} (?:en stock|disponibles?|épuisée?s?)
@@ -128,7 +128,8 @@ export const frCues: Cues = {
   },
   intent: {
     greeting: c`
-      bonjour; bonsoir; salut; coucou; hello; allo; bonne journée à vous; madame; monsieur; rebonjour`,
+      bonjour; bonsoir; salut; coucou; hello; allo; bonne journée à vous; madame; monsieur; rebonjour
+      hallo; hola; ciao`,
     thanks: c`
       (?:un grand |mille )?merci(?: (?:beaucoup|bien|infiniment|à vous|pour .{1,40}))*; je vous remercie
       c'est gentil`,

@@ -19,7 +19,7 @@ export const itCues: Cues = {
   stop: `a ad ai al alla alle allo anche avete aveva c che chi ci ciao come con cosa cos costa costano cerco d da dal dalla dei del della delle dello
     di dove e è ed era essere fare fino gli grazie ha hai hanno ho i il in io l la le lei li lo loro ma me mi mia mio mostra mostrami mostrate ne nei nel nella
     no noi non o od ogni per perché più però può possibile posso potete prezzo prezzi prodotto prodotti articolo articoli qual quale quali qualche
-    qualcosa quando quanta quante quanti quanto quel quella quelle quelli quello questa queste questi questo s se sei si sì siete solo sono su sua suo
+    qualcosa quando quanta quante quanti quanto quel quella quelle quelli quello questa queste questi questo s se sei si sì siete solo soltanto ancora sempre davvero sono su sua suo
     sul sulla tra fra tu tua tuo tutti tutto un una uno va vende vendete vi voglio voi vorrei vostra vostro comprare trovare vedere disponibile
     disponibili ora adesso oggi attualmente meno favore`,
   telling: `il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao grazie buongiorno
@@ -118,7 +118,8 @@ export const itCues: Cues = {
       e`,
   },
   intent: {
-    greeting: c`ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi`,
+    greeting: c`ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi
+      hallo; hola; bonjour; salut; hello`,
     thanks: c`
       (?:mille |tante |molte )?grazie(?: (?:mille|tante|infinite|per .{1,40}))*; la ringrazio; molto gentile
       ti ringrazio`,

@@ -9,7 +9,7 @@ export const nlCues: Cues = {
   stop: `aan al alle als alsjeblieft alstublieft ben bent bij dan dat de der deze die dit doen door dus een en er geen gaat graag had heb hebben hebt heeft
     het hier hij hoe hoeveel hun iets ik in is ja je jij jou jouw jullie kan kopen kost kosten kunnen kunt laat maar me mee meer met mij mijn moet na naar nee
     niet nog nu of om onder ons onze ook op over prijs product producten te toch toon tot tussen u uit uw van vandaag veel verkoopt verkopen via
-    voor waar wanneer wat we wel welk welke wie wij wil willen worden wordt zien zijn zo zoek zoeken zou hallo bedankt artikel artikelen voorraad momenteel beschikbaar eens`,
+    voor waar wanneer wat we wel welk welke wie wij wil willen worden wordt zien zijn zo zoek zoeken alleen enkel eigenlijk nog steeds zou hallo bedankt artikel artikelen voorraad momenteel beschikbaar eens`,
   telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe kost zoek graag onder ook
     bedankt dank hallo goedendag goedemorgen kleur maat prijs alstublieft alsjeblieft naar bij er geen kan kunt wij`,
   number: unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`)),
@@ -35,7 +35,7 @@ export const nlCues: Cues = {
   sizeWords: c`maat; maten; schoenmaat; grootte`,
   terms: c`
       verzend(?:ing|kosten|en); verzenden; bezorg(?:ing|en|kosten|d)?; bezorgt; levering; leveren; levert
-      levertijd; retour(?:neren|beleid)?; terugsturen; terugbetaling; ruilen; garantie; betaling
+      levertijd; retour(?:neren|beleid)?; terugsturen; teruggeven; terugbrengen; terugbetaling; ruilen; garantie; betaling
       betaalmethoden?; betalen met; ideal; paypal; factuur; cadeaubon; kortingscode; voucher; douane; annuleren
       account; wachtwoord; nieuwsbrief`,
   ask: {
@@ -73,7 +73,7 @@ export const nlCues: Cues = {
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
       nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende; meer zien
       meer tonen; laat meer zien`,
-    cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkopere?(?! dan); te duur`,
+    cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkope?r(?:e|s)?(?! dan); te duur`,
     dearer: c`(?:(?:iets|nog|wat|een) )*duurdere?(?! dan); iets beters; betere kwaliteit`,
     ordinals: [
       c`eerste; 1e`,
@@ -97,7 +97,8 @@ export const nlCues: Cues = {
   },
   intent: {
     greeting: c`
-      hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi`,
+      hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi
+      hola; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
       dankjewel; dankuwel; bedankt; merci`,

@@ -16,7 +16,7 @@ export const ptCues: Cues = {
   stop: `a à ao aos as às até algo algum alguma alguns algumas aqui busco cada com como cadê custa custam da das de dela dele desde do dos e é ela ele eles em
     entre era essa esse esta está este estas estes estou eu favor foi há isso isto já la lhe mais mas me meu meus mesmo minha mostra mostre mostra-me muito na
     nas não no nos nossa nosso o onde os ou para pela pelo pelos por porque posso pode podem preço preços preciso produto produtos artigo artigos procuro qual
-    quais quanta quantas quanto quantos que quê quem quero queria gostaria se sem ser seu seus si sim só sobre sou sua suas também te tem têm tenho
+    quais quanta quantas quanto quantos que quê quem quero queria gostaria se sem ser seu seus si sim só ainda apenas somente sobre sou sua suas também te tem têm tenho
     temos um uma umas uns vende vendem ver você vocês olá oi obrigado obrigada comprar encontrar disponível disponíveis stock estoque agora hoje atualmente menos`,
   telling: `o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em por menos olá oi obrigado
     obrigada bom boa dia tarde noite tamanho cor preço do da dos das ao no na mais muito até isso meu minha`,
@@ -115,7 +115,8 @@ export const ptCues: Cues = {
       em; e`,
   },
   intent: {
-    greeting: c`olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem`,
+    greeting: c`olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem
+      hallo; hola; bonjour; ciao; salut; hello`,
     thanks: c`
       (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; agradeço; valeu; grat[oa]; brigad[oa]`,
     goodbye: c`

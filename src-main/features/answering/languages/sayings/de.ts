@@ -111,11 +111,12 @@ export const deSay: Sayings = {
     material: 'Material',
   },
   notTold: 'keine Angabe',
-  contactUnknown: 'Die Kontaktdaten des Geschäfts habe ich leider nicht. Soll ich jemanden dazuholen?',
+  contactUnknown: 'Die Kontaktdaten des Geschäfts habe ich leider nicht.',
+  orderUnseen: 'Bestellungen kann ich selbst nicht einsehen, aber jemand sieht für Sie nach.',
   orderHelp:
     'Bestellungen kann ich selbst nicht einsehen. Nennen Sie mir Ihre Bestellnummer und E-Mail-Adresse, dann sieht jemand für Sie nach.',
   hours: {
-    unknown: 'Die Öffnungszeiten kenne ich leider nicht. Soll ich jemanden dazuholen?',
+    unknown: 'Die Öffnungszeiten kenne ich leider nicht.',
     openNow: (closesAt) => `Ja, wir haben jetzt geöffnet, bis ${closesAt}.`,
     openAllDay: 'Ja, wir haben geöffnet, rund um die Uhr.',
     closedNow: (next) => `Gerade haben wir geschlossen. Wir öffnen ${next}.`,

@@ -47,7 +47,9 @@ export const enSay: Sayings = {
   noCheaper: 'I have nothing cheaper of that kind.',
   noDearer: 'I have nothing more expensive of that kind.',
   count: (count, what) =>
-    count === 0 ? `We have none${of(what)} at the moment.` : `We have ${count}${of(what)}.`,
+    count === 0
+      ? `We have none${of(what)} at the moment.`
+      : `We have ${count} ${count === 1 ? 'product' : 'products'}${of(what)}.`,
   brands: (items, what) => `Brands${of(what)}: ${items}.`,
   sizes: (items, what) => `Sizes${of(what)}: ${items}.`,
   colours: (items, what) => `Colours${of(what)}: ${items}.`,
@@ -106,11 +108,12 @@ export const enSay: Sayings = {
     material: 'Material',
   },
   notTold: 'not told',
-  contactUnknown: 'I don’t have the shop’s contact details. Shall I fetch a person?',
+  contactUnknown: 'I don’t have the shop’s contact details.',
+  orderUnseen: 'I cannot see orders myself, but someone will look it up.',
   orderHelp:
     'I cannot see orders myself. If you give me your order number and e-mail address, someone will look it up.',
   hours: {
-    unknown: 'I don’t know the opening hours. Shall I fetch a person?',
+    unknown: 'I don’t know the opening hours.',
     openNow: (closesAt) => `Yes, we are open now, until ${closesAt}.`,
     openAllDay: 'Yes, we are open now, around the clock.',
     closedNow: (next) => `We are closed right now. We open ${next}.`,

@@ -47,7 +47,9 @@ export const esSay: Sayings = {
   noCheaper: 'No tengo nada más barato de ese tipo.',
   noDearer: 'No tengo nada más caro de ese tipo.',
   count: (count, what) =>
-    count === 0 ? `Ahora mismo no tenemos nada${of(what)}.` : `Tenemos ${count}${of(what)}.`,
+    count === 0
+      ? `Ahora mismo no tenemos nada${of(what)}.`
+      : `Tenemos ${count} ${count === 1 ? 'producto' : 'productos'}${of(what)}.`,
   brands: (items, what) => `Marcas${of(what)}: ${items}.`,
   sizes: (items, what) => `Tallas${of(what)}: ${items}.`,
   colours: (items, what) => `Colores${of(what)}: ${items}.`,
@@ -106,11 +108,12 @@ export const esSay: Sayings = {
     material: 'Material',
   },
   notTold: 'no se indica',
-  contactUnknown: 'No tengo los datos de contacto de la tienda. ¿Aviso a una persona?',
+  contactUnknown: 'No tengo los datos de contacto de la tienda.',
+  orderUnseen: 'No puedo ver los pedidos, pero alguien lo mirará.',
   orderHelp:
     'No puedo ver los pedidos. Si me da su número de pedido y su correo electrónico, alguien lo mirará.',
   hours: {
-    unknown: 'No conozco el horario. ¿Aviso a una persona?',
+    unknown: 'No conozco el horario.',
     openNow: (closesAt) => `Sí, estamos abiertos ahora, hasta ${closesAt}.`,
     openAllDay: 'Sí, estamos abiertos, día y noche.',
     closedNow: (next) => `Ahora mismo estamos cerrados. Abrimos ${next}.`,

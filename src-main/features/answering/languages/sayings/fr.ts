@@ -48,7 +48,9 @@ export const frSay: Sayings = {
   noCheaper: 'Je n’ai rien de moins cher dans ce genre.',
   noDearer: 'Je n’ai rien de plus cher dans ce genre.',
   count: (count, what) =>
-    count === 0 ? `Nous n’en avons pas${of(what)} pour le moment.` : `Nous en avons ${count}${of(what)}.`,
+    count === 0
+      ? `Nous n’en avons pas${of(what)} pour le moment.`
+      : `Nous avons ${count} ${count === 1 ? 'article' : 'articles'}${of(what)}.`,
   brands: (items, what) => `Marques${of(what)} : ${items}.`,
   sizes: (items, what) => `Tailles${of(what)} : ${items}.`,
   colours: (items, what) => `Couleurs${of(what)} : ${items}.`,
@@ -107,11 +109,12 @@ export const frSay: Sayings = {
     material: 'Matière',
   },
   notTold: 'non indiqué',
-  contactUnknown: 'Je n’ai pas les coordonnées de la boutique. Dois-je faire venir quelqu’un ?',
+  contactUnknown: 'Je n’ai pas les coordonnées de la boutique.',
+  orderUnseen: 'Je ne vois pas les commandes moi-même, mais quelqu’un vérifiera.',
   orderHelp:
     'Je ne vois pas les commandes moi-même. Donnez-moi votre numéro de commande et votre adresse e-mail, et quelqu’un vérifiera.',
   hours: {
-    unknown: 'Je ne connais pas les horaires d’ouverture. Dois-je faire venir quelqu’un ?',
+    unknown: 'Je ne connais pas les horaires d’ouverture.',
     openNow: (closesAt) => `Oui, nous sommes ouverts maintenant, jusqu’à ${closesAt}.`,
     openAllDay: 'Oui, nous sommes ouverts, jour et nuit.',
     closedNow: (next) => `Nous sommes fermés pour le moment. Nous ouvrons ${next}.`,

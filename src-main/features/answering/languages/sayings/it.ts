@@ -47,7 +47,9 @@ export const itSay: Sayings = {
   noCheaper: 'Non ho nulla di più economico di quel tipo.',
   noDearer: 'Non ho nulla di più caro di quel tipo.',
   count: (count, what) =>
-    count === 0 ? `Al momento non abbiamo nulla${of(what)}.` : `Ne abbiamo ${count}${of(what)}.`,
+    count === 0
+      ? `Al momento non abbiamo nulla${of(what)}.`
+      : `Abbiamo ${count} ${count === 1 ? 'articolo' : 'articoli'}${of(what)}.`,
   brands: (items, what) => `Marche${of(what)}: ${items}.`,
   sizes: (items, what) => `Taglie${of(what)}: ${items}.`,
   colours: (items, what) => `Colori${of(what)}: ${items}.`,
@@ -106,11 +108,12 @@ export const itSay: Sayings = {
     material: 'Materiale',
   },
   notTold: 'non indicato',
-  contactUnknown: 'Non ho i contatti del negozio. Chiamo una persona?',
+  contactUnknown: 'Non ho i contatti del negozio.',
+  orderUnseen: 'Non posso vedere gli ordini, ma qualcuno controllerà.',
   orderHelp:
     'Non posso vedere gli ordini. Se mi dà il numero d’ordine e l’indirizzo e-mail, qualcuno controllerà.',
   hours: {
-    unknown: 'Non conosco gli orari di apertura. Chiamo una persona?',
+    unknown: 'Non conosco gli orari di apertura.',
     openNow: (closesAt) => `Sì, adesso siamo aperti, fino alle ${closesAt}.`,
     openAllDay: 'Sì, siamo aperti, giorno e notte.',
     closedNow: (next) => `Adesso siamo chiusi. Apriamo ${next}.`,

@@ -48,7 +48,9 @@ export const nlSay: Sayings = {
   noCheaper: 'Iets goedkopers in die soort heb ik niet.',
   noDearer: 'Iets duurders in die soort heb ik niet.',
   count: (count, what) =>
-    count === 0 ? `We hebben op dit moment niets${of(what)}.` : `We hebben er ${count}${of(what)}.`,
+    count === 0
+      ? `We hebben op dit moment niets${of(what)}.`
+      : `We hebben ${count} ${count === 1 ? 'product' : 'producten'}${of(what)}.`,
   brands: (items, what) => `Merken${of(what)}: ${items}.`,
   sizes: (items, what) => `Maten${of(what)}: ${items}.`,
   colours: (items, what) => `Kleuren${of(what)}: ${items}.`,
@@ -107,11 +109,12 @@ export const nlSay: Sayings = {
     material: 'Materiaal',
   },
   notTold: 'niet vermeld',
-  contactUnknown: 'De contactgegevens van de winkel heb ik niet. Zal ik er iemand bij halen?',
+  contactUnknown: 'De contactgegevens van de winkel heb ik niet.',
+  orderUnseen: 'Ik kan zelf geen bestellingen inzien, maar iemand kijkt het voor u na.',
   orderHelp:
     'Ik kan zelf geen bestellingen inzien. Geef me uw bestelnummer en e-mailadres, dan kijkt iemand het na.',
   hours: {
-    unknown: 'De openingstijden ken ik niet. Zal ik er iemand bij halen?',
+    unknown: 'De openingstijden ken ik niet.',
     openNow: (closesAt) => `Ja, we zijn nu open, tot ${closesAt}.`,
     openAllDay: 'Ja, we zijn open, dag en nacht.',
     closedNow: (next) => `We zijn nu gesloten. We openen ${next}.`,

@@ -47,7 +47,9 @@ export const ptSay: Sayings = {
   noCheaper: 'Não tenho nada mais barato desse tipo.',
   noDearer: 'Não tenho nada mais caro desse tipo.',
   count: (count, what) =>
-    count === 0 ? `De momento não temos nada${of(what)}.` : `Temos ${count}${of(what)}.`,
+    count === 0
+      ? `De momento não temos nada${of(what)}.`
+      : `Temos ${count} ${count === 1 ? 'artigo' : 'artigos'}${of(what)}.`,
   brands: (items, what) => `Marcas${of(what)}: ${items}.`,
   sizes: (items, what) => `Tamanhos${of(what)}: ${items}.`,
   colours: (items, what) => `Cores${of(what)}: ${items}.`,
@@ -106,10 +108,11 @@ export const ptSay: Sayings = {
     material: 'Material',
   },
   notTold: 'não indicado',
-  contactUnknown: 'Não tenho os contactos da loja. Chamo uma pessoa?',
+  contactUnknown: 'Não tenho os contactos da loja.',
+  orderUnseen: 'Não consigo ver encomendas, mas alguém vai verificar.',
   orderHelp: 'Não consigo ver encomendas. Se me der o número da encomenda e o e-mail, alguém vai verificar.',
   hours: {
-    unknown: 'Não conheço o horário. Chamo uma pessoa?',
+    unknown: 'Não conheço o horário.',
     openNow: (closesAt) => `Sim, estamos abertos agora, até às ${closesAt}.`,
     openAllDay: 'Sim, estamos abertos, dia e noite.',
     closedNow: (next) => `Agora estamos fechados. Abrimos ${next}.`,

@@ -73,5 +73,6 @@ export const askDe: AskWords = {
   team: 'mannschaft verein',
   condition: 'zustand neu gebraucht generalüberholt',
   code: 'gtin ean artikelnummer barcode isbn modellnummer herstellernummer sku',
+  noise: 'laut lauter leise lautstarke gerausch gerausche dezibel db larm',
   category: 'kategorie',
 }

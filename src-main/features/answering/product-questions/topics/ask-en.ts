@@ -83,5 +83,6 @@ export const askEn: AskWords = {
   team: 'team teams league nfl nba',
   condition: 'condition new used refurbished',
   code: 'gtin ean upc isbn barcode sku mpn part_number model_number article_number asin',
+  noise: 'loud louder noise noisy quiet silent decibel decibels db sound_level how_loud',
   category: 'category department',
 }

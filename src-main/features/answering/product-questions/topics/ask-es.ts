@@ -62,4 +62,5 @@ export const askEs: AskWords = {
   light: 'luz lúmenes lámpara bombilla brillo opaco transparente led',
   condition: 'estado nuevo usado reacondicionado',
   code: 'gtin ean código_de_barras referencia isbn',
+  noise: 'ruido ruidoso ruidosa silencioso silenciosa decibelios db',
 }

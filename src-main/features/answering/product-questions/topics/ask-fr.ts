@@ -62,4 +62,5 @@ export const askFr: AskWords = {
   light: 'lumière lumens lampe ampoule luminosité opaque transparent led',
   condition: 'état neuf occasion reconditionné',
   code: 'gtin ean code_barres référence isbn',
+  noise: 'bruyant bruyante bruit silencieux silencieuse decibels db sonore',
 }

@@ -62,4 +62,5 @@ export const askIt: AskWords = {
   light: 'luce lumen lampada lampadina luminosità trasparente led',
   condition: 'condizione nuovo usato ricondizionato',
   code: 'gtin ean codice_a_barre codice isbn',
+  noise: 'rumore rumoroso rumorosa silenzioso silenziosa decibel db',
 }

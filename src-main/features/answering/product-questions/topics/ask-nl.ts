@@ -61,4 +61,5 @@ export const askNl: AskWords = {
   light: 'licht lumen lamp helderheid doorzichtig led',
   condition: 'staat nieuw gebruikt refurbished',
   code: 'gtin ean streepjescode artikelnummer isbn',
+  noise: 'luid lawaai lawaaiig geluid stil decibel db',
 }

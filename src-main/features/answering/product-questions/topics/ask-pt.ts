@@ -62,4 +62,5 @@ export const askPt: AskWords = {
   light: 'luz lúmens lâmpada brilho transparente opaco led',
   condition: 'estado novo usado recondicionado',
   code: 'gtin ean código_de_barras referência isbn',
+  noise: 'ruido barulho barulhento barulhenta silencioso silenciosa decibeis db',
 }

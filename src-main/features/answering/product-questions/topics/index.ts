@@ -19,7 +19,7 @@ type Phrase = { readonly topic: Topic; readonly roots: readonly string[] }
 type Index = ReadonlyMap<string, readonly Phrase[]>
 
 const asked: Readonly<Record<Language, Index>> = {
-  en: indexOf(askEn),
+  en: indexOf(askEn, bentInEnglish),
   de: indexOf(askDe),
   fr: indexOf(askFr),
   es: indexOf(askEs),
@@ -34,7 +34,7 @@ export type Topics = ReadonlyMap<Topic, readonly string[]>
 
 /** What a question is about; a value in the same words ("cotton" for "is it polyester?") is about the same. */
 export function topicsAsked(words: readonly string[], language: Language): Topics {
-  return topicsIn(words, asked[language])
+  return topicsIn(words, asked[language], language === 'en' ? bentInEnglish : root)
 }
 
 /** A compound is of the kind of its last part: "Gesamtgewicht" is a weight. */
@@ -55,8 +55,13 @@ function lastPartOf(word: string): readonly string[] {
   return found
 }
 
-function topicsIn(words: readonly string[], index: Index): Topics {
-  const roots = words.map(root)
+/** A bottle holder holds nothing that one asks the volume of: what ends in "er" is a thing, unless it is listed itself. */
+function bentInEnglish(word: string): string {
+  return word.endsWith('er') ? word : root(word)
+}
+
+function topicsIn(words: readonly string[], index: Index, bend = root): Topics {
+  const roots = words.map(bend)
   const found = new Map<Topic, string[]>()
   for (const [at, first] of roots.entries()) {
     for (const { topic, roots: phrase } of index.get(first) ?? []) {
@@ -67,11 +72,11 @@ function topicsIn(words: readonly string[], index: Index): Topics {
   return found
 }
 
-function indexOf(lists: AskWords): Index {
+function indexOf(lists: AskWords, bend = root): Index {
   const index = new Map<string, Phrase[]>()
   for (const [topic, list] of Object.entries(lists) as [Topic, string][]) {
     for (const phrase of fold(list).split(/\s+/)) {
-      const roots = phrase.split('_').map(root)
+      const roots = phrase.split('_').map(bend)
       const first = roots[0] ?? ''
       const known = index.get(first)
       if (known) known.push({ topic, roots })

@@ -84,6 +84,8 @@ export const topicNames = {
   team: 'team league mannschaft liga equipe equipo squadra',
   condition: 'condition zustand etat estado condizione staat condicao',
   code: 'gtin ean upc isbn barcode sku mpn asin part_number article_number artikelnummer',
+  noise:
+    'noise sound loudness lautstarke gerausch schallpegel bruit sonore ruido sonoro rumore rumorosita geluid geluidsniveau',
   category: 'category product_type kategorie categorie categoria',
 } as const satisfies Readonly<Record<string, string>>
 

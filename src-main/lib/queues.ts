@@ -1,11 +1,11 @@
 /** One at a time for each key, in the order they came. */
-export type Turns = {
+export type Queues = {
   /** Resolves with what lets the next one in. */
   readonly take: (key: string | number) => Promise<() => void>
   readonly run: <T>(key: string | number, work: () => Promise<T>) => Promise<T>
 }
 
-export function createTurns(): Turns {
+export function createQueues(): Queues {
   const last = new Map<string | number, Promise<void>>()
 
   async function take(key: string | number): Promise<() => void> {

@@ -1,0 +1,97 @@
+import type { Catalog } from '#main/features/catalog/index.ts'
+import { stateOf } from '../compose/describe.ts'
+import { tellStock } from '../compose/index.ts'
+import { textOnly } from '../compose/parts.ts'
+import type { Memory } from '../memory.ts'
+import { yesOrNo } from '../understand/index.ts'
+import { isNamed, productById } from './meant.ts'
+import { consentOf } from './people.ts'
+import type { Reading, Reply } from './types.ts'
+
+const leadIntents = ['quote', 'callback', 'stock_news'] as const
+type Wish = (typeof leadIntents)[number]
+
+/** A quote, a call back or news of a product: an address is asked for once, thanked for, and not insisted on. */
+export function leadDialogue(catalog: Catalog, reading: Reading): Reply | null {
+  const { bot, contacts, understood, memory } = reading
+  if (!bot.lead_rules.enabled) return null
+  const isReachable = contacts.emails.length > 0 || contacts.phones.length > 0
+  const wish = leadIntents.find((intent) => intent === understood.intent) ?? null
+  const isOfOrder = understood.intent === 'order'
+  if (isReachable && (wish !== null || isOfOrder || memory.capture !== null || isOnlyContact(reading)))
+    return thank(reading, wish)
+  if (wish !== null)
+    return (wish === 'stock_news' ? isBackAlready(catalog, reading) : null) ?? askFor(reading, wish)
+  return memory.capture === null ? null : notGiven(reading)
+}
+
+function thank({ memory, say }: Reading, wish: Wish | null): Reply {
+  const kind = wish ?? (memory.capture === 'closed' ? null : memory.capture)
+  return {
+    composed: textOnly(say.leadThanks[kind ?? 'message']),
+    intent: 'lead',
+    confidence: 0.95,
+    rule: 'contact_given',
+    memory: { capture: null, doubts: 0 },
+  }
+}
+
+function askFor(reading: Reading, wish: Wish): Reply {
+  const { say, understood } = reading
+  return {
+    composed: textOnly(`${say.leadAsk[wish]} ${consentOf(reading)}`),
+    intent: wish,
+    confidence: understood.intent_score,
+    rule: 'asked_for_contact',
+    memory: { capture: wish satisfies Memory['capture'], doubts: 0 },
+  }
+}
+
+/** No address came: said no, or written so that it cannot be read. Anything else is another question. */
+function notGiven({ message, say, memory }: Reading): Reply | null {
+  if (yesOrNo(message) === 'no') {
+    return {
+      composed: textOnly(say.leadDeclined),
+      intent: 'lead',
+      confidence: 0.9,
+      rule: 'contact_declined',
+      memory: { capture: null, doubts: 0 },
+    }
+  }
+  if (!looksLikeContact.test(message)) return null
+  return {
+    composed: textOnly(say.leadNotRead),
+    intent: 'lead',
+    confidence: 0.9,
+    rule: 'contact_not_read',
+    memory: { capture: memory.capture, doubts: 0 },
+  }
+}
+
+/** One sign or number that an address or a phone number would have, and little beside it. */
+const looksLikeContact = /^\W*(?:\p{L}+\W+){0,4}(?:\S+@\S*|\+?\d[\d\s()/.-]{4,})\W*$/u
+
+/** "Tell me when the tent is back": it may be there by now. */
+function isBackAlready(catalog: Catalog, reading: Reading): Reply | null {
+  const { understood, message, bot, memory, voice } = reading
+  const { hits } = catalog.findProducts(bot, { text: understood.words.join(' '), limit: 2 })
+  const named = understood.words.length > 0 && isNamed(hits, message) ? (hits[0] ?? null) : null
+  const product = named ?? productById(catalog, bot, memory.subject)
+  const { size = [], color = [] } = understood.facets
+  // One size may be gone while the product is there.
+  if (!product || size.length + color.length > 0 || stateOf(product) !== 'in_stock') return null
+  if (product.choices !== null && product.choices.in_stock < product.choices.count) return null
+  return {
+    composed: tellStock(product, voice),
+    intent: 'product_question',
+    confidence: 0.9,
+    rule: 'stock_news_of_what_is_there',
+    memory: { subject: product.row.id, shown: [product.row.id], topic: 'products', doubts: 0 },
+  }
+}
+
+/** "It's me@shop.example": nothing else is said that would need an answer. */
+function isOnlyContact({ understood, message, contacts }: Reading): boolean {
+  const given = [...contacts.emails, ...contacts.phones, contacts.name ?? ''].join('').length
+  return understood.words.length <= 3 || given > message.length / 2
+}

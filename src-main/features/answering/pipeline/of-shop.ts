@@ -1,0 +1,59 @@
+import { textOnly } from '../compose/parts.ts'
+import { consentOf, mayFetch } from './people.ts'
+import type { Candidate, Reading, Reply } from './types.ts'
+
+/** Likelier than an entry that shares a few words, less than one that fits. */
+const likely = 0.7
+
+/** "Where is my order?": nobody here sees orders but the people of the shop. */
+export function orderCandidate(reading: Reading): Candidate[] {
+  const { understood, bot, say, message } = reading
+  if (understood.intent !== 'order') return []
+  const hasNumber = /\d{4,}/.test(message)
+  const text = !bot.lead_rules.enabled
+    ? say.orderUnseen
+    : hasNumber
+      ? `${say.orderUnseen} ${say.leadAsk.message} ${consentOf(reading)}`
+      : `${say.orderHelp} ${consentOf(reading)}`
+  return [
+    {
+      confidence: likely,
+      title: '',
+      trace: [],
+      reply: () => ({
+        composed: { ...textOnly(text), buttons: personButton(reading) },
+        intent: 'order',
+        confidence: likely,
+        rule: 'order_for_the_shop',
+        memory: { capture: bot.lead_rules.enabled ? 'closed' : null },
+      }),
+    },
+  ]
+}
+
+/** Asked in plain words for what the shop has not told: said so, and a person offered. */
+export function notTold(reading: Reading): Reply | null {
+  const { understood, say, bot } = reading
+  const text =
+    understood.intent === 'contact'
+      ? say.contactUnknown
+      : understood.intent === 'hours' && bot.opening_hours === null
+        ? say.hours.unknown
+        : null
+  if (text === null) return null
+  return {
+    composed: {
+      ...textOnly(mayFetch(reading) ? `${text} ${say.offerPerson}` : text),
+      buttons: personButton(reading),
+    },
+    intent: understood.intent,
+    confidence: 0,
+    rule: `${understood.intent}_not_told`,
+    memory: { offer: mayFetch(reading) ? 'person' : null },
+  }
+}
+
+function personButton(reading: Reading) {
+  const label = reading.say.button.person
+  return mayFetch(reading) ? [{ label, value: label }] : []
+}

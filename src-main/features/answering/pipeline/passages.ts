@@ -1,0 +1,33 @@
+import type { DocumentMatch, Documents } from '#main/features/documents/index.ts'
+import { tellKnowledge } from '../compose/index.ts'
+import type { Candidate, Reading } from './types.ts'
+
+const maxPassages = 3
+
+/** What stands in the shop's documents, as ways to answer. */
+export function passageCandidates(documents: Documents, { bot, message, vector }: Reading): Candidate[] {
+  return documents.match(bot, message, { vector, limit: maxPassages }).map(candidateOf)
+}
+
+function candidateOf(match: DocumentMatch): Candidate {
+  const { id, text, url, score, confidence, because } = match
+  const title = titleOf(match)
+  return {
+    confidence,
+    title,
+    trace: [{ kind: 'document', id, title, score, confidence, because: [...because] }],
+    reply: () => ({
+      composed: tellKnowledge({ title, text, url }),
+      intent: 'knowledge',
+      confidence,
+      rule: 'document',
+      memory: { topic: 'knowledge' },
+    }),
+  }
+}
+
+/** "Returns: Damaged goods": the document, and what the passage stands under. */
+function titleOf({ title, headings }: DocumentMatch): string {
+  const heading = headings.at(-1)
+  return heading && heading !== title ? `${title}: ${heading}` : title
+}

@@ -1,0 +1,2 @@
+export { dialoguesRpc } from './rpc.ts'
+export { createDialogues, type Dialogues } from './service.ts'

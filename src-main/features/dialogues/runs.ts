@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Commits } from '#main/db/commits.ts'
+import type { Answering } from '#main/features/answering/index.ts'
+import type { StoredBot } from '#main/features/bots/index.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { isProblem, problem } from '#shared/problem.ts'
+import type { DialogueRun, PlayedTurn } from '#shared/rpc/dialogues.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { Dialogue } from '#shared/schemas/dialogue.ts'
+import { play, type Stage } from './play.ts'
+import type { createDialogueRepository, DialogueRow } from './repository.ts'
+
+/** Often enough to be seen moving. */
+const progressMs = 200
+
+/** Plays saved dialogues, one run a bot at a time. */
+export function createRuns(deps: {
+  readonly repository: ReturnType<typeof createDialogueRepository>
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly answering: Answering
+  readonly groupOf: (bot: StoredBot) => Stage['groupOf']
+  /** Whether the catalog is read; until then answers are made by what is there. */
+  readonly isReady: (bot: StoredBot) => boolean
+  readonly push: (push: Push) => void
+  readonly stopping: AbortSignal
+}) {
+  const { repository, commits, clock, answering, push } = deps
+  const underWay = new Map<string, AbortController>()
+
+  async function playOne(bot: StoredBot, row: DialogueRow, signal: AbortSignal): Promise<DialogueRun | null> {
+    const dialogue: Dialogue = JSON.parse(row.dialogue)
+    const before: DialogueRun | null = row.last_run === null ? null : JSON.parse(row.last_run)
+    const nowMs = clock.now()
+    const about = { dialogue_id: row.id, at: isoTime(nowMs) }
+    try {
+      const played = await play({ answering, bot, groupOf: deps.groupOf(bot), nowMs, signal }, dialogue)
+      return played && { ...about, ...resultOf(played, before), trouble: null }
+    } catch (error) {
+      const trouble = isProblem(error) ? error.message : 'Something went wrong here while it was played.'
+      return { ...about, passed: false, changed: 0, faults: 0, turns: [], trouble }
+    }
+  }
+
+  return {
+    run: async (
+      bot: StoredBot,
+      rows: readonly DialogueRow[],
+    ): Promise<{ runs: DialogueRun[]; cancelled: boolean }> => {
+      if (underWay.has(bot.id))
+        throw problem(
+          'too_many_requests',
+          'The dialogues of this bot are being played. Wait, or end that run first.',
+        )
+      const cancel = new AbortController()
+      const signal = AbortSignal.any([cancel.signal, deps.stopping])
+      underWay.set(bot.id, cancel)
+      const runs: DialogueRun[] = []
+      const progress = progressOf(bot, rows.length, push)
+      try {
+        await ready(() => deps.isReady(bot), signal)
+        for (const row of rows) {
+          progress(runs.length)
+          const run = await playOne(bot, row, signal)
+          if (!run) break
+          // Each by itself: one large write would make visitors wait.
+          await commits.run(() => repository.setRun(row, JSON.stringify(run)))
+          runs.push(run)
+        }
+      } finally {
+        underWay.delete(bot.id)
+        progress(runs.length, true)
+        push({ type: 'dialogues.changed', bot_id: bot.id })
+      }
+      return { runs, cancelled: runs.length < rows.length }
+    },
+
+    cancel: (botId: string): boolean => {
+      const running = underWay.get(botId)
+      running?.abort()
+      return running !== undefined
+    },
+  }
+}
+
+/** A catalog takes seconds at most; past that the dialogues are played with what is there. */
+async function ready(isReady: () => boolean, signal: AbortSignal): Promise<void> {
+  const untilMs = performance.now() + 10_000
+  while (!isReady() && !signal.aborted && performance.now() < untilMs) await wait(20)
+}
+
+function resultOf(
+  played: readonly Omit<PlayedTurn, 'before'>[],
+  before: DialogueRun | null,
+): Pick<DialogueRun, 'passed' | 'changed' | 'faults' | 'turns'> {
+  const turns = played.map((turn, index) => ({ ...turn, before: changedFrom(before?.turns[index], turn) }))
+  const faults = turns.reduce((sum, turn) => sum + turn.faults.length, 0)
+  return {
+    passed: faults === 0,
+    changed: turns.filter((turn) => turn.before !== null).length,
+    faults,
+    turns,
+  }
+}
+
+/** The answer of the run before, where it was another; how sure it was may waver a little. */
+function changedFrom(before: PlayedTurn | undefined, now: Omit<PlayedTurn, 'before'>): PlayedTurn['answer'] {
+  if (!before?.answer || !now.answer) return null
+  const seen = ({ reply, intent, status, products }: NonNullable<PlayedTurn['answer']>) =>
+    JSON.stringify([reply, intent, status, products])
+  return seen(before.answer) === seen(now.answer) ? null : before.answer
+}
+
+function progressOf(bot: StoredBot, total: number, push: (push: Push) => void) {
+  let lastMs = Number.NEGATIVE_INFINITY
+  return (done: number, isLast = false): void => {
+    const now = performance.now()
+    if (!isLast && now - lastMs < progressMs) return
+    lastMs = now
+    push({ type: 'dialogues.progress', bot_id: bot.id, done, total })
+  }
+}

@@ -1,0 +1,105 @@
+import { problem } from '#shared/problem.ts'
+import type { DocumentFormat } from '#shared/schemas/document.ts'
+import { decodeText } from './decode.ts'
+import { htmlBlocks } from './html.ts'
+import { passagesOf } from './passages.ts'
+import type { Block, ReadBlocks, ReadDocument } from './types.ts'
+
+export type DocumentSource = {
+  readonly format: DocumentFormat
+  /** Of the bytes or the text, one is there. */
+  readonly bytes?: Uint8Array
+  readonly text?: string
+}
+
+/** Some hundred pages; more would answer worse, not better. */
+const maxCharacters = 2_000_000
+
+/** Takes long and much memory for large files: only for a worker. Throws a problem that says how to mend it. */
+export async function readDocument(source: DocumentSource): Promise<ReadDocument> {
+  const { title, blocks } = await blocksOf(source)
+  const size = blocks.reduce((sum, block) => sum + lengthOf(block), 0)
+  if (size > maxCharacters)
+    throw problem(
+      'payload_too_large',
+      `This document has ${size.toLocaleString('en')} characters of text; at most ${maxCharacters.toLocaleString('en')} can be kept. Divide it and add the parts that visitors ask about.`,
+    )
+  const passages = passagesOf(blocks)
+  if (passages.length === 0)
+    throw problem(
+      'invalid_request',
+      'There is no text in this document. Choose another file, or paste the text.',
+    )
+  return { title: cleanTitle(title) ?? cleanTitle(firstHeading(blocks)), passages }
+}
+
+function lengthOf(block: Block): number {
+  return block.kind === 'heading'
+    ? block.text.length
+    : block.lines.reduce((sum, line) => sum + line.length, 0)
+}
+
+async function blocksOf({ format, bytes, text }: DocumentSource): Promise<ReadBlocks> {
+  if (format === 'pdf') {
+    const pdf = bytes ?? new Uint8Array()
+    if (!startsWith(pdf, '%PDF', 1024)) throw wrongKind('a PDF', pdf)
+    return (await import('./pdf.ts')).readPdf(pdf)
+  }
+  if (format === 'docx') {
+    const docx = bytes ?? new Uint8Array()
+    if (!startsWith(docx, 'PK', 0)) throw wrongKind('a Word file (.docx)', docx)
+    return (await import('./docx.ts')).readDocx(docx)
+  }
+  if (bytes && looksBinary(bytes)) throw wrongKind('a text file', bytes)
+  const whole = wellFormed(text ?? decodeText(bytes ?? new Uint8Array()))
+  if (format === 'html') return htmlBlocks(whole)
+  if (format === 'md') return (await import('./markdown.ts')).markdownBlocks(whole)
+  return (await import('./plain.ts')).plainBlocks(whole)
+}
+
+/** Half characters and marks at the beginning would be carried into every answer. */
+function wellFormed(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/^\ufeff/, '')
+    .replaceAll('\0', '')
+}
+
+function startsWith(bytes: Uint8Array, magic: string, within: number): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, within + magic.length)).includes(magic)
+}
+
+/** What people take for one another, by its first bytes. */
+function wrongKind(wanted: string, bytes: Uint8Array): Error {
+  const found =
+    bytes.length === 0
+      ? 'It is empty.'
+      : startsWith(bytes, '%PDF', 0)
+        ? 'It is a PDF: add it as such.'
+        : startsWith(bytes, 'PK', 0)
+          ? 'It is a packed file: Word files end in .docx, and archives must be unpacked first.'
+          : bytes[0] === 0xd0 && bytes[1] === 0xcf
+            ? 'It is in the old form of Word (.doc), or protected by a password: open it in Word or LibreOffice and save it as .docx.'
+            : startsWith(bytes, '{\\rtf', 0)
+              ? 'It is rich text (.rtf): save it as .docx.'
+              : 'Save it anew in the program it comes from, or paste the text.'
+  return problem('invalid_request', `This file is not ${wanted}. ${found}`)
+}
+
+/** Nul bytes are in no text, except in UTF-16, which says so at its beginning. */
+function looksBinary(bytes: Uint8Array): boolean {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  return !isUtf16 && (bytes.subarray(0, 4096).includes(0) || startsWith(bytes, '%PDF', 0))
+}
+
+function firstHeading(blocks: readonly Block[]): string | null {
+  const first = blocks.find((block) => block.kind === 'heading')
+  return first?.kind === 'heading' ? first.text : null
+}
+
+const maxTitle = 200
+
+function cleanTitle(title: string | null): string | null {
+  const clean = title?.replaceAll(/\s+/g, ' ').trim().slice(0, maxTitle).trim() ?? ''
+  return clean === '' ? null : clean
+}

@@ -1,0 +1,78 @@
+import { createCheckedText } from './check/checked-text.ts'
+import type { Complete } from './model/completion.ts'
+import { promptFor } from './model/prompt.ts'
+import { ModelTrouble } from './model/trouble.ts'
+import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
+
+export type Told = Phrased & {
+  /** What the model said, whether or not it was used. */
+  readonly heard: string
+  readonly trouble: string | null
+  readonly first_word_ms: number | null
+  readonly timed_out: boolean
+}
+
+/** Has a model say an answer in better words. It never fails and never takes longer than the model may. */
+export async function askModel(
+  complete: Complete,
+  asked: ToPhrase & { readonly model: Model; readonly stopping: AbortSignal },
+  { onText, signal }: PhraseOptions,
+): Promise<Told> {
+  const { model, stopping } = asked
+  const startedAt = performance.now()
+  const took = () => Math.round((performance.now() - startedAt) * 10) / 10
+  const timeout = AbortSignal.timeout(model.timeout_ms)
+  const ended = AbortSignal.any([timeout, stopping, ...(signal ? [signal] : [])])
+  const checked = createCheckedText(asked, onText ?? (() => {}))
+  let firstWordMs: number | null = null
+  let trouble: string | null = null
+  try {
+    for await (const words of complete({ model, messages: promptFor(asked), signal: ended })) {
+      firstWordMs ??= took()
+      checked.feed(words)
+    }
+    checked.end()
+  } catch (error) {
+    trouble = reason(error, { model, timeout, stopping, signal })
+  }
+  const said = onText || trouble === null ? checked.said() : ''
+  return {
+    text: textOf(asked.answer, said, { trouble, isGone: signal?.aborted ?? false }),
+    used: said !== '',
+    why: trouble === null ? 'Every sentence is grounded.' : said === '' ? trouble : `Cut off: ${trouble}`,
+    model: model.model,
+    duration_ms: took(),
+    cited: said === '' ? [] : checked.cited(),
+    heard: checked.heard(),
+    trouble,
+    first_word_ms: firstWordMs,
+    timed_out: trouble !== null && timeout.aborted,
+  }
+}
+
+/** What was said is said; where it broke off, the built-in answer follows, so that nobody is told less than without a model. */
+function textOf(
+  builtIn: string,
+  said: string,
+  how: { readonly trouble: string | null; readonly isGone: boolean },
+): string {
+  if (said === '') return builtIn
+  return how.trouble === null || how.isGone ? said : `${said}\n\n${builtIn}`
+}
+
+function reason(
+  error: unknown,
+  ends: {
+    readonly model: Model
+    readonly timeout: AbortSignal
+    readonly stopping: AbortSignal
+    readonly signal: AbortSignal | undefined
+  },
+): string {
+  if (ends.signal?.aborted) return 'The visitor went away.'
+  if (ends.stopping.aborted) return 'Shopbell was stopping.'
+  if (ends.timeout.aborted) return `It took longer than ${ends.model.timeout_ms / 1000} seconds.`
+  if (error instanceof ModelTrouble) return error.message
+  // Whatever it was, the visitor is answered. Its message is not told: it may hold what was sent.
+  return `It failed in a way that was not foreseen (${error instanceof Error ? error.name : typeof error}).`
+}

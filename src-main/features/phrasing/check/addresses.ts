@@ -1,0 +1,27 @@
+/** Web and mail addresses, also without their beginning: "shop.example/returns". */
+const addresses =
+  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[\w-]+\.)+[a-z]{2,24}\b(?:\/[^\s<>"')\]]*)?/giu
+
+/** The first address of a text that stands in none of the sources; null when all do. */
+export function unknownAddress(text: string, sources: readonly string[]): string | null {
+  const known = sources.map(plain)
+  const found = text.match(addresses) ?? []
+  return found.find((address) => !known.some((source) => holds(source, plain(address)))) ?? null
+}
+
+/** As a whole, not as the end or a part of another. */
+function holds(source: string, address: string): boolean {
+  for (let at = source.indexOf(address); at >= 0; at = source.indexOf(address, at + 1)) {
+    const before = source[at - 1] ?? ' '
+    const after = source.slice(at + address.length)
+    if (/[\s("'<[/]/.test(before) && /^(?:[/?#\s)"'>\],;:!]|\.(?:\s|$)|$)/.test(after)) return true
+  }
+  return false
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/https?:\/\/|mailto:|www\./g, '')
+    .replace(/[.,;:!?/]+$/, '')
+}

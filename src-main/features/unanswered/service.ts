@@ -1,0 +1,226 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Knowledge } from '#main/features/knowledge/index.ts'
+import { contactsIn } from '#main/features/leads/index.ts'
+import type { Meaning } from '#main/features/meaning/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import { countryOf } from '#main/lib/country.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
+import type { Reasked, UnansweredGroup } from '#shared/schemas/unanswered.ts'
+import { createGrouped } from './grouped.ts'
+import { createUnansweredRepository, type UnansweredState } from './repository.ts'
+import { showGroup } from './show.ts'
+import { type Lesson, lessonOf } from './teach.ts'
+import type { Asked, AskedGroup } from './types.ts'
+import { isWorthKeeping } from './worth.ts'
+
+export type Unanswered = ReturnType<typeof createUnanswered>
+
+/** What came nearest when nothing was near enough. */
+type Nearest = {
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  readonly confidence: number
+}
+
+/** Asks a question anew, as a visitor would in a new conversation, and writes nothing down. */
+export type AskAgain = (
+  bot: StoredBot,
+  text: string,
+) => Promise<{ readonly reply: string; readonly confidence: number; readonly knowledge_id: string | null }>
+
+/** The dashboard waits this long at most for what was taught to be known by meaning. */
+const settleMs = 5000
+
+export function createUnanswered(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly bots: Bots
+  readonly knowledge: Knowledge
+  readonly push: (push: Push) => void
+  readonly stopping: AbortSignal
+  readonly ask: AskAgain
+  /** Without it questions are grouped by words alone. */
+  readonly meaning?: Meaning
+}) {
+  const { commits, clock, bots, knowledge, push, ask } = deps
+  const repository = createUnansweredRepository(deps.db)
+  const grouped = createGrouped({
+    rowsOf: (botNo, limit) => repository.waiting(botNo, limit),
+    meaning: deps.meaning,
+    stopping: deps.stopping,
+    onLearned: tell,
+  })
+
+  function tell(botId: string): void {
+    push({ type: 'unanswered.changed', bot_id: botId })
+  }
+
+  async function find(bot: StoredBot, id: string): Promise<AskedGroup> {
+    const { groups } = await grouped.of(bot)
+    const group = groups.find((one) => one.id === id)
+    if (group) return group
+    throw problem(
+      'not_found',
+      `There is no group of questions with the id ${JSON.stringify(id)} any more. Look at the list again.`,
+    )
+  }
+
+  async function move(
+    botId: string,
+    id: string,
+    from: UnansweredState,
+    to: UnansweredState,
+  ): Promise<number> {
+    const bot = bots.get(botId)
+    const group = await find(bot, id)
+    const rows = group.asked.flatMap((asked) => asked.rows).filter(({ state }) => state === from)
+    await commits.run(() => {
+      for (const { no } of rows) repository.setState(no, to)
+    })
+    tell(bot.id)
+    return rows.length
+  }
+
+  async function askAll(bot: StoredBot, asked: readonly Asked[], entryId: string): Promise<Reasked[]> {
+    const again: Reasked[] = []
+    for (const { text, last } of asked) {
+      const { reply, confidence, knowledge_id } = await ask(bot, text)
+      const answered = confidence >= bot.confidence_threshold
+      again.push({
+        text,
+        confidence_before: last.confidence,
+        confidence,
+        reply,
+        answered,
+        by_entry: answered && knowledge_id === entryId,
+      })
+    }
+    return again
+  }
+
+  return {
+    /** In the transaction of the turn; returns what tells of it afterwards. Chatter and people's addresses are not kept. */
+    keep: (question: {
+      readonly bot: StoredBot
+      readonly messageNo: number
+      readonly text: string
+      readonly confidence: number
+      readonly nearest: Nearest | null
+    }): (() => void) => {
+      const { bot, messageNo, text, confidence, nearest } = question
+      if (!isWorthKeeping(text) || namesSomebody(bot, text)) return () => {}
+      const near = nearest && {
+        kind: nearest.kind,
+        id: nearest.id,
+        title: nearest.title,
+        confidence: nearest.confidence,
+      }
+      repository.insert({
+        bot_no: bot.no,
+        message_no: messageNo,
+        text,
+        confidence,
+        nearest: near && JSON.stringify(near),
+        at: clock.now(),
+      })
+      return () => {
+        tell(bot.id)
+        grouped.expect(bot, text)
+      }
+    },
+
+    list: async (
+      botId: string,
+      page: { readonly limit: number; readonly after?: string | undefined },
+    ): Promise<{
+      groups: UnansweredGroup[]
+      next: string | null
+      questions: number
+      by_meaning: boolean
+    }> => {
+      const bot = bots.get(botId)
+      const { groups, byMeaning } = await grouped.of(bot)
+      const open = groups.filter(({ count }) => count > 0).sort(mostAsked)
+      const from =
+        page.after === undefined ? 0 : open.findIndex((group) => comesAfter(group, page.after ?? ''))
+      const shown = from < 0 ? [] : open.slice(from, from + page.limit)
+      const last = shown.at(-1)
+      const isMore = last !== undefined && from + page.limit < open.length
+      return {
+        groups: shown.map((group) =>
+          showGroup(group, { bot, central: grouped.centralOf(bot, group), place: repository.place }),
+        ),
+        next: isMore ? `${last.count}.${last.lastNo}` : null,
+        questions: open.reduce((sum, { count }) => sum + count, 0),
+        by_meaning: byMeaning,
+      }
+    },
+
+    teach: async (
+      botId: string,
+      groupId: string,
+      lesson: Lesson,
+    ): Promise<{ entry: KnowledgeEntry; asked: Reasked[] }> => {
+      const bot = bots.get(botId)
+      const group = await find(bot, groupId)
+      const central = grouped.centralOf(bot, group)
+      const known = lesson.entry_id === undefined ? null : knowledge.get(lesson.entry_id)
+      if (known && known.bot_id !== bot.id)
+        throw problem(
+          'not_found',
+          `The bot ${bot.name} has no entry with the id ${JSON.stringify(known.id)}.`,
+        )
+      const input = lessonOf({ lesson, known, central, wordings: group.asked.map(({ text }) => text) })
+      const saved = await commits.run(() => {
+        const kept = knowledge.keep(bot, known?.id, input)
+        for (const { rows } of group.asked) for (const { no } of rows) repository.setState(no, 'taught')
+        return kept
+      })
+      saved.tell()
+      tell(bot.id)
+      await atMost(settleMs, knowledge.settled(bot))
+      return { entry: knowledge.get(saved.id), asked: await askAll(bot, group.asked, saved.id) }
+    },
+
+    dismiss: async (botId: string, groupId: string): Promise<{ dismissed: number }> => ({
+      dismissed: await move(botId, groupId, 'open', 'dismissed'),
+    }),
+
+    restore: async (botId: string, groupId: string): Promise<{ restored: number }> => ({
+      restored: await move(botId, groupId, 'dismissed', 'open'),
+    }),
+  }
+}
+
+/** Addresses and numbers of people are no questions, and none of the shop's business beyond what they were left for. */
+function namesSomebody(bot: StoredBot, text: string): boolean {
+  const { emails, phones } = contactsIn(text, bot.country ?? countryOf(bot.timezone))
+  return emails.length > 0 || phones.length > 0 || /\S@\S/.test(text)
+}
+
+function mostAsked(a: AskedGroup, b: AskedGroup): number {
+  return b.count - a.count || b.lastNo - a.lastNo
+}
+
+/** Whether a group comes later in the list than the last one of the page before, wherever that is now. */
+function comesAfter({ count, lastNo }: AskedGroup, after: string): boolean {
+  const [lastCount = Number.NaN, no = Number.NaN] = after.split('.').map(Number)
+  if (Number.isNaN(lastCount) || Number.isNaN(no))
+    throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
+  return count < lastCount || (count === lastCount && lastNo < no)
+}
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, patience])
+  clearTimeout(timer)
+}

@@ -1,0 +1,42 @@
+import type { StoredBot } from '#main/features/bots/index.ts'
+import { isoTime } from '#main/lib/clock.ts'
+import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
+import type { AskedGroup } from './types.ts'
+
+const maxExamples = 20
+
+export function showGroup(
+  group: AskedGroup,
+  options: {
+    readonly bot: StoredBot
+    readonly central: string
+    readonly place: (messageNo: number) => { message_id: string; session_id: string } | undefined
+  },
+): UnansweredGroup {
+  const open = group.asked.filter(({ count }) => count > 0)
+  return {
+    id: group.id,
+    bot_id: options.bot.id,
+    question: options.central,
+    count: group.count,
+    first_at: isoTime(group.firstAt),
+    last_at: isoTime(group.lastAt),
+    wordings: open.length,
+    examples: open.slice(0, maxExamples).flatMap(({ text, count, last }) => {
+      const place = options.place(last.message_no)
+      return place ? [{ text, count, confidence: last.confidence, at: isoTime(last.at), ...place }] : []
+    }),
+    nearest: nearestOf(group),
+  }
+}
+
+/** What came nearest to any of its questions. */
+function nearestOf({ asked }: AskedGroup): UnansweredGroup['nearest'] {
+  let best: UnansweredGroup['nearest'] = null
+  for (const { last } of asked) {
+    if (last.nearest === null) continue
+    const near = JSON.parse(last.nearest) as NonNullable<UnansweredGroup['nearest']>
+    if (!best || near.confidence > best.confidence) best = near
+  }
+  return best
+}

@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads'
+import type { ReadDocument, ReadDocumentFile } from '#main/features/documents/index.ts'
+import { problem } from '#shared/problem.ts'
+import type { Failure } from './catalog-messages.ts'
+import type { FromDocumentWorker, ToDocumentWorker } from './document-messages.ts'
+import { workerFile } from './worker-file.ts'
+
+export type DocumentHost = { readonly read: ReadDocumentFile; readonly stop: () => Promise<void> }
+
+/** An idle worker is let go after this: its memory is better used elsewhere. */
+const idleMs = 15_000
+/** Large PDFs of the allowed size take some seconds; what takes longer never ends. */
+const defaultTimeoutMs = 60_000
+/** A file made to fill the memory ends its worker, not the hub. */
+const memory = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 400 }
+
+type Running = {
+  readonly worker: Worker
+  readonly exited: Promise<void>
+  settle: ((message: FromDocumentWorker | Error) => void) | null
+}
+
+/** Starts the worker with the first document and reads one after the other. */
+export function createDocumentHost(options: { readonly timeoutMs?: number } = {}): DocumentHost {
+  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs
+  let running: Running | null = null
+  let idleTimer: NodeJS.Timeout | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+  let lastTicket = 0
+  let stopped = false
+
+  function start(): Running {
+    const worker = new Worker(workerFile('document-worker'), { name: 'documents', resourceLimits: memory })
+    const started: Running = {
+      worker,
+      settle: null,
+      exited: new Promise((resolve) => {
+        worker.once('exit', () => {
+          if (running === started) running = null
+          started.settle?.(new Error('the document worker ended'))
+          resolve()
+        })
+      }),
+    }
+    // It must not keep a script alive that has nothing else to do.
+    worker.unref()
+    worker.on('message', (message: FromDocumentWorker) => started.settle?.(message))
+    worker.on('error', (error) => started.settle?.(outOfMemory(error) ?? error))
+    return started
+  }
+
+  async function readOne(source: Parameters<ReadDocumentFile>[0]): Promise<ReadDocument> {
+    if (stopped) throw new Error('the hub is stopping')
+    clearTimeout(idleTimer)
+    running ??= start()
+    const mine = running
+    const ticket = ++lastTicket
+    const answer = await new Promise<FromDocumentWorker | Error>((resolve) => {
+      const timer = setTimeout(() => resolve(tooSlow(timeoutMs)), timeoutMs)
+      mine.settle = (message) => {
+        clearTimeout(timer)
+        resolve(message)
+      }
+      mine.worker.postMessage({ type: 'read', ticket, source } satisfies ToDocumentWorker)
+    })
+    mine.settle = null
+    if (answer instanceof Error) {
+      if (running === mine) running = null
+      void mine.worker.terminate()
+      throw answer
+    }
+    idleTimer = setTimeout(letGo, idleMs).unref()
+    if (answer.type === 'failed') throw errorOf(answer.failure)
+    return answer.document
+  }
+
+  function letGo(): Promise<void> {
+    const leaving = running
+    running = null
+    clearTimeout(idleTimer)
+    leaving?.worker.ref()
+    leaving?.worker.postMessage({ type: 'stop' } satisfies ToDocumentWorker)
+    return leaving?.exited ?? Promise.resolve()
+  }
+
+  return {
+    read: (source) => {
+      const mine = turn.then(() => readOne(source))
+      turn = mine.catch(() => undefined)
+      return mine
+    },
+    /** A document half read is of no use to anyone: what is under way ends. */
+    stop: async () => {
+      stopped = true
+      const leaving = running
+      if (leaving?.settle) await leaving.worker.terminate()
+      else await letGo()
+      await turn
+    },
+  }
+}
+
+function tooSlow(timeoutMs: number): Error {
+  return problem(
+    'request_timeout',
+    `Reading this document takes longer than ${Math.round(timeoutMs / 1000)} seconds. Divide it, or paste the part that visitors ask about.`,
+  )
+}
+
+function outOfMemory(error: Error): Error | null {
+  if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return null
+  return problem(
+    'payload_too_large',
+    'This document needs more memory than there is for it. Divide it, or save it without its pictures.',
+  )
+}
+
+function errorOf(failure: Failure): Error {
+  if (failure.kind === 'problem') {
+    return problem(failure.code, failure.detail, failure.errors.length > 0 ? { errors: failure.errors } : {})
+  }
+  const error = new Error(failure.message)
+  error.stack = failure.stack
+  return error
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import { useController } from 'react-hook-form'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { fieldMessage } from '#renderer/lib/field-message.ts'
+import { Field } from '#renderer/ui/field.tsx'
+import { Select } from '#renderer/ui/input.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { type Language, languages } from '#shared/schemas/common.ts'
+import { countriesIn } from './countries.ts'
+import { languageName } from './language-name.ts'
+import { useBotForm } from './use-bot-form.ts'
+
+/** Whom it understands and answers, and where the shop is. */
+export function LanguagesPart() {
+  const t = useT()
+  return (
+    <Card title={t('bots.languages_title')}>
+      <div className="flex flex-col gap-6">
+        <LanguagesField />
+        <CountryField />
+      </div>
+    </Card>
+  )
+}
+
+function LanguagesField() {
+  const t = useT()
+  const { code } = useLanguage()
+  const { control, watch } = useBotForm()
+  const { field, fieldState } = useController({ control, name: 'languages' })
+  const own = watch('language')
+  const set = (language: Language, on: boolean) =>
+    field.onChange(languages.filter((one) => (one === language ? on : field.value.includes(one))))
+  return (
+    <fieldset>
+      <legend className="font-medium">{t('bots.languages')}</legend>
+      <p className="mb-2 text-meta text-quiet">{t('bots.languages_hint')}</p>
+      <div className="grid grid-cols-3 gap-2 min-[1280px]:grid-cols-4">
+        {languages.map((language) => (
+          <label key={language} className="flex cursor-pointer items-center gap-2.5 py-0.5">
+            <input
+              type="checkbox"
+              // Its own language is always among them.
+              checked={language === own || field.value.includes(language)}
+              disabled={language === own}
+              onChange={(event) => set(language, event.target.checked)}
+              onBlur={field.onBlur}
+              className="size-4 shrink-0 accent-accent"
+            />
+            {languageName(language, code)}
+          </label>
+        ))}
+      </div>
+      {fieldState.error?.message && (
+        <p role="alert" className="mt-1 text-meta text-bad">
+          {fieldMessage(fieldState.error.message)}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function CountryField() {
+  const t = useT()
+  const { code } = useLanguage()
+  const { control } = useBotForm()
+  const { field, fieldState } = useController({ control, name: 'country' })
+  const countries = useMemo(() => countriesIn(code), [code])
+  return (
+    <Field
+      label={t('bots.country')}
+      hint={t('bots.country_hint')}
+      error={fieldState.error?.message}
+      className="max-w-80"
+    >
+      {(wiring) => (
+        <Select
+          {...wiring}
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange(event.target.value || null)}
+          onBlur={field.onBlur}
+        >
+          <option value="">{t('bots.country_by_timezone')}</option>
+          {countries.map((country) => (
+            <option key={country.code} value={country.code}>
+              {country.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

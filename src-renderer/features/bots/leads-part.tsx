@@ -1,0 +1,43 @@
+import { useController } from 'react-hook-form'
+import { useT } from '#renderer/i18n/index.ts'
+import { Field } from '#renderer/ui/field.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { Switch } from '#renderer/ui/switch.tsx'
+import { consentWords } from './consent-words.ts'
+import { useBotForm } from './use-bot-form.ts'
+
+/** Whether visitors may leave how to reach them, and what they are told about it. */
+export function LeadsPart() {
+  const t = useT()
+  const { control, register, watch, formState } = useBotForm()
+  const { field } = useController({ control, name: 'lead_rules.enabled' })
+  return (
+    <Card title={t('bots.leads_title')}>
+      <div className="flex flex-col gap-5">
+        <Switch
+          label={t('bots.leads')}
+          hint={t('bots.leads_hint')}
+          checked={field.value}
+          onChange={field.onChange}
+        />
+        {field.value && (
+          <Field
+            label={t('bots.consent')}
+            hint={t('bots.consent_hint')}
+            error={formState.errors.lead_rules?.consent?.message}
+          >
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                {...register('lead_rules.consent')}
+                rows={2}
+                placeholder={consentWords[watch('language')]}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useId, useState } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { guardUnsaved } from '#renderer/lib/router.ts'
+import { problemOf } from '#renderer/rpc/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Confirm } from '#renderer/ui/confirm.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Sheet } from '#renderer/ui/sheet.tsx'
+import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
+import type { Problem } from '#shared/schemas/problem.ts'
+import { importText, refresh } from './store.ts'
+import { yamlOf } from './yaml.ts'
+
+type YamlSheetProps = { readonly saved: SavedDialogue; readonly onClose: () => void }
+
+/** The dialogue as text, for those who write faster than they click. */
+export function YamlSheet({ saved, onClose }: YamlSheetProps) {
+  const t = useT()
+  const formId = useId()
+  const [before] = useState(() => yamlOf([saved.dialogue]))
+  const [text, setText] = useState(before)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [asking, setAsking] = useState(false)
+  const isDirty = text !== before
+  useEffect(() => (isDirty ? guardUnsaved(() => true) : undefined), [isDirty])
+  const close = () => (isDirty ? setAsking(true) : onClose())
+  const save = async () => {
+    try {
+      await importText(saved.bot_id, text)
+      await refresh(saved.bot_id, [saved.id])
+      onClose()
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  }
+  return (
+    <Sheet
+      open
+      title={t('dialogues.yaml')}
+      hint={t('dialogues.yaml_hint')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('act.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" disabled={!isDirty}>
+            {t('act.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="flex h-full flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {problem && <ProblemView problem={problem} />}
+        <Field label={t('dialogues.yaml_text')} className="flex-1">
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="min-h-80 flex-1 resize-none font-mono text-meta"
+            />
+          )}
+        </Field>
+      </form>
+      <Confirm
+        open={asking}
+        title={t('unsaved.title')}
+        text={t('unsaved.text')}
+        act={t('unsaved.leave')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useMemo } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
+import { guardUnsaved, replacePath } from '#renderer/lib/router.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input, Textarea } from '#renderer/ui/input.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Sheet } from '#renderer/ui/sheet.tsx'
+import { tell } from '#renderer/ui/toast.tsx'
+import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { knowledgePath } from './address.ts'
+import { newDocumentSchema } from './document-form.ts'
+import { FileField } from './file-field.tsx'
+import {
+  closeDocumentSheet,
+  documentEndings,
+  documentInput,
+  endDocumentSheet,
+  takeDocumentFile,
+  useNewDocument,
+} from './new-document.ts'
+import { Passages } from './passages.tsx'
+import { documentsOf } from './store.ts'
+import { useLook } from './use-look.ts'
+
+const ways = ['file', 'paste'] as const
+
+/** First only read: the passages are shown before anything is kept. */
+export function AddDocument({ botId }: { readonly botId: string }) {
+  const t = useT()
+  const id = useId()
+  const state = useNewDocument()
+  const { way, file, pasted } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these three are all that decides
+  const input = useMemo(() => documentInput(state), [way, file, pasted])
+  const look = useLook(
+    useMemo(
+      () => input && (() => rpc('documents.add', { bot_id: botId, ...input, dry_run: true })),
+      [botId, input],
+    ),
+  )
+  const { found } = look
+  const form = useFormOf(newDocumentSchema, { title: '', url: '' }, { guard: false })
+  const { errors, isSubmitting } = form.formState
+  useEffect(() => (pasted.trim() === '' ? undefined : guardUnsaved(() => true)), [pasted])
+
+  const add = form.handleSubmit(async ({ title, url }) => {
+    if (!input) return
+    try {
+      const named = title === '' ? {} : { title }
+      const added = await rpc('documents.add', { bot_id: botId, ...input, ...named, url: emptyIsNull(url) })
+      await documentsOf(botId).getState().refresh()
+      endDocumentSheet()
+      tell(t('knowledge.document_added', { title: added.title }))
+      replacePath(knowledgePath(botId, 'documents', added.id))
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+
+  return (
+    <Sheet
+      open
+      title={t('knowledge.add_document')}
+      hint={t('knowledge.add_document_hint')}
+      onClose={() => !isSubmitting && closeDocumentSheet()}
+      footer={
+        <>
+          <Button disabled={isSubmitting} onClick={closeDocumentSheet}>
+            {t('act.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            look="primary"
+            disabled={!found || look.looking || found.passages.length === 0}
+            busy={isSubmitting && t('act.saving')}
+          >
+            {t('knowledge.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void add(event)} className="flex flex-col gap-5">
+        <Choice
+          label={t('knowledge.way')}
+          value={way}
+          options={ways.map((value) => ({ value, label: t(`knowledge.ways.${value}`) }))}
+          onChange={(value) => useNewDocument.setState({ way: value })}
+        />
+        {way === 'file' ? (
+          <FileField
+            name={file?.name ?? null}
+            hint={t('knowledge.document_kinds')}
+            endings={documentEndings}
+            onFile={(chosen) => void takeDocumentFile(botId, chosen)}
+          />
+        ) : (
+          <Field label={t('knowledge.pasted')} hint={t('knowledge.document_paste_hint')}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                rows={10}
+                value={pasted}
+                onChange={(event) => useNewDocument.setState({ pasted: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {look.problem && <ProblemView problem={look.problem} />}
+        {found && (
+          <>
+            <Field label={t('knowledge.title')} error={errors.title?.message}>
+              {(wiring) => <Input {...wiring} {...form.register('title')} placeholder={found.title} />}
+            </Field>
+            <Field
+              label={t('knowledge.document_link')}
+              hint={t('knowledge.document_link_hint')}
+              error={errors.url?.message}
+            >
+              {(wiring) => (
+                <Input {...wiring} {...form.register('url')} inputMode="url" placeholder="https://" />
+              )}
+            </Field>
+            <Passages passages={found.passages} />
+          </>
+        )}
+        {look.looking && !found && <p className="text-quiet">{t('knowledge.reading')}</p>}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,135 @@
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
+import { replacePath } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { Confirm } from '#renderer/ui/confirm.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input } from '#renderer/ui/input.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Time } from '#renderer/ui/time.tsx'
+import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import type { CallOutput } from '#shared/rpc/contract.ts'
+import { knowledgePath } from './address.ts'
+import { documentFormSchema } from './document-form.ts'
+import { Pick } from './list-pane.tsx'
+import { Passages } from './passages.tsx'
+import { documentOf, documentsOf, removeDocument } from './store.ts'
+
+type Opened = CallOutput<'documents.get'>
+
+export function DocumentDetail({ botId, id }: { readonly botId: string; readonly id: string }) {
+  const t = useT()
+  const { data, problem, refresh } = useLoad(documentOf(id))
+  if (problem?.code === 'not_found') {
+    return <Pick title={t('knowledge.document_gone')} text={t('knowledge.document_gone_text')} />
+  }
+  if (data) {
+    return (
+      <div className="flex flex-col gap-6 px-6 py-5">
+        <Head document={data} botId={botId} />
+        <NameForm document={data} />
+        <Passages passages={data.passages} />
+      </div>
+    )
+  }
+  return (
+    <div className="p-6">
+      {problem ? (
+        <ProblemView problem={problem} onRetry={refresh} />
+      ) : (
+        <Skeleton>
+          <Bone className="mb-4 h-9" />
+          <Bone className="h-64" />
+        </Skeleton>
+      )}
+    </div>
+  )
+}
+
+function Head({ document, botId }: { readonly document: Opened; readonly botId: string }) {
+  const t = useT()
+  const { locale } = useLanguage()
+  const [asking, setAsking] = useState(false)
+  const remove = async () => {
+    setAsking(false)
+    try {
+      await removeDocument(document)
+      replacePath(knowledgePath(botId, 'documents'))
+    } catch (error) {
+      tellProblem(error)
+    }
+  }
+  return (
+    <header className="flex items-start gap-2">
+      <a
+        href={`#${knowledgePath(botId, 'documents')}`}
+        aria-label={t('knowledge.back')}
+        className="rounded-control p-2 text-quiet hover:bg-hover hover:text-ink min-[56rem]:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+      </a>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold break-words">{document.title}</h2>
+        <p className="text-meta text-quiet">
+          {t(`knowledge.formats.${document.format}`)} ·{' '}
+          {t('knowledge.characters', { count: document.characters.toLocaleString(locale) })} ·{' '}
+          {t('knowledge.added')} <Time at={document.created_at} />
+        </p>
+      </div>
+      <IconButton icon={Trash2} label={t('knowledge.remove_document')} onClick={() => setAsking(true)} />
+      <Confirm
+        open={asking}
+        title={t('knowledge.remove_document_title', { title: document.title })}
+        text={t('knowledge.remove_document_text', { count: document.passage_count })}
+        act={t('act.remove')}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </header>
+  )
+}
+
+function NameForm({ document }: { readonly document: Opened }) {
+  const t = useT()
+  const form = useFormOf(documentFormSchema, { title: document.title, url: document.url ?? '' })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const { id, bot_id } = document
+      const saved = await rpc('documents.update', { id, title: values.title, url: emptyIsNull(values.url) })
+      await Promise.all([documentOf(id).getState().refresh(), documentsOf(bot_id).getState().refresh()])
+      form.reset({ title: saved.title, url: saved.url ?? '' })
+      tell(t('knowledge.document_saved', { title: saved.title }))
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+      <Field label={t('knowledge.title')} error={errors.title?.message}>
+        {(wiring) => <Input {...wiring} {...form.register('title')} />}
+      </Field>
+      <Field
+        label={t('knowledge.document_link')}
+        hint={t('knowledge.document_link_hint')}
+        error={errors.url?.message}
+      >
+        {(wiring) => <Input {...wiring} {...form.register('url')} inputMode="url" placeholder="https://" />}
+      </Field>
+      {isDirty && (
+        <div className="flex gap-2">
+          <Button type="submit" look="primary" busy={isSubmitting && t('act.saving')}>
+            {t('act.save')}
+          </Button>
+          <Button onClick={() => form.reset()}>{t('knowledge.discard')}</Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { FileText } from 'lucide-react'
+import { useMemo } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { VirtualList } from '#renderer/ui/virtual-list.tsx'
+import type { Bot } from '#shared/schemas/bot.ts'
+import type { KnowledgeDocument } from '#shared/schemas/document.ts'
+import { AddDocument } from './add-document.tsx'
+import { knowledgePath, neighbour, walkTo } from './address.ts'
+import { DocumentDetail } from './document-detail.tsx'
+import { DetailPane, ListPane, PaneProblem, Pick, RowBones } from './list-pane.tsx'
+import { openDocumentSheet, useNewDocument } from './new-document.ts'
+import { documentsOf } from './store.ts'
+import { useDocumentDrop } from './use-document-drop.ts'
+
+type DocumentsProps = { readonly bot: Bot; readonly item: string | null }
+
+const rowHeight = 68
+
+export function Documents({ bot, item }: DocumentsProps) {
+  const t = useT()
+  const { data, problem, refresh } = useLoad(documentsOf(bot.id))
+  const adding = useNewDocument(({ botId }) => botId === bot.id)
+  useDocumentDrop(bot.id)
+  const keys = useMemo(() => {
+    const move = (step: 1 | -1) => () => {
+      const next = neighbour(data ?? [], item, step)
+      if (next) walkTo(knowledgePath(bot.id, 'documents', next.id))
+    }
+    return { j: move(1), k: move(-1) }
+  }, [bot.id, data, item])
+  useKeys(keys)
+  if (!data && problem) return <PaneProblem problem={problem} onRetry={refresh} />
+  return (
+    <>
+      {data?.length === 0 ? (
+        <NoDocuments botId={bot.id} />
+      ) : (
+        <>
+          <ListPane label={t('knowledge.tabs.documents')} hasDetail={item !== null}>
+            {!data && !problem && <RowBones />}
+            <VirtualList
+              label={t('knowledge.tabs.documents')}
+              items={data ?? []}
+              keyOf={(document) => document.id}
+              rowHeight={rowHeight}
+              inSight={item}
+              className="min-h-0 flex-1"
+            >
+              {(document) => <Row document={document} chosen={document.id === item} />}
+            </VirtualList>
+          </ListPane>
+          <DetailPane label={t('knowledge.document')} empty={item === null}>
+            {item === null ? (
+              <Pick title={t('knowledge.pick_document')} text={t('knowledge.pick_document_text')} />
+            ) : (
+              <DocumentDetail key={item} botId={bot.id} id={item} />
+            )}
+          </DetailPane>
+        </>
+      )}
+      {adding && <AddDocument botId={bot.id} />}
+    </>
+  )
+}
+
+function Row({ document, chosen }: { readonly document: KnowledgeDocument; readonly chosen: boolean }) {
+  const t = useT()
+  return (
+    <a
+      href={`#${knowledgePath(document.bot_id, 'documents', document.id)}`}
+      aria-current={chosen ? 'true' : undefined}
+      className={cx(
+        'flex h-full flex-col justify-center border-b border-line px-4 -outline-offset-2 hover:bg-hover',
+        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
+      )}
+    >
+      <span className="truncate font-medium">{document.title}</span>
+      <span className="truncate text-meta text-quiet">
+        {t(`knowledge.formats.${document.format}`)} ·{' '}
+        {t('knowledge.passages', { count: document.passage_count })}
+      </span>
+    </a>
+  )
+}
+
+function NoDocuments({ botId }: { readonly botId: string }) {
+  const t = useT()
+  return (
+    <div className="flex-1 p-8">
+      <Empty
+        icon={FileText}
+        title={t('knowledge.no_documents')}
+        text={t('knowledge.no_documents_text')}
+        act={
+          <Button look="primary" onClick={() => openDocumentSheet(botId)}>
+            {t('knowledge.add_document')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import type { Bot } from '#shared/schemas/bot.ts'
+import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import { Pick } from './list-pane.tsx'
+
+type EntryDetailProps = {
+  readonly bot: Bot
+  readonly item: string | null
+  readonly entries: readonly KnowledgeEntry[] | null
+}
+
+export function EntryDetail({ bot, item, entries }: EntryDetailProps) {
+  const t = useT()
+  if (item === null) return <Pick title={t('knowledge.pick')} text={t('knowledge.pick_text')} />
+  if (item === 'new') return <EntryEditor key="new" botId={bot.id} entry={null} />
+  const entry = entries?.find(({ id }) => id === item)
+  if (entry) return <EntryEditor key={entry.id} botId={bot.id} entry={entry} />
+  if (entries) return <Pick title={t('knowledge.entry_gone')} text={t('knowledge.entry_gone_text')} />
+  return (
+    <Skeleton>
+      <div className="flex flex-col gap-5 p-6">
+        <Bone className="h-9" />
+        <Bone className="h-24" />
+        <Bone className="h-40" />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,59 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { useT } from '#renderer/i18n/index.ts'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input, Textarea } from '#renderer/ui/input.tsx'
+import { type EntryForm, type entryFormSchema, linesOf } from './entry-form.ts'
+
+type EntryFieldsProps = {
+  readonly form: UseFormReturn<EntryForm, unknown, z.output<typeof entryFormSchema>>
+}
+
+export function EntryFields({ form }: EntryFieldsProps) {
+  const t = useT()
+  const { register, control, formState } = form
+  const { errors } = formState
+  const wordings = useWatch({ control, name: 'wordings' })
+  const count = linesOf(wordings).length
+  return (
+    <div className="flex flex-1 flex-col gap-5 px-6 py-4">
+      <Field label={t('knowledge.question')} error={errors.question?.message}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...register('question')}
+            spellCheck
+            placeholder={t('knowledge.question_example')}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('knowledge.wordings')}
+        hint={count === 0 ? t('knowledge.wordings_hint') : t('knowledge.other_wordings', { count })}
+        error={errors.wordings?.message}
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            {...register('wordings')}
+            rows={Math.min(8, Math.max(3, count + 1))}
+            placeholder={t('knowledge.wordings_example')}
+          />
+        )}
+      </Field>
+      <Field label={t('knowledge.answer')} error={errors.answer?.message}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            {...register('answer')}
+            rows={6}
+            placeholder={t('knowledge.answer_example')}
+          />
+        )}
+      </Field>
+      <Field label={t('knowledge.link')} hint={t('knowledge.link_hint')} error={errors.url?.message}>
+        {(wiring) => <Input {...wiring} {...register('url')} inputMode="url" placeholder="https://" />}
+      </Field>
+    </div>
+  )
+}

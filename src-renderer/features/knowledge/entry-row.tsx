@@ -1,0 +1,32 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
+import { knowledgePath } from './address.ts'
+
+type EntryRowProps = { readonly entry: KnowledgeEntry; readonly chosen: boolean }
+
+export function EntryRow({ entry, chosen }: EntryRowProps) {
+  const t = useT()
+  const others = entry.alternatives.length
+  return (
+    <a
+      href={`#${knowledgePath(entry.bot_id, 'questions', entry.id)}`}
+      aria-current={chosen ? 'true' : undefined}
+      className={cx(
+        'flex h-full flex-col justify-center border-b border-line px-4 -outline-offset-2 hover:bg-hover',
+        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
+      )}
+    >
+      <span className="truncate font-medium">{entry.question}</span>
+      <span className="flex gap-2 text-meta text-quiet">
+        <span className="min-w-0 flex-1 truncate">{entry.answer}</span>
+        {others > 0 && (
+          <span className="shrink-0" title={t('knowledge.other_wordings', { count: others })}>
+            <span aria-hidden>+{others}</span>
+            <span className="sr-only">{t('knowledge.other_wordings', { count: others })}</span>
+          </span>
+        )}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react'
+import { t as translate, useT } from '#renderer/i18n/index.ts'
+import { guardUnsaved } from '#renderer/lib/router.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Textarea } from '#renderer/ui/input.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Sheet } from '#renderer/ui/sheet.tsx'
+import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { FileField } from './file-field.tsx'
+import { ImportFound } from './import-found.tsx'
+import {
+  closeImport,
+  endImport,
+  type ImportWay,
+  importEndings,
+  importText,
+  takeImportFile,
+  useImport,
+} from './import-store.ts'
+import { entriesOf } from './store.ts'
+import { useLook } from './use-look.ts'
+
+const ways: readonly ImportWay[] = ['file', 'paste']
+
+/** First only looked at; saved when it is what one wanted. */
+export function ImportSheet({ botId }: { readonly botId: string }) {
+  const t = useT()
+  const state = useImport()
+  const { way, file, pasted } = state
+  const [busy, setBusy] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these three are all that decides
+  const given = useMemo(() => importText(state), [way, file, pasted])
+  const look = useLook(
+    useMemo(
+      () => given && (() => rpc('knowledge.importText', { bot_id: botId, ...given, dry_run: true })),
+      [botId, given],
+    ),
+  )
+  const { found } = look
+  const ready =
+    given !== null && found !== null && !look.looking && found.found > 0 && found.faults.length === 0
+  useEffect(() => (pasted.trim() === '' ? undefined : guardUnsaved(() => true)), [pasted])
+
+  const save = async () => {
+    if (!given) return
+    setBusy(true)
+    try {
+      const { saved } = await rpc('knowledge.importText', { bot_id: botId, ...given })
+      await entriesOf(botId).getState().refresh()
+      endImport()
+      tell(translate('knowledge.imported', { count: saved }))
+    } catch (error) {
+      tellProblem(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      title={t('knowledge.import_title')}
+      hint={t('knowledge.import_hint')}
+      onClose={() => !busy && closeImport()}
+      footer={
+        <>
+          <Button disabled={busy} onClick={closeImport}>
+            {t('act.cancel')}
+          </Button>
+          <Button look="primary" disabled={!ready} busy={busy && t('act.saving')} onClick={() => void save()}>
+            {found && found.found > 0
+              ? t('knowledge.import_act', { count: found.found })
+              : t('knowledge.import_act_none')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Choice
+          label={t('knowledge.way')}
+          value={way}
+          options={ways.map((value) => ({ value, label: t(`knowledge.ways.${value}`) }))}
+          onChange={(value) => useImport.setState({ way: value })}
+        />
+        {way === 'file' ? (
+          <FileField
+            name={file?.name ?? null}
+            hint={t('knowledge.import_file_hint')}
+            endings={importEndings}
+            onFile={(chosen) => void takeImportFile(botId, chosen)}
+          />
+        ) : (
+          <Field label={t('knowledge.pasted')} hint={t('knowledge.import_paste_hint')}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                rows={10}
+                value={pasted}
+                placeholder={t('knowledge.import_paste_example')}
+                onChange={(event) => useImport.setState({ pasted: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {look.problem && <ProblemView problem={look.problem} />}
+        {found && <ImportFound found={found} />}
+      </div>
+    </Sheet>
+  )
+}

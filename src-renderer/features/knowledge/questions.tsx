@@ -1,0 +1,107 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { VirtualList } from '#renderer/ui/virtual-list.tsx'
+import type { Bot } from '#shared/schemas/bot.ts'
+import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
+import { knowledgePath, neighbour, walkTo } from './address.ts'
+import { EntryDetail } from './entry-detail.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { ImportSheet } from './import-sheet.tsx'
+import { openImport, useImport } from './import-store.ts'
+import { DetailPane, ListPane, PaneProblem, RowBones } from './list-pane.tsx'
+import { findEntries } from './search.ts'
+import { SearchBox } from './search-box.tsx'
+import { entriesOf } from './store.ts'
+import { useImportDrop } from './use-import-drop.ts'
+
+type QuestionsProps = { readonly bot: Bot; readonly item: string | null }
+
+const rowHeight = 68
+
+export function Questions({ bot, item }: QuestionsProps) {
+  const t = useT()
+  const { data, problem, refresh } = useLoad(entriesOf(bot.id))
+  const [wanted, setWanted] = useState('')
+  const searched = useDeferredValue(wanted)
+  const shown = useMemo(() => findEntries(data ?? [], searched), [data, searched])
+  const importing = useImport(({ botId }) => botId === bot.id)
+  useListKeys(bot.id, shown, item)
+  useImportDrop(bot.id)
+  if (!data && problem) return <PaneProblem problem={problem} onRetry={refresh} />
+  return (
+    <>
+      {data?.length === 0 && item === null ? (
+        <NoEntries botId={bot.id} />
+      ) : (
+        <>
+          <ListPane label={t('knowledge.tabs.questions')} hasDetail={item !== null}>
+            <div className="border-b border-line p-3">
+              <SearchBox
+                label={t('knowledge.search')}
+                value={wanted}
+                onChange={setWanted}
+                onEnter={() => shown[0] && navigate(knowledgePath(bot.id, 'questions', shown[0].id))}
+              />
+            </div>
+            {!data && !problem && <RowBones />}
+            {data && data.length > 0 && shown.length === 0 && (
+              <p className="p-4 text-quiet">{t('knowledge.nothing_found')}</p>
+            )}
+            <VirtualList
+              label={t('knowledge.tabs.questions')}
+              items={shown}
+              keyOf={(entry) => entry.id}
+              rowHeight={rowHeight}
+              inSight={item}
+              className="min-h-0 flex-1"
+            >
+              {(entry) => <EntryRow entry={entry} chosen={entry.id === item} />}
+            </VirtualList>
+          </ListPane>
+          <DetailPane label={t('knowledge.entry')} empty={item === null}>
+            <EntryDetail bot={bot} item={item} entries={data} />
+          </DetailPane>
+        </>
+      )}
+      {importing && <ImportSheet botId={bot.id} />}
+    </>
+  )
+}
+
+function useListKeys(botId: string, shown: readonly KnowledgeEntry[], item: string | null): void {
+  const keys = useMemo(() => {
+    const move = (step: 1 | -1) => () => {
+      const next = neighbour(shown, item, step)
+      if (next) walkTo(knowledgePath(botId, 'questions', next.id))
+    }
+    return { j: move(1), k: move(-1) }
+  }, [botId, shown, item])
+  useKeys(keys)
+}
+
+function NoEntries({ botId }: { readonly botId: string }) {
+  const t = useT()
+  return (
+    <div className="flex-1 p-8">
+      <Empty
+        icon={MessageCircleQuestion}
+        title={t('knowledge.no_entries')}
+        text={t('knowledge.no_entries_text')}
+        act={
+          <>
+            <Button look="primary" onClick={() => navigate(knowledgePath(botId, 'questions', 'new'))}>
+              {t('knowledge.new_entry')}
+            </Button>
+            <Button onClick={() => openImport(botId)}>{t('knowledge.import')}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

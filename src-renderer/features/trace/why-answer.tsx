@@ -1,0 +1,28 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Fold } from '#renderer/ui/fold.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { explanationOf } from './store.ts'
+import { TraceView } from './trace-view.tsx'
+
+/** Folded: why a bot of this PC answered as it did. */
+export function WhyAnswer({ messageId }: { readonly messageId: string }) {
+  const t = useT()
+  return <Fold title={t('trace.why')}>{() => <Explanation messageId={messageId} />}</Fold>
+}
+
+export function Explanation({ messageId }: { readonly messageId: string }) {
+  const t = useT()
+  const { data, problem, refresh } = useLoad(explanationOf(messageId))
+  if (!data && problem) return <ProblemView problem={problem} onRetry={() => void refresh()} />
+  if (!data) {
+    return (
+      <Skeleton>
+        <Bone className="h-40 rounded-card" />
+      </Skeleton>
+    )
+  }
+  if (!data.trace) return <p className="text-meta text-quiet">{t('trace.none')}</p>
+  return <TraceView trace={data.trace} />
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { versionOf } from '#main/db/migrate.ts'
+import { migrations } from '#main/db/migrations/index.ts'
+import { openDatabase } from '#main/db/open.ts'
+import { botDefaults } from '#shared/schemas/bot.ts'
+import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
+import { startHub, testClock } from '../helpers/hub.ts'
+
+const at = Date.parse('2026-03-10T11:00:00.000Z')
+const answer = JSON.stringify({ confidence: 1, intent: 'knowledge', sources: [], products: [], buttons: [] })
+
+/** A shop as the version before this one left it: a bot, an entry, a product shown, a conversation. */
+function secondVersion() {
+  const folder = emptyDataFolder()
+  const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 2) })
+  db.exec(`
+    INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
+      starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
+    VALUES ('bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Oslo', 0.45, '["*"]',
+      '{"primary":"#B45309","text":"#FFFFFF"}', '[]', ${at}, ${at}, x'01', 'abcd', ${at});
+    INSERT INTO knowledge (id, bot_no, question, alternatives, answer, created_at, updated_at)
+    VALUES ('kno_1', 1, 'Can I return an item?', '["Do you take things back?"]', 'Within 30 days.', ${at}, ${at});
+    INSERT INTO knowledge_index (rowid, question, alternatives, answer)
+    VALUES (1, 'Can I return an item?', 'Do you take things back?', 'Within 30 days.');
+    INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
+    VALUES ('ses_1', 1, 'widget', 'visitor', 'bot', 2, 'Yes', ${at}, ${at});
+    INSERT INTO messages (id, session_no, role, text, at, answer, intent)
+    VALUES ('msg_1', 1, 'visitor', 'Open?', ${at}, NULL, NULL), ('msg_2', 1, 'bot', 'Yes', ${at}, '${answer}', 'knowledge');`)
+  db.close()
+  return folder
+}
+
+describe('the upgrade to version 5', () => {
+  it('carries every row over and keeps a copy of the file as it was', () => {
+    const folder = secondVersion()
+    const before = dumpOf(folder.database)
+    const { db, upgrade } = openDatabase({
+      folder,
+      nowMs: at,
+      check: false,
+      migrations: migrations.slice(0, 5),
+    })
+    expect(versionOf(db)).toBe(5)
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
+    expect(db.pragma('foreign_key_check')).toEqual([])
+    db.close()
+    const after = dumpOf(folder.database)
+    for (const [table, rows] of Object.entries(before))
+      expect(after[table], table).toMatchObject(rows as Record<string, unknown>[])
+    expect(dumpOf(upgrade?.backup ?? '')).toEqual(before)
+  })
+
+  it('leaves a shop that goes on as before, with the rules of a new one', async () => {
+    const folder = secondVersion()
+    const hub = await startHub({ dataPath: folder.path, clock: testClock('2026-03-10T12:00:00.000Z') })
+    const { name: _, ...defaults } = { name: '', ...botDefaults }
+    const { bots } = await hub.rpc('bots.list', {})
+    const { languages, country, facts, lead_rules, handover_rules } = defaults
+    expect(bots).toMatchObject([{ id: 'bot_1', languages, country, facts, lead_rules, handover_rules }])
+    const { reply } = await hub.rpc('answers.try', { bot_id: 'bot_1', message: 'can I return an item' })
+    expect(reply).toContain('Within 30 days.')
+    expect(await hub.rpc('answers.explain', { message_id: 'msg_2' })).toEqual({
+      message_id: 'msg_2',
+      trace: null,
+    })
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chromiumPath,
+  type DashboardTest,
+  expectAccessible,
+  openDashboardPage,
+  takePicture,
+} from '../../helpers/browser.ts'
+
+/** A visitor who asks, each time in a conversation of their own. */
+async function ask({ hub, url }: DashboardTest, messages: readonly string[]): Promise<string> {
+  const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+  for (const message of messages) {
+    const response = await fetch(`${url}/api/chat/${bot_id}/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message }),
+    })
+    expect(response.status).toBe(200)
+  }
+  return bot_id
+}
+
+const llamas = ['where can my llama sleep', 'Where can my llama sleep?', 'where can my llama sleep tonight']
+
+describe.skipIf(!chromiumPath)('Unanswered', { timeout: 60_000 }, () => {
+  it('says what it is for while nothing waits', async () => {
+    const { page, go, complaints } = await openDashboardPage({ demo: true })
+    await go('/unanswered')
+    await page.getByText('Nothing waits for an answer').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('appears by itself, is taught with one answer, and shows what is answered now', async () => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, hub, go, complaints } = test
+    await go('/unanswered')
+    await page.getByText('Nothing waits for an answer').waitFor()
+    const bot_id = await ask(test, llamas)
+    await page.getByRole('link', { name: /llama/ }).first().click()
+    await page.getByRole('link', { name: 'Conversation' }).first().waitFor()
+    expect(await page.getByLabel('Question', { exact: true }).inputValue()).toMatch(/llama/)
+
+    await page.keyboard.press('r')
+    await page.keyboard.type('In the shed behind the shop.')
+    await page.getByRole('button', { name: 'Teach and ask again' }).click()
+    await page.getByRole('heading', { name: 'Taught, and asked again' }).waitFor()
+    await page.getByText('Answered by it').first().waitFor()
+    const { entries } = await hub.rpc('knowledge.list', { bot_id, limit: 500 })
+    expect(entries.at(-1)?.answer).toBe('In the shed behind the shop.')
+    expect((await hub.rpc('unanswered.list', { bot_id })).groups).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('is taught by an entry that answers it already', async () => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, hub, go } = test
+    const bot_id = await ask(test, llamas)
+    const { id } = await hub.rpc('knowledge.save', { bot_id, question: 'Zzz', answer: 'Camels sleep here.' })
+    await go('/unanswered')
+    await page.getByRole('link', { name: /llama/ }).first().click()
+    await page.getByText('A question already answers this').click()
+    await page.getByRole('searchbox', { name: 'Search answered questions' }).fill('camels')
+    await page.getByRole('radio', { name: /Zzz/ }).check()
+    await page.getByRole('button', { name: 'Learn these wordings and ask again' }).click()
+    await page.getByRole('heading', { name: 'Taught, and asked again' }).waitFor()
+    const { entries } = await hub.rpc('knowledge.list', { bot_id, limit: 500 })
+    expect(entries.find((entry) => entry.id === id)?.alternatives.join('\n')).toMatch(/llama/i)
+  })
+
+  it('is put aside by key, with a way back', async () => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, hub, go } = test
+    const bot_id = await ask(test, llamas)
+    await go('/unanswered')
+    await page.getByRole('link', { name: /llama/ }).first().waitFor()
+    await page.keyboard.press('j')
+    await page.getByRole('button', { name: 'Put aside' }).waitFor()
+    await page.keyboard.press('e')
+    await page.getByText('Nothing waits for an answer').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: /llama/ }).first().waitFor()
+    expect((await hub.rpc('unanswered.list', { bot_id })).groups.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+  ] as const)('in %s and %s is accessible and whole', async (theme, language) => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, hub, go, complaints } = test
+    await hub.rpc('settings.update', { theme, language })
+    const bot_id = await ask(test, llamas)
+    const [group] = (await hub.rpc('unanswered.list', { bot_id })).groups
+    await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
+    for (const path of [`/unanswered/${bot_id}`, `/unanswered/${bot_id}/${group?.id}`]) {
+      await go(path)
+      await page.getByRole('link', { name: /llama/ }).first().waitFor()
+      await expectAccessible(page, `${path} ${theme} ${language}`)
+      await takePicture(
+        page,
+        `${theme}-${language}-unanswered${group && path.endsWith(group.id) ? '-one' : ''}`,
+      )
+    }
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { sayIn } from '#main/features/answering/languages/index.ts'
+import { consentWords } from '#renderer/features/bots/consent-words.ts'
+import { countriesIn } from '#renderer/features/bots/countries.ts'
+import { addKeywords, mostKeywords } from '#renderer/features/bots/keywords.ts'
+import {
+  phrasingFormOf,
+  phrasingFormSchema,
+  phrasingInput,
+  presetOf,
+} from '#renderer/features/bots/phrasing-form.ts'
+import { languages } from '#shared/schemas/common.ts'
+
+describe('the rules of a bot', () => {
+  it.each(languages)('show the words about contact details that the bot says in %s', (language) => {
+    expect(consentWords[language]).toBe(sayIn(language).consent)
+  })
+
+  it('take keywords with commas, each once', () => {
+    expect(addKeywords(['lawyer'], ' Lawyer, complaint;  money   back ,')).toEqual([
+      'lawyer',
+      'complaint',
+      'money back',
+    ])
+    expect(addKeywords([], Array.from({ length: 200 }, (_, no) => `w${no}`).join(','))).toHaveLength(
+      mostKeywords,
+    )
+  })
+
+  it('name the countries in the language of the reader, in its order', () => {
+    const german = countriesIn('de')
+    expect(german.find(({ code }) => code === 'AT')?.name).toBe('Österreich')
+    expect(german.length).toBeGreaterThan(240)
+    expect(german.map(({ name }) => name)).toEqual(
+      german.map(({ name }) => name).toSorted(new Intl.Collator('de').compare),
+    )
+  })
+})
+
+describe('the form of a phrasing model', () => {
+  it('knows the programs by their address', () => {
+    expect(presetOf('http://localhost:11434/v1/')).toBe('ollama')
+    expect(presetOf('http://127.0.0.1:1234/v1')).toBe('lm_studio')
+    expect(presetOf('https://models.example/v1')).toBe('other')
+  })
+
+  it('waits in seconds, and sends the key only when it is to be another', () => {
+    const form = phrasingFormSchema.parse({ ...phrasingFormOf(null), model: 'small', seconds: 2.5 })
+    expect(phrasingInput(form)).toEqual({
+      enabled: true,
+      base_url: 'http://127.0.0.1:11434/v1',
+      model: 'small',
+      timeout_ms: 2500,
+    })
+    expect(phrasingInput({ ...form, key: null })).toHaveProperty('key', null)
+    expect(phrasingFormSchema.safeParse({ ...form, seconds: 0.1 }).success).toBe(false)
+    expect(phrasingFormSchema.safeParse({ ...form, base_url: 'models.example' }).success).toBe(false)
+  })
+})
