@@ -7,5 +7,7 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine takes its time; what is polled for comes all the same.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

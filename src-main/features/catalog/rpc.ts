@@ -11,7 +11,9 @@ export function catalogRpc(deps: {
 }): Handlers<'catalog.search' | 'catalog.upload'> {
   const { catalog, bots, spool } = deps
   return {
-    'catalog.search': ({ bot_id, query, limit }) => ({ products: catalog.search(bot_id, query, limit) }),
+    'catalog.search': async ({ bot_id, query, limit }) => ({
+      products: await catalog.search(bot_id, query, limit),
+    }),
     'catalog.upload': ({ bot_id, body, mode, dry_run }) => {
       const bot = bots.get(bot_id)
       const form = formOf(body)

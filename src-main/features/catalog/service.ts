@@ -3,7 +3,7 @@ import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { contentWords, matchQuery } from '#main/lib/words.ts'
+import { contentWords } from '#main/lib/words.ts'
 import { fromE4 } from '#shared/money.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { FoundProduct } from '#shared/schemas/product.ts'
@@ -61,35 +61,19 @@ export function createCatalog(deps: {
 
     lastRun: (bot: StoredBot) => repository.lastRun(bot.no) ?? null,
 
-    /** Products that have all the words; where there is none, those that have some. Best first. */
-    find: (bot: StoredBot, words: readonly string[], limit: number): FoundRow[] => {
-      if (words.length === 0) return []
-      return view(() => {
-        const all = repository.search(bot.no, matchQuery(words, 'AND'), limit)
-        return all.length > 0 || words.length === 1
-          ? all
-          : repository.search(bot.no, matchQuery(words, 'OR'), limit)
-      })
-    },
-
     findProducts: finder.findProducts,
     product: finder.product,
     currencyOf: finder.currencyOf,
     vocabularyOf: finder.vocabularyOf,
     prepareFinding: finder.prepare,
 
-    /** For people who look: all that fits, the better matches first. */
-    search: (botId: string, query: string, limit: number): FoundProduct[] => {
-      const { no } = bots.get(botId)
-      const words = contentWords(query)
-      if (words.length === 0) return []
-      const found = view(() => {
-        const all = repository.search(no, matchQuery(words, 'AND'), limit)
-        const known = new Set(all.map((row) => row.no))
-        const some = all.length < limit ? repository.search(no, matchQuery(words, 'OR'), limit) : []
-        return [...all, ...some.filter((row) => !known.has(row.no))]
-      })
-      return found.slice(0, limit).map(showFound)
+    /** What a visitor would find, for people who look, with the score of each. */
+    search: async (botId: string, query: string, limit: number): Promise<FoundProduct[]> => {
+      const bot = bots.get(botId)
+      if (contentWords(query).length === 0) return []
+      await finder.ready(bot)
+      const { hits } = finder.findProducts(bot, { text: query, limit })
+      return hits.map(({ row, score }) => showFound({ ...row, score }))
     },
 
     sync: async (

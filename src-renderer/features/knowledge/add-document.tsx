@@ -53,7 +53,7 @@ export function AddDocument({ botId }: { readonly botId: string }) {
       const named = title === '' ? {} : { title }
       const added = await rpc('documents.add', { bot_id: botId, ...input, ...named, url: emptyIsNull(url) })
       await documentsOf(botId).getState().refresh()
-      endDocumentSheet()
+      endDocumentSheet(file)
       tell(t('knowledge.document_added', { title: added.title }))
       replacePath(knowledgePath(botId, 'documents', added.id))
     } catch (error) {

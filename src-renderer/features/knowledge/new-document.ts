@@ -25,9 +25,12 @@ export function closeDocumentSheet(): void {
   useNewDocument.setState({ botId: null })
 }
 
-/** It is kept; what was only pasted beside the file is not. */
-export function endDocumentSheet(): void {
-  useNewDocument.setState(({ way, pasted }) => ({ ...begun, pasted: way === 'file' ? pasted : '' }))
+/** It is kept; what was only pasted beside the file is not. A file dropped meanwhile is the next one. */
+export function endDocumentSheet(kept: NewDocument['file']): void {
+  useNewDocument.setState((state) => {
+    const { way, file, pasted } = state
+    return way === 'file' && file !== kept ? state : { ...begun, pasted: way === 'file' ? pasted : '' }
+  })
 }
 
 const formats: Readonly<Record<string, DocumentFormat>> = {

@@ -1,4 +1,5 @@
 import { chanceOfWish, type Finding, type MatchKind, type ProductHit } from '#main/features/catalog/index.ts'
+import { isChoosing } from './choosing.ts'
 import { hasLimits, type Search } from './search.ts'
 import type { Reading } from './types.ts'
 
@@ -8,7 +9,9 @@ export function chanceOf(finding: Finding, search: Search, reading: Reading): nu
   if (!first) return 0
   if (finding.level === 'codes') return 0.99
   const { intent, detail, about_terms } = reading.understood
-  const asked = intent === 'product' || search.ask !== 'list' || (hasLimits(search) && !about_terms)
+  const isChosen = finding.level === 'all' && !about_terms && isChoosing(reading.message)
+  const asked =
+    intent === 'product' || isChosen || search.ask !== 'list' || (hasLimits(search) && !about_terms)
   if (search.missed) return 0.5
   if (finding.level === 'any') {
     const { reference } = reading.understood
@@ -23,11 +26,12 @@ export function chanceOf(finding: Finding, search: Search, reading: Reading): nu
   const words = 0.5 * matched + 0.3 * Math.min(1, title * 1.3) + (matched === 1 ? 0.1 : 0)
   // What the catalog has no word for may be what the question is about.
   const share = missing / Math.max(1, wanted.length)
-  const wish = (asked ? 0.15 : 0) - (intent === 'question' ? 0.1 : 0) - (about_terms ? 0.2 : 0)
+  const wish = (asked ? 0.15 : 0) - (intent === 'question' && !isChosen ? 0.1 : 0) - (about_terms ? 0.2 : 0)
   return chanceOfWish({
     words: words * (1 - 0.6 * share) + wish + (search.continued ? 0.1 : 0),
     message: reading.message,
-    isWish: (intent === 'product' && detail === 'product') || hasLimits(search) || search.continued,
+    isWish:
+      isChosen || (intent === 'product' && detail === 'product') || hasLimits(search) || search.continued,
   })
 }
 

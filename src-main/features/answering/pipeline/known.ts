@@ -3,6 +3,7 @@ import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.t
 import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
 import { tellKnowledge } from '../compose/index.ts'
 import { asksForOrder, shopTopic } from '../understand/index.ts'
+import { isChoosing } from './choosing.ts'
 import { isNamed } from './meant.ts'
 import type { Candidate, Reading } from './types.ts'
 
@@ -70,7 +71,7 @@ function amongThem(matches: readonly KnowledgeMatch[], words: readonly string[])
   return weights.map((weight) => Math.min(top, weight * all))
 }
 
-const wordsWeight = 4
+const wordsWeight = 5.5
 /** Who speaks of returns means the entry on returns, in whatever words, and not the one on delivery. */
 const sameTopic = 0.9
 const otherTopic = -0.8
@@ -99,9 +100,10 @@ function weigh(
   const chance = shifted(among, shift + (isOfOther ? ofOther : 0) + (isOfNamed ? ofNamed : 0))
   // "A cast-iron pan" wishes for one; the entry on how to care for it answers what was not asked.
   const isNamingKind = understood.facets.category !== undefined || !message.includes('?')
-  const isWish = understood.intent === 'product' && !understood.about_terms && isNamingKind
+  const isWish =
+    !understood.about_terms && (isChoosing(message) || (understood.intent === 'product' && isNamingKind))
   const isThere = found !== null && found.hits.length > 0 && (found.level === 'all' || found.level === 'any')
-  return isWish && isThere ? chance * wordingSaid(wording, message) : chance
+  return isWish && isThere ? chance * wordingSaid(wording, message) ** 2 : chance
 }
 
 /** The words of the product's name, where the message calls one by it. */

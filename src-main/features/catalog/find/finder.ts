@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
@@ -16,6 +17,10 @@ import type { CatalogVocabulary, FindAsk, Finding, ProductHit } from './types.ts
 import { emptyVocabulary } from './vocabulary.ts'
 
 export type Finder = ReturnType<typeof createFinder>
+
+/** A hundred thousand products are read in a few seconds; after that what there is has to do. */
+const patienceMs = 20_000
+const lookMs = 10
 
 /** The product search behind the catalog's door. */
 export function createFinder(deps: {
@@ -86,6 +91,12 @@ export function createFinder(deps: {
     /** After a sync: a catalog that is asked about is read again before the next question. */
     refresh: (bot: StoredBot): void => {
       if (indexes.isInUse(bot.no)) view(() => indexes.current(bot))
+    },
+
+    /** For those who can wait a moment after a large catalog changed, and want the whole of it. */
+    ready: async (bot: StoredBot): Promise<void> => {
+      const until = performance.now() + patienceMs
+      while (!view(() => indexes.current(bot)) && performance.now() < until) await sleep(lookMs)
     },
 
     /** Makes the index before somebody asks; tells whether it is there. */
