@@ -11,6 +11,7 @@ import { systemClock } from '#main/lib/clock.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { createPushes } from '#main/lib/pushes.ts'
+import { createQueues } from '#main/lib/queues.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 
@@ -34,6 +35,9 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     clock: systemClock,
     folder,
     ...worker,
+    doWork: neverHere,
+    writers: createQueues(),
+    parseCron: neverHere,
     embedder: options.embedder ?? noModel,
     readDocument: notHere,
     box: createKeyFileBox(folder.secretKey),
@@ -92,6 +96,10 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
 const noModel: EmbedTexts = {
   embed: () => Promise.resolve(null),
   state: () => ({ available: false, reason: 'not part of this measurement' }),
+}
+
+function neverHere(): never {
+  throw new Error('the benchmark has no use for this')
 }
 
 function notHere(): Promise<never> {
