@@ -2,7 +2,7 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import { answersRpc, askAgain, createAnswering } from '#main/features/answering/index.ts'
-import { botsRpc, createBots } from '#main/features/bots/index.ts'
+import { botsRpc, createBots, type StoredBot } from '#main/features/bots/index.ts'
 import {
   type BuildIndex,
   catalogRpc,
@@ -13,14 +13,19 @@ import {
 import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
 import { createConversations, sessionsRpc } from '#main/features/conversations/index.ts'
+import { createDeliveries, deliveriesRpc } from '#main/features/deliveries/index.ts'
 import { createDemo } from '#main/features/demo/index.ts'
 import { createDialogues, dialoguesRpc } from '#main/features/dialogues/index.ts'
 import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/features/documents/index.ts'
+import { createEndpoints, endpointsRpc, maskUrl } from '#main/features/endpoints/index.ts'
+import { createEvents, createSendOn, eventsRpc } from '#main/features/events/index.ts'
 import { createHome, homeRpc } from '#main/features/home/index.ts'
+import { createInboxes, createReceiving, inboxesRpc } from '#main/features/inboxes/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createLeads, leadsRpc } from '#main/features/leads/index.ts'
 import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
+import { createOutbox, outboxRpc } from '#main/features/outbox/index.ts'
 import { createPhrasing, phrasingRpc } from '#main/features/phrasing/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
@@ -37,7 +42,9 @@ import { createTurns } from '#main/features/turns/index.ts'
 import { createUnanswered, unansweredRpc } from '#main/features/unanswered/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
+import { countryOf } from '#main/lib/country.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
+import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import type { Queues } from '#main/lib/queues.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
@@ -62,23 +69,36 @@ export function composeFeatures(deps: {
   readonly box: SecretBox
   readonly tryAddress: TryAddress
   readonly hubUrl: () => string | null
+  /** To addresses that people entered. */
+  readonly outgoing: Outgoing
+  readonly random?: (() => number) | undefined
   /** Calls to others end with the hub. */
   readonly stopping: AbortSignal
   readonly push: Pushes['push']
   readonly subscribe: Pushes['subscribe']
 }) {
-  const bots = createBots(deps)
+  const secrets = createSecrets(deps)
+  const endpoints = createEndpoints({ ...deps, secrets })
+  const bots = createBots({ ...deps, endpoints })
   const quota = createQuota(deps)
-  const keys = createKeys({ ...deps, bots, quota })
-  const conversations = createConversations(deps)
+  const keys = createKeys({ ...deps, bots, quota, endpoints })
+  const leads = createLeads({ ...deps, homeCountry: () => homeCountry(bots.list(false)) })
+  const events = createEvents({ ...deps, leads, maskUrl })
+  const deliveries = createDeliveries({ ...deps, endpoints })
+  const outbox = createOutbox({ ...deps, events, endpoints, deliveries })
+  const sendOn = createSendOn({
+    ...deps,
+    endpoints,
+    forward: outbox.forward,
+    delivery: deliveries.one,
+  })
+  const conversations = createConversations({ ...deps, outbox })
   const meaning = createMeaning(deps)
   const knowledge = createKnowledge({ ...deps, bots, meaning })
   const catalog = createCatalog({ ...deps, bots })
   const documents = createDocuments({ ...deps, bots, meaning })
-  const secrets = createSecrets(deps)
   const phrasing = createPhrasing({ ...deps, bots, secrets })
   const answering = createAnswering({ ...deps, catalog, knowledge, documents, meaning, phrasing })
-  const leads = createLeads(deps)
   const unanswered = createUnanswered({
     ...deps,
     bots,
@@ -86,15 +106,22 @@ export function composeFeatures(deps: {
     meaning,
     ask: (bot, text) => askAgain(answering, bot, text),
   })
-  const turns = createTurns({ conversations, leads, unanswered })
-  const chat = createChat({ ...deps, bots, quota, conversations, answering, turns })
+  const turns = createTurns({ conversations, leads, unanswered, outbox })
+  const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, outbox })
   const widget = createWidget({ ...deps, bots, conversations, answering, turns })
   const dialogues = createDialogues({ ...deps, bots, catalog, conversations, answering })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
-  const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations })
+  const inboxes = createInboxes({
+    ...deps,
+    secrets,
+    endpoints,
+    hubUrl: () => deps.hubUrl() ?? `http://127.0.0.1:${settings.all().port}`,
+  })
+  const receiving = createReceiving({ ...deps, inboxes, events, endpoints, outbox })
+  const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations, endpoints })
   const connections = createConnections({ ...deps, secrets })
   const sources = createSources({ ...deps, bots, catalog, connections })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
@@ -103,6 +130,11 @@ export function composeFeatures(deps: {
   return {
     bots,
     keys,
+    endpoints,
+    deliveries,
+    events,
+    inboxes,
+    receiving,
     quota,
     conversations,
     knowledge,
@@ -120,6 +152,9 @@ export function composeFeatures(deps: {
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
+      ...endpointsRpc(endpoints, bots, deps.outgoing.network.seemsOffline),
+      ...deliveriesRpc(deliveries),
+      ...outboxRpc(outbox),
       ...knowledgeRpc(knowledge, documents),
       ...documentsRpc(documents),
       ...unansweredRpc(unanswered),
@@ -129,7 +164,9 @@ export function composeFeatures(deps: {
       ...sourcesRpc(sources),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),
-      ...leadsRpc(leads),
+      ...leadsRpc(leads, events.ofLead),
+      ...eventsRpc(events, sendOn),
+      ...inboxesRpc(inboxes),
       ...homeRpc(home),
       ...settingsRpc(settings),
       ...connectionsRpc(connections),
@@ -137,4 +174,9 @@ export function composeFeatures(deps: {
       'demo.load': () => demo.load(),
     },
   }
+}
+
+/** Numbers in what is received are dialled from where the shop is. */
+function homeCountry([bot]: readonly StoredBot[]): string | null {
+  return bot ? (bot.country ?? countryOf(bot.timezone)) : null
 }

@@ -9,6 +9,7 @@ import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
+import { type PumpPace, startOutboxPump } from '#main/jobs/outbox-pump.ts'
 import { parseCron, startScheduler } from '#main/jobs/scheduler.ts'
 import { warmUpBots } from '#main/jobs/warm-up.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
@@ -19,6 +20,7 @@ import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
 import { modelFolder } from '#main/lib/model-folder.ts'
+import { createOutgoing, type OutgoingParts } from '#main/lib/outgoing/index.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
@@ -52,7 +54,13 @@ export type HubOptions = {
   /** Where the meaning model lies; where there is none, questions are matched by words alone. */
   readonly modelPath?: string
   /** For tests: real waits are seconds and minutes. */
-  readonly pace?: Pace
+  readonly pace?: Pace & PumpPace
+  /** For tests: from 0 to 1. */
+  readonly random?: () => number
+  /** For tests: names, networks and authorities of their own. */
+  readonly outgoing?: OutgoingParts
+  /** Where this process listens beside the service: nothing is sent there. */
+  readonly otherPorts?: () => readonly number[]
   /** What only the desktop app can do. */
   readonly desktop?: Handlers<DesktopCallName>
 }
@@ -134,8 +142,19 @@ export function createHub(options: HubOptions = {}): Hub {
           listener.address()?.lan ? lanNames() : [],
         ),
         isPaused: () => paused,
+        stopping: outgoing.signal,
       }),
     )
+    const sender = createOutgoing({
+      ...options.outgoing,
+      ownAddresses: () => ownPorts().map((port) => ({ port })),
+    })
+    undo.push(() => sender.close())
+    const ownPorts = () => [
+      // A script that does not listen knows where the service of this folder would.
+      listener.address()?.port ?? features.settings.all().port,
+      ...(options.otherPorts?.() ?? []),
+    ]
     const features = composeFeatures({
       db,
       commits,
@@ -153,15 +172,20 @@ export function createHub(options: HubOptions = {}): Hub {
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
       tryAddress: createTryAddress(listener, tellAddress),
       hubUrl: listener.url,
+      outgoing: sender,
       stopping: outgoing.signal,
+      random: options.random,
       ...pushes,
     })
     await features.spool.clear()
+    await features.endpoints.recover()
+    features.events.start()
+    undo.push(() => features.events.stop())
     await features.sources.recover()
     if (options.port !== null) outgoing.signal.addEventListener('abort', features.sources.leaveOff)
     // A script that did not wait for its run still gets it done.
     undo.push(() => (options.port === null ? features.sources.drain() : features.sources.stop()))
-    undo.push(startHousekeeping({ ...features, log }))
+    undo.push(startHousekeeping({ ...features, stopping: outgoing.signal, log }))
 
     const startedAt = clock.now()
     const status = () => statusOf({ features, listener, isPaused: paused, clock, folder, startedAt })
@@ -197,6 +221,16 @@ export function createHub(options: HubOptions = {}): Hub {
           version,
         })
       tellScripts()
+      undo.push(
+        startOutboxPump({
+          ...features,
+          queue: features.deliveries.queue,
+          outgoing: sender,
+          clock,
+          log,
+          pace: options.pace,
+        }),
+      )
       undo.push(startScheduler({ ...features, log, lookMs: options.pace?.lookMs }))
       undo.push(features.sources.startWatching())
       void warmUpBots({ ...features, stopping: outgoing.signal, log })

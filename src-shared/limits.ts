@@ -3,6 +3,8 @@ export type Limits = {
   /** Widget messages a minute. */
   readonly widgetPerSession: number
   readonly widgetPerAddress: number
+  /** Webhooks a minute that one inbox takes. */
+  readonly hooksPerInbox?: number
 }
 
 export const contractLimits: Limits = { widgetPerSession: 30, widgetPerAddress: 120 }

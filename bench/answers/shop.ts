@@ -10,6 +10,7 @@ import { composeFeatures } from '#main/hub-features.ts'
 import { systemClock } from '#main/lib/clock.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
+import { createOutgoing } from '#main/lib/outgoing/index.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
@@ -43,6 +44,7 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     box: createKeyFileBox(folder.secretKey),
     tryAddress: notHere,
     hubUrl: () => null,
+    outgoing: createOutgoing({ ownAddresses: () => [] }),
     stopping: stopping.signal,
     ...pushes,
   })

@@ -14,7 +14,13 @@ export async function serve(context: CommandContext): Promise<number> {
   const { log, close: closeLog } = createFileLog(folder.logs)
   const files = dashboardFiles()
   await ensureModel()
-  const hub = createHub({ dataPath: context.dataPath, port: context.port, log })
+  let dashboardPort: number | null = null
+  const hub = createHub({
+    dataPath: context.dataPath,
+    port: context.port,
+    log,
+    otherPorts: () => (dashboardPort === null ? [] : [dashboardPort]),
+  })
   try {
     const { url } = await hub.start()
     const demo = context.demo ? await hub.rpc('demo.load', {}) : null
@@ -24,6 +30,7 @@ export async function serve(context: CommandContext): Promise<number> {
       log,
       files: { folder: files.folder, ready: () => files.ready().catch(sayAndThrow) },
     })
+    dashboardPort = Number(new URL(dashboard.url).port)
     print(`ready ${url}`)
     print(`dashboard ${dashboard.url}`)
     if (demo) print(`demo bot ${demo.bot_id}`)

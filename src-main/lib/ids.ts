@@ -15,6 +15,10 @@ export type IdKind =
   | 'dlg'
   | 'src'
   | 'run'
+  | 'evt'
+  | 'end'
+  | 'dlv'
+  | 'inb'
 
 /** Sorts by time of making, so that new rows land at the end of an index; the rest (83 bits) cannot be guessed. */
 export function newId(kind: IdKind, nowMs: number): string {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Bots } from '#main/features/bots/index.ts'
 import { type Catalog, catalogRoutes, type Spool } from '#main/features/catalog/index.ts'
 import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
+import { type Inboxes, inboxRoutes, type Receiving } from '#main/features/inboxes/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import { type EventStreams, type Widget, widgetRoutes } from '#main/features/widget/index.ts'
@@ -13,7 +14,7 @@ import { answerClientError } from './client-error.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
 import { installPause } from './plugins/pause.ts'
-import { answerProblem, installProblems } from './plugins/problem.ts'
+import { answerProblem, installProblems, problemOf } from './plugins/problem.ts'
 
 export type ServerDeps = {
   readonly bots: Bots
@@ -24,11 +25,15 @@ export type ServerDeps = {
   readonly streams: EventStreams
   readonly catalog: Catalog
   readonly spool: Spool
+  readonly inboxes: Inboxes
+  readonly receiving: Receiving
   readonly limits: Limits
   readonly log: Log
   readonly version: string
   readonly isAllowedHost: HostCheck
   readonly isPaused: () => boolean
+  /** Answers that wait are given at once when the hub stops. */
+  readonly stopping: AbortSignal
 }
 
 const second = 1000
@@ -68,9 +73,10 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.log.level === 'debug' || deps.log.level === 'trace') logAnswers(app as unknown as FastifyInstance)
   await installOpenApi(app as unknown as FastifyInstance, deps.version)
 
-  await app.register(chatRoutes, { ...deps, answerProblem })
+  await app.register(chatRoutes, { ...deps, answerProblem, problemOf })
   await app.register(widgetRoutes, { ...deps, prefix: '/api/chat/:botId' })
   await app.register(catalogRoutes, deps)
+  await app.register(inboxRoutes, deps)
   app.get(
     '/healthz',
     { schema: { tags: ['service'], summary: 'Is it running?', response: { 200: healthSchema } } },

@@ -8,6 +8,7 @@ import { declareAppProtocol, serveAppProtocol } from './app-protocol.ts'
 import { createCrashWatch } from './crash.ts'
 import { desktopCalls } from './desktop-calls.ts'
 import { createDialogs } from './dialogs.ts'
+import { createEventNotices } from './event-notices.ts'
 import { createExternal } from './external.ts'
 import type { Handover } from './handover.ts'
 import { followHub, type HubState } from './hub-state.ts'
@@ -152,9 +153,15 @@ export function runDesktop(options: DesktopOptions): void {
       botName: async (bot_id) => (await started.rpc('bots.get', { bot_id })).name,
       show: notify,
     })
+    const eventNotices = createEventNotices({
+      settings: () => followed.current().settings,
+      texts,
+      show: notify,
+    })
     started.events.subscribe((push) => {
       window.send(push)
       notices.handle(push)
+      eventNotices.handle(push)
     })
     app.setAboutPanelOptions({ applicationName: 'Shopbell', applicationVersion: version })
     const { launched } = options

@@ -10,6 +10,8 @@ export type HubState = {
   readonly url: string | null
   readonly paused: boolean
   readonly waiting: number
+  /** Events nobody looked at yet. */
+  readonly unread: number
 }
 
 /** A burst of conversations is counted once. */
@@ -22,13 +24,21 @@ export async function followHub(deps: {
   readonly changed: (state: HubState, before: HubState) => void
 }) {
   const { hub } = deps
-  const [settings, status, summary] = await Promise.all([
+  const [settings, status, summary, counts] = await Promise.all([
     hub.rpc('settings.get', {}),
     hub.rpc('hub.status', {}),
     hub.rpc('home.summary', {}),
+    hub.rpc('events.counts', {}),
   ])
-  let state: HubState = { settings, url: status.url, paused: status.paused, waiting: summary.waiting }
-  let timer: NodeJS.Timeout | null = null
+  let state: HubState = {
+    settings,
+    url: status.url,
+    paused: status.paused,
+    waiting: summary.waiting,
+    unread: counts.unread,
+  }
+  const waiting = counter(async () => ({ waiting: (await hub.rpc('home.summary', {})).waiting }))
+  const unread = counter(async () => ({ unread: (await hub.rpc('events.counts', {})).unread }))
 
   function become(next: Partial<HubState>): void {
     const before = state
@@ -36,20 +46,33 @@ export async function followHub(deps: {
     deps.changed(state, before)
   }
 
-  async function count(): Promise<void> {
-    timer = null
-    try {
-      const { waiting } = await hub.rpc('home.summary', {})
-      if (waiting !== state.waiting) become({ waiting })
-    } catch (error) {
-      deps.log.warn({ err: error }, 'those who wait could not be counted')
+  function counter(read: () => Promise<{ waiting: number } | { unread: number }>) {
+    let timer: NodeJS.Timeout | null = null
+    async function count(): Promise<void> {
+      timer = null
+      try {
+        const counted = await read()
+        const next = { ...state, ...counted }
+        if (next.waiting !== state.waiting || next.unread !== state.unread) become(counted)
+      } catch (error) {
+        deps.log.warn({ err: error }, 'what waits could not be counted')
+      }
+    }
+    return {
+      soon: () => {
+        timer ??= setTimeout(count, countAfterMs)
+      },
+      stop: () => {
+        if (timer) clearTimeout(timer)
+      },
     }
   }
 
   function handle(push: Push): void {
     if (push.type === 'settings.changed') become({ settings: push.settings })
     if (push.type === 'hub.changed') become({ url: push.url, paused: push.paused })
-    if (push.type === 'session.status') timer ??= setTimeout(count, countAfterMs)
+    if (push.type === 'session.status') waiting.soon()
+    if (push.type === 'events.new' || push.type === 'events.changed') unread.soon()
   }
 
   const unsubscribe = hub.events.subscribe(handle)
@@ -57,13 +80,25 @@ export async function followHub(deps: {
     current: () => state,
     stop: () => {
       unsubscribe()
-      if (timer) clearTimeout(timer)
+      waiting.stop()
+      unread.stop()
     },
   }
 }
 
-/** For the tray: what runs, and who waits. */
-export function statusLines(state: HubState, texts: Texts): string[] {
+/** For the tray: what runs, and what waits, each with the place to look at it. */
+export function statusLines(state: HubState, texts: Texts) {
   const running = state.url === null ? texts.notListening : texts.running(state.url)
-  return [state.paused ? texts.paused : running, ...(state.waiting > 0 ? [texts.waiting(state.waiting)] : [])]
+  return {
+    status: state.paused ? texts.paused : running,
+    waits: [
+      ...(state.waiting > 0 ? [{ label: texts.waiting(state.waiting), path: '/conversations' }] : []),
+      ...(state.unread > 0 ? [{ label: texts.unread(state.unread), path: '/events' }] : []),
+    ],
+  }
+}
+
+/** For the icon: who waits is among the unread as well, until somebody read of it and let them wait. */
+export function badgeOf({ waiting, unread }: HubState): number {
+  return Math.max(waiting, unread)
 }

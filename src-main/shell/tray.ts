@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, Menu, Tray } from 'electron'
 import type { Log } from '#main/lib/log.ts'
-import { type HubState, statusLines } from './hub-state.ts'
+import { badgeOf, type HubState, statusLines } from './hub-state.ts'
 import { overlayIcon, trayIcon } from './icons.ts'
 import type { Texts } from './texts/index.ts'
 
@@ -24,21 +24,22 @@ export function createTray(deps: {
   return {
     show: (state) => {
       const texts = deps.texts()
-      const lines = statusLines(state, texts)
-      showBadge(state.waiting, texts, deps.window())
+      const { status, waits } = statusLines(state, texts)
+      const labels = waits.map(({ label }) => label)
+      showBadge(badgeOf(state), labels.join(', '), deps.window())
       if (!tray) return
-      tray.setImage(trayIcon(state.waiting > 0))
-      tray.setToolTip(['Shopbell', ...lines].join('\n'))
+      tray.setImage(trayIcon(waits.length > 0))
+      tray.setToolTip(['Shopbell', status, ...labels].join('\n'))
       tray.setContextMenu(menuOf({ state, texts, acts: deps.acts }))
     },
   }
 }
 
 function menuOf({ state, texts, acts }: { state: HubState; texts: Texts; acts: TrayActs }): Menu {
-  const [status = '', waiting] = statusLines(state, texts)
+  const { status, waits } = statusLines(state, texts)
   return Menu.buildFromTemplate([
     { label: status, enabled: false },
-    ...(waiting ? [{ label: waiting, click: () => acts.open('/conversations') }] : []),
+    ...waits.map(({ label, path }) => ({ label, click: () => acts.open(path) })),
     { type: 'separator' },
     { label: texts.open, click: () => acts.open() },
     { label: state.paused ? texts.resume : texts.pause, click: () => acts.pause(!state.paused) },
@@ -47,9 +48,9 @@ function menuOf({ state, texts, acts }: { state: HubState; texts: Texts; acts: T
   ])
 }
 
-function showBadge(waiting: number, texts: Texts, window: BrowserWindow | null): void {
-  if (process.platform !== 'win32') app.setBadgeCount(waiting)
-  else if (waiting > 0) window?.setOverlayIcon(overlayIcon(), texts.waiting(waiting))
+function showBadge(count: number, words: string, window: BrowserWindow | null): void {
+  if (process.platform !== 'win32') app.setBadgeCount(count)
+  else if (count > 0) window?.setOverlayIcon(overlayIcon(), words)
   else window?.setOverlayIcon(null, '')
 }
 

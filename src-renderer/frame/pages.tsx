@@ -8,15 +8,21 @@ import {
   type LucideIcon,
   MessageCircle,
   MessagesSquare,
+  Send,
   Settings,
+  UserRound,
+  Zap,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { BotsPage } from '#renderer/features/bots/page.tsx'
 import { ConversationsPage } from '#renderer/features/conversations/page.tsx'
+import { DeliveriesPage } from '#renderer/features/deliveries/page.tsx'
 import { DialoguesPage } from '#renderer/features/dialogues/page.tsx'
+import { EventsPage } from '#renderer/features/events/page.tsx'
 import { HomePage } from '#renderer/features/home/page.tsx'
 import { KeysPage } from '#renderer/features/keys/page.tsx'
 import { KnowledgePage } from '#renderer/features/knowledge/page.tsx'
+import { LeadsPage } from '#renderer/features/leads/page.tsx'
 import { SettingsPage } from '#renderer/features/settings/page.tsx'
 import { TesterPage } from '#renderer/features/tester/page.tsx'
 import { UnansweredPage } from '#renderer/features/unanswered/page.tsx'
@@ -43,11 +49,14 @@ export const pages: readonly PageEntry[] = [
     letter: 'c',
     component: ConversationsPage,
   },
+  { path: '/events', title: 'nav.events', icon: Zap, letter: 'e', component: EventsPage },
+  { path: '/leads', title: 'nav.leads', icon: UserRound, letter: 'l', component: LeadsPage },
   { path: '/knowledge', title: 'nav.knowledge', icon: BookOpen, letter: 'w', component: KnowledgePage },
   { path: '/unanswered', title: 'nav.unanswered', icon: CircleHelp, letter: 'u', component: UnansweredPage },
   { path: '/dialogues', title: 'nav.dialogues', icon: ListChecks, letter: 'd', component: DialoguesPage },
   { path: '/bots', title: 'nav.bots', icon: Bot, letter: 'b', component: BotsPage },
   { path: '/keys', title: 'nav.keys', icon: KeyRound, letter: 'k', component: KeysPage },
+  { path: '/deliveries', title: 'nav.deliveries', icon: Send, letter: 'y', component: DeliveriesPage },
   { path: '/settings', title: 'nav.settings', icon: Settings, letter: 's', component: SettingsPage },
 ]
 

@@ -1,10 +1,12 @@
 import { Command, Keyboard } from 'lucide-react'
+import { useEventCounts } from '#renderer/features/events/list-store.ts'
 import { useHome } from '#renderer/features/home/store.ts'
 import { useUnansweredCount } from '#renderer/features/unanswered/store.ts'
-import { useT } from '#renderer/i18n/index.ts'
+import { type TextKey, useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import { useRouter } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
 import { IconButton } from '#renderer/ui/button.tsx'
 import { Logo } from './logo.tsx'
 import { pageAt, pages } from './pages.tsx'
@@ -17,6 +19,7 @@ export function Sidebar() {
   const { data: home } = useHome()
   const counts: Readonly<Record<string, number>> = {
     '/conversations': home?.waiting ?? 0,
+    '/events': useLoad(useEventCounts).data?.unread ?? 0,
     '/unanswered': useUnansweredCount(),
   }
   const current = pageAt(path).page
@@ -41,7 +44,7 @@ export function Sidebar() {
               >
                 <page.icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
                 <span className="flex-1 truncate">{t(page.title)}</span>
-                {waiting > 0 && <Count count={waiting} isPeople={page.path === '/conversations'} />}
+                {waiting > 0 && <Count count={waiting} path={page.path} />}
               </a>
             </li>
           )
@@ -66,14 +69,20 @@ export function Sidebar() {
   )
 }
 
-/** People who wait are loud, questions that wait are not. */
-function Count({ count, isPeople }: { readonly count: number; readonly isPeople: boolean }) {
+const countWords: Readonly<Record<string, TextKey>> = {
+  '/conversations': 'nav.waiting',
+  '/events': 'nav.unread',
+  '/unanswered': 'nav.questions_wait',
+}
+
+/** People who wait are loud, what is unread or unanswered is not. */
+function Count({ count, path }: { readonly count: number; readonly path: string }) {
   const t = useT()
-  const look = isPeople ? 'bg-accent text-on-accent' : 'border border-line text-quiet'
+  const look = path === '/conversations' ? 'bg-accent text-on-accent' : 'border border-line text-quiet'
   return (
     <span className={cx('rounded-full px-2 text-meta font-medium', look)}>
       <span aria-hidden>{count}</span>
-      <span className="sr-only">{t(isPeople ? 'nav.waiting' : 'nav.questions_wait', { count })}</span>
+      <span className="sr-only">{t(countWords[path] ?? 'nav.waiting', { count })}</span>
     </span>
   )
 }

@@ -10,19 +10,36 @@ export function relativeTime(iso: string, now: number = Date.now()): string {
   const away = Date.parse(iso) - now
   const size = Math.abs(away)
   if (size < minute / 2) return t('state.just_now')
-  if (size > 6 * day) return new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' })
+  if (size > 6 * day) return formatterOf(locale).date.format(new Date(iso))
   const [unit, length] =
     size < hour
       ? (['minute', minute] as const)
       : size < day
         ? (['hour', hour] as const)
         : (['day', day] as const)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(away / length), unit)
+  return formatterOf(locale).relative.format(Math.round(away / length), unit)
 }
 
 export function exactTime(iso: string): string {
   const { locale } = useLanguage.getState()
-  return new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  return formatterOf(locale).exact.format(new Date(iso))
+}
+
+type Formatters = ReturnType<typeof formattersOf>
+let formatters: readonly [locale: string, Formatters] | null = null
+
+/** Making one takes longer than drawing a row, and a long list needs two a row. */
+function formatterOf(locale: string): Formatters {
+  if (formatters?.[0] !== locale) formatters = [locale, formattersOf(locale)]
+  return formatters[1]
+}
+
+function formattersOf(locale: string) {
+  return {
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+    exact: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
+    relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  }
 }
 
 /** "01:00", as the clock on the wall shows it. */

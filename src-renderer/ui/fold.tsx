@@ -3,15 +3,17 @@ import { type ReactNode, useState } from 'react'
 
 type FoldProps = {
   readonly title: string
+  /** Where it is all there is to see. */
+  readonly open?: boolean
   /** A function where making it costs something: it is called when the fold is first opened. */
   readonly children: ReactNode | (() => ReactNode)
 }
 
 /** Details for those who want them. */
-export function Fold({ title, children }: FoldProps) {
-  const [opened, setOpened] = useState(false)
+export function Fold({ title, open = false, children }: FoldProps) {
+  const [opened, setOpened] = useState(open)
   return (
-    <details onToggle={() => setOpened(true)}>
+    <details open={open} onToggle={() => setOpened(true)}>
       <summary className="inline-flex list-none items-center gap-1 rounded-sm text-meta text-quiet hover:text-ink">
         <ChevronRight
           aria-hidden

@@ -21,9 +21,12 @@ export function JsonTree({ value, name, depth = 0 }: JsonTreeProps) {
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   if (entries.length === 0) return <Line name={name}>{open + close}</Line>
   return (
-    <details open={depth < openDepth} className="group/json font-mono text-meta">
+    <details open={depth < openDepth} className="font-mono text-meta">
       <summary className="list-none rounded-sm hover:bg-hover">
-        <ChevronRight aria-hidden className="-ml-4 mr-0.5 inline size-3.5 group-open/json:rotate-90" />
+        <ChevronRight
+          aria-hidden
+          className="-ml-4 mr-0.5 inline size-3.5 [details[open]>summary>&]:rotate-90"
+        />
         {name !== undefined && <Name name={name} />}
         <span className="text-quiet">
           {open} {entries.length} {close}

@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { cx } from '#renderer/lib/cx.ts'
 
 type VirtualListProps<T> = {
@@ -10,29 +18,39 @@ type VirtualListProps<T> = {
   readonly className?: string
   /** The key of the row to bring in sight when it changes, such as the chosen one. */
   readonly inSight?: string | null
-  /** The last row is drawn: time to read on. */
+  /** The last row is drawn, or one so many (`ahead`) before it: time to read on. */
   readonly onEnd?: () => void
+  readonly ahead?: number
+  /** What comes in on top does not move what somebody further down reads. */
+  readonly steady?: boolean
   readonly children: (item: T, index: number) => ReactNode
 }
 
 /** Only the rows in sight are drawn, however many there are. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { label, items, keyOf, rowHeight, className, inSight = null, onEnd, children } = props
+  const { label, items, keyOf, rowHeight, className, inSight = null, onEnd, ahead = 0, children } = props
   const scroller = useRef<HTMLDivElement>(null)
+  // The same as long as the items are: otherwise all of them would be measured anew at every step.
+  const getItemKey = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    getItemKey: (index) => keyOf(items[index] as T),
+    getItemKey,
   })
-  const sightAt = inSight === null ? -1 : items.findIndex((item) => keyOf(item) === inSight)
+  const sightAt = useMemo(
+    () => (inSight === null ? -1 : items.findIndex((item) => keyOf(item) === inSight)),
+    [items, keyOf, inSight],
+  )
   const isThere = sightAt !== -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that only change places must not pull the reader along
   useEffect(() => {
     if (isThere) rows.scrollToIndex(sightAt)
   }, [inSight, isThere])
-  const endAt = rows.getVirtualItems().at(-1)?.index === items.length - 1 ? items.length : 0
+  useSteady(scroller, props)
+  const lastDrawn = rows.getVirtualItems().at(-1)?.index ?? -1
+  const endAt = lastDrawn >= items.length - 1 - ahead ? items.length : 0
   useEffect(() => {
     if (endAt > 0) onEnd?.()
   }, [endAt, onEnd])
@@ -53,4 +71,17 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       </ul>
     </div>
   )
+}
+
+function useSteady<T>(scroller: RefObject<HTMLDivElement | null>, props: VirtualListProps<T>): void {
+  const { items, keyOf, rowHeight, steady = false } = props
+  const first = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const before = first.current
+    first.current = items[0] === undefined ? null : keyOf(items[0])
+    const element = scroller.current
+    if (!steady || before === null || !element || element.scrollTop < rowHeight) return
+    const added = items.findIndex((item) => keyOf(item) === before)
+    if (added > 0) element.scrollTop += added * rowHeight
+  }, [items, keyOf, rowHeight, steady, scroller])
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { messageSchema } from '../schemas/common.ts'
-import { leadSchema } from '../schemas/lead.ts'
 import { traceSchema } from '../schemas/trace.ts'
 import { widgetResponseSchema } from '../schemas/widget.ts'
-import { call, page } from './call.ts'
+import { call } from './call.ts'
 
 export const answerCalls = {
   /** Why a message was answered as it was; null for one from before traces were kept. */
@@ -15,9 +14,5 @@ export const answerCalls = {
   'answers.try': call(
     z.object({ bot_id: z.string(), message: messageSchema }),
     widgetResponseSchema.omit({ session_id: true, message_id: true }).extend({ trace: traceSchema }),
-  ),
-  'leads.list': call(
-    page.extend({ bot_id: z.string().optional() }),
-    z.object({ leads: z.array(leadSchema), next: z.string().nullable() }),
   ),
 }

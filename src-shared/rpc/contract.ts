@@ -3,13 +3,18 @@ import { answerCalls } from './answers.ts'
 import { botCalls } from './bots.ts'
 import { catalogCalls } from './catalog.ts'
 import { connectionCalls } from './connections.ts'
+import { deliveryCalls } from './deliveries.ts'
 import { desktopCalls } from './desktop.ts'
 import { dialogueCalls } from './dialogues.ts'
 import { documentCalls } from './documents.ts'
+import { endpointCalls } from './endpoints.ts'
+import { eventCalls } from './events.ts'
 import { homeCalls } from './home.ts'
 import { hubCalls } from './hub.ts'
+import { inboxCalls } from './inboxes.ts'
 import { keyCalls } from './keys.ts'
 import { knowledgeCalls } from './knowledge.ts'
+import { leadCalls } from './leads.ts'
 import { phrasingCalls } from './phrasing.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingsCalls } from './settings.ts'
@@ -31,6 +36,11 @@ export const contract = {
   ...answerCalls,
   ...dialogueCalls,
   ...phrasingCalls,
+  ...deliveryCalls,
+  ...endpointCalls,
+  ...eventCalls,
+  ...inboxCalls,
+  ...leadCalls,
   ...homeCalls,
   ...settingsCalls,
   ...connectionCalls,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '../schemas/common.ts'
+import { disabledReasonSchema } from '../schemas/endpoint.ts'
 import { call, nothing } from './call.ts'
 
 export const attentionSchema = z.discriminatedUnion('kind', [
@@ -31,6 +32,18 @@ export const attentionSchema = z.discriminatedUnion('kind', [
     key_name: z.string(),
     bot_id: z.string(),
     expires_at: isoTimeSchema,
+  }),
+  z.object({
+    kind: z.literal('undelivered'),
+    endpoint_id: z.string(),
+    to: z.string().describe('The server it goes to'),
+    why: z
+      .enum(['failing', 'failed', ...disabledReasonSchema.exclude(['by_hand']).options])
+      .describe(
+        'failing: it is tried again by itself; failed: some were given up today, though others arrive',
+      ),
+    since: isoTimeSchema,
+    count: z.int().describe('What waits, or what was given up'),
   }),
   z.object({ kind: z.literal('bot_empty'), bot_id: z.string(), bot_name: z.string() }),
   z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { deliveryStateSchema } from '../schemas/delivery.ts'
+import { eventCardSchema, eventKindSchema, eventSourceSchema } from '../schemas/event.ts'
 import { messageRecordSchema } from '../schemas/session.ts'
 import { settingsSchema } from '../schemas/settings.ts'
 import { progressSchema } from '../schemas/source.ts'
@@ -32,7 +34,27 @@ export const pushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('keys.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('usage.changed'), bot_id: z.string(), key_id: z.string(), used: z.int() }),
   z.object({ type: z.literal('settings.changed'), settings: settingsSchema }),
-  z.object({ type: z.literal('leads.changed'), bot_id: z.string(), lead_id: z.string() }),
+  z.object({ type: z.literal('leads.changed'), bot_id: z.string().nullable(), lead_id: z.string() }),
+  z.object({
+    type: z.literal('events.new'),
+    event_id: z.string(),
+    event_type: z.string(),
+    kind: eventKindSchema,
+    source: eventSourceSchema,
+    bot_id: z.string().nullable(),
+    is_test: z.boolean(),
+    card: eventCardSchema,
+  }),
+  /** Read, starred, archived, or come again. */
+  z.object({ type: z.literal('events.changed') }),
+  z.object({
+    type: z.literal('deliveries.changed'),
+    endpoint_id: z.string(),
+    delivery_id: z.string(),
+    state: deliveryStateSchema,
+  }),
+  z.object({ type: z.literal('endpoints.changed'), endpoint_id: z.string() }),
+  z.object({ type: z.literal('inboxes.changed'), inbox_id: z.string() }),
   z.object({ type: z.literal('connections.changed') }),
   z.object({ type: z.literal('tester.changed'), tester_session_id: z.string().nullable() }),
   z.object({ type: z.literal('hub.changed'), url: z.string().nullable(), paused: z.boolean() }),

@@ -100,6 +100,10 @@ export const botDefaults = {
 
 export const botSchema = botSettingsSchema.extend({
   id: z.string(),
+  webhook_url: z
+    .string()
+    .nullable()
+    .describe('Credentials in it are masked; sent back as shown, it stays as it is'),
   archived: z.boolean(),
   created_at: isoTimeSchema,
   updated_at: isoTimeSchema,

@@ -14,9 +14,11 @@ export const messageSchema = z
 
 export const isoTimeSchema = z.iso.datetime()
 
+export const maxUrlLength = 2000
+
 export const httpUrlSchema = z
   .url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' })
-  .max(2000)
+  .max(maxUrlLength, `must be at most ${maxUrlLength} characters`)
 
 export const sourceSchema = z
   .object({ title: z.string(), url: z.string() })

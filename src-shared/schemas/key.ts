@@ -30,7 +30,10 @@ export const apiKeySchema = z.object({
 export type ApiKey = z.infer<typeof apiKeySchema>
 
 /** Only here the whole key is told, once. */
-export const apiKeyWithSecretSchema = apiKeySchema.extend({ key: z.string() })
+export const apiKeyWithSecretSchema = apiKeySchema.extend({
+  key: z.string(),
+  mirror_secret: z.string().nullish().describe('Signs what the mirror gets; shown again under Deliveries'),
+})
 
 export const keyCreateSchema = z.object({
   bot_id: z.string(),

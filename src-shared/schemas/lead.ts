@@ -1,15 +1,26 @@
 import { z } from 'zod'
 import { isoTimeSchema } from './common.ts'
 
-/** What a visitor told of themselves: one a session, brought up to date when they tell more. */
+export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const
+export const leadStatusSchema = z.enum(leadStatuses)
+export type LeadStatus = z.infer<typeof leadStatusSchema>
+
+/** A person who told how to reach them: one, however often and wherever they wrote. */
 export const leadSchema = z.object({
   id: z.string(),
-  bot_id: z.string(),
-  session_id: z.string().describe("The session's `id`"),
+  bot_id: z.string().nullable().describe('Where they were met last; null: in a received event'),
+  session_id: z.string().nullable().describe("The session's `id`"),
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  message: z.string().describe('The message that made it a lead'),
+  message: z.string().describe('The message that made them a lead'),
+  status: leadStatusSchema,
+  note: z.string(),
+  /** All that were ever told, the one told last first. */
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  session_ids: z.array(z.string()),
+  events: z.int().describe('How many events tell of them'),
   created_at: isoTimeSchema,
   updated_at: isoTimeSchema,
 })

@@ -6,6 +6,7 @@ const table = {
   invalid_json: [400, 'The body is not valid JSON'],
   invalid_request: [400, 'The request is not valid'],
   invalid_key: [401, 'The key is not valid'],
+  invalid_signature: [401, 'The signature is not valid'],
   plan_required: [403, 'The plan does not include this'],
   key_not_for_bot: [403, 'The key belongs to another bot'],
   origin_not_allowed: [403, 'This website may not use the bot'],

@@ -26,6 +26,11 @@ export const settingsSchema = z.object({
   quiet_hours: quietHoursSchema.nullable().describe('No notifications between these times of this PC'),
   start_at_login: z.boolean(),
   check_for_updates: z.boolean(),
+  keep_deliveries_days: z
+    .int('must be a whole number')
+    .min(1, 'must be from 1 to 3650')
+    .max(3650, 'must be from 1 to 3650')
+    .describe('After these many days deliveries are kept as numbers only'),
   setup_done: z.boolean().describe('The guided path of the first start was walked or put away'),
   told_about_tray: z
     .boolean()
@@ -43,6 +48,7 @@ export const settingsDefaults = {
   quiet_hours: null,
   start_at_login: false,
   check_for_updates: false,
+  keep_deliveries_days: 30,
   setup_done: false,
   told_about_tray: false,
 } satisfies Settings

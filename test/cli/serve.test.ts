@@ -32,6 +32,20 @@ describe('shopbell serve', () => {
     expect(await serve.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
   })
 
+  it('sends nothing to itself, neither to the service nor to the dashboard', async () => {
+    const dataPath = tempFolder()
+    const serve = await startServe(dataPath)
+    const call = (name: string, input: object) =>
+      runCli(['call', name, JSON.stringify(input), '--data', dataPath])
+    const { id: bot_id } = JSON.parse((await call('bots.create', { name: 'Shop' })).stdout)
+    for (const { port } of [new URL(serve.url), new URL(serve.dashboardUrl)]) {
+      const to = { url: `http://localhost:${port}/`, allow_local: true }
+      const refused = await call('endpoints.set', { bot_id, ...to })
+      expect(refused.code).toBe(1)
+      expect(JSON.parse(refused.stderr).detail).toContain('Shopbell itself')
+    }
+  })
+
   it('stops while a page listens, and ends its stream', async () => {
     const serve = await startServe(tempFolder())
     const signedIn = await fetch(serve.dashboardUrl, { redirect: 'manual' })

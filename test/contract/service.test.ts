@@ -23,6 +23,7 @@ const operations = [
   ['post', '/api/v1/chat/sync-products'],
   ['post', '/api/chat/{botId}/message'],
   ['get', '/api/chat/{botId}/config'],
+  ['post', '/hooks/{token}'],
   ['get', '/healthz'],
 ] as const
 

@@ -9,6 +9,7 @@ import { createCatalog } from '#main/features/catalog/index.ts'
 import { systemClock } from '#main/lib/clock.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import { openTestDatabase } from '../helpers/database.ts'
+import { openEndpoints } from '../helpers/endpoints.ts'
 import { tempFolder } from '../helpers/hub.ts'
 
 const count = 600
@@ -31,7 +32,7 @@ async function openWithWorker() {
   const host = createCatalogHost({ database: folder.database, gate })
   onTestFinished(() => host.stop())
   const deps = { db, commits: createCommits(db, gate), clock: systemClock, push: () => {} }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const shared = { ...deps, bots, view: createView(db), runSync: host.runSync }
   const catalog = createCatalog({ ...shared, buildIndex: host.buildIndex })
   const bot = bots.get((await bots.create({ name: 'Shop' })).id)

@@ -11,6 +11,7 @@ import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
+import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { Answer } from './answer.ts'
@@ -31,6 +32,8 @@ export type Answered = {
   readonly memory: string
   readonly trace: string
   readonly status: SessionStatus | null
+  /** Why a person is asked for, where one is. */
+  readonly handover: HandoverReason | null
   readonly contacts: Contacts
   /** Where it was no answer: how near the nearest came. */
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
@@ -136,6 +139,7 @@ export function createAnswering(deps: {
       memory: JSON.stringify(nextMemory(reading, made)),
       trace: JSON.stringify(trace),
       status: made.status ?? null,
+      handover: handoverOf(made),
       contacts: reading.contacts,
       doubt: doubtOf(made),
     }
@@ -210,6 +214,16 @@ const surely = 0.6
 /** Nothing has to be looked up to answer it. */
 function isQuick({ intent, intent_score }: Understood): boolean {
   return quickIntents.has(intent) && intent_score >= surely
+}
+
+function handoverOf({ status, rule }: Reply): HandoverReason | null {
+  if (status !== 'waiting') return null
+  return handoverReasons[rule] ?? 'asked'
+}
+
+const handoverReasons: Readonly<Record<string, HandoverReason>> = {
+  handover_keyword: 'rule',
+  below_threshold_again_handover: 'low_confidence',
 }
 
 function doubtOf({ intent, confidence, candidates = [] }: Reply): Answered['doubt'] {

@@ -19,7 +19,6 @@ export type BotRow = {
   readonly facts: string
   readonly lead_rules: string
   readonly handover_rules: string
-  readonly webhook_url: string | null
   readonly archived: 0 | 1
   readonly created_at: number
   readonly updated_at: number
@@ -33,23 +32,23 @@ export type BotSettingsRow = Pick<BotRow, 'id' | 'updated_at' | SettingColumn>
 type SettingColumn = Exclude<keyof BotRow & keyof BotSettings, 'id'>
 
 const columns = `no, id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold, allowed_origins,
-  colours, starter_buttons, languages, country, facts, lead_rules, handover_rules, webhook_url, archived, created_at,
-  updated_at, sync_key_hash, sync_key_last4, sync_key_created_at`
+  colours, starter_buttons, languages, country, facts, lead_rules, handover_rules, archived, created_at, updated_at,
+  sync_key_hash, sync_key_last4, sync_key_created_at`
 
 export function createBotRepository(db: Db) {
   const insert = db.prepare<NewBotRow>(`
     INSERT INTO bots (id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold,
-      allowed_origins, colours, starter_buttons, languages, country, facts, lead_rules, handover_rules, webhook_url,
+      allowed_origins, colours, starter_buttons, languages, country, facts, lead_rules, handover_rules,
       archived, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
     VALUES (@id, @name, @plan, @language, @greeting, @timezone, @opening_hours, @confidence_threshold,
       @allowed_origins, @colours, @starter_buttons, @languages, @country, @facts, @lead_rules, @handover_rules,
-      @webhook_url, @archived, @created_at, @updated_at, @sync_key_hash, @sync_key_last4, @sync_key_created_at)`)
+      @archived, @created_at, @updated_at, @sync_key_hash, @sync_key_last4, @sync_key_created_at)`)
   const update = db.prepare<BotSettingsRow>(`
     UPDATE bots SET name = @name, plan = @plan, language = @language, greeting = @greeting, timezone = @timezone,
       opening_hours = @opening_hours, confidence_threshold = @confidence_threshold,
       allowed_origins = @allowed_origins, colours = @colours, starter_buttons = @starter_buttons,
       languages = @languages, country = @country, facts = @facts, lead_rules = @lead_rules,
-      handover_rules = @handover_rules, webhook_url = @webhook_url, updated_at = @updated_at
+      handover_rules = @handover_rules, updated_at = @updated_at
     WHERE id = @id`)
   const setArchived = db.prepare<[0 | 1, number, string]>(
     'UPDATE bots SET archived = ?, updated_at = ? WHERE id = ?',
@@ -62,7 +61,7 @@ export function createBotRepository(db: Db) {
   const all = db.prepare<[], BotRow>(`SELECT ${columns} FROM bots ORDER BY no`)
 
   return {
-    insert: (row: NewBotRow) => insert.run(row),
+    insert: (row: NewBotRow): number => Number(insert.run(row).lastInsertRowid),
     update: (row: BotSettingsRow) => update.run(row),
     setArchived: (id: string, archived: boolean, at: number) => setArchived.run(archived ? 1 : 0, at, id),
     setSyncKey: (id: string, key: { hash: Uint8Array; last4: string; at: number }) =>

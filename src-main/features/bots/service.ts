@@ -1,5 +1,6 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
+import { type Endpoints, maskUrl, type Tell } from '#main/features/endpoints/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey } from '#main/lib/secret-key.ts'
@@ -20,12 +21,27 @@ export function createBots(deps: {
   readonly db: Db
   readonly commits: Commits
   readonly clock: Clock
+  readonly endpoints: Endpoints
   readonly push: (push: Push) => void
 }) {
-  const { commits, clock, push } = deps
+  const { commits, clock, endpoints, push } = deps
   const repository = createBotRepository(deps.db)
   // Every widget call needs its bot; this process is the only writer, so a bot is read once and dropped on change.
   const cache = new Map<string, StoredBot>()
+
+  endpoints.watch(({ endpoint: { kind, bot_id } }) => {
+    if (kind !== 'integration' || bot_id === null) return undefined
+    cache.delete(bot_id)
+    return () => {
+      cache.delete(bot_id)
+      push({ type: 'bots.changed', bot_id })
+    }
+  })
+
+  function fromRow(row: BotRow): StoredBot {
+    const endpoint = endpoints.ofBot(row.no)
+    return { ...settingsOf(row), webhook_url: endpoint && maskUrl(endpoint.url) }
+  }
 
   function find(id: string): StoredBot | null {
     const known = cache.get(id)
@@ -43,13 +59,20 @@ export function createBots(deps: {
     throw problem('bot_not_found', `There is no bot with the id ${JSON.stringify(id)}.`)
   }
 
-  async function change(id: string, write: (bot: StoredBot) => void): Promise<StoredBot> {
-    await commits.run(() => {
-      write(get(id))
+  async function change(id: string, write: (bot: StoredBot) => Tell | undefined): Promise<StoredBot> {
+    const tell = await commits.run(() => {
+      const written = write(get(id))
       cache.delete(id)
+      return written
     })
+    tell?.()
     push({ type: 'bots.changed', bot_id: id })
     return get(id)
+  }
+
+  /** Its address is an endpoint like all others; undefined leaves it as it is. */
+  function putWebhook(no: number, url: string | null | undefined): Tell {
+    return endpoints.putIntegration(no, { url }, 'webhook_url').tell
   }
 
   return {
@@ -71,8 +94,8 @@ export function createBots(deps: {
       const now = clock.now()
       const id = newId('bot', now)
       const secret = makeSecretKey('sync')
-      await commits.run(() =>
-        repository.insert({
+      const tell = await commits.run(() => {
+        const no = repository.insert({
           ...settingsToRow({ ...botDefaults, ...told(settings) }),
           id,
           archived: 0,
@@ -81,30 +104,37 @@ export function createBots(deps: {
           sync_key_hash: secret.hash,
           sync_key_last4: secret.last4,
           sync_key_created_at: now,
-        }),
-      )
+        })
+        return putWebhook(no, settings.webhook_url)
+      })
+      tell()
       push({ type: 'bots.changed', bot_id: id })
       return { ...get(id), sync_key: secret.key }
     },
 
     update: (id: string, settings: Loose<BotSettings>) =>
-      change(id, (bot) =>
+      change(id, (bot) => {
         repository.update({
           ...settingsToRow({ ...bot, ...told(settings) }),
           id,
           updated_at: clock.now(),
-        }),
-      ),
+        })
+        return putWebhook(bot.no, settings.webhook_url)
+      }),
 
     archive: (id: string, archived: boolean) =>
-      change(id, () => repository.setArchived(id, archived, clock.now())),
+      change(id, () => {
+        repository.setArchived(id, archived, clock.now())
+        return undefined
+      }),
 
     /** The old sync key stops working with the next request. */
     rotateSyncKey: async (id: string) => {
       const secret = makeSecretKey('sync')
-      const bot = await change(id, () =>
-        repository.setSyncKey(id, { hash: secret.hash, last4: secret.last4, at: clock.now() }),
-      )
+      const bot = await change(id, () => {
+        repository.setSyncKey(id, { hash: secret.hash, last4: secret.last4, at: clock.now() })
+        return undefined
+      })
       return { ...bot, sync_key: secret.key }
     },
 
@@ -124,7 +154,7 @@ function told<T extends object>(settings: T): { [K in keyof T]: Exclude<T[K], un
   }
 }
 
-function settingsToRow(settings: BotSettings) {
+function settingsToRow(settings: Omit<BotSettings, 'webhook_url'>) {
   return {
     name: settings.name,
     plan: settings.plan,
@@ -141,11 +171,10 @@ function settingsToRow(settings: BotSettings) {
     facts: JSON.stringify(settings.facts),
     lead_rules: JSON.stringify(settings.lead_rules),
     handover_rules: JSON.stringify(settings.handover_rules),
-    webhook_url: settings.webhook_url,
   }
 }
 
-function fromRow(row: BotRow): StoredBot {
+function settingsOf(row: BotRow): Omit<StoredBot, 'webhook_url'> {
   const { sync_key_hash: _, ...rest } = row
   return {
     ...rest,

@@ -5,6 +5,7 @@ import type { Quota } from '#main/features/quota/index.ts'
 import { problemResponse } from '#main/lib/problem-response.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
 import { invalidRequest } from '#shared/issues.ts'
+import { type ProblemError, toProblem } from '#shared/problem.ts'
 import { chatRequestSchema, chatResponseSchema, idempotencyKeySchema } from '#shared/schemas/chat.ts'
 import type { Chat } from './service.ts'
 
@@ -20,16 +21,21 @@ export const chatRoutes: FastifyPluginAsyncZod<{
   readonly keys: Keys
   readonly quota: Quota
   readonly answerProblem: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-}> = async (app, { chat, keys, quota, answerProblem }) => {
+  readonly problemOf: (error: unknown) => ProblemError
+}> = async (app, { chat, keys, quota, answerProblem, problemOf }) => {
   app.decorateRequest('apiKey', null)
 
   // Whatever fails after the key was accepted counts as a call and says what is left.
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    if (!request.apiKey) return answerProblem(error, request, reply)
+    const key = request.apiKey
+    if (!key) return answerProblem(error, request, reply)
+    const exchangeOf = (shown: unknown) => () => refused(request.body, problemOf(shown))
     try {
-      if (!isQuotaExceeded(error)) reply.headers(quota.headers(await chat.chargeRefused(request.apiKey)))
+      if (isQuotaExceeded(error)) await chat.mirror(key, exchangeOf(error))
+      else reply.headers(quota.headers(await chat.chargeRefused(key, exchangeOf(error))))
       return answerProblem(error, request, reply)
     } catch (chargeError) {
+      if (isQuotaExceeded(chargeError)) await chat.mirror(key, exchangeOf(chargeError)).catch(() => {})
       return answerProblem(chargeError, request, reply)
     }
   })
@@ -61,6 +67,16 @@ export const chatRoutes: FastifyPluginAsyncZod<{
       return outcome.response
     },
   )
+}
+
+/** As it was sent, as far as it could be read. */
+function refused(body: unknown, problem: ProblemError) {
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const { bot_id = null, message = null, session_id = null } = sent
+  return {
+    request: { bot_id, message, session_id },
+    response: { status: problem.status, body: toProblem(problem) },
+  }
 }
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {

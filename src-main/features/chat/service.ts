@@ -5,6 +5,7 @@ import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
+import type { ExchangeRequest, ExchangeResponse, Outbox } from '#main/features/outbox/index.ts'
 import { createUsageNews, type Quota, type QuotaState } from '#main/features/quota/index.ts'
 import type { Turns } from '#main/features/turns/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
@@ -20,6 +21,8 @@ export type ChatCall = {
   readonly request: ChatRequest
   readonly idempotencyKey: string | null
 }
+/** A call with its answer, for the mirror of its key; made only where there is one. */
+export type Exchange = () => { readonly request: ExchangeRequest; readonly response: ExchangeResponse }
 export type ChatOutcome = { readonly response: ChatResponse; readonly quota: QuotaState }
 
 /** How long an answer can be asked for again with the same Idempotency-Key. */
@@ -34,9 +37,10 @@ export function createChat(deps: {
   readonly conversations: Conversations
   readonly answering: Answering
   readonly turns: Turns
+  readonly outbox: Outbox
   readonly push: (push: Push) => void
 }) {
-  const { commits, clock, bots, quota, conversations, answering, turns, push } = deps
+  const { commits, clock, bots, quota, conversations, answering, turns, outbox, push } = deps
   const idempotency = createIdempotencyRepository(deps.db)
   const tellUsage = createUsageNews(push)
 
@@ -51,7 +55,23 @@ export function createChat(deps: {
     )
   }
 
+  /** In the transaction of the call. */
+  function mirrored(key: OpenedKey, exchange: Exchange) {
+    if (!outbox.mirrors(key.key_id)) return null
+    const { request, response } = exchange()
+    return outbox.exchange(key, request, response)
+  }
+
+  /** A call that is answered without writing anything else. */
+  async function mirror(key: OpenedKey, exchange: Exchange): Promise<void> {
+    if (!outbox.mirrors(key.key_id)) return
+    const event = await commits.run(() => mirrored(key, exchange))
+    event?.tell()
+  }
+
   return {
+    mirror,
+
     /**
      * Checks, answer, then one transaction: what was asked before is found again, the quota is charged and the turn is
      * kept together or not at all. A call refused here is charged by `chargeRefused`.
@@ -60,7 +80,10 @@ export function createChat(deps: {
       const { key, request } = call
       const bodyHash = hashOf(call)
       const earlier = remembered(call, bodyHash)
-      if (earlier) return { response: earlier, quota: quota.state(key.key_id) }
+      if (earlier) {
+        await mirror(key, () => answered200(request, earlier))
+        return { response: earlier, quota: quota.state(key.key_id) }
+      }
       quota.refuseIfUsedUp(key.key_id)
       const bot = openBot(bots, call)
       const sessionId = request.session_id ?? null
@@ -73,9 +96,12 @@ export function createChat(deps: {
       }
       const answered = await answering.answer(bot, request.message, session?.memory ?? null, { phrasing: {} })
       const { answer } = answered
-      const { tell, ...outcome } = await commits.run(() => {
+      const { tell, event, ...outcome } = await commits.run(() => {
         const sameMoment = remembered(call, bodyHash)
-        if (sameMoment) return { response: sameMoment, quota: quota.state(key.key_id), tell: null }
+        if (sameMoment) {
+          const again = mirrored(key, () => answered200(request, sameMoment))
+          return { response: sameMoment, quota: quota.state(key.key_id), tell: null, event: again }
+        }
         const charged = quota.charge(key.key_id)
         const kept = turns.keep(
           // Looked up again: a model may have taken its time, and somebody meanwhile taken over.
@@ -102,8 +128,10 @@ export function createChat(deps: {
           response,
           quota: charged,
           tell: kept.tell,
+          event: mirrored(key, () => answered200(request, response)),
         }
       })
+      event?.tell()
       // An answer given before charged nothing.
       if (tell) {
         tell()
@@ -113,8 +141,12 @@ export function createChat(deps: {
     },
 
     /** Every call with a valid key counts, also one that fails. Throws `quota_exceeded` when the day was used up before. */
-    chargeRefused: async (key: OpenedKey): Promise<QuotaState> => {
-      const charged = await commits.run(() => quota.charge(key.key_id))
+    chargeRefused: async (key: OpenedKey, exchange: Exchange): Promise<QuotaState> => {
+      const { charged, event } = await commits.run(() => ({
+        charged: quota.charge(key.key_id),
+        event: mirrored(key, exchange),
+      }))
+      event?.tell()
       tellUsage(key, charged.used)
       return charged
     },
@@ -122,6 +154,10 @@ export function createChat(deps: {
     /** For the housekeeping. */
     forgetOldAnswers: () => commits.run(() => idempotency.forgetUpTo(clock.now() - rememberMs)),
   }
+}
+
+function answered200({ bot_id, message, session_id }: ChatRequest, body: ChatResponse) {
+  return { request: { bot_id, message, session_id: session_id ?? null }, response: { status: 200, body } }
 }
 
 /** The same answer whether or not the other bot exists: a key must not tell which ids there are. */

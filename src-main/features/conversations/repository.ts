@@ -1,10 +1,12 @@
 import type { Db } from '#main/db/open.ts'
+import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Channel, MessageRole } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 
 export type SessionRow = {
   readonly no: number
   readonly id: string
+  readonly bot_no: number
   readonly bot_id: string
   readonly channel: Channel
   readonly session_id: string
@@ -59,7 +61,7 @@ export type WaitingRow = {
 /** Every timezone's hours begin at a quarter of an hour. */
 const sliceMs = 15 * 60_000
 
-const columns = `s.no, s.id, b.id AS bot_id, s.channel, s.session_id, s.status, s.message_count, s.last_message,
+const columns = `s.no, s.id, s.bot_no, b.id AS bot_id, s.channel, s.session_id, s.status, s.message_count, s.last_message,
   s.started_at, s.updated_at FROM sessions s JOIN bots b ON b.no = s.bot_no`
 
 export function createConversationRepository(db: Db) {
@@ -81,6 +83,15 @@ export function createConversationRepository(db: Db) {
   const messages = db.prepare<[number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no',
   )
+  const lastMessages = db.prepare<[number, number], MessageRow>(
+    'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no DESC LIMIT ?',
+  )
+  const setReason = db.prepare<[HandoverReason | null, number]>(
+    'UPDATE sessions SET handover_reason = ? WHERE no = ?',
+  )
+  const reason = db
+    .prepare<[number], HandoverReason | null>('SELECT handover_reason FROM sessions WHERE no = ?')
+    .pluck()
   const humanSince = db.prepare<{ session_no: number; id: string }, MessageRow>(`
     SELECT id, role, text, at, answer FROM messages
     WHERE session_no = @session_no AND role = 'human'
@@ -143,6 +154,9 @@ export function createConversationRepository(db: Db) {
     insertTrace: (messageNo: number, text: string) => insertTrace.run(messageNo, text),
     trace: (messageId: string) => trace.get(messageId),
     messages: (sessionNo: number) => messages.all(sessionNo),
+    lastMessages: (sessionNo: number, limit: number) => lastMessages.all(sessionNo, limit).reverse(),
+    setReason: (sessionNo: number, value: HandoverReason | null) => setReason.run(value, sessionNo),
+    reason: (sessionNo: number) => reason.get(sessionNo) ?? null,
     humanSince: (sessionNo: number, id: string) => humanSince.all({ session_no: sessionNo, id }),
     setStatus: (sessionNo: number, status: SessionStatus, at: number) =>
       setStatus.run({ no: sessionNo, status, at }),
@@ -155,3 +169,5 @@ export function createConversationRepository(db: Db) {
     countWaiting: () => countWaiting.get() ?? 0,
   }
 }
+
+export type ConversationRepository = ReturnType<typeof createConversationRepository>

@@ -1,12 +1,14 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Outbox } from '#main/features/outbox/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { pageOf, pageStart } from '#main/lib/paging.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
+import type { HandoverReason } from '#shared/schemas/event.ts'
 import type {
   AnswerDetails,
   Channel,
@@ -16,6 +18,7 @@ import type {
 } from '#shared/schemas/session.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import { createConversationEvents } from './events.ts'
 import {
   createConversationRepository,
   type MessageRow,
@@ -42,10 +45,14 @@ export type Turn = {
   readonly trace?: string | null
   /** Who answers from now on, where this turn changes it. */
   readonly status?: SessionStatus | null
+  /** Why a person is asked for, where one is. */
+  readonly handover?: HandoverReason | null
 }
 
 export type KeptTurn = {
   readonly sessionId: string
+  /** Of the session, whatever its caller calls it. */
+  readonly id: string
   readonly messageId: string
   readonly sessionNo: number
   /** Of the answer; null where a person answers. */
@@ -62,10 +69,12 @@ export function createConversations(deps: {
   readonly db: Db
   readonly commits: Commits
   readonly clock: Clock
+  readonly outbox: Outbox
   readonly push: (push: Push) => void
 }) {
   const { commits, clock, push } = deps
   const repository = createConversationRepository(deps.db)
+  const events = createConversationEvents({ outbox: deps.outbox, repository })
 
   // A read outside a transaction costs more in file locks than in looking; this process is the only writer.
   const known = createRecent<string, OpenSession>(rememberedSessions)
@@ -174,12 +183,21 @@ export function createConversations(deps: {
         answerNo = no
         if (turn.trace) repository.insertTrace(no, turn.trace)
       }
+      const tellEvents = events.ofTurn(turn.bot, session, {
+        channel: turn.channel,
+        isNew: open === null,
+        messages,
+        before: open?.status ?? 'bot',
+        after: turn.status ?? open?.status ?? 'bot',
+        reason: turn.handover ?? null,
+      })
       return {
         sessionId: session.session_id,
+        id: session.id,
         messageId: last.id,
         sessionNo: session.no,
         answerNo,
-        tell: () =>
+        tell: () => {
           tell(
             turn,
             open,
@@ -190,30 +208,38 @@ export function createConversations(deps: {
               session_id: session.id,
               message,
             })),
-          ),
+          )
+          tellEvents()
+        },
       }
     },
 
     /** A person of the shop answers; from then on the bot is silent in this session. */
     reply: async (id: string, text: string): Promise<Session> => {
-      const session = row(id)
       const at = clock.now()
       const message = { id: newId('msg', at), role: 'human' as const, text, at: isoTime(at), answer: null }
-      await commits.run(() => {
-        repository.insertMessage(session.no, { ...message, at, intent: null })
-        repository.touchSession(session.no, { added: 1, lastMessage: glimpse(text), at })
-        repository.setStatus(session.no, 'human', at)
+      const { session, tellEvents } = await commits.run(() => {
+        const current = row(id)
+        repository.insertMessage(current.no, { ...message, at, intent: null })
+        repository.touchSession(current.no, { added: 1, lastMessage: glimpse(text), at })
+        repository.setStatus(current.no, 'human', at)
+        return { session: current, tellEvents: events.ofPerson(current, 'human', message) }
       })
       push({ type: 'session.message', bot_id: session.bot_id, session_id: id, message })
       if (session.status !== 'human') pushStatus(session, 'human')
+      tellEvents()
       return get(id)
     },
 
     /** Who answers from now on. */
     setStatus: async (id: string, status: SessionStatus): Promise<Session> => {
-      const session = row(id)
-      await commits.run(() => repository.setStatus(session.no, status, clock.now()))
+      const { session, tellEvents } = await commits.run(() => {
+        const current = row(id)
+        repository.setStatus(current.no, status, clock.now())
+        return { session: current, tellEvents: events.ofPerson(current, status, null) }
+      })
       pushStatus(session, status)
+      tellEvents()
       return get(id)
     },
 

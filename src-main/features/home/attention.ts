@@ -1,6 +1,8 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import type { Attention, HomeSummary } from '#shared/rpc/home.ts'
+import type { Endpoint } from '#shared/schemas/endpoint.ts'
+import { undelivered } from './undelivered.ts'
 
 /** From here on a key's day may end before its merchant notices. */
 const nearShare = 0.8
@@ -13,6 +15,8 @@ export function attentionTo(found: {
     readonly bot_name: string
     readonly since: number
   }[]
+  readonly endpoints: readonly Endpoint[]
+  readonly now: number
   readonly quotas: HomeSummary['quotas']
   readonly retiring: readonly {
     readonly key_id: string
@@ -36,6 +40,7 @@ export function attentionTo(found: {
         since: isoTime(since),
       }),
     ),
+    ...found.endpoints.flatMap((endpoint) => undelivered(endpoint, found.now)),
     ...found.quotas.flatMap(quotaAttention),
     ...found.retiring.map(
       ({ expires_at, ...key }): Attention => ({

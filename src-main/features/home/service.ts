@@ -2,6 +2,7 @@ import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
+import type { Endpoints } from '#main/features/endpoints/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
@@ -24,6 +25,7 @@ export function createHome(deps: {
   readonly catalog: Catalog
   readonly knowledge: Knowledge
   readonly conversations: Conversations
+  readonly endpoints: Pick<Endpoints, 'list'>
 }) {
   const { clock, bots, keys, quota, catalog, knowledge, conversations } = deps
 
@@ -55,6 +57,8 @@ export function createHome(deps: {
       quotas,
       attention: attentionTo({
         waiting: waiting.first,
+        endpoints: deps.endpoints.list(undefined).filter(({ bot_id }) => bot_id === null || open.has(bot_id)),
+        now,
         quotas,
         retiring: keys.retiringBefore(now + soonMs).filter(({ bot_id }) => open.has(bot_id)),
         bots: [...open.values()].map((bot) => ({

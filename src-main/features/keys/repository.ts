@@ -3,9 +3,8 @@ import type { Db } from '#main/db/open.ts'
 export type KeyRow = {
   readonly id: string
   readonly bot_id: string
+  readonly bot_no: number
   readonly name: string
-  readonly mirror_url: string | null
-  readonly mirror_allow_local: 0 | 1
   readonly created_at: number
   readonly rotated_at: number | null
   readonly revoked_at: number | null
@@ -20,7 +19,7 @@ export type SecretRow = {
   readonly expires_at: number | null
 }
 
-export type NewKeyRow = Omit<KeyRow, 'bot_id' | 'rotated_at' | 'revoked_at'> & { readonly bot_no: number }
+export type NewKeyRow = Omit<KeyRow, 'bot_id' | 'rotated_at' | 'revoked_at'>
 
 /** What a presented key opens. */
 export type OpenedKeyRow = {
@@ -37,19 +36,16 @@ export type RetiringRow = {
   readonly expires_at: number
 }
 
-const columns = `k.id, b.id AS bot_id, k.name, k.mirror_url, k.mirror_allow_local, k.created_at, k.rotated_at, k.revoked_at
+const columns = `k.id, b.id AS bot_id, k.bot_no, k.name, k.created_at, k.rotated_at, k.revoked_at
   FROM api_keys k JOIN bots b ON b.no = k.bot_no`
 
 export function createKeyRepository(db: Db) {
   const insert = db.prepare<NewKeyRow>(`
-    INSERT INTO api_keys (id, bot_no, name, mirror_url, mirror_allow_local, created_at)
-    VALUES (@id, @bot_no, @name, @mirror_url, @mirror_allow_local, @created_at)`)
+    INSERT INTO api_keys (id, bot_no, name, created_at) VALUES (@id, @bot_no, @name, @created_at)`)
   const insertSecret = db.prepare<SecretRow>(`
     INSERT INTO api_key_secrets (hash, key_id, prefix, last4, created_at, expires_at)
     VALUES (@hash, @key_id, @prefix, @last4, @created_at, @expires_at)`)
-  const update = db.prepare<Pick<KeyRow, 'id' | 'name' | 'mirror_url' | 'mirror_allow_local'>>(`
-    UPDATE api_keys SET name = @name, mirror_url = @mirror_url, mirror_allow_local = @mirror_allow_local
-    WHERE id = @id`)
+  const rename = db.prepare<[string, string]>('UPDATE api_keys SET name = ? WHERE id = ?')
   const revoke = db.prepare<[number, string]>(
     'UPDATE api_keys SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?',
   )
@@ -78,7 +74,7 @@ export function createKeyRepository(db: Db) {
   return {
     insert: (row: NewKeyRow) => insert.run(row),
     insertSecret: (row: SecretRow) => insertSecret.run(row),
-    update: (row: Pick<KeyRow, 'id' | 'name' | 'mirror_url' | 'mirror_allow_local'>) => update.run(row),
+    rename: (id: string, name: string) => rename.run(name, id),
     revoke: (id: string, at: number) => revoke.run(at, id),
     dropSecrets: (id: string) => dropSecrets.run(id),
     dropExpiredSecrets: (now: number) => dropExpired.run(now).changes,

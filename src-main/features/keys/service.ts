@@ -1,6 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots } from '#main/features/bots/index.ts'
+import { type Endpoints, maskUrl, type Tell } from '#main/features/endpoints/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import { type Clock, isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
@@ -24,12 +25,18 @@ export function createKeys(deps: {
   readonly clock: Clock
   readonly bots: Bots
   readonly quota: Quota
+  readonly endpoints: Endpoints
   readonly push: (push: Push) => void
 }) {
-  const { commits, clock, bots, quota, push } = deps
+  const { commits, clock, bots, quota, endpoints, push } = deps
   const repository = createKeyRepository(deps.db)
   // Every call presents a key. This process is the only writer, so what a key opens is kept until any key changes.
   const opened = new Map<string, OpenedKeyRow>()
+
+  endpoints.watch(({ endpoint: { kind, bot_id } }) => {
+    if (kind !== 'mirror' || bot_id === null) return undefined
+    return () => push({ type: 'keys.changed', bot_id })
+  })
 
   function row(id: string): KeyRow {
     const found = repository.byId(id)
@@ -51,6 +58,7 @@ export function createKeys(deps: {
   function show(key: KeyRow): ApiKey {
     const now = clock.now()
     const [current, ...older] = repository.secrets(key.id)
+    const mirror = endpoints.mirrorOf(key.id)
     return {
       id: key.id,
       bot_id: key.bot_id,
@@ -58,8 +66,8 @@ export function createKeys(deps: {
       prefix: current?.prefix ?? '',
       last4: current?.last4 ?? '',
       state: key.revoked_at === null ? 'valid' : 'revoked',
-      mirror_url: key.mirror_url,
-      mirror_allow_local: key.mirror_allow_local === 1,
+      mirror_url: mirror && maskUrl(mirror.url),
+      mirror_allow_local: mirror ? mirror.allow_local : endpoints.lastMirrorLocal(key.id),
       created_at: isoTime(key.created_at),
       rotated_at: isoTimeOrNull(key.rotated_at),
       revoked_at: isoTimeOrNull(key.revoked_at),
@@ -71,14 +79,27 @@ export function createKeys(deps: {
     }
   }
 
-  async function change(id: string, write: (key: KeyRow) => void): Promise<ApiKey> {
-    const key = await commits.run(() => {
-      write(row(id))
-      return row(id)
+  async function change(id: string, write: (key: KeyRow) => Tell | undefined): Promise<ApiKey> {
+    const [key, tell] = await commits.run(() => {
+      const written = write(row(id))
+      return [row(id), written] as const
     })
     opened.clear()
+    tell?.()
     push({ type: 'keys.changed', bot_id: key.bot_id })
     return show(key)
+  }
+
+  /** Its mirror is an endpoint like all others; the switch stays with the key while there is none. */
+  function putMirror(key: Pick<KeyRow, 'id' | 'bot_no'>, input: Mirror): Tell {
+    const isLocal =
+      input.mirror_allow_local ?? (endpoints.mirrorOf(key.id) ? undefined : endpoints.lastMirrorLocal(key.id))
+    return endpoints.putMirror(
+      key.bot_no,
+      key.id,
+      { url: input.mirror_url, allow_local: isLocal },
+      'mirror_url',
+    ).tell
   }
 
   return {
@@ -98,19 +119,16 @@ export function createKeys(deps: {
       const bot = bots.get(input.bot_id)
       const id = newId('key', clock.now())
       const secret = makeSecretKey('live')
-      await commits.run(() => {
-        repository.insert({
-          id,
-          bot_no: bot.no,
-          name: input.name,
-          mirror_url: input.mirror_url ?? null,
-          mirror_allow_local: input.mirror_allow_local ? 1 : 0,
-          created_at: clock.now(),
-        })
+      const tell = await commits.run(() => {
+        repository.insert({ id, bot_no: bot.no, name: input.name, created_at: clock.now() })
         storeSecret(id, secret)
+        return putMirror({ id, bot_no: bot.no }, input)
       })
+      tell()
       push({ type: 'keys.changed', bot_id: bot.id })
-      return { ...show(row(id)), key: secret.key }
+      const mirror = endpoints.mirrorOf(id)
+      const told = mirror ? { mirror_secret: endpoints.signingSecrets(mirror)[0] } : {}
+      return { ...show(row(id)), key: secret.key, ...told }
     },
 
     list: (botId: string | undefined): ApiKey[] => repository.list(botId ?? null).map(show),
@@ -123,16 +141,16 @@ export function createKeys(deps: {
     get: (id: string): ApiKey => show(row(id)),
 
     update: (id: string, input: { readonly name?: string | undefined } & Mirror) =>
-      change(id, (key) =>
-        repository.update({
-          id,
-          name: input.name ?? key.name,
-          mirror_url: input.mirror_url === undefined ? key.mirror_url : input.mirror_url,
-          mirror_allow_local: (input.mirror_allow_local ?? key.mirror_allow_local === 1) ? 1 : 0,
-        }),
-      ),
+      change(id, (key) => {
+        repository.rename(id, input.name ?? key.name)
+        return putMirror(key, input)
+      }),
 
-    revoke: (id: string) => change(id, () => repository.revoke(id, clock.now())),
+    revoke: (id: string) =>
+      change(id, () => {
+        repository.revoke(id, clock.now())
+        return undefined
+      }),
 
     /** A new secret for the same key: its name, mirror and count stay. The old one works on for the grace period. */
     rotate: async (id: string, grace: GracePeriod) => {
@@ -145,6 +163,7 @@ export function createKeys(deps: {
         else repository.retireSecrets(id, clock.now() + gracePeriods[grace])
         storeSecret(id, secret)
         repository.setRotated(id, clock.now())
+        return undefined
       })
       return { ...key, key: secret.key }
     },

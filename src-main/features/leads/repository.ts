@@ -1,42 +1,150 @@
 import type { Db } from '#main/db/open.ts'
+import type { LeadStatus } from '#shared/schemas/lead.ts'
+import type { Contact } from './contacts.ts'
 
 export type LeadRow = {
   readonly no: number
   readonly id: string
-  readonly bot_id: string
-  readonly session_id: string
+  readonly bot_id: string | null
+  readonly session_id: string | null
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
   readonly message: string
+  readonly status: LeadStatus
+  readonly note: string
   readonly created_at: number
   readonly updated_at: number
 }
 
 export type NewLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message'> & {
-  readonly session_no: number
+  /** Null: told in a received event. */
+  readonly session_no: number | null
   readonly at: number
 }
 
+export type LeadSearch = {
+  readonly bot_id: string | null
+  readonly status: LeadStatus | null
+  readonly before_at: number
+  readonly before_no: number
+}
+
+type ContactRow = Contact & { readonly lead_no: number }
+
+const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note,
+  l.created_at, l.updated_at
+  FROM leads l LEFT JOIN bots b ON b.no = l.bot_no LEFT JOIN sessions s ON s.no = l.session_no`
+
 export function createLeadRepository(db: Db) {
+  const insert = db.prepare<NewLead>(`
+    INSERT INTO leads (id, name, email, phone, message, bot_no, session_no, created_at, updated_at)
+    VALUES (@id, @name, @email, @phone, @message, (SELECT bot_no FROM sessions WHERE no = @session_no), @session_no,
+      @at, @at)`)
   // What is told later adds to what is known; nothing told once is lost by a message without it.
-  const save = db.prepare<NewLead, { id: string; created_at: number }>(`
-    INSERT INTO leads (id, session_no, name, email, phone, message, created_at, updated_at)
-    VALUES (@id, @session_no, @name, @email, @phone, @message, @at, @at)
-    ON CONFLICT (session_no) DO UPDATE SET name = coalesce(excluded.name, name), email = coalesce(excluded.email, email),
-      phone = coalesce(excluded.phone, phone), updated_at = excluded.updated_at
-    RETURNING id, created_at`)
-  const list = db.prepare<
-    { bot_id: string | null; before_at: number; before_no: number; limit: number },
-    LeadRow
-  >(`
-    SELECT l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.created_at, l.updated_at
-    FROM leads l JOIN sessions s ON s.no = l.session_no JOIN bots b ON b.no = s.bot_no
-    WHERE (l.updated_at, l.no) < (@before_at, @before_no) AND b.id = coalesce(@bot_id, b.id)
-    ORDER BY l.updated_at DESC, l.no DESC LIMIT @limit`)
+  const touch = db.prepare<Omit<NewLead, 'id' | 'message'> & { no: number }>(`
+    UPDATE leads SET name = coalesce(@name, name), email = coalesce(@email, email), phone = coalesce(@phone, phone),
+      bot_no = coalesce((SELECT bot_no FROM sessions WHERE no = @session_no), bot_no),
+      session_no = coalesce(@session_no, session_no), updated_at = @at
+    WHERE no = @no`)
+  const byNo = db.prepare<[number], LeadRow>(`SELECT ${columns} WHERE l.no = ?`)
+  const byId = db.prepare<[string], LeadRow>(`SELECT ${columns} WHERE l.id = ?`)
+  const page = db.prepare<LeadSearch, LeadRow>(`
+    SELECT ${columns}
+    WHERE (l.updated_at, l.no) < (@before_at, @before_no) AND l.status = coalesce(@status, l.status)
+      AND (@bot_id IS NULL OR b.id = @bot_id OR EXISTS (
+        SELECT 1 FROM lead_sessions ls JOIN sessions o ON o.no = ls.session_no JOIN bots ob ON ob.no = o.bot_no
+        WHERE ls.lead_no = l.no AND ob.id = @bot_id))
+    ORDER BY l.updated_at DESC, l.no DESC`)
+  const setByHand = db.prepare<{ no: number; status: LeadStatus; note: string; at: number }>(
+    'UPDATE leads SET status = @status, note = @note, updated_at = @at WHERE no = @no',
+  )
+
+  const ofSession = db
+    .prepare<[number], number>('SELECT lead_no FROM lead_sessions WHERE session_no = ?')
+    .pluck()
+  const ofSessionId = db
+    .prepare<{ id: string; bot_no: number }, number>(`
+      SELECT ls.lead_no FROM sessions s JOIN lead_sessions ls ON ls.session_no = s.no WHERE s.id = @id
+      UNION ALL
+      SELECT ls.lead_no FROM sessions s JOIN lead_sessions ls ON ls.session_no = s.no
+      WHERE s.bot_no = @bot_no AND s.channel IN ('api', 'widget') AND s.session_id = @id LIMIT 1`)
+    .pluck()
+  const ofContact = db
+    .prepare<[string, string], number>('SELECT lead_no FROM lead_contacts WHERE kind = ? AND value = ?')
+    .pluck()
+  const putContact = db.prepare<ContactRow>(`
+    INSERT INTO lead_contacts (kind, value, lead_no, shown) VALUES (@kind, @value, @lead_no, @shown)
+    ON CONFLICT (kind, value) DO UPDATE SET lead_no = excluded.lead_no, shown = excluded.shown`)
+  const putSession = db.prepare<[number, number]>(
+    'INSERT OR REPLACE INTO lead_sessions (session_no, lead_no) VALUES (?, ?)',
+  )
+  const putEvent = db.prepare<[number, number]>(
+    'INSERT OR REPLACE INTO lead_events (event_no, lead_no) VALUES (?, ?)',
+  )
+  const contacts = db.prepare<[number], Contact>(
+    'SELECT kind, value, shown FROM lead_contacts WHERE lead_no = ? ORDER BY kind, value',
+  )
+  const sessions = db
+    .prepare<[number], string>(`
+      SELECT s.id FROM lead_sessions ls JOIN sessions s ON s.no = ls.session_no
+      WHERE ls.lead_no = ? ORDER BY s.no DESC`)
+    .pluck()
+  const events = db.prepare<[number], number>('SELECT count(*) FROM lead_events WHERE lead_no = ?').pluck()
+
+  const moves = ['lead_contacts', 'lead_sessions', 'lead_events'].map((table) =>
+    db.prepare<[number, number]>(`UPDATE ${table} SET lead_no = ? WHERE lead_no = ?`),
+  )
+  const remove = db.prepare<[number]>('DELETE FROM leads WHERE no = ?')
+  const joinInto = db.prepare<{
+    no: number
+    name: string | null
+    email: string | null
+    phone: string | null
+    status: LeadStatus
+    note: string
+    bot_no: number | null
+    session_no: number | null
+  }>(`
+    UPDATE leads SET name = @name, email = @email, phone = @phone, status = @status, note = @note,
+      bot_no = coalesce(bot_no, @bot_no), session_no = coalesce(session_no, @session_no)
+    WHERE no = @no`)
+  const placeOf = db.prepare<[number], { bot_no: number | null; session_no: number | null }>(
+    'SELECT bot_no, session_no FROM leads WHERE no = ?',
+  )
+
   return {
-    save: (lead: NewLead) => save.get(lead),
-    list: (filter: { bot_id: string | null; before_at: number; before_no: number; limit: number }) =>
-      list.all(filter),
+    insert: (lead: NewLead): number => Number(insert.run(lead).lastInsertRowid),
+    touch: (lead: Omit<NewLead, 'id' | 'message'> & { no: number }) => touch.run(lead),
+    byNo: (no: number) => byNo.get(no),
+    byId: (id: string) => byId.get(id),
+    /** Newest first, as far as the caller goes on. */
+    page: (search: LeadSearch) => page.iterate(search),
+    setByHand: (change: { no: number; status: LeadStatus; note: string; at: number }) =>
+      setByHand.run(change),
+    ofSession: (sessionNo: number) => ofSession.get(sessionNo),
+    ofSessionId: (botNo: number, id: string) => ofSessionId.get({ bot_no: botNo, id }),
+    ofContact: ({ kind, value }: Contact) => ofContact.get(kind, value),
+    putContact: (leadNo: number, contact: Contact) => putContact.run({ ...contact, lead_no: leadNo }),
+    putSession: (sessionNo: number, leadNo: number) => putSession.run(sessionNo, leadNo),
+    putEvent: (eventNo: number, leadNo: number) => putEvent.run(eventNo, leadNo),
+    contacts: (leadNo: number) => contacts.all(leadNo),
+    sessions: (leadNo: number) => sessions.all(leadNo),
+    countEvents: (leadNo: number) => events.get(leadNo) ?? 0,
+
+    /** All that is known of one goes to the other. */
+    join: (into: LeadRow, from: LeadRow, joined: { status: LeadStatus; note: string }): void => {
+      const place = placeOf.get(from.no) ?? { bot_no: null, session_no: null }
+      joinInto.run({
+        no: into.no,
+        name: into.name ?? from.name,
+        email: into.email ?? from.email,
+        phone: into.phone ?? from.phone,
+        ...joined,
+        ...place,
+      })
+      for (const move of moves) move.run(into.no, from.no)
+      remove.run(from.no)
+    },
   }
 }

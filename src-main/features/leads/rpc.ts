@@ -1,6 +1,15 @@
 import type { Handlers } from '#shared/rpc/contract.ts'
+import type { HubEvent } from '#shared/schemas/event.ts'
 import type { Leads } from './service.ts'
 
-export function leadsRpc(leads: Leads): Handlers<'leads.list'> {
-  return { 'leads.list': (filter) => leads.list(filter) }
+type LeadCall = 'leads.list' | 'leads.get' | 'leads.update' | 'leads.export'
+
+/** `history` tells what happened with somebody, newest first. */
+export function leadsRpc(leads: Leads, history: (leadId: string) => HubEvent[]): Handlers<LeadCall> {
+  return {
+    'leads.list': (filter) => leads.list(filter),
+    'leads.get': ({ lead_id }) => ({ ...leads.get(lead_id), history: history(lead_id) }),
+    'leads.update': ({ lead_id, ...change }) => leads.update(lead_id, change),
+    'leads.export': (filter) => leads.export(filter),
+  }
 }

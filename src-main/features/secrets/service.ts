@@ -48,6 +48,8 @@ export function createSecrets(deps: { readonly db: Db; readonly clock: Clock; re
       repository.remove(name)
     },
 
+    has: (name: string): boolean => repository.get(name) !== undefined,
+
     look: (name: string): KeptSecret | null => {
       const row = repository.get(name)
       return row ? { last4: row.last4, readable: isReadable(() => openRow(row, name)) } : null

@@ -24,6 +24,7 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
         { name: 'chat', description: "For the merchant's own programs, with an API key" },
         { name: 'widget', description: "For the shop's website, without a credential" },
         { name: 'catalog', description: "Products in, with the bot's sync key" },
+        { name: 'webhooks', description: 'Events of other services in, at addresses of their own' },
         { name: 'service', description: 'Is it running?' },
       ],
       components: {

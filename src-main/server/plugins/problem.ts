@@ -27,7 +27,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .send(toProblem(shown))
 }
 
-function problemOf(error: unknown): ProblemError {
+export function problemOf(error: unknown): ProblemError {
   const known = readable(error)
   if (isProblem(known)) return known
   if (hasZodFastifySchemaValidationErrors(known)) {
@@ -95,6 +95,8 @@ function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
 
 /** `findRoute` knows patterns only, so our few addresses with a parameter are compared by shape. */
 function matches(app: FastifyInstance, method: string, path: string): boolean {
+  if (/^\/hooks\/[^/]+$/.test(path))
+    return app.findRoute({ method: method as 'GET', url: '/hooks/:token' }) !== null
   const [, bot, rest] = /^\/api\/chat\/([^/]+)\/(message|config|events)$/.exec(path) ?? []
   return (
     bot !== undefined && app.findRoute({ method: method as 'GET', url: `/api/chat/:botId/${rest}` }) !== null

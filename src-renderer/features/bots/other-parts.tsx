@@ -7,6 +7,7 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { useBotForm } from './use-bot-form.ts'
@@ -31,6 +32,9 @@ export function EventsPart() {
           />
         )}
       </Field>
+      <p className="mt-3 text-meta">
+        <TextLink to="/deliveries">{t('bots.webhook_more')}</TextLink>
+      </p>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { intentWords } from '#renderer/features/trace/words.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { money } from '#renderer/i18n/time.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
+import { WebLink } from '#renderer/ui/web-link.tsx'
 import type { AnswerDetails } from '#shared/schemas/session.ts'
 
 type AnswerFoldProps = { readonly messageId: string; readonly answer: AnswerDetails }
@@ -80,14 +81,4 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 function List({ children }: { readonly children: ReactNode }) {
   return <ul className="flex flex-col gap-1">{children}</ul>
-}
-
-/** Only what a browser opens on the web is a link; a catalog may hold anything. */
-function WebLink({ url, children }: { readonly url: string | null; readonly children: string }) {
-  if (!url || !/^https?:\/\//i.test(url)) return <span>{children}</span>
-  return (
-    <a href={url} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
-      {children}
-    </a>
-  )
 }

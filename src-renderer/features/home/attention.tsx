@@ -72,6 +72,17 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
         text: t('attention.old_key_text', { key: item.key_name, time: relativeTime(item.expires_at, now) }),
         href: `#/keys/${item.bot_id}`,
       }
+    case 'undelivered':
+      return {
+        tone: item.why === 'failing' ? 'warn' : 'bad',
+        word: t('attention.undelivered'),
+        text: t(`attention.undelivered_text.${item.why}`, {
+          to: item.to,
+          time: relativeTime(item.since, now),
+          count: item.count,
+        }),
+        href: `#/deliveries/${item.endpoint_id}`,
+      }
     case 'bot_empty':
       return {
         tone: 'info',

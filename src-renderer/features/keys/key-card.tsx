@@ -3,6 +3,7 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { nearShare } from '#renderer/ui/ring.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
+import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { type Bot, chatApiPlans } from '#shared/schemas/bot.ts'
 import { type ApiKey, dailyQuota } from '#shared/schemas/key.ts'
@@ -41,7 +42,10 @@ export function KeyCard({ bot, apiKey, onOpen }: KeyCardProps) {
         <QuotaWarning used={apiKey.used_today} />
         <KeyUsage apiKey={apiKey} />
         {apiKey.mirror_url && (
-          <p className="text-meta break-all text-quiet">{t('keys.mirrored', { url: apiKey.mirror_url })}</p>
+          <p className="text-meta break-all text-quiet">
+            {t('keys.mirrored', { url: apiKey.mirror_url })} ·{' '}
+            <TextLink to="/deliveries">{t('keys.mirror_more')}</TextLink>
+          </p>
         )}
         {apiKey.retiring.length > 0 && <Retiring apiKey={apiKey} />}
       </div>

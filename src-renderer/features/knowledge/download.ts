@@ -1,6 +1,6 @@
 /** Hands a text to the browser as a file to keep. */
 export function download(fileName: string, text: string): void {
-  const type = fileName.endsWith('.json') ? 'application/json' : 'text/csv'
+  const type = types[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'text/plain'
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
@@ -10,4 +10,9 @@ export function download(fileName: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
 
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  csv: 'text/csv',
+  vcf: 'text/vcard',
+}
 const keptMs = 60_000

@@ -4,13 +4,73 @@ import { useDesktop, useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { type Settings, settingsSchema } from '#shared/schemas/settings.ts'
 import { CopyLine } from './copy-line.tsx'
+import { saveSettings } from './store.ts'
+import { useFollow } from './use-follow.ts'
 
-export function DataSection() {
+export function DataSection({ settings }: { readonly settings: Settings }) {
+  return (
+    <>
+      <FolderCard />
+      <KeepForm keep={settings.keep_deliveries_days} />
+    </>
+  )
+}
+
+const keepSchema = settingsSchema.pick({ keep_deliveries_days: true })
+
+function KeepForm({ keep }: { readonly keep: number }) {
+  const t = useT()
+  const form = useFormOf(keepSchema, { keep_deliveries_days: keep })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useFollow(keep, isDirty, () => form.reset({ keep_deliveries_days: keep }))
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await saveSettings(values)
+      form.reset(values)
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <Card title={t('settings.data.deliveries')}>
+      <form onSubmit={save} className="flex flex-col gap-4" noValidate>
+        <Field
+          label={t('settings.data.keep')}
+          hint={t('settings.data.keep_hint')}
+          error={errors.keep_deliveries_days?.message}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              {...form.register('keep_deliveries_days', { valueAsNumber: true })}
+              inputMode="numeric"
+              className="max-w-32"
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          disabled={!isDirty}
+          busy={isSubmitting && t('act.saving')}
+          className="self-start"
+        >
+          {t('act.save')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function FolderCard() {
   const t = useT()
   const { data: status, problem, refresh } = useLoad(useHubStatus)
   const { data: desktop } = useLoad(useDesktop)

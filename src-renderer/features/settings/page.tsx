@@ -14,6 +14,7 @@ import { ConnectionsSection } from './connections-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DesktopSection } from './desktop-section.tsx'
 import { GeneralSection } from './general-section.tsx'
+import { InboxesSection } from './inboxes-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { type SectionId, sectionOf, sections } from './sections.ts'
 
@@ -82,10 +83,12 @@ function Section({ id, item, settings }: SectionProps) {
       return <AddressSection settings={settings} />
     case 'connections':
       return <ConnectionsSection item={item} />
+    case 'inboxes':
+      return <InboxesSection item={item} />
     case 'desktop':
       return <DesktopSection settings={settings} />
     case 'data':
-      return <DataSection />
+      return <DataSection settings={settings} />
     case 'privacy':
       return <PrivacySection settings={settings} />
     case 'about':

@@ -1,6 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { usePhrasings } from '#renderer/features/bots/phrasing-store.ts'
 import { useBots } from '#renderer/features/bots/store.ts'
+import { useEndpoints } from '#renderer/features/deliveries/store.ts'
+import { useInboxes } from '#renderer/features/events/store.ts'
 import { useKeysOfAll } from '#renderer/features/keys/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useDesktop, useHubStatus } from '#renderer/lib/hub.ts'
@@ -23,6 +25,8 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
     useLoad(useHubStatus),
     useLoad(useDesktop),
     useLoad(usePhrasings),
+    useLoad(useEndpoints),
+    useLoad(useInboxes),
   ] as const
   const [
     { data: bots },
@@ -31,17 +35,21 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
     { data: status },
     { data: desktop },
     { data: phrasings },
+    { data: endpoints },
+    { data: inboxes },
   ] = read
   const failed = read.find(({ data, problem }) => data === null && problem !== null)
   return (
     <Card title={t('settings.privacy.title')} hint={t('settings.privacy.hint')}>
-      {bots && keys && connections && status && desktop && phrasings ? (
+      {bots && keys && connections && status && desktop && phrasings && endpoints && inboxes ? (
         <List
           leaving={whatLeaves({
             settings,
             bots: bots.bots,
             phrasings,
             keys: keys.keys,
+            endpoints: endpoints.endpoints,
+            inboxes: inboxes.inboxes,
             connections: connections.connections,
             updatesPossible: desktop.updates_possible,
             products: status.products,

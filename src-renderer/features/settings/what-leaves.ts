@@ -1,5 +1,7 @@
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { Connection } from '#shared/schemas/connection.ts'
+import type { Endpoint } from '#shared/schemas/endpoint.ts'
+import type { Inbox } from '#shared/schemas/inbox.ts'
 import type { ApiKey } from '#shared/schemas/key.ts'
 import type { Phrasing } from '#shared/schemas/phrasing.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
@@ -7,7 +9,7 @@ import type { Settings } from '#shared/schemas/settings.ts'
 /** One thing that may go elsewhere, and the page where that is decided. */
 export type Leaving = { readonly id: string; readonly href: string } & (
   | {
-      readonly kind: 'mirror' | 'webhook' | 'phrasing' | 'connection'
+      readonly kind: 'mirror' | 'webhook' | 'forward' | 'by_hand' | 'phrasing' | 'connection'
       readonly name: string
       readonly to: string
     }
@@ -16,9 +18,14 @@ export type Leaving = { readonly id: string; readonly href: string } & (
 
 export type WhatIsSet = {
   readonly settings: Pick<Settings, 'check_for_updates' | 'lan'>
-  readonly bots: readonly Pick<Bot, 'id' | 'name' | 'archived' | 'webhook_url'>[]
+  readonly bots: readonly Pick<Bot, 'id' | 'name' | 'archived'>[]
   readonly phrasings: readonly Pick<Phrasing, 'bot_id' | 'enabled' | 'base_url'>[]
-  readonly keys: readonly Pick<ApiKey, 'id' | 'bot_id' | 'name' | 'state' | 'mirror_url'>[]
+  readonly keys: readonly Pick<ApiKey, 'id' | 'bot_id' | 'name' | 'state'>[]
+  readonly inboxes: readonly Pick<Inbox, 'id' | 'name'>[]
+  readonly endpoints: readonly Pick<
+    Endpoint,
+    'id' | 'kind' | 'bot_id' | 'key_id' | 'inbox_id' | 'url' | 'state'
+  >[]
   readonly connections: readonly Pick<Connection, 'id' | 'name' | 'base_url' | 'widget_base_url'>[]
   /** A browser's hub, and a copy that was not installed, ask for no updates whatever the setting says. */
   readonly updatesPossible: boolean
@@ -28,17 +35,13 @@ export type WhatIsSet = {
 
 /** Everything that may leave this PC by what is set right now; an address on this PC itself is none. */
 export function whatLeaves(set: WhatIsSet): Leaving[] {
-  const { settings, bots, phrasings, keys, connections, products, updatesPossible } = set
+  const { settings, bots, phrasings, connections, products, updatesPossible } = set
   const open = new Set(bots.filter((bot) => !bot.archived).map(({ id }) => id))
   const shown: Leaving[] = []
-  for (const { id, bot_id, name, state, mirror_url } of keys) {
-    const to = placesOf([mirror_url])
-    if (state !== 'valid' || !open.has(bot_id) || to === null) continue
-    shown.push({ kind: 'mirror', id, name, to, href: `#/keys/${bot_id}` })
-  }
-  for (const { id, name, webhook_url } of bots) {
-    const to = placesOf([webhook_url])
-    if (open.has(id) && to !== null) shown.push({ kind: 'webhook', id, name, to, href: `#/bots/${id}` })
+  for (const endpoint of set.endpoints) {
+    const to = placesOf([endpoint.url])
+    const from = to !== null && endpoint.state !== 'disabled' && senderOf(endpoint, set, open)
+    if (from) shown.push({ ...from, id: endpoint.id, to, href: `#/deliveries/${endpoint.id}` })
   }
   for (const { id, name } of bots) {
     const phrasing = phrasings.find(({ bot_id, enabled }) => enabled && bot_id === id)
@@ -55,6 +58,23 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
   if (settings.check_for_updates && updatesPossible)
     shown.push({ kind: 'updates', id: 'updates', href: '#/settings/desktop' })
   return shown
+}
+
+/** What goes to an address, and whose it is; null while nothing does. */
+function senderOf(
+  { kind, bot_id, key_id, inbox_id }: WhatIsSet['endpoints'][number],
+  { bots, keys, inboxes }: WhatIsSet,
+  open: ReadonlySet<string>,
+) {
+  if (kind === 'forward') {
+    const name = inboxes.find(({ id }) => id === inbox_id)?.name ?? ''
+    return { kind: inbox_id === null ? ('by_hand' as const) : kind, name }
+  }
+  if (bot_id === null || !open.has(bot_id)) return null
+  if (kind === 'integration')
+    return { kind: 'webhook' as const, name: bots.find(({ id }) => id === bot_id)?.name ?? '' }
+  const key = keys.find(({ id }) => id === key_id)
+  return key?.state === 'valid' ? { kind, name: key.name } : null
 }
 
 function placesOf(urls: readonly (string | null)[]): string | null {

@@ -73,7 +73,8 @@ with urllib.request.urlopen(request) as response:
     print(response.status, response.read().decode())`,
 }
 
-function shell(text: string): string {
+/** A word that no shell reads anything into. */
+export function shell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 

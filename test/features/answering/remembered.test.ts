@@ -11,6 +11,7 @@ import { createPushes } from '#main/lib/pushes.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { settingsDefaults } from '#shared/schemas/settings.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
+import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
 
 /** The real parts on a real file, counting how often an answer is looked up there. */
@@ -26,7 +27,7 @@ async function open() {
   const stopping = new AbortController().signal
   const commits = createCommits(db, createWriteGate())
   const deps = { db, commits, clock: testClock(), stopping, ...pushes }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const knowledge = createKnowledge({ ...deps, bots })
   const documents = createDocuments({
     ...deps,

@@ -97,6 +97,7 @@ describe('a session', () => {
     expect(pushes).toMatchObject([
       { type: 'session.message', session_id, bot_id: bot.id, message: { role: 'visitor', text: 'Hello?' } },
       { type: 'session.message', session_id, bot_id: bot.id, message: { role: 'bot', text: response } },
+      { type: 'events.new', event_type: 'conversation.started', bot_id: bot.id },
     ])
   })
 

@@ -6,6 +6,7 @@ import { createDocuments, readDocument } from '#main/features/documents/index.ts
 import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
+import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
 import { makePdf } from './files.ts'
 import { delivery, knots } from './shop-papers.ts'
@@ -33,7 +34,7 @@ async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
     stopping: stop.signal,
     readDocument,
   }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const meaning = embedder && createMeaning({ ...deps, embedder })
   const documents = createDocuments({ ...deps, bots, ...(meaning ? { meaning } : {}) })
   const [first] = bots.list(true)

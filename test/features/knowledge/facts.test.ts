@@ -6,6 +6,7 @@ import { createKnowledge } from '#main/features/knowledge/index.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
 import type { Language } from '#shared/schemas/common.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
+import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
 
 const facts = {
@@ -27,7 +28,7 @@ async function open(told: Partial<typeof facts> = facts) {
     push: () => {},
     stopping: new AbortController().signal,
   }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const knowledge = createKnowledge({ ...deps, bots })
   const { id } = await bots.create({ name: 'Shop', facts: { ...botDefaults.facts, ...told } })
   const best = (text: string, language?: Language) => {

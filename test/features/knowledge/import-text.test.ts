@@ -6,6 +6,7 @@ import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts
 import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
+import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
 
 const flat: EmbedTexts = {
@@ -25,7 +26,7 @@ async function open(embedder?: EmbedTexts) {
     push: (push: Push) => void pushed.push(push),
     stopping: stop.signal,
   }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const meaning = embedder && createMeaning({ ...deps, embedder })
   const knowledge = createKnowledge({ ...deps, bots, ...(meaning ? { meaning } : {}) })
   const make = async (name: string) => bots.get((await bots.create({ name })).id)

@@ -6,6 +6,7 @@ import { createKnowledge } from '#main/features/knowledge/index.ts'
 import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
+import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
 
 const returns = { question: 'How do I return an item?', alternatives: ['send it back'], answer: 'By post.' }
@@ -33,7 +34,7 @@ function open(opened = openTestDatabase(), embedder?: EmbedTexts) {
     },
     stopping: new AbortController().signal,
   }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const meaning = embedder && createMeaning({ ...deps, embedder })
   const knowledge = createKnowledge({ ...deps, bots, ...(meaning ? { meaning } : {}) })
   return { opened, bots, knowledge, meaning, pushed }

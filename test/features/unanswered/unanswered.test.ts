@@ -7,6 +7,7 @@ import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import { createUnanswered } from '#main/features/unanswered/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
+import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
 
 /** Three directions of meaning: parking, repairs, everything else. */
@@ -32,7 +33,7 @@ async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
     push: (push: Push) => void pushed.push(push),
     stopping: stop.signal,
   }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const meaning = embedder && createMeaning({ ...deps, embedder })
   const withMeaning = meaning ? { ...deps, meaning } : deps
   const knowledge = createKnowledge({ ...withMeaning, bots })

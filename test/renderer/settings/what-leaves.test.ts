@@ -6,12 +6,39 @@ const nothing: WhatIsSet = {
   bots: [],
   phrasings: [],
   keys: [],
+  inboxes: [],
+  endpoints: [],
   connections: [],
   updatesPossible: true,
   products: 0,
 }
-const bot = { id: 'bot_1', name: 'Shop', archived: false, webhook_url: null }
-const key = { id: 'key_1', bot_id: 'bot_1', name: 'Website', state: 'valid', mirror_url: null } as const
+const bot = { id: 'bot_1', name: 'Shop', archived: false }
+const key = { id: 'key_1', bot_id: 'bot_1', name: 'Website', state: 'valid' } as const
+const inbox = { id: 'inb_1', name: 'Hosted chat' }
+const none = { bot_id: null, key_id: null, inbox_id: null, state: 'active' } as const
+const webhook = {
+  ...none,
+  kind: 'integration',
+  id: 'end_1',
+  bot_id: 'bot_1',
+  url: 'https://hooks.example',
+} as const
+const mirror = {
+  ...none,
+  kind: 'mirror',
+  id: 'end_2',
+  bot_id: 'bot_1',
+  key_id: 'key_1',
+  url: 'https://mirror.example',
+} as const
+const forward = {
+  ...none,
+  kind: 'forward',
+  id: 'end_3',
+  inbox_id: 'inb_1',
+  url: 'https://crm.example',
+} as const
+const byHand = { ...none, kind: 'forward', id: 'end_4', url: 'https://mate.example' } as const
 const connection = { id: 'con_1', name: 'Hosted', base_url: 'https://chat.example', widget_base_url: null }
 
 describe('whatLeaves', () => {
@@ -23,16 +50,20 @@ describe('whatLeaves', () => {
   it('names each thing, where it goes and where to change it', () => {
     const leaving = whatLeaves({
       settings: { check_for_updates: true, lan: true },
-      bots: [{ ...bot, webhook_url: 'https://hooks.example:8443/in?secret=1' }],
+      bots: [bot],
+      inboxes: [inbox],
+      endpoints: [mirror, { ...webhook, url: 'https://hooks.example:8443/in?secret=***' }, forward, byHand],
       phrasings: [{ bot_id: 'bot_1', enabled: true, base_url: 'https://models.example/v1' }],
-      keys: [{ ...key, mirror_url: 'https://mirror.example/x' }],
+      keys: [key],
       connections: [connection],
       updatesPossible: true,
       products: 60,
     })
     expect(leaving).toEqual([
-      { kind: 'mirror', id: 'key_1', name: 'Website', to: 'mirror.example', href: '#/keys/bot_1' },
-      { kind: 'webhook', id: 'bot_1', name: 'Shop', to: 'hooks.example:8443', href: '#/bots/bot_1' },
+      { kind: 'mirror', id: 'end_2', name: 'Website', to: 'mirror.example', href: '#/deliveries/end_2' },
+      { kind: 'webhook', id: 'end_1', name: 'Shop', to: 'hooks.example:8443', href: '#/deliveries/end_1' },
+      { kind: 'forward', id: 'end_3', name: 'Hosted chat', to: 'crm.example', href: '#/deliveries/end_3' },
+      { kind: 'by_hand', id: 'end_4', name: '', to: 'mate.example', href: '#/deliveries/end_4' },
       { kind: 'phrasing', id: 'bot_1', name: 'Shop', to: 'models.example', href: '#/bots/bot_1' },
       {
         kind: 'connection',
@@ -56,8 +87,9 @@ describe('whatLeaves', () => {
   ])('leaves out what stays on this PC: %s', (url) => {
     const leaving = whatLeaves({
       ...nothing,
-      bots: [{ ...bot, webhook_url: url }],
-      keys: [{ ...key, mirror_url: url }],
+      bots: [bot],
+      keys: [key],
+      endpoints: [webhook, mirror, forward, byHand].map((one) => ({ ...one, url })),
       connections: [{ ...connection, base_url: url }],
     })
     expect(leaving).toEqual([])
@@ -66,7 +98,7 @@ describe('whatLeaves', () => {
   it.each(['http://127.0.0.1.evil.example/', 'http://localhost.evil.example/', 'http://192.168.1.20/'])(
     'is not fooled by a name that only looks like this PC: %s',
     (url) => {
-      expect(whatLeaves({ ...nothing, bots: [{ ...bot, webhook_url: url }] })).toHaveLength(1)
+      expect(whatLeaves({ ...nothing, bots: [bot], endpoints: [{ ...webhook, url }] })).toHaveLength(1)
     },
   )
 
@@ -81,10 +113,11 @@ describe('whatLeaves', () => {
   })
 
   it('leaves out what does not work any more', () => {
-    const mirrored = { ...key, mirror_url: 'https://mirror.example' }
-    const archived = { ...bot, archived: true, webhook_url: 'https://hooks.example' }
-    expect(whatLeaves({ ...nothing, bots: [bot], keys: [{ ...mirrored, state: 'revoked' }] })).toEqual([])
-    expect(whatLeaves({ ...nothing, bots: [archived], keys: [mirrored] })).toEqual([])
+    const set = { ...nothing, bots: [bot], keys: [key], endpoints: [webhook, mirror] }
+    expect(whatLeaves(set)).toHaveLength(2)
+    expect(whatLeaves({ ...set, keys: [{ ...key, state: 'revoked' }] })).toHaveLength(1)
+    expect(whatLeaves({ ...set, bots: [{ ...bot, archived: true }] })).toEqual([])
+    expect(whatLeaves({ ...set, endpoints: [{ ...webhook, state: 'disabled' }] })).toEqual([])
   })
 
   it('counts the update check only where the app can ask', () => {

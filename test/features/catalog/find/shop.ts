@@ -6,6 +6,7 @@ import { createCatalog, type FindAsk, startSync } from '#main/features/catalog/i
 import { newId } from '#main/lib/ids.ts'
 import type { Language } from '#shared/schemas/common.ts'
 import { openTestDatabase } from '../../../helpers/database.ts'
+import { openEndpoints } from '../../../helpers/endpoints.ts'
 import { testClock } from '../../../helpers/hub.ts'
 
 /** A catalog on a real file, filled by a real sync (without its worker), and asked through its door. */
@@ -14,7 +15,7 @@ export async function openCatalog(products: readonly unknown[], language: Langua
   const gate = createWriteGate()
   const clock = testClock()
   const deps = { db, commits: createCommits(db, gate), clock, push: () => {}, subscribe: () => () => {} }
-  const bots = createBots(deps)
+  const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const catalog = createCatalog({
     ...deps,
     view: createView(db),

@@ -1,0 +1,22 @@
+import type { Handlers } from '#shared/rpc/contract.ts'
+import type { endpointCalls } from '#shared/rpc/endpoints.ts'
+import type { Endpoints } from './service.ts'
+
+export function endpointsRpc(
+  endpoints: Endpoints,
+  bots: { readonly get: (id: string) => { readonly no: number } },
+  isOffline: () => boolean,
+): Handlers<keyof typeof endpointCalls> {
+  return {
+    'endpoints.set': ({ bot_id, ...wanted }) => endpoints.set(bots.get(bot_id).no, wanted),
+    'endpoints.list': ({ bot_id }) => ({ endpoints: endpoints.list(bot_id), offline: isOffline() }),
+    'endpoints.get': ({ endpoint_id }) => endpoints.get(endpoint_id),
+    'endpoints.update': ({ endpoint_id, ...wanted }) => endpoints.update(endpoint_id, wanted),
+    'endpoints.remove': async ({ endpoint_id }) => {
+      await endpoints.remove(endpoint_id)
+      return { removed: true }
+    },
+    'endpoints.secret': ({ endpoint_id }) => ({ secret: endpoints.secret(endpoint_id) }),
+    'endpoints.rotate': ({ endpoint_id }) => endpoints.rotate(endpoint_id),
+  }
+}

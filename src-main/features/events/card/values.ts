@@ -1,0 +1,132 @@
+export type Fields = Readonly<Record<string, unknown>>
+
+/** One object of a payload, and the names on the way to it. */
+export type Place = { readonly path: readonly string[]; readonly fields: Fields }
+
+/** Nobody reads a card made of more; a payload may be a megabyte of brackets. */
+const maxPlaces = 500
+const maxDepth = 8
+const maxNames = 500
+
+/** The objects of a payload, outer ones first. Names are made alike: `eventType`, `event_type` and `Event-Type` are one. */
+export function placesOf(payload: unknown): Place[] {
+  const places: Place[] = []
+  let level: { path: readonly string[]; value: unknown }[] = [{ path: [], value: payload }]
+  for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
+    const next: { path: readonly string[]; value: unknown }[] = []
+    for (const { path, value } of level) {
+      if (places.length >= maxPlaces) return places
+      if (Array.isArray(value)) {
+        const form = formOf(value)
+        if (form) places.push({ path, fields: form })
+        else
+          for (const item of value.slice(0, maxPlaces)) if (isObject(item)) next.push({ path, value: item })
+        continue
+      }
+      if (!isObject(value)) continue
+      const fields = alike(value)
+      places.push({ path, fields })
+      for (const [name, inner] of Object.entries(fields))
+        if (typeof inner === 'object' && inner !== null && next.length < maxPlaces)
+          next.push({ path: [...path, name], value: inner })
+    }
+    level = next
+  }
+  return places
+}
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+export function alike(value: Fields): Fields {
+  const fields: Record<string, unknown> = Object.create(null)
+  let count = 0
+  for (const name in value) {
+    if (++count > maxNames) break
+    const plain = plainName(name)
+    if (Object.hasOwn(value, name) && fields[plain] === undefined) fields[plain] = value[name]
+  }
+  return fields
+}
+
+/** Payloads use the same few names again and again. */
+const plainNames = new Map<string, string>()
+const maxKnown = 2000
+
+export function plainName(name: string): string {
+  const known = plainNames.get(name)
+  if (known !== undefined) return known
+  const plain = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  if (plainNames.size < maxKnown && name.length < 60) plainNames.set(name, plain)
+  return plain
+}
+
+const labelNames = ['label', 'name', 'key', 'field', 'question', 'title']
+const valueNames = ['value', 'answer', 'text']
+
+/** What forms send: a list of names with their values. */
+function formOf(list: readonly unknown[]): Fields | null {
+  const form: Record<string, unknown> = Object.create(null)
+  for (const item of list) {
+    if (!isObject(item) || Array.isArray(item)) return null
+    const fields = alike(item)
+    const label = labelNames.map((name) => fields[name]).find((one) => typeof one === 'string')
+    const named = valueNames.find((name) => name in fields)
+    if (typeof label !== 'string' || named === undefined || 'role' in fields) return null
+    form[plainName(label)] ??= fields[named]
+  }
+  return list.length > 0 ? form : null
+}
+
+/** A text people can read, at most so long; null where there is none. */
+export function textOf(value: unknown, maxLength: number): string | null {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (typeof value !== 'string') return null
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are no letters and would break what shows them
+  const text = value.slice(0, maxLength * 4).replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  const trimmed = text.toWellFormed().trim()
+  if (trimmed === '') return null
+  const letters = trimmed.length > maxLength ? [...trimmed] : null
+  return letters && letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : trimmed
+}
+
+/** The first of some names that has a readable text, also one level down: `{text}`, `[{value}]`. */
+export function textAt(fields: Fields, names: readonly string[], maxLength: number): string | null {
+  for (const name of names) {
+    const found = innerText(fields[name], maxLength)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const innerNames = [
+  'text',
+  'content',
+  'body',
+  'value',
+  'message',
+  'email',
+  'address',
+  'number',
+  'title',
+  'name',
+]
+
+export function innerText(value: unknown, maxLength: number, depth = 0): string | null {
+  const plain = textOf(value, maxLength)
+  if (plain !== null || !isObject(value) || depth > 2) return plain
+  if (Array.isArray(value)) {
+    for (const item of value.slice(0, 10)) {
+      const found = innerText(item, maxLength, depth + 1)
+      if (found !== null) return found
+    }
+    return null
+  }
+  const fields = alike(value)
+  for (const name of innerNames) {
+    const found = name in fields ? innerText(fields[name], maxLength, depth + 1) : null
+    if (found !== null) return found
+  }
+  return null
+}

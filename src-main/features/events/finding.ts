@@ -1,0 +1,122 @@
+import type { Db } from '#main/db/open.ts'
+import { problem } from '#shared/problem.ts'
+import type { EventFilter } from '#shared/schemas/event.ts'
+import { inBoth, inBothOfFew, type Numbers, type Range, remembering } from './in-both.ts'
+import { createMatching } from './matching.ts'
+import type { Search } from './words.ts'
+
+export type Wanted = {
+  readonly filter: EventFilter
+  readonly search: Search | null
+  /** Where the page before ended. */
+  readonly beforeNo: number
+  readonly limit: number
+}
+
+type Values = Record<string, string | number>
+type Conditions = { readonly from: string; readonly where: readonly string[]; readonly values: Values }
+
+/** Finds the numbers of events, newest first. The rows are read afterwards: only those that are shown. */
+export function createFinding(db: Db) {
+  // A statement for each combination of filters that was ever asked for.
+  const statements = new Map<string, ReturnType<typeof prepare>>()
+  const numberOf = {
+    bot: db.prepare<[string], number>('SELECT no FROM bots WHERE id = ?').pluck(),
+    inbox: db.prepare<[string], number>('SELECT no FROM inboxes WHERE id = ?').pluck(),
+    lead: db.prepare<[string], number>('SELECT no FROM leads WHERE id = ?').pluck(),
+  }
+  const matching = createMatching(db)
+  const said = prepare(`
+    SELECT rowid FROM events_index WHERE events_index MATCH @query AND rowid >= @from AND rowid < @before
+    ORDER BY rowid DESC LIMIT @limit`)
+
+  function prepare(sql: string) {
+    return db.prepare<Values, number>(sql).pluck()
+  }
+
+  function statementFor(sql: string) {
+    const known = statements.get(sql)
+    if (known) return known
+    const made = prepare(sql)
+    statements.set(sql, made)
+    return made
+  }
+
+  /** Null where nothing can be found at all. */
+  function conditions(filter: EventFilter): Conditions | null {
+    const where: string[] = []
+    const values: Values = {}
+    const hold = (condition: string, name: string, value: string | number) => {
+      where.push(condition)
+      values[name] = value
+    }
+    // Written out: only so the indexes of unread, starred and archived ones are used.
+    where.push(`e.is_archived = ${filter.archived ? 1 : 0}`)
+    if (filter.read !== undefined) where.push(`e.is_read = ${filter.read ? 1 : 0}`)
+    if (filter.starred !== undefined) where.push(`e.is_starred = ${filter.starred ? 1 : 0}`)
+    if (filter.kind !== undefined) hold('e.kind = @kind', 'kind', filter.kind)
+    if (filter.event_type !== undefined) hold('e.event_type = @type', 'type', filter.event_type)
+    if (filter.source !== undefined) hold('e.source = @source', 'source', filter.source)
+    if (filter.session_id !== undefined) hold('e.session_id = @session', 'session', filter.session_id)
+    if (filter.from !== undefined) hold('+e.recorded_at >= @since', 'since', Date.parse(filter.from))
+    if (filter.to !== undefined) hold('+e.recorded_at <= @until', 'until', Date.parse(filter.to))
+    for (const [name, condition, id] of [
+      ['bot', 'e.bot_no = @bot', filter.bot_id],
+      ['inbox', 'e.inbox_no = @inbox', filter.inbox_id],
+      ['lead', 'le.lead_no = @lead', filter.lead_id],
+    ] as const) {
+      if (id === undefined) continue
+      const no = numberOf[name].get(id)
+      if (no === undefined) return null
+      hold(condition, name, no)
+    }
+    return { from: placeFor(filter), where, values }
+  }
+
+  function listed({ from, where, values }: Conditions): Numbers {
+    const sql = `SELECT e.no FROM ${from} WHERE ${[...where, 'e.no < @before_no'].join(' AND ')}
+      ORDER BY e.no DESC LIMIT @limit`
+    const statement = statementFor(sql)
+    return (beforeNo, limit) => statement.all({ ...values, before_no: beforeNo, limit })
+  }
+
+  return ({ filter, search, beforeNo, limit }: Wanted): number[] => {
+    const found = conditions(filter)
+    if (!found) return []
+    const fitting = listed(found)
+    if (search === null) return fitting(beforeNo, limit)
+    const query = matching(search)
+    const between: Range = (from, before) => said.all({ query, from, before, limit: -1 })
+    // Where few fit, the words are asked for only around them: a beginning of words is dear to look up.
+    if (found.where.length > 1) return inBothOfFew(fitting, between, beforeNo, limit)
+    const saying: Numbers = (before, limit) => said.all({ query, from: 0, before, limit })
+    return inBoth(fitting, remembering(saying), beforeNo, limit)
+  }
+}
+
+/**
+ * Where to look so that the newest come first and no body is read. SQLite would choose an index by one of the filters and
+ * read the rows for the others: with 100,000 events that is a noticeable wait.
+ */
+function placeFor(filter: EventFilter): string {
+  if (filter.lead_id !== undefined) return 'lead_events le CROSS JOIN events e ON e.no = le.event_no'
+  const isOnly = (...names: (typeof choices)[number][]) =>
+    choices.every((name) => filter[name] === undefined || names.includes(name))
+  const by = (index: string) => `events e INDEXED BY ${index}`
+  if (filter.session_id !== undefined) return by('events_by_session')
+  if (filter.event_type !== undefined) return by('events_by_type')
+  if (filter.starred === true) return by('events_starred')
+  if (filter.archived && isOnly()) return by('events_archived')
+  if (filter.kind !== undefined && isOnly('kind')) return by('events_by_kind')
+  if (filter.inbox_id !== undefined && isOnly('inbox_id')) return by('events_by_inbox')
+  if (filter.read === false && !filter.archived && isOnly('read', 'kind')) return by('events_unread')
+  return by('events_listed')
+}
+
+const choices = ['kind', 'source', 'bot_id', 'inbox_id', 'read', 'starred', 'from', 'to'] as const
+
+export function pageAfter(after: string | undefined): number {
+  if (after === undefined) return Number.MAX_SAFE_INTEGER
+  if (/^\d{1,15}$/.test(after)) return Number(after)
+  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
+}

@@ -1,0 +1,86 @@
+import type { Db } from '#main/db/open.ts'
+import type { EventKind, Verdict } from '#shared/schemas/event.ts'
+
+export type NewEventRow = {
+  readonly id: string
+  readonly event_type: string
+  readonly kind: EventKind
+  readonly source: 'bot' | 'inbox'
+  readonly bot_no: number | null
+  readonly inbox_no: number | null
+  readonly session_id: string | null
+  readonly occurred_at: number
+  readonly recorded_at: number
+  readonly body: Uint8Array
+  readonly card: string
+  readonly is_test: 0 | 1
+  readonly is_read: 0 | 1
+}
+
+/** As a list needs it; a body longer than the list takes is left in the file. */
+export type EventRow = Omit<NewEventRow, 'body' | 'bot_no' | 'inbox_no'> & {
+  readonly no: number
+  readonly bot_id: string | null
+  readonly inbox_id: string | null
+  readonly body: Uint8Array | null
+  readonly body_bytes: number
+  readonly is_starred: 0 | 1
+  readonly is_archived: 0 | 1
+  readonly verdict: Verdict | null
+  readonly repeats: number
+  readonly lead_id: string | null
+  readonly headers: string | null
+}
+
+export type DetailsRow = {
+  readonly verdict_reason: string | null
+  readonly answered_status: number
+  readonly repeated_at: number | null
+}
+
+export type EventDeliveryRow = {
+  readonly id: string
+  readonly endpoint_id: string
+  readonly url: string
+  readonly state: string
+}
+
+const columns = `e.no, e.id, e.event_type, e.kind, e.source, b.id AS bot_id, i.id AS inbox_id, e.session_id, e.occurred_at,
+  e.recorded_at, e.card, e.is_test, e.is_read, e.is_starred, e.is_archived, length(e.body) AS body_bytes,
+  CASE WHEN length(e.body) <= @maxBytes THEN e.body END AS body, r.verdict, coalesce(r.repeats, 0) AS repeats,
+  CASE WHEN @maxBytes > 0 THEN r.headers END AS headers,
+  l.id AS lead_id
+  FROM events e LEFT JOIN bots b ON b.no = e.bot_no LEFT JOIN inboxes i ON i.no = e.inbox_no
+  LEFT JOIN received r ON r.event_no = e.no LEFT JOIN lead_events le ON le.event_no = e.no
+  LEFT JOIN leads l ON l.no = le.lead_no`
+
+export function createEventRepository(db: Db) {
+  const insert = db.prepare<NewEventRow>(`
+    INSERT INTO events (id, event_type, kind, source, bot_no, inbox_no, session_id, occurred_at, recorded_at, body, card,
+      is_test, is_read)
+    VALUES (@id, @event_type, @kind, @source, @bot_no, @inbox_no, @session_id, @occurred_at, @recorded_at, @body, @card,
+      @is_test, @is_read)`)
+  const byNo = db.prepare<{ no: number; maxBytes: number }, EventRow>(`SELECT ${columns} WHERE e.no = @no`)
+  const noOf = db.prepare<[string], number>('SELECT no FROM events WHERE id = ?').pluck()
+  const botId = db.prepare<[number], string>('SELECT id FROM bots WHERE no = ?').pluck()
+  const details = db.prepare<[number], DetailsRow>(
+    'SELECT verdict_reason, answered_status, repeated_at FROM received WHERE event_no = ?',
+  )
+  const deliveries = db.prepare<[number], EventDeliveryRow>(`
+    SELECT d.id, p.id AS endpoint_id, p.url, d.state FROM deliveries d JOIN endpoints p ON p.no = d.endpoint_no
+    WHERE d.event_no = ? ORDER BY d.no DESC LIMIT 100`)
+  const count = db.prepare<[], number>('SELECT count(*) FROM events').pluck()
+  const unread = db.prepare<[], { kind: EventKind; count: number }>(`
+    SELECT kind, count(*) AS count FROM events INDEXED BY events_unread WHERE is_read = 0 AND is_archived = 0 GROUP BY kind`)
+
+  return {
+    insert: (row: NewEventRow): number => Number(insert.run(row).lastInsertRowid),
+    byNo: (no: number, maxBytes: number) => byNo.get({ no, maxBytes }),
+    noOf: (id: string) => noOf.get(id),
+    botId: (no: number) => botId.get(no),
+    details: (no: number) => details.get(no),
+    deliveries: (no: number) => deliveries.all(no),
+    count: () => count.get() ?? 0,
+    unread: () => unread.all(),
+  }
+}

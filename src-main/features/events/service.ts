@@ -1,0 +1,218 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Leads } from '#main/features/leads/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import {
+  type EventFilter,
+  eventFilterSchema,
+  eventKinds,
+  type HubEvent,
+  type HubEventDetails,
+} from '#shared/schemas/event.ts'
+import { type Described, describe, kindOf } from './card/index.ts'
+import { exportEvents } from './export.ts'
+import { createFinding, pageAfter } from './finding.ts'
+import { createIndexing } from './indexing.ts'
+import { createMarking, type Marks } from './marking.ts'
+import { createEventRepository, type EventRow } from './repository.ts'
+import { showDetails, showEvent } from './show.ts'
+import { readSearch, type Search } from './words.ts'
+
+export type Events = ReturnType<typeof createEvents>
+
+export type NewEvent = {
+  readonly id?: string
+  readonly event_type: string
+  readonly source: 'bot' | 'inbox'
+  readonly bot_no: number | null
+  readonly inbox_no: number | null
+  readonly session_id: string | null
+  readonly occurred_at: number
+  /** Kept byte for byte. */
+  readonly body: Uint8Array
+  readonly is_test?: boolean
+  readonly is_read?: boolean
+  /** Not so: what it says of people is shown and believed no further. */
+  readonly is_trusted?: boolean
+  /** What was read of the body already. */
+  readonly described?: Described
+}
+
+/** `tell` is for after the commit. */
+export type Recorded = { readonly no: number; readonly id: string; readonly tell: () => void }
+
+export type Listing = EventFilter & {
+  readonly after?: string | undefined
+  readonly limit: number
+  readonly brief: boolean
+}
+
+/** A list stays quick to read and to send; longer payloads come one by one. */
+const maxListedBytes = 32 * 1024
+const historyLimit = 100
+
+/** One list of what this hub's bots told and of what was received. */
+export function createEvents(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly leads: Leads
+  readonly push: (push: Push) => void
+  /** How an address may be shown. */
+  readonly maskUrl: (url: string) => string
+}) {
+  const { clock, leads, push } = deps
+  const repository = createEventRepository(deps.db)
+  const find = createFinding(deps.db)
+  const indexing = createIndexing(deps)
+  const marking = createMarking({ ...deps, find })
+  const botIds = new Map<number, string>()
+
+  function botIdOf(no: number | null): string | null {
+    if (no === null) return null
+    const id = botIds.get(no) ?? repository.botId(no)
+    if (id !== undefined) botIds.set(no, id)
+    return id ?? null
+  }
+
+  /** Who it tells of; returns what tells of them afterwards. */
+  function noteLead(no: number, event: NewEvent, { kind, card, lead_id }: Described): (() => void) | null {
+    if (event.is_test || event.is_trusted === false) return null
+    if (event.source === 'inbox') {
+      const makes = kind === 'lead' || kind === 'handover'
+      return leads.keepReceived({ ...card, eventNo: no, message: card.message ?? '', makes }).tell
+    }
+    if (event.bot_no !== null && event.event_type !== 'conversation.started')
+      leads.noteEvent(no, { leadId: lead_id, botNo: event.bot_no, sessionId: event.session_id })
+    return null
+  }
+
+  /** To be run in the transaction of what it tells of. */
+  function record(event: NewEvent): Recorded {
+    const at = clock.now()
+    const id = event.id ?? newId('evt', at)
+    const described = event.described ?? describe(event.body, at)
+    const kind = kindOf(event.event_type)
+    const no = repository.insert({
+      id,
+      event_type: event.event_type,
+      kind,
+      source: event.source,
+      bot_no: event.bot_no,
+      inbox_no: event.inbox_no,
+      session_id: event.session_id,
+      occurred_at: event.occurred_at,
+      recorded_at: at,
+      body: event.body,
+      card: JSON.stringify(described.card),
+      is_test: event.is_test ? 1 : 0,
+      is_read: event.is_read ? 1 : 0,
+    })
+    const tellLead = noteLead(no, event, { ...described, kind })
+    return {
+      no,
+      id,
+      tell: () => {
+        indexing.soon()
+        push({
+          type: 'events.new',
+          event_id: id,
+          event_type: event.event_type,
+          kind,
+          source: event.source,
+          bot_id: botIdOf(event.bot_no),
+          is_test: event.is_test ?? false,
+          card: described.card,
+        })
+        tellLead?.()
+      },
+    }
+  }
+
+  function noOf(id: string): number {
+    const no = repository.noOf(id)
+    if (no !== undefined) return no
+    throw problem('not_found', `There is no event with the id ${JSON.stringify(id)}.`)
+  }
+
+  function page(listing: Listing, search: Search | null): { events: HubEvent[]; next: string | null } {
+    const beforeNo = pageAfter(listing.after)
+    const found = find({ filter: listing, search, beforeNo, limit: listing.limit + 1 })
+    const shown = found.slice(0, listing.limit)
+    const rows = shown.map((no) => repository.byNo(no, listing.brief ? 0 : maxListedBytes))
+    return {
+      events: rows.filter((row) => row !== undefined).map((row) => showEvent(row, listing.brief)),
+      next: found.length > listing.limit ? String(shown.at(-1)) : null,
+    }
+  }
+
+  async function searchFor(query: string): Promise<Search | null> {
+    const search = readSearch(query)
+    if (search !== null) await indexing.catchUp()
+    return search
+  }
+
+  return {
+    record,
+    noOf,
+
+    list: (listing: Listing) => page(listing, null),
+
+    search: async ({ query, ...listing }: Listing & { readonly query: string }) => {
+      const search = await searchFor(query)
+      return search === null ? { events: [], next: null } : page(listing, search)
+    },
+
+    get: (id: string): HubEventDetails => {
+      const no = noOf(id)
+      const row = repository.byNo(no, Number.MAX_SAFE_INTEGER)
+      if (!row) throw problem('not_found', `There is no event with the id ${JSON.stringify(id)}.`)
+      const deliveries = repository
+        .deliveries(no)
+        .map((delivery) => ({ ...delivery, url: deps.maskUrl(delivery.url) }))
+      return showDetails(row, repository.details(no), deliveries)
+    },
+
+    counts: () => {
+      const unread = new Map(repository.unread().map(({ kind, count }) => [kind, count]))
+      const byKind = Object.fromEntries(eventKinds.map((kind) => [kind, unread.get(kind) ?? 0]))
+      return {
+        unread: [...unread.values()].reduce((sum, count) => sum + count, 0),
+        unread_by_kind: byKind as Record<(typeof eventKinds)[number], number>,
+        total: repository.count(),
+      }
+    },
+
+    mark: async (
+      which: { ids: readonly string[] | undefined; filter: EventFilter | undefined },
+      marks: Marks,
+    ) => {
+      const changed = which.ids
+        ? await marking.these(which.ids.map(noOf), marks)
+        : await marking.all(which.filter ?? null, marks)
+      if (changed > 0) push({ type: 'events.changed' })
+      return { changed }
+    },
+
+    export: async (filter: EventFilter & { query?: string | undefined; format: 'json' | 'csv' }) => {
+      const query = filter.query?.trim() ?? ''
+      const search = query === '' ? null : await searchFor(query)
+      const numbers = (beforeNo: number, limit: number) =>
+        query !== '' && search === null ? [] : find({ filter, search, beforeNo, limit })
+      const read = (no: number): EventRow | undefined => repository.byNo(no, Number.MAX_SAFE_INTEGER)
+      return exportEvents({ numbers, read, format: filter.format, nowMs: clock.now() })
+    },
+
+    /** What happened with somebody, newest first. */
+    ofLead: (leadId: string): HubEvent[] =>
+      page({ ...eventFilterSchema.parse({}), lead_id: leadId, limit: historyLimit, brief: true }, null)
+        .events,
+
+    /** Words of what came while nobody looked. */
+    start: indexing.soon,
+    stop: indexing.stop,
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Endpoints } from '#main/features/endpoints/index.ts'
+import { describe, type Events, type HeaderOf } from '#main/features/events/index.ts'
+import type { Outbox } from '#main/features/outbox/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { problemStatus } from '#shared/schemas/problem.ts'
+import { createInboxRepository, type InboxRow } from './repository.ts'
+import type { Inboxes } from './service.ts'
+import { type Judged, judge } from './verify.ts'
+
+export type Receiving = ReturnType<typeof createReceiving>
+
+/** Headers as they came, in order. */
+export type HeaderList = readonly (readonly [name: string, value: string])[]
+
+export type Receipt = {
+  readonly id: string
+  /** Not null: it is kept, and the sender is told that its signature is wrong. */
+  readonly refusal: string | null
+}
+
+const shared = '(the shared value)'
+
+/** Takes in what is posted: first it is on disk as it came, then it is answered. */
+export function createReceiving(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly inboxes: Inboxes
+  readonly events: Events
+  readonly endpoints: Endpoints
+  readonly outbox: Outbox
+  readonly push: (push: Push) => void
+}) {
+  const { commits, clock, inboxes, events, endpoints, outbox, push } = deps
+  const repository = createInboxRepository(deps.db)
+
+  function verdictOn(inbox: InboxRow, body: Uint8Array, header: HeaderOf): Judged {
+    const { secret, fault } = inboxes.secretOf(inbox)
+    if (fault !== null && inbox.preset !== 'none') return { verdict: 'invalid', reason: fault }
+    return judge(inbox, secret, { body, header, nowMs: clock.now() })
+  }
+
+  return {
+    receive: async (inbox: InboxRow, body: Uint8Array, headers: HeaderList): Promise<Receipt> => {
+      const header = headerOf(headers)
+      const judged = verdictOn(inbox, body, header)
+      const refusal =
+        inbox.refuse_bad === 1 && judged.verdict === 'invalid' ? (judged.reason ?? 'It is not signed.') : null
+      const at = clock.now()
+      const described = describe(body, at, header)
+      const webhookId = onceBy(inbox, header, body, judged)
+      const kept = await commits.run(() => {
+        const first = webhookId === null ? undefined : repository.first(inbox.no, webhookId)
+        if (first) {
+          repository.repeat(first.no, at)
+          return { id: first.id, tell: () => push({ type: 'events.changed' }) }
+        }
+        const event = events.record({
+          event_type: described.event_type,
+          source: 'inbox',
+          bot_no: null,
+          inbox_no: inbox.no,
+          session_id: described.session_id,
+          occurred_at: described.occurred_at ?? at,
+          body,
+          described,
+          is_trusted: judged.verdict !== 'invalid',
+        })
+        repository.insertReceived({
+          event_no: event.no,
+          inbox_no: inbox.no,
+          webhook_id: webhookId,
+          headers: JSON.stringify(shownHeaders(inbox, headers, judged)),
+          verdict: judged.verdict,
+          verdict_reason: judged.reason,
+          answered_status: refusal === null ? inbox.answer_status : problemStatus.invalid_signature,
+        })
+        // Sent on it would carry our own signature: nobody could tell any more that the first was wrong.
+        const endpoint = judged.verdict === 'invalid' ? null : endpoints.forwardOf(inbox.no)
+        const sent = endpoint && outbox.forward(event, endpoint)
+        return {
+          id: event.id,
+          tell: () => {
+            event.tell()
+            sent?.tell()
+          },
+        }
+      })
+      kept.tell()
+      return { id: kept.id, refusal }
+    },
+  }
+}
+
+function headerOf(headers: HeaderList): HeaderOf {
+  return (name) => headers.find(([known]) => known.toLowerCase() === name)?.[1]
+}
+
+/**
+ * What makes the same thing sent twice one event. Somebody who cannot sign must not be able to take the place of what is
+ * still to come, so theirs only counts as the same when it is the same byte for byte.
+ */
+function onceBy(inbox: InboxRow, header: HeaderOf, body: Uint8Array, { verdict }: Judged): string | null {
+  const id =
+    header('webhook-id') ??
+    header('svix-id') ??
+    (inbox.preset === 'github' ? header('x-github-delivery') : undefined)
+  if (id === undefined || id.trim() === '') return null
+  if (verdict !== 'invalid') return id
+  return `invalid ${createHash('sha256').update(body).digest('base64url')} ${id}`
+}
+
+/** The shared value is kept sealed; it must not lie in clear beside every event. */
+function shownHeaders(inbox: InboxRow, headers: HeaderList, { verdict }: Judged): HeaderList {
+  const secret = inbox.preset === 'header' && verdict === 'valid' ? inbox.header_name?.toLowerCase() : null
+  return headers.map(([name, value]) => [
+    name.toWellFormed(),
+    name.toLowerCase() === secret ? shared : value.toWellFormed(),
+  ])
+}

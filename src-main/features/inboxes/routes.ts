@@ -1,0 +1,136 @@
+import { setTimeout } from 'node:timers/promises'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { problemResponse } from '#main/lib/problem-response.ts'
+import type { Limits } from '#shared/limits.ts'
+import { problem } from '#shared/problem.ts'
+import type { HeaderList, Receiving } from './receiving.ts'
+import type { InboxRow } from './repository.ts'
+import type { Inboxes } from './service.ts'
+
+const maxBytes = 1024 * 1024
+/** A sender that catches up after a day may be quick; one that runs wild must not fill the disk. */
+const perMinute = 12_000
+const minute = 60_000
+
+const params = z.object({ token: z.string().describe('The end of the address, as the dashboard shows it') })
+
+export const inboxRoutes: FastifyPluginAsyncZod<{
+  readonly inboxes: Inboxes
+  readonly receiving: Receiving
+  readonly limits: Limits
+  readonly stopping: AbortSignal
+}> = async (app, { inboxes, receiving, limits, stopping }) => {
+  function inboxAt(request: FastifyRequest): InboxRow {
+    const inbox = inboxes.byToken((request.params as { token: string }).token)
+    if (inbox) return inbox
+    throw problem(
+      'not_found',
+      'There is no inbox at this address. It may have been removed or renewed; ask for the new one.',
+    )
+  }
+
+  // Whatever it is, the bytes are taken as they are.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  await app.register(rateLimit, { global: false })
+  const tooMany = app.createRateLimit({
+    max: limits.hooksPerInbox ?? perMinute,
+    timeWindow: minute,
+    keyGenerator: (request) => (request.params as { token: string }).token,
+  })
+
+  app.get('/hooks/:token', { schema: { hide: true, params } }, async (request, reply) => {
+    inboxAt(request)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send('This address works. It takes webhooks: send them here with POST.\n')
+  })
+
+  app.post(
+    '/hooks/:token',
+    {
+      schema: {
+        tags: ['webhooks'],
+        summary: 'Receive a webhook',
+        description:
+          'Any body up to 1 MiB, of any content type. It is stored byte for byte with its headers before it is ' +
+          'answered. The same `webhook-id` sent again is counted and answered with the first id.',
+        params,
+        response: { 200: receivedResponse, '4xx': problemResponse },
+      },
+      bodyLimit: maxBytes,
+      onRequest: async (request) => {
+        inboxAt(request)
+        refuseIfTooMany(await tooMany(request))
+        // A content type that is none must not keep the body out; the headers are kept as they came all the same.
+        request.headers['content-type'] = 'application/octet-stream'
+      },
+    },
+    async (request, reply) => {
+      const inbox = inboxAt(request)
+      const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
+      const { id, refusal } = await receiving.receive(inbox, body, headersOf(request))
+      await waitFor(inbox.answer_delay_ms, reply, stopping)
+      if (refusal !== null) throw problem('invalid_signature', refusal)
+      return answer(inbox, id, reply)
+    },
+  )
+}
+
+const receivedResponse = {
+  description: 'It is on disk. An inbox can be told to answer otherwise.',
+  content: { 'application/json': { schema: z.object({ received: z.literal(true), id: z.string() }) } },
+}
+
+function headersOf({ raw: { rawHeaders } }: FastifyRequest): HeaderList {
+  const list: [string, string][] = []
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
+    list.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''])
+  return list
+}
+
+async function waitFor(delayMs: number, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
+  if (delayMs === 0) return
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  await setTimeout(delayMs, undefined, { signal: AbortSignal.any([stopping, gone.signal]) }).catch(() => {})
+}
+
+/** Answers that must not have a body. */
+const bodiless = new Set([204, 205, 304])
+
+function answer(inbox: InboxRow, id: string, reply: FastifyReply): FastifyReply {
+  const text = inbox.answer_body ?? JSON.stringify({ received: true, id })
+  reply.code(inbox.answer_status)
+  if (bodiless.has(inbox.answer_status)) return reply.send()
+  return reply
+    .type(isJson(text) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
+    .serializer((value: unknown) => String(value))
+    .send(text)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type LimitState =
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly isExceeded: boolean; readonly ttlInSeconds: number }
+
+function refuseIfTooMany(state: LimitState): void {
+  if (state.isAllowed || !state.isExceeded) return
+  const seconds = Math.max(1, state.ttlInSeconds)
+  throw problem('too_many_requests', `Too many webhooks in a short time. Try again in ${seconds} seconds.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+}

@@ -1,0 +1,125 @@
+import { Agent, Pool } from 'undici'
+import { createNetwork, type Network } from '#main/lib/network.ts'
+import { invalidRequest } from '#shared/issues.ts'
+import { createConnect } from './connect.ts'
+import { type Answer, dispatchPost } from './dispatch.ts'
+import { causeOf, type Failure, type FailureCode, failureOf } from './failure.ts'
+import { createGuard, isThisMachine, type OwnAddress } from './guard.ts'
+import { createPatientLookup, type Lookup, lookupBySystem } from './lookup.ts'
+import { createTargets, type Target, targetOf } from './target.ts'
+
+export type OutgoingPost = {
+  readonly url: string
+  readonly allowLocal: boolean
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: Uint8Array
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal | undefined
+}
+
+export type Outcome =
+  | ({ readonly kind: 'answered'; readonly latencyMs: number } & Answer)
+  | {
+      readonly kind: 'unreached'
+      readonly code: FailureCode
+      readonly reason: string
+      /** This PC has no network, or reaches nobody: the fault is not theirs. */
+      readonly offline: boolean
+      readonly latencyMs: number
+    }
+  | { readonly kind: 'forbidden'; readonly code: 'address'; readonly reason: string }
+
+export type Outgoing = ReturnType<typeof createOutgoing>
+
+/** What tests put in place of the system's. */
+export type OutgoingParts = {
+  readonly lookup?: Lookup
+  readonly network?: Network
+  /** Trusted instead of the well-known authorities. */
+  readonly ca?: string
+}
+
+/** No try waits longer for a connection. */
+const connectTimeoutMs = 15_000
+
+/** Sends to addresses that people entered, and only where it is safe to. */
+export function createOutgoing(deps: { readonly ownAddresses: () => readonly OwnAddress[] } & OutgoingParts) {
+  const guard = createGuard(deps.ownAddresses)
+  const network = deps.network ?? createNetwork()
+  const lookup = createPatientLookup(deps.lookup ?? lookupBySystem)
+  const targets = createTargets()
+  // Connections that were allowed more are not lent to those that are allowed less.
+  const agents = { local: agentFor(true), others: agentFor(false) }
+
+  function agentFor(allowLocal: boolean): Agent {
+    return new Agent({
+      allowH2: false,
+      factory: (origin, options) =>
+        new Pool(origin, {
+          ...options,
+          connect: createConnect({
+            origin: new URL(origin),
+            allowLocal,
+            guard,
+            lookup,
+            timeoutMs: connectTimeoutMs,
+            ca: deps.ca,
+          }),
+        }),
+    })
+  }
+
+  async function isOffline(error: unknown, failure: Failure, target: Target): Promise<boolean> {
+    if (!mayBeOurFault.has(failure.code) || isThisMachine(target)) return false
+    if (!network.isUp() || causeOf(error) === 'ENETDOWN') return true
+    // In the shop's own network one silent device says nothing about the line.
+    if (target.place === 'private' && causeOf(error) !== 'ENETUNREACH') return false
+    return network.isCutOff()
+  }
+
+  return {
+    network,
+
+    /** Throws where something in the address itself forbids it; `path` names the field. */
+    check: (url: string, allowLocal: boolean, path = 'url'): void => {
+      const parsed = URL.parse(url)
+      const reason = parsed ? guard.ofTarget(targetOf(parsed), allowLocal) : 'must be a web address'
+      if (reason !== null) throw invalidRequest([{ path, message: reason }])
+    },
+
+    /** One try; redirects are answers like any other. It never throws. */
+    post: async (request: OutgoingPost): Promise<Outcome> => {
+      const { allowLocal, timeoutMs, signal } = request
+      const target = targets(request.url)
+      const forbidden = guard.ofTarget(target, allowLocal)
+      if (forbidden !== null)
+        return { kind: 'forbidden', code: 'address', reason: `${target.origin} ${forbidden}` }
+      const startedAt = performance.now()
+      const took = () => Math.round((performance.now() - startedAt) * 10) / 10
+      try {
+        const answer = await dispatchPost(allowLocal ? agents.local : agents.others, { ...request, target })
+        const latencyMs = took()
+        // Who answers nearby says nothing about the line.
+        if (target.place === null || target.place === 'public') network.noteContact()
+        return { kind: 'answered', latencyMs, ...answer }
+      } catch (error) {
+        const latencyMs = took()
+        if (signal?.aborted) return { kind: 'unreached', ...cancelled, offline: false, latencyMs }
+        const failure = failureOf(error, target.origin, timeoutMs)
+        if (failure.code === 'address') return { kind: 'forbidden', code: 'address', reason: failure.reason }
+        const offline = await isOffline(error, failure, target)
+        return { kind: 'unreached', ...failure, offline, latencyMs }
+      }
+    },
+
+    /** Ends all there is; tries under way are cancelled. */
+    close: async (): Promise<void> => {
+      await Promise.all([agents.local.destroy(), agents.others.destroy()])
+    },
+  }
+}
+
+/** After these it is asked whether the line is down; a refusal or an answer cut short came from somebody. */
+const mayBeOurFault: ReadonlySet<FailureCode> = new Set(['dns', 'unreachable', 'timeout'])
+
+const cancelled: Failure = { code: 'cancelled', reason: 'Cancelled before an answer came.' }

@@ -1,0 +1,31 @@
+import { useT } from '#renderer/i18n/index.ts'
+import { relativeTime } from '#renderer/i18n/time.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Notice } from '#renderer/ui/status.tsx'
+import { useNow } from '#renderer/ui/time.tsx'
+import type { Endpoint } from '#shared/schemas/endpoint.ts'
+import { catchUp, setEnabled } from './store.ts'
+
+/** What is wrong with an address, why, and what to do about it. */
+export function Mend({ endpoint }: { readonly endpoint: Endpoint }) {
+  const t = useT()
+  const now = useNow()
+  const { state, disabled_reason, disabled_at, failing_since } = endpoint
+  if (state === 'active') return null
+  const why = state === 'failing' ? 'failing' : (disabled_reason ?? 'by_hand')
+  const since = (state === 'failing' ? failing_since : disabled_at) ?? endpoint.created_at
+  return (
+    <Notice tone={why === 'by_hand' ? 'info' : why === 'failing' ? 'warn' : 'bad'}>
+      <p className="font-medium">{t(`deliveries.mend.${why}`, { time: relativeTime(since, now) })}</p>
+      <p>{t(`deliveries.mend.${why}_text`)}</p>
+      {state === 'disabled' && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => void catchUp(endpoint)}>
+            {t('deliveries.catch_up')}
+          </Button>
+          <Button onClick={() => void setEnabled(endpoint, true)}>{t('deliveries.only_on')}</Button>
+        </div>
+      )}
+    </Notice>
+  )
+}

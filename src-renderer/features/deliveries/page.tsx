@@ -1,0 +1,146 @@
+import { Download, ListTree, MoreHorizontal, Plus, Send } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
+import { DetailPane, PaneProblem } from '#renderer/features/knowledge/list-pane.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { Menu } from '#renderer/ui/menu.tsx'
+import { Notice } from '#renderer/ui/status.tsx'
+import type { CallOutput } from '#shared/rpc/contract.ts'
+import { DeliveryDetail } from './delivery-detail.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+import { EndpointDetail } from './endpoint-detail.tsx'
+import { EndpointOverview } from './endpoint-overview.tsx'
+import { EndpointSheet } from './endpoint-sheet.tsx'
+import { exportDeliveries, refreshList, useDeliveryList } from './list-store.ts'
+import { useEndpoints } from './store.ts'
+
+/** The overview by an address of its own, for windows too narrow to show it beside the list. */
+const overview = 'addresses'
+
+/** Where news goes, whether it arrived, and what to do if not: `dlv_…` and `end_…` open beside the list. */
+export function DeliveriesPage({ rest }: PageProps) {
+  const t = useT()
+  const id = rest[0] ?? null
+  const { data, problem, refresh } = useLoad(useEndpoints)
+  const { loaded, filter } = useDeliveryList()
+  // For the sheet, which begins with the first of them.
+  useLoad(useBots)
+  const [adding, setAdding] = useState(false)
+  useEffect(() => void refreshList(), [])
+  useLookAgain(data?.offline ?? false)
+  useListKeys(id)
+  const isNew = data?.endpoints.length === 0 && loaded?.deliveries.length === 0
+  const add = () => setAdding(true)
+  return (
+    <div className="flex h-full min-h-112 flex-col">
+      <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
+        <div>
+          <h1 className="text-title font-semibold">{t('nav.deliveries')}</h1>
+          <p className="text-quiet">{t('deliveries.hint')}</p>
+        </div>
+        <Acts onAdd={add} />
+      </header>
+      {data?.offline && <Offline data={data} />}
+      {isNew && id === null && !filter.state && !filter.endpoint_id ? (
+        <div className="px-8">
+          <Empty
+            icon={Send}
+            title={t('deliveries.empty_title')}
+            text={t('deliveries.empty_text')}
+            act={
+              <Button look="primary" icon={Plus} onClick={add}>
+                {t('deliveries.add')}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <div className="flex min-h-0 flex-1 border-t border-line">
+          <DeliveryList chosen={id} />
+          <DetailPane
+            label={t(id?.startsWith('dlv_') ? 'deliveries.one' : 'deliveries.addresses')}
+            empty={id === null}
+          >
+            {id?.startsWith('dlv_') ? (
+              <DeliveryDetail key={id} id={id} />
+            ) : !data && problem ? (
+              <PaneProblem problem={problem} onRetry={() => void refresh()} />
+            ) : id?.startsWith('end_') ? (
+              data && <EndpointDetail key={id} id={id} endpoints={data.endpoints} />
+            ) : (
+              data && <EndpointOverview endpoints={data.endpoints} />
+            )}
+          </DetailPane>
+        </div>
+      )}
+      {adding && <EndpointSheet endpoint={null} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
+
+function Acts({ onAdd }: { readonly onAdd: () => void }) {
+  const t = useT()
+  return (
+    <div className="flex items-center gap-1">
+      <span className="min-[56rem]:hidden">
+        <IconButton
+          icon={ListTree}
+          label={t('deliveries.addresses')}
+          onClick={() => navigate(`/deliveries/${overview}`)}
+        />
+      </span>
+      <Button icon={Plus} onClick={onAdd}>
+        {t('deliveries.add')}
+      </Button>
+      <Menu
+        items={(['csv', 'json'] as const).map((format) => ({
+          label: t(`events.export_${format}`),
+          icon: Download,
+          onSelect: () => void exportDeliveries(format),
+        }))}
+      >
+        <IconButton icon={MoreHorizontal} label={t('act.more')} />
+      </Menu>
+    </div>
+  )
+}
+
+function Offline({ data }: { readonly data: CallOutput<'endpoints.list'> }) {
+  const t = useT()
+  const count = data.endpoints.reduce((all, { health }) => all + health.waiting, 0)
+  return (
+    <div role="status" className="px-8 pb-4">
+      <Notice tone="warn">{t('deliveries.offline', { count })}</Notice>
+    </div>
+  )
+}
+
+const lookMs = 5000
+
+/** Nobody tells that the network is back while nothing waits for it. */
+function useLookAgain(offline: boolean): void {
+  useEffect(() => {
+    if (!offline) return
+    const timer = setInterval(() => void useEndpoints.getState().refresh(), lookMs)
+    return () => clearInterval(timer)
+  }, [offline])
+}
+
+function useListKeys(id: string | null): void {
+  const { loaded } = useDeliveryList()
+  const keys = useMemo(() => {
+    const move = (step: 1 | -1) => () => {
+      const next = neighbour(loaded?.deliveries ?? [], id, step)
+      if (next) walkTo(`/deliveries/${next.id}`)
+    }
+    return { j: move(1), k: move(-1) }
+  }, [loaded, id])
+  useKeys(keys)
+}

@@ -1,0 +1,26 @@
+import { findText, t } from '#renderer/i18n/index.ts'
+import type { Tone } from '#renderer/ui/tone.ts'
+import type { Attempt } from '#shared/schemas/delivery.ts'
+import type { Endpoint } from '#shared/schemas/endpoint.ts'
+
+/** How an address fares, in one word. */
+export function healthOf(endpoint: Pick<Endpoint, 'state' | 'disabled_reason' | 'last_success_at'>): {
+  readonly tone: Tone
+  readonly word: 'off' | 'stopped' | 'failing' | 'works' | 'unused'
+} {
+  if (endpoint.state === 'disabled')
+    return endpoint.disabled_reason === 'by_hand'
+      ? { tone: 'none', word: 'off' }
+      : { tone: 'bad', word: 'stopped' }
+  if (endpoint.state === 'failing') return { tone: 'warn', word: 'failing' }
+  return endpoint.last_success_at ? { tone: 'good', word: 'works' } : { tone: 'none', word: 'unused' }
+}
+
+/** What came of a try, in a shopkeeper's words; the exact ones are folded. */
+export function outcomeOf({ status, error_code }: Pick<Attempt, 'status' | 'error_code'>): string {
+  if (status === null) return findText(`deliveries.errors.${error_code}`) ?? t('deliveries.errors.failed')
+  if (status >= 200 && status < 300) return t('deliveries.answers.fine')
+  const known =
+    findText(`deliveries.answers.s${status}`) ?? findText(`deliveries.answers.s${Math.floor(status / 100)}xx`)
+  return known ?? t('deliveries.answers.unknown', { status: String(status) })
+}

@@ -1,0 +1,148 @@
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeft,
+  Forward,
+  Mail,
+  MailOpen,
+  MoreHorizontal,
+  Star,
+} from 'lucide-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
+import { Pick } from '#renderer/features/knowledge/list-pane.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { IconButton } from '#renderer/ui/button.tsx'
+import { Menu } from '#renderer/ui/menu.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Notice, Status } from '#renderer/ui/status.tsx'
+import { Time } from '#renderer/ui/time.tsx'
+import type { HubEvent, HubEventDetails } from '#shared/schemas/event.ts'
+import { EventCardView } from './event-card.tsx'
+import { ForwardSheet } from './forward-sheet.tsx'
+import { archive, mark } from './list-store.ts'
+import { RawFold } from './raw.tsx'
+import { SentTo } from './sent-to.tsx'
+import { useEvent, usePlaceOf } from './store.ts'
+import { titleOf } from './words.ts'
+
+type DetailProps = { readonly id: string; readonly events: readonly HubEvent[] | null }
+
+export function EventDetail({ id, events }: DetailProps) {
+  const t = useT()
+  const { details, problem, refresh } = useEvent(id)
+  const listed = events?.find((event) => event.id === id)
+  // The list knows the marks first, the hub everything else.
+  const event = details && listed ? { ...details, ...marksOf(listed) } : (details ?? listed)
+  useReadOnce(event)
+  if (!event && problem?.code === 'not_found')
+    return <Pick title={t('events.gone')} text={t('conversations.gone_text')} />
+  if (!event && problem)
+    return (
+      <div className="p-6">
+        <ProblemView problem={problem} onRetry={refresh} />
+      </div>
+    )
+  if (!event)
+    return (
+      <Skeleton>
+        <div className="flex flex-col gap-4 p-6">
+          <Bone className="h-9" />
+          <Bone className="h-40" />
+        </div>
+      </Skeleton>
+    )
+  return (
+    <article>
+      <Head event={event} events={events} onForwarded={refresh} />
+      <div className="flex flex-col gap-5 px-6 py-5">
+        {event.verdict === 'invalid' && (
+          <Notice tone="bad">
+            <p className="font-medium">{t('events.verdicts.invalid')}</p>
+            <p>{details?.verdict_reason}</p>
+          </Notice>
+        )}
+        <EventCardView event={event} />
+        {details && <SentTo deliveries={details.deliveries} />}
+        {details && <RawFold event={details} />}
+      </div>
+    </article>
+  )
+}
+
+function marksOf({ read, starred, archived }: HubEvent) {
+  return { read, starred, archived }
+}
+
+/** Opened is read; whoever marks it unread again means it. */
+function useReadOnce(event: HubEvent | HubEventDetails | undefined): void {
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!event || done) return
+    setDone(true)
+    if (!event.read) void mark([event], { read: true })
+  }, [event, done])
+}
+
+type HeadProps = {
+  readonly event: HubEvent
+  readonly events: readonly HubEvent[] | null
+  readonly onForwarded: () => void
+}
+
+function Head({ event, events, onForwarded }: HeadProps) {
+  const t = useT()
+  const place = usePlaceOf()(event)
+  const [forwarding, setForwarding] = useState(false)
+  const close = useCallback(() => setForwarding(false), [])
+  const putAway = useCallback(() => {
+    void archive(event, !event.archived)
+    const next = neighbour(events ?? [], event.id, 1)
+    const other = next?.id === event.id ? neighbour(events ?? [], event.id, -1) : next
+    walkTo(other && other.id !== event.id ? `/events/${other.id}` : '/events')
+  }, [event, events])
+  const star = useCallback(() => void mark([event], { starred: !event.starred }), [event])
+  useKeys(useMemo(() => ({ e: putAway, s: star }), [putAway, star]))
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-6 py-4">
+      <span className="min-[56rem]:hidden">
+        <IconButton icon={ArrowLeft} label={t('conversations.back')} onClick={() => navigate('/events')} />
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <h2 className="text-title font-semibold break-words">{titleOf(event)}</h2>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-quiet">
+          <Time at={event.occurred_at} />
+          {place && <span>· {t(`events.from_${event.source}`, { name: place })}</span>}
+          {event.is_test && <Status tone="info">{t('events.test')}</Status>}
+          {event.repeats > 0 && <Status tone="none">{t('events.came', { count: event.repeats + 1 })}</Status>}
+        </p>
+      </div>
+      <span className="-mr-2 ml-auto flex items-center">
+        <IconButton
+          icon={Star}
+          label={t(event.starred ? 'events.unstar' : 'events.star')}
+          aria-pressed={event.starred}
+          className={event.starred ? '[&_svg]:fill-accent [&_svg]:text-accent' : ''}
+          onClick={star}
+        />
+        <IconButton
+          icon={event.read ? Mail : MailOpen}
+          label={t(event.read ? 'events.mark_unread' : 'events.mark_read')}
+          onClick={() => void mark([event], { read: !event.read })}
+        />
+        <IconButton
+          icon={event.archived ? ArchiveRestore : Archive}
+          label={t(event.archived ? 'events.put_back' : 'keymap.archive')}
+          onClick={putAway}
+        />
+        <Menu items={[{ label: t('events.forward'), icon: Forward, onSelect: () => setForwarding(true) }]}>
+          <IconButton icon={MoreHorizontal} label={t('act.more')} />
+        </Menu>
+      </span>
+      {forwarding && <ForwardSheet eventId={event.id} onClose={close} onDone={onForwarded} />}
+    </header>
+  )
+}

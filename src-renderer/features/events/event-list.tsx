@@ -1,0 +1,59 @@
+import { ListPane, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { VirtualList } from '#renderer/ui/virtual-list.tsx'
+import type { HubEvent } from '#shared/schemas/event.ts'
+import { EventRow } from './event-row.tsx'
+import { Filters } from './filters.tsx'
+import { allFilter } from './list.ts'
+import { loadMore, refreshList, setFilter, useEventList } from './list-store.ts'
+import { usePlaceOf } from './store.ts'
+
+type ListProps = { readonly events: readonly HubEvent[] | null; readonly chosen: string | null }
+
+const rowHeight = 64
+/** So many rows before the end the next page is fetched: scrolling never waits. */
+const ahead = 50
+const keyOf = ({ id }: HubEvent) => id
+const more = () => void loadMore()
+
+export function EventList({ events, chosen }: ListProps) {
+  const t = useT()
+  const { problem, filter } = useEventList()
+  const placeOf = usePlaceOf()
+  return (
+    <ListPane wide label={t('events.list')} hasDetail={chosen !== null}>
+      <Filters />
+      {events === null && !problem && <RowBones />}
+      {events === null && problem && (
+        <div className="p-4">
+          <ProblemView problem={problem} onRetry={refreshList} />
+        </div>
+      )}
+      {events?.length === 0 && (
+        <div className="flex flex-col items-start gap-3 p-5">
+          <p className="text-quiet">
+            {t(filter.query ? 'events.nothing_found' : 'conversations.none_title')}
+          </p>
+          <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+        </div>
+      )}
+      {events && events.length > 0 && (
+        <VirtualList
+          steady
+          label={t('events.list')}
+          items={events}
+          keyOf={keyOf}
+          rowHeight={rowHeight}
+          inSight={chosen}
+          ahead={ahead}
+          onEnd={more}
+          className="min-h-0 flex-1"
+        >
+          {(event) => <EventRow event={event} place={placeOf(event)} chosen={event.id === chosen} />}
+        </VirtualList>
+      )}
+    </ListPane>
+  )
+}

@@ -1,0 +1,66 @@
+import { Star, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { Time } from '#renderer/ui/time.tsx'
+import type { HubEvent } from '#shared/schemas/event.ts'
+import { excerptOf, kindIcons, titleOf } from './words.ts'
+
+type RowProps = {
+  readonly event: HubEvent
+  readonly place: string | null
+  readonly chosen: boolean
+}
+
+/** Drawn again only when it changes: scrolling draws new rows alone. */
+export const EventRow = memo(function EventRow({ event, place, chosen }: RowProps) {
+  const t = useT()
+  const Icon = kindIcons[event.kind]
+  return (
+    <a
+      href={`#/events/${event.id}`}
+      aria-current={chosen ? 'true' : undefined}
+      className={cx(
+        'flex h-full items-center gap-3 border-b border-line px-4 -outline-offset-2 hover:bg-hover',
+        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
+      )}
+    >
+      <span
+        className={cx(
+          'relative flex size-8 shrink-0 items-center justify-center rounded-full',
+          event.read ? 'bg-sunken text-quiet' : 'bg-accent-soft text-on-accent-soft',
+        )}
+      >
+        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          {!event.read && <span className="sr-only">{t('events.views.unread')}:</span>}
+          <span className={cx('flex-1 truncate', !event.read && 'font-semibold')}>{titleOf(event)}</span>
+          <span className="shrink-0 text-meta text-quiet">
+            <Time at={event.recorded_at} />
+          </span>
+        </span>
+        <span className="flex items-center gap-1.5 text-meta text-quiet">
+          <span className="flex-1 truncate">{excerptOf(event) || place || event.event_type}</span>
+          {event.is_test && <span className="rounded-full bg-sunken px-2">{t('events.test')}</span>}
+          {event.repeats > 0 && <span>{event.repeats + 1}×</span>}
+          {event.verdict === 'invalid' && (
+            <TriangleAlert
+              role="img"
+              aria-label={t('events.verdicts.invalid')}
+              className="size-3.5 text-bad"
+            />
+          )}
+          {event.starred && (
+            <Star
+              role="img"
+              aria-label={t('events.views.starred')}
+              className="size-3.5 fill-accent text-accent"
+            />
+          )}
+        </span>
+      </span>
+    </a>
+  )
+})

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Input, Select } from '#renderer/ui/input.tsx'
+import { eventKinds } from '#shared/schemas/event.ts'
+import { type Filter, times, views } from './list.ts'
+import { setFilter, useEventCounts, useEventList } from './list-store.ts'
+import { useInboxes } from './store.ts'
+
+/** Typing on makes the search for the letters before needless. */
+const pauseMs = 150
+
+export function Filters() {
+  const t = useT()
+  const { filter } = useEventList()
+  const { data: counts } = useEventCounts()
+  const bots = useLoad(useBots).data?.bots ?? []
+  const inboxes = useLoad(useInboxes).data?.inboxes ?? []
+  const named = (one: { readonly id: string; readonly name: string }) => (
+    <option key={one.id} value={one.id}>
+      {one.name}
+    </option>
+  )
+  return (
+    <div className="flex flex-col gap-2 border-b border-line p-3">
+      <Search />
+      <div className="grid grid-cols-2 gap-2">
+        <Pick name="view" options={views.map((view) => [view, t(`events.views.${view}`)])} />
+        <Pick
+          name="kind"
+          options={[
+            ['', t('events.all_kinds')],
+            ...eventKinds.map((kind) => {
+              const unread = counts?.unread_by_kind[kind] ?? 0
+              const word = t(`events.kinds.${kind}`)
+              return [kind, unread > 0 ? `${word} (${unread})` : word] as const
+            }),
+          ]}
+        />
+        <Pick name="from" options={[['', t('events.all_sources')]]}>
+          <optgroup label={t('nav.bots')}>
+            <option value="bot">{t('conversations.all_bots')}</option>
+            {bots.map(named)}
+          </optgroup>
+          {inboxes.length > 0 && (
+            <optgroup label={t('events.inboxes')}>
+              <option value="inbox">{t('events.all_inboxes')}</option>
+              {inboxes.map(named)}
+            </optgroup>
+          )}
+        </Pick>
+        <Pick name="time" options={times.map((time) => [time, t(`events.times.${time}`)])} />
+        {filter.time === 'days' &&
+          (['first', 'last'] as const).map((end) => (
+            <Input
+              key={end}
+              type="date"
+              aria-label={t(`events.${end}`)}
+              value={filter[end]}
+              onChange={(event) => setFilter({ [end]: event.target.value })}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+type PickProps = {
+  readonly name: 'view' | 'kind' | 'from' | 'time'
+  readonly options: readonly (readonly [value: string, text: string])[]
+  readonly children?: ReactNode
+}
+
+function Pick({ name, options, children }: PickProps) {
+  const t = useT()
+  const { filter } = useEventList()
+  return (
+    <Select
+      aria-label={t(`events.filter_${name}`)}
+      value={filter[name] ?? ''}
+      onChange={(event) => setFilter({ [name]: event.target.value || allIf(name) } as Partial<Filter>)}
+    >
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+      {children}
+    </Select>
+  )
+}
+
+function allIf(name: PickProps['name']): string | null {
+  return name === 'kind' ? null : ''
+}
+
+function Search() {
+  const t = useT()
+  const { query } = useEventList().filter
+  const [typed, setTyped] = useState(query)
+  useEffect(() => setTyped(query), [query])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (useEventList.getState().filter.query !== typed) setFilter({ query: typed })
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return <SearchBox label={t('events.search')} value={typed} onChange={setTyped} />
+}

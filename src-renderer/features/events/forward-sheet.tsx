@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import { t as translate, useT } from '#renderer/i18n/index.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Confirm } from '#renderer/ui/confirm.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Input } from '#renderer/ui/input.tsx'
+import { Sheet } from '#renderer/ui/sheet.tsx'
+import { Switch } from '#renderer/ui/switch.tsx'
+import { tell } from '#renderer/ui/toast.tsx'
+import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { httpUrlSchema } from '#shared/schemas/common.ts'
+
+type ForwardProps = {
+  readonly eventId: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+const schema = z.object({ url: httpUrlSchema, allow_local: z.boolean() })
+
+/** Sends it on once, to any address. */
+export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
+  const t = useT()
+  const form = useFormOf(schema, { url: '', allow_local: false }, { guard: false })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const [asking, setAsking] = useState(false)
+  const send = form.handleSubmit(async (values) => {
+    try {
+      const { id } = await rpc('events.forward', { event_id: eventId, ...values })
+      tell(translate('events.forwarded'), undefined, {
+        label: translate('events.see_delivery'),
+        path: `/deliveries/${id}`,
+      })
+      onDone()
+      onClose()
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <Sheet
+      open
+      title={t('events.forward')}
+      hint={t('events.forward_hint')}
+      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      footer={
+        <Button look="primary" busy={isSubmitting && t('conversations.sending')} onClick={() => void send()}>
+          {t('conversations.send')}
+        </Button>
+      }
+    >
+      <form className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+        <Field label={t('events.forward_url')} error={errors.url?.message}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="url"
+              placeholder="https://example.com/webhook"
+              {...form.register('url')}
+            />
+          )}
+        </Field>
+        <Controller
+          control={form.control}
+          name="allow_local"
+          render={({ field }) => (
+            <Switch
+              label={t('events.allow_local')}
+              hint={t('events.allow_local_hint')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </form>
+      <Confirm
+        open={asking}
+        title={t('unsaved.title')}
+        text={t('unsaved.text')}
+        act={t('unsaved.leave')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Sheet>
+  )
+}

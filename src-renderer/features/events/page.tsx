@@ -1,0 +1,119 @@
+import { CheckCheck, Download, Inbox, MoreHorizontal, Zap } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
+import { DetailPane, Pick } from '#renderer/features/knowledge/list-pane.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { Menu } from '#renderer/ui/menu.tsx'
+import type { HubEvent } from '#shared/schemas/event.ts'
+import { EventDetail } from './event-detail.tsx'
+import { EventList } from './event-list.tsx'
+import { exportEvents, markAllRead, refreshList, useEventCounts, useEventList } from './list-store.ts'
+
+/** Everything the bots told and everything that was received, as it comes in. */
+export function EventsPage({ rest }: PageProps) {
+  const t = useT()
+  const id = rest[0] ?? null
+  const events = useShown()
+  const { data: counts } = useLoad(useEventCounts)
+  useEffect(() => void refreshList(), [])
+  useListKeys(events, id)
+  return (
+    <div className="flex h-full min-h-112 flex-col">
+      <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
+        <div>
+          <h1 className="text-title font-semibold">{t('nav.events')}</h1>
+          <p className="text-quiet">{t('events.hint')}</p>
+        </div>
+        <Acts unread={counts?.unread ?? 0} />
+      </header>
+      {counts?.total === 0 && id === null ? (
+        <NothingYet />
+      ) : (
+        <div className="flex min-h-0 flex-1 border-t border-line">
+          <EventList events={events} chosen={id} />
+          <DetailPane label={t('events.detail')} empty={id === null}>
+            {id === null ? (
+              <Pick title={t('events.pick')} text={t('events.pick_text')} />
+            ) : (
+              <EventDetail key={id} id={id} events={events} />
+            )}
+          </DetailPane>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Null until the first page is there. What was just put away is only hidden: it comes back in its place. */
+function useShown(): readonly HubEvent[] | null {
+  const { loaded, filter } = useEventList()
+  const archived = filter.view === 'archived'
+  return useMemo(
+    () => loaded?.events.filter((event) => event.archived === archived) ?? null,
+    [loaded, archived],
+  )
+}
+
+function useListKeys(events: readonly HubEvent[] | null, id: string | null): void {
+  const keys = useMemo(() => {
+    const move = (step: 1 | -1) => () => {
+      const next = neighbour(events ?? [], id, step)
+      if (next) walkTo(`/events/${next.id}`)
+    }
+    return { j: move(1), k: move(-1) }
+  }, [events, id])
+  useKeys(keys)
+}
+
+function Acts({ unread }: { readonly unread: number }) {
+  const t = useT()
+  const { query } = useEventList().filter
+  return (
+    <div className="flex items-center gap-1">
+      {/* All that a search finds cannot be marked at once: it would mark others too. */}
+      {unread > 0 && query === '' && (
+        <Button icon={CheckCheck} onClick={() => void markAllRead()}>
+          {t('events.mark_all_read')}
+        </Button>
+      )}
+      <Menu
+        items={(['csv', 'json'] as const).map((format) => ({
+          label: t(`events.export_${format}`),
+          icon: Download,
+          onSelect: () => void exportEvents(format),
+        }))}
+      >
+        <IconButton icon={MoreHorizontal} label={t('act.more')} />
+      </Menu>
+    </div>
+  )
+}
+
+function NothingYet() {
+  const t = useT()
+  return (
+    <div className="px-8">
+      <Empty
+        icon={Zap}
+        title={t('events.empty_title')}
+        text={t('events.empty_text')}
+        act={
+          <>
+            <Button look="primary" onClick={() => navigate('/try')}>
+              {t('home.try')}
+            </Button>
+            <Button icon={Inbox} onClick={() => navigate('/settings/inboxes')}>
+              {t('events.to_inboxes')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { exactTime } from '#renderer/i18n/time.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { CodeView } from '#renderer/ui/code.tsx'
+import { CopyButton } from '#renderer/ui/copy.tsx'
+import { Fold } from '#renderer/ui/fold.tsx'
+import { JsonTree } from '#renderer/ui/json-tree.tsx'
+import type { HubEventDetails } from '#shared/schemas/event.ts'
+import { curlOf } from './curl.ts'
+import { useInboxes } from './store.ts'
+
+type RawProps = { readonly event: HubEventDetails }
+
+/** What really came or went, to the last byte. Of what nobody can make a card it is all there is: then it lies open. */
+export function RawFold({ event }: RawProps) {
+  const t = useT()
+  return (
+    <Fold title={t('events.raw')} open={event.kind === 'other' || event.kind === 'api'}>
+      {() => (
+        <div className="flex flex-col gap-4">
+          <Facts event={event} />
+          <Body event={event} />
+          {event.headers && <Headers headers={event.headers} />}
+        </div>
+      )}
+    </Fold>
+  )
+}
+
+function Facts({ event }: RawProps) {
+  const t = useT()
+  const { data } = useInboxes()
+  const inbox = data?.inboxes.find(({ id }) => id === event.inbox_id)
+  const rows = [
+    [t('events.facts.type'), event.event_type],
+    [t('events.facts.id'), event.id],
+    [t('events.facts.recorded'), exactTime(event.recorded_at)],
+    [t('events.facts.size'), t('events.facts.bytes', { count: event.payload_bytes })],
+    event.verdict && [
+      t('events.facts.signature'),
+      [t(`events.verdicts.${event.verdict}`), event.verdict_reason].filter(Boolean).join(' '),
+    ],
+    event.answered_status && [t('events.facts.answered'), String(event.answered_status)],
+    event.repeated_at && [t('events.facts.repeated'), exactTime(event.repeated_at)],
+  ].filter((row) => Array.isArray(row))
+  const url = inbox?.url ?? event.deliveries[0]?.url ?? 'https://example.com/webhook'
+  return (
+    <>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
+        {rows.map(([label, text]) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="break-words">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton worded label={t('events.copy_body')} text={event.raw ?? event.raw_base64 ?? ''} />
+        <CopyButton worded label={t('events.copy_curl')} text={async () => curlOf(event, url)} />
+      </div>
+    </>
+  )
+}
+
+function Body({ event }: RawProps) {
+  const t = useT()
+  const { payload, raw, raw_base64 } = event
+  if (payload === null) return <CodeView label={t('events.body')} text={raw ?? raw_base64 ?? ''} />
+  return (
+    <section
+      aria-label={t('events.body')}
+      className="overflow-x-auto rounded-control border border-line py-3 pr-3 pl-7"
+    >
+      <JsonTree value={payload} />
+    </section>
+  )
+}
+
+/** What opens doors elsewhere is not shown to whoever looks over a shoulder. */
+const secretNames = /auth|cookie|secret|token|signature|password|api-?key/i
+
+function Headers({ headers }: { readonly headers: readonly (readonly [string, string])[] }) {
+  const t = useT()
+  const [shown, setShown] = useState(false)
+  const hasSecrets = headers.some(([name]) => secretNames.test(name))
+  const text = (isShown: boolean) =>
+    headers
+      .map(([name, value]) => `${name}: ${isShown || !secretNames.test(name) ? value : '••••••••'}`)
+      .join('\n')
+  return (
+    <section>
+      <header className="mb-2 flex min-h-9 items-center justify-between gap-4">
+        <h3 className="font-semibold">{t('events.headers')}</h3>
+        {hasSecrets && (
+          <Button look="quiet" icon={shown ? EyeOff : Eye} onClick={() => setShown(!shown)}>
+            {t(shown ? 'events.hide_secrets' : 'events.show_secrets')}
+          </Button>
+        )}
+      </header>
+      <CodeView label={t('events.headers')} text={text(shown)} />
+    </section>
+  )
+}

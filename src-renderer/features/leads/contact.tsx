@@ -1,0 +1,30 @@
+import { useDesktop } from '#renderer/lib/hub.ts'
+import { CopyButton } from '#renderer/ui/copy.tsx'
+
+type ContactProps = { readonly kind: 'email' | 'phone'; readonly value: string }
+
+/** To write or to call. The desktop window opens web addresses alone, so there it is to be copied. */
+export function ContactLine({ kind, value }: ContactProps) {
+  const { data } = useDesktop()
+  return (
+    <span className="-my-1 flex items-center gap-1">
+      <span className="min-w-0 break-all">
+        {data?.available === false ? (
+          <a href={hrefOf(kind, value)} className="text-accent underline decoration-1 underline-offset-2">
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </span>
+      <CopyButton text={value} />
+    </span>
+  )
+}
+
+/** Nothing in it may become more than an address: a stranger wrote it. */
+function hrefOf(kind: ContactProps['kind'], value: string): string {
+  return kind === 'email'
+    ? `mailto:${encodeURIComponent(value).replace('%40', '@')}`
+    : `tel:${value.replaceAll(/[^+\d]/g, '')}`
+}

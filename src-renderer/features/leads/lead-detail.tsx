@@ -1,0 +1,117 @@
+import { Contact, X } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Pick } from '#renderer/features/knowledge/list-pane.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { onPush } from '#renderer/rpc/index.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Time } from '#renderer/ui/time.tsx'
+import { type Lead, leadStatuses } from '#shared/schemas/lead.ts'
+import { ContactLine } from './contact.tsx'
+import { History } from './history.tsx'
+import { Note } from './note.tsx'
+import { exportLeads, leadOf, setStatus, useLeadList } from './store.ts'
+
+/** One person: how to reach them, where it stands, and all that happened. */
+export function LeadDetail({ id }: { readonly id: string }) {
+  const t = useT()
+  const { data, problem, refresh } = useLoad(leadOf(id))
+  const listed = useLeadList(({ leads }) => leads?.find((lead) => lead.id === id))
+  useEffect(
+    () =>
+      onPush(['leads.changed', 'events.new'], (push) => {
+        if (push.type === 'events.new' || push.lead_id === id) void refresh()
+      }),
+    [id, refresh],
+  )
+  const lead = data ?? listed
+  if (problem?.code === 'not_found') return <Pick title={t('leads.gone')} text={t('leads.gone_text')} />
+  if (!lead)
+    return problem ? (
+      <div className="p-6">
+        <ProblemView problem={problem} onRetry={refresh} />
+      </div>
+    ) : null
+  return (
+    <article className="flex flex-col gap-6 px-6 py-5">
+      <Head lead={lead} />
+      <StatusChoice lead={lead} />
+      <dl className="flex flex-col gap-3">
+        {lead.emails.map((email) => (
+          <Line key={email} label={t('events.email')}>
+            <ContactLine kind="email" value={email} />
+          </Line>
+        ))}
+        {lead.phones.map((phone) => (
+          <Line key={phone} label={t('events.phone')}>
+            <ContactLine kind="phone" value={phone} />
+          </Line>
+        ))}
+        {lead.message && (
+          <Line label={t('events.message')}>
+            <span className="whitespace-pre-wrap">{lead.message}</span>
+          </Line>
+        )}
+      </dl>
+      <Note lead={lead} />
+      <History lead={lead} history={data?.history ?? []} />
+      <div>
+        <Button icon={Contact} onClick={() => void exportLeads('vcard', id)}>
+          {t('leads.card')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Head({ lead }: { readonly lead: Lead }) {
+  const t = useT()
+  return (
+    <header className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h2 className="text-title font-semibold break-words">{nameOf(lead) ?? t('leads.nameless')}</h2>
+        <p className="text-meta text-quiet">
+          {t('leads.since')} <Time at={lead.created_at} />
+        </p>
+      </div>
+      <IconButton icon={X} label={t('act.close')} onClick={() => navigate('/leads')} />
+    </header>
+  )
+}
+
+export function nameOf({ name, email, phone }: Lead): string | null {
+  return name ?? email ?? phone
+}
+
+function StatusChoice({ lead }: { readonly lead: Lead }) {
+  const t = useT()
+  const keys = useMemo(
+    () =>
+      Object.fromEntries(
+        leadStatuses.map((status, at) => [String(at + 1), () => void setStatus(lead, status)] as const),
+      ),
+    [lead],
+  )
+  useKeys(keys)
+  return (
+    <Choice
+      label={t('leads.status')}
+      value={lead.status}
+      options={leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))}
+      onChange={(status) => void setStatus(lead, status)}
+    />
+  )
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-meta text-quiet">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}

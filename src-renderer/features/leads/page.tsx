@@ -1,0 +1,152 @@
+import { Contact, Download, Inbox, MoreHorizontal, UserRound } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
+import { PaneProblem, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
+import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { useKeys } from '#renderer/lib/keys.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { Menu } from '#renderer/ui/menu.tsx'
+import { leadStatuses } from '#shared/schemas/lead.ts'
+import { LeadDetail } from './lead-detail.tsx'
+import { LeadTable } from './lead-table.tsx'
+import { allFilter, exportLeads, moreLeads, refreshLeads, setFilter, useLeadList } from './store.ts'
+
+/** People who told how to reach them. */
+export function LeadsPage({ rest }: PageProps) {
+  const t = useT()
+  const id = rest[0] ?? null
+  const { leads, filter, problem } = useLeadList()
+  useEffect(() => void refreshLeads(), [])
+  useListKeys(id)
+  const isUnfiltered = filter.status === null && filter.query.trim() === ''
+  return (
+    <div className="flex h-full min-h-112 flex-col">
+      <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
+        <div>
+          <h1 className="text-title font-semibold">{t('nav.leads')}</h1>
+          <p className="text-quiet">{t('leads.hint')}</p>
+        </div>
+        <Menu
+          items={[
+            { label: t('leads.export_csv'), icon: Download, onSelect: () => void exportLeads('csv') },
+            { label: t('leads.export_vcard'), icon: Contact, onSelect: () => void exportLeads('vcard') },
+          ]}
+        >
+          <IconButton icon={MoreHorizontal} label={t('act.more')} />
+        </Menu>
+      </header>
+      {!leads && problem && <PaneProblem problem={problem} onRetry={refreshLeads} />}
+      {!leads && !problem && <RowBones />}
+      {leads?.length === 0 && isUnfiltered && id === null && <NothingYet />}
+      {leads && (leads.length > 0 || !isUnfiltered || id !== null) && (
+        <div className="flex min-h-0 flex-1 border-t border-line">
+          <div
+            className={cx(
+              'flex min-w-0 flex-1 flex-col gap-4 overflow-y-auto px-8 py-5',
+              id !== null && 'max-[64rem]:hidden',
+            )}
+          >
+            <Filters />
+            <List chosen={id} />
+          </div>
+          {id !== null && (
+            <section
+              aria-label={t('leads.detail')}
+              className="w-104 shrink-0 overflow-y-auto border-l border-line bg-surface max-[64rem]:w-full"
+            >
+              <LeadDetail key={id} id={id} />
+            </section>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useListKeys(id: string | null): void {
+  const { leads } = useLeadList()
+  const keys = useMemo(() => {
+    const move = (step: 1 | -1) => () => {
+      const next = neighbour(leads ?? [], id, step)
+      if (next) walkTo(`/leads/${next.id}`)
+    }
+    return { j: move(1), k: move(-1) }
+  }, [leads, id])
+  useKeys(keys)
+}
+
+function Filters() {
+  const t = useT()
+  const { filter } = useLeadList()
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="min-w-48 flex-1">
+        <SearchBox
+          label={t('leads.search')}
+          value={filter.query}
+          onChange={(query) => setFilter({ query })}
+        />
+      </div>
+      <Choice
+        label={t('leads.status')}
+        value={filter.status ?? 'all'}
+        options={[
+          { value: 'all', label: t('leads.all') },
+          ...leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) })),
+        ]}
+        onChange={(value) => setFilter({ status: leadStatuses.find((status) => status === value) ?? null })}
+      />
+    </div>
+  )
+}
+
+function List({ chosen }: { readonly chosen: string | null }) {
+  const t = useT()
+  const { leads, next } = useLeadList()
+  if (leads?.length === 0)
+    return (
+      <div className="flex items-center gap-4">
+        <p className="text-quiet">{t('leads.nothing_found')}</p>
+        <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+      </div>
+    )
+  return (
+    <>
+      <LeadTable leads={leads ?? []} chosen={chosen} />
+      {next !== null && (
+        <div>
+          <Button onClick={() => void moreLeads()}>{t('leads.more')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingYet() {
+  const t = useT()
+  return (
+    <div className="px-8">
+      <Empty
+        icon={UserRound}
+        title={t('leads.empty_title')}
+        text={t('leads.empty_text')}
+        act={
+          <>
+            <Button look="primary" onClick={() => navigate('/try')}>
+              {t('home.try')}
+            </Button>
+            <Button icon={Inbox} onClick={() => navigate('/settings/inboxes')}>
+              {t('events.to_inboxes')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { MoreHorizontal, Pencil, RefreshCw, Trash2, Zap } from 'lucide-react'
+import { useState } from 'react'
+import { setFilter } from '#renderer/features/events/list-store.ts'
+import { t as translate, useT } from '#renderer/i18n/index.ts'
+import { useHubStatus } from '#renderer/lib/hub.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { CodeView } from '#renderer/ui/code.tsx'
+import { Confirm } from '#renderer/ui/confirm.tsx'
+import { Fold } from '#renderer/ui/fold.tsx'
+import { Menu } from '#renderer/ui/menu.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { Status } from '#renderer/ui/status.tsx'
+import { TextLink } from '#renderer/ui/text-link.tsx'
+import { Time } from '#renderer/ui/time.tsx'
+import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import type { Inbox } from '#shared/schemas/inbox.ts'
+import { CopyLine } from './copy-line.tsx'
+import { addressesOf, sampleCurl } from './inboxes-address.ts'
+
+export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
+  const t = useT()
+  const { id, name, url, preset, received, last_received_at, forward_url } = inbox
+  const { data: status } = useHubStatus()
+  const look = () => {
+    setFilter({ from: id })
+    navigate('/events')
+  }
+  return (
+    <Card title={name} act={<Acts inbox={inbox} />}>
+      <div className="flex flex-col gap-4">
+        {addressesOf(url, status?.lan_urls ?? []).map((address, at) => (
+          <div key={address} className="flex flex-col gap-1.5">
+            <p className="text-meta text-quiet">{t(at === 0 ? 'inboxes.address' : 'inboxes.lan_address')}</p>
+            <CopyLine text={address} />
+          </div>
+        ))}
+        <p className="text-meta text-quiet">
+          {t('inboxes.reach')} <TextLink to="/settings/address">{t('settings.address.title')}</TextLink>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Status tone={preset === 'none' ? 'none' : inbox.has_secret ? 'good' : 'warn'}>
+            {t(
+              preset === 'none'
+                ? 'inboxes.unchecked'
+                : inbox.has_secret
+                  ? 'inboxes.checked'
+                  : 'inboxes.secret_missing',
+            )}
+          </Status>
+          <span>
+            {last_received_at ? (
+              <>
+                {t('inboxes.last')} <Time at={last_received_at} />
+              </>
+            ) : (
+              t('inboxes.never')
+            )}
+          </span>
+          {received > 0 && (
+            <Button look="quiet" icon={Zap} onClick={look}>
+              {t('inboxes.received', { count: received })}
+            </Button>
+          )}
+        </p>
+        {forward_url && (
+          <p className="text-meta break-all text-quiet">{t('inboxes.forwards', { url: forward_url })}</p>
+        )}
+        <Fold title={t('inboxes.test')}>
+          <p className="mb-2 text-meta text-quiet">{t('inboxes.test_hint')}</p>
+          <CodeView label={t('inboxes.test')} text={sampleCurl(url)} />
+        </Fold>
+      </div>
+    </Card>
+  )
+}
+
+function Acts({ inbox: { id, name } }: { readonly inbox: Inbox }) {
+  const t = useT()
+  const [asking, setAsking] = useState<'renew' | 'remove' | null>(null)
+  const act = (which: 'renew' | 'remove') => {
+    setAsking(null)
+    void rpc(`inboxes.${which}`, { inbox_id: id }).then(
+      () => tell(translate(`inboxes.${which}_done`, { name })),
+      tellProblem,
+    )
+  }
+  const ask = (which: 'renew' | 'remove') => () => setAsking(which)
+  const asked = asking ?? 'remove'
+  return (
+    <>
+      <Menu
+        items={[
+          { label: t('act.edit'), icon: Pencil, onSelect: () => navigate(`/settings/inboxes/${id}`) },
+          { label: t('inboxes.renew'), icon: RefreshCw, onSelect: ask('renew') },
+          { label: t('act.remove'), icon: Trash2, danger: true, onSelect: ask('remove') },
+        ]}
+      >
+        <IconButton icon={MoreHorizontal} label={`${t('act.more')}: ${name}`} />
+      </Menu>
+      <Confirm
+        open={asking !== null}
+        title={t(`inboxes.${asked}_title`, { name })}
+        text={t(`inboxes.${asked}_text`)}
+        act={t(asked === 'renew' ? 'inboxes.renew' : 'act.remove')}
+        onConfirm={() => act(asked)}
+        onCancel={() => setAsking(null)}
+      />
+    </>
+  )
+}

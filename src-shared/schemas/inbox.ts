@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
+
+export const inboxPresets = ['none', 'standard', 'github', 'header'] as const
+export const inboxPresetSchema = z.enum(inboxPresets)
+export type InboxPreset = z.infer<typeof inboxPresetSchema>
+
+const headerNameSchema = z
+  .string()
+  .regex(/^[!#$%&'*+.^_`|~0-9a-z-]{1,100}$/i, 'must be the name of a header, such as X-Webhook-Secret')
+
+/** What the sender gets, for people who test their own sender. */
+export const inboxAnswerSchema = z.object({
+  status: z.int().min(200, 'must be from 200 to 599').max(599, 'must be from 200 to 599'),
+  body: z.string().max(20_000).nullable().describe('Null: our own answer'),
+  delay_ms: z.int().min(0).max(60_000, 'must be at most a minute'),
+})
+
+export const inboxSettingsSchema = z.object({
+  name: nameSchema,
+  preset: inboxPresetSchema,
+  header_name: headerNameSchema.nullable().describe('Where the shared value comes, for the preset "header"'),
+  refuse_bad: z
+    .boolean()
+    .describe('Answer 401 where the signature is wrong; it is kept and shown all the same'),
+  answer: inboxAnswerSchema,
+  forward_url: httpUrlSchema.nullable(),
+  forward_allow_local: z.boolean(),
+})
+export type InboxSettings = z.infer<typeof inboxSettingsSchema>
+
+export const inboxDefaults = {
+  preset: 'none',
+  header_name: null,
+  refuse_bad: false,
+  answer: { status: 200, body: null, delay_ms: 0 },
+  forward_url: null,
+  forward_allow_local: false,
+} satisfies Omit<InboxSettings, 'name'>
+
+export const inboxSchema = inboxSettingsSchema.extend({
+  id: z.string(),
+  url: z.string().describe('Where to post; whoever knows it may'),
+  forward_url: z.string().nullable().describe('Credentials in it are masked'),
+  has_secret: z.boolean(),
+  secret_readable: z.boolean(),
+  received: z.int(),
+  last_received_at: isoTimeSchema.nullable(),
+  created_at: isoTimeSchema,
+})
+export type Inbox = z.infer<typeof inboxSchema>

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chromiumPath,
+  type DashboardTest,
+  expectAccessible,
+  openDashboardPage,
+  takePicture,
+} from '../../helpers/browser.ts'
+import { openSink, status } from '../../helpers/sink.ts'
+
+async function openShop() {
+  const test = await openDashboardPage({ demo: true })
+  const bot_id = (await test.hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+  return { ...test, bot_id }
+}
+
+/** A message of a visitor, as the widget sends it. */
+async function say({ url, bot_id }: DashboardTest & { bot_id: string }, message: string, session_id = 'v-1') {
+  await fetch(`${url}/api/chat/${bot_id}/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session_id, message }),
+  })
+}
+
+describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
+  it('is set up by somebody who is no programmer: an address, a test, and it arrived', async () => {
+    const test = await openShop()
+    const { page, hub, go, bot_id, complaints } = test
+    const sink = await openSink(status(200, { 'x-crm': 'yes' }, 'taken'))
+    await go('/deliveries')
+    await page.getByText('Nothing is sent anywhere yet').waitFor()
+    await expectAccessible(page, 'empty')
+    await page.getByRole('button', { name: 'Add an address' }).last().click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Web address').fill(sink.url)
+    await sheet.getByRole('switch', { name: 'Everything' }).click()
+    await sheet.getByLabel('A lead told more').uncheck()
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.getByText('This is an address of this PC.').waitFor()
+    await sheet.getByRole('switch', { name: 'This address is in my own network' }).click()
+    await expectAccessible(page, 'the form')
+    await takePicture(page, 'deliveries-form')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'News of Fjordlight' }).waitFor()
+    expect((await hub.rpc('endpoints.list', {})).endpoints).toMatchObject([
+      { bot_id, allow_local: true, event_types: ['lead.created', 'handover.requested'] },
+    ])
+
+    await page.getByLabel('Send a test').selectOption({ label: 'Someone asked for a person' })
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const detail = page.getByRole('region', { name: 'Delivery', exact: true })
+    await detail.getByText('Delivered').waitFor()
+    await detail.getByText('Arrived').waitFor()
+    expect(sink.types()).toEqual(['handover.requested'])
+    await detail.getByText('Technical details').click()
+    await detail.getByText('webhook-signature').waitFor()
+    await detail.getByText('x-crm: yes').waitFor()
+    await detail.getByText('What was sent, for the technical').click()
+    await detail.getByText('"event_type": "handover.requested"').waitFor()
+    await expectAccessible(page, 'a delivery')
+    await takePicture(page, 'deliveries-one')
+
+    // What really happens arrives too, live.
+    await say(test, 'Please call me, my mail is mara@example.com')
+    await page.getByRole('link', { name: /New lead/ }).click()
+    await detail.getByText('Arrived').waitFor()
+    await page.getByRole('link', { name: 'Look at what was sent' }).click()
+    await page.getByText('mara@example.com').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says what does not arrive and why, and sends it again', async () => {
+    const test = await openShop()
+    const { page, hub, go, bot_id } = test
+    const sink = await openSink(status(500, {}, 'out of order'))
+    const { id } = await hub.rpc('endpoints.set', { bot_id, url: sink.url, allow_local: true })
+    await go('/deliveries')
+    await page.getByText('Not used yet').waitFor()
+    await hub.rpc('deliveries.test', { endpoint_id: id, event_type: 'lead.created' })
+    await page.getByText('Does not arrive').waitFor()
+    await expectAccessible(page, 'the overview')
+    await takePicture(page, 'deliveries-failing')
+    await page.getByRole('link', { name: /News of Fjordlight/ }).click()
+    await page.getByText('Nothing is lost: Shopbell tries again by itself').waitFor()
+    await page.getByRole('link', { name: /New lead/ }).click()
+    const detail = page.getByRole('region', { name: 'Delivery', exact: true })
+    await detail.getByText('Their server has a fault').first().waitFor()
+    await detail.getByRole('button', { name: 'Do not send' }).click()
+    await detail.getByText('Cancelled').waitFor()
+    sink.answerWith(status(200))
+    await detail.getByRole('button', { name: 'Send again' }).click()
+    await detail.getByText('Delivered').waitFor()
+    expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+
+    // A server that wants nothing more is left alone, and Home says so with the way to mend it.
+    sink.answerWith(status(410))
+    await hub.rpc('deliveries.test', { endpoint_id: id, event_type: 'lead.created' })
+    await go('/')
+    await page.getByRole('link', { name: /Not delivered.*no longer in use/ }).click()
+    await page.getByText('The server there wants nothing more').waitFor()
+    await expectAccessible(page, 'a stopped address')
+    await takePicture(page, 'deliveries-stopped')
+    sink.answerWith(status(200))
+    const before = sink.received.length
+    await page.getByRole('button', { name: 'Switch on and send what was missed' }).click()
+    await expect.poll(() => sink.received.length).toBe(before + 1)
+    await page.getByText('1 message goes out again.').waitFor()
+    await go('/')
+    await page.getByText('All quiet.').waitFor()
+  })
+
+  it('shows the secret when asked, and a new one beside the old', async () => {
+    const { page, hub, go, bot_id } = await openShop()
+    const { id, secret } = await hub.rpc('endpoints.set', { bot_id, url: 'https://crm.example/in?token=abc' })
+    await go(`/deliveries/${id}`)
+    await page.getByText('https://crm.example/in?token=***').first().waitFor()
+    expect(await page.content()).not.toContain(secret)
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByText(secret).waitFor()
+    await page.getByRole('button', { name: 'Make a new one' }).click()
+    await page.getByRole('alertdialog').getByText('For 24 hours').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click()
+    await page.getByText('both sign until').waitFor()
+    const renewed = await hub.rpc('endpoints.secret', { endpoint_id: id })
+    await page.getByText(renewed.secret).waitFor()
+
+    // The masked address, saved as it is shown, stays what it was.
+    await page.getByRole('button', { name: 'Change' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('switch', { name: 'Everything' }).click()
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.waitFor({ state: 'detached' })
+    await page.getByText('Someone asked for a person').first().waitFor()
+    await hub.rpc('bots.update', { bot_id, webhook_url: 'https://crm.example/in?token=***' })
+
+    await page.getByRole('button', { name: 'More' }).last().click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByText('Nothing more is sent to').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(async () => (await hub.rpc('endpoints.list', {})).endpoints).toEqual([])
+  })
+
+  it('filters, walks by keys, sends again what failed and saves a list', async () => {
+    const { page, hub, go, bot_id } = await openShop()
+    const sink = await openSink(status(400))
+    const { id } = await hub.rpc('endpoints.set', { bot_id, url: sink.url, allow_local: true })
+    for (const event_type of ['lead.created', 'handover.requested', 'conversation.started'] as const)
+      await hub.rpc('deliveries.test', { endpoint_id: id, event_type })
+    await expect.poll(() => sink.received.length).toBeGreaterThanOrEqual(3)
+    const { deliveries } = await hub.rpc('deliveries.list', {})
+    await hub.rpc('deliveries.cancel', { delivery_id: deliveries[0]?.id ?? '' })
+    await go('/deliveries')
+    const rows = page.getByRole('list', { name: 'Deliveries' }).getByRole('link')
+    await expect.poll(() => rows.count()).toBe(3)
+    await page.keyboard.press('j')
+    await expect.poll(() => page.url()).toContain(deliveries[0]?.id)
+    await page.keyboard.press('j')
+    await expect.poll(() => page.url()).toContain(deliveries[1]?.id)
+    await page.getByLabel('State').selectOption({ label: 'Cancelled' })
+    await expect.poll(() => rows.count()).toBe(1)
+    await page.getByLabel('State').selectOption({ label: 'Delivered' })
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(() => rows.count()).toBe(3)
+    await page.getByRole('button', { name: 'More' }).first().click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^deliveries-.*\.csv$/)
+
+    await hub.rpc('endpoints.update', { endpoint_id: id, enabled: false })
+    await go(`/deliveries/${id}`)
+    await page.getByText('You switched it off').waitFor()
+    sink.answerWith(status(200))
+    await page.getByRole('button', { name: 'Only switch on' }).click()
+    await page.getByLabel('Send again what failed').selectOption({ label: 'of the last hour' })
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('2 messages go out again.').waitFor()
+    await expect
+      .poll(async () => (await hub.rpc('deliveries.list', { state: 'delivered' })).deliveries.length)
+      .toBe(2)
+  })
+})
+
+describe.skipIf(!chromiumPath)('Inboxes', { timeout: 60_000 }, () => {
+  it('teaches, gives an address to paste, and checks who sends', async () => {
+    const { page, hub, go, complaints } = await openShop()
+    await go('/settings/inboxes')
+    await page.getByText('Receive what other services report').waitFor()
+    await expectAccessible(page, 'empty')
+    await takePicture(page, 'inboxes-empty')
+    await page.getByRole('button', { name: 'New inbox' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.getByText('Please fill this in.').waitFor()
+    await sheet.getByLabel('Name', { exact: true }).fill('Hosted chat')
+    await sheet
+      .getByLabel('How the sender proves who it is')
+      .selectOption({ label: 'A password in a header' })
+    await sheet.getByLabel('Secret', { exact: true }).fill('open sesame')
+    await sheet.getByRole('switch', { name: 'Refuse what is wrongly signed' }).click()
+    await sheet.getByText('For testing your own sender').click()
+    await sheet.getByLabel('Status').fill('900')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.getByText('Choose a number from 200 to 599.').waitFor()
+    await sheet.getByLabel('Status').fill('202')
+    await expectAccessible(page, 'the form')
+    await takePicture(page, 'inboxes-form')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('“Hosted chat” is ready.').waitFor()
+    const [inbox] = (await hub.rpc('inboxes.list', {})).inboxes
+    const url = inbox?.url ?? ''
+    await page.getByText(url, { exact: true }).waitFor()
+    await page.getByText('Nothing received yet').waitFor()
+    const post = (headers: Record<string, string>) =>
+      fetch(url, { method: 'POST', headers, body: '{"event_type":"lead.created","data":{"name":"Mara"}}' })
+    expect((await post({})).status).toBe(401)
+    expect((await post({ 'x-webhook-secret': 'open sesame' })).status).toBe(202)
+    await page.reload()
+    await page.getByText('Last received').waitFor()
+    await page.getByText('Signatures are checked').waitFor()
+    await page.getByText('Send a test').click()
+    await page.getByText('curl -X POST').waitFor()
+    await expectAccessible(page, 'an inbox')
+    await takePicture(page, 'inboxes-one')
+
+    // The secret is out of sight until asked for, and saving without touching it keeps it.
+    await page.getByRole('button', { name: 'More: Hosted chat' }).click()
+    await page.getByRole('menuitem', { name: 'Change' }).click()
+    expect(await page.content()).not.toContain('open sesame')
+    await sheet.getByLabel('Name', { exact: true }).fill('Chat')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Chat', exact: true }).waitFor()
+    expect(await hub.rpc('inboxes.secret', { inbox_id: inbox?.id ?? '' })).toEqual({ secret: 'open sesame' })
+
+    await page.getByRole('button', { name: '2 events' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('renews an address and goes, each only when it is meant', async () => {
+    const { page, hub, go } = await openShop()
+    const { url } = await hub.rpc('inboxes.create', { name: 'Till' })
+    await fetch(url, { method: 'POST', body: '{"event_type":"lead.created"}' })
+    await go('/settings/inboxes')
+    const act = async (name: string) => {
+      await page.getByRole('button', { name: 'More: Till' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('New address')
+    await page.getByRole('alertdialog').getByText('stops working at once').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(200)
+    await act('New address')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click()
+    await page.getByText('“Till” has a new address.').waitFor()
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(404)
+    await act('Remove')
+    await page.getByRole('alertdialog').getByText('What it received stays').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Receive what other services report').waitFor()
+    expect((await hub.rpc('events.counts', {})).total).toBe(2)
+  })
+})

@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import {
+  chromiumPath,
+  type DashboardTest,
+  expectAccessible,
+  openDashboardPage,
+  takePicture,
+} from '../../helpers/browser.ts'
+import { openSink } from '../../helpers/sink.ts'
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  })
+  expect(response.status).toBe(200)
+}
+
+/** A visitor who leaves an address and asks for a person. */
+async function visit({ hub, url }: DashboardTest): Promise<void> {
+  const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+  const session_id = `visit-${Math.random()}`
+  for (const message of [
+    'Do you have rain jackets?',
+    'My name is Mara Lindqvist, please write to mara@example.com',
+    'I want to talk to a human',
+  ])
+    await post(`${url}/api/chat/${bot_id}/message`, { message, session_id })
+}
+
+const lead = (name: string, more = {}) => ({
+  event_type: 'lead.created',
+  lead: { name, email: `${name.toLowerCase()}@example.org`, message: 'Is the tent back in June?' },
+  ...more,
+})
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('link')
+const detail = (page: Page) => page.getByRole('region', { name: 'Event', exact: true })
+
+describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
+  it('teaches while nothing came, then shows what comes by itself, and says how much is unread', async () => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, hub, go, complaints } = test
+    await go('/events')
+    await page.getByText('Nothing has happened yet').waitFor()
+    const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
+    await post(inbox.url, lead('Jonas'))
+    await rows(page).filter({ hasText: 'Jonas' }).waitFor()
+    await visit(test)
+    await rows(page).filter({ hasText: 'Someone asked for a person' }).waitFor()
+    await page.getByRole('link', { name: 'Events 3 unread events' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('opens a handover and a lead as cards, which leads to the conversation and the lead', async () => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, go } = test
+    await visit(test)
+    await go('/events')
+    await rows(page).filter({ hasText: 'Someone asked for a person' }).click()
+    const card = detail(page)
+    await card.getByRole('heading', { name: 'Someone asked for a person' }).waitFor()
+    await card.getByText('The visitor asked for it').waitFor()
+    await card.getByText('Do you have rain jackets?').waitFor()
+    await card.getByRole('link', { name: 'Open the conversation' }).click()
+    await page.getByRole('region', { name: 'Messages' }).getByText('I want to talk to a human').waitFor()
+    await page.goBack()
+    await rows(page).filter({ hasText: 'New lead' }).click()
+    await card.getByRole('link', { name: 'mara@example.com' }).waitFor()
+    await card.getByRole('link', { name: 'Open the lead' }).click()
+    await page.getByRole('heading', { name: 'Mara Lindqvist' }).waitFor()
+  })
+
+  it('shows what is unknown to the last byte: tree, headers, verdict, repeats, and copies it', async () => {
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    const inbox = await hub.rpc('inboxes.create', {
+      name: 'Form',
+      preset: 'header',
+      header_name: 'X-Secret',
+      secret: 'right',
+    })
+    const body = { event_type: 'order.paid', note: `it's "quoted"`, lines: [{ sku: 'A-1' }] }
+    const headers = { 'webhook-id': 'msg_1', 'x-secret': 'wrong', authorization: 'Bearer hidden' }
+    for (let time = 0; time < 3; time++) await post(inbox.url, body, headers)
+    await go('/events')
+    await rows(page).filter({ hasText: 'order.paid' }).click()
+    const card = detail(page)
+    await card.getByText('came 3 times').waitFor()
+    await card.getByText('Do not trust this: the signature is wrong.').first().waitFor()
+    await card.getByText('The value of the header X-Secret is another one.').first().waitFor()
+    // The inner ones are folded; the keyboard opens them.
+    const inner = card.locator('summary', { hasText: '0:' })
+    expect(await card.getByText('"A-1"').isVisible()).toBe(false)
+    await inner.focus()
+    await page.keyboard.press('Enter')
+    await card.getByText('"A-1"').waitFor()
+
+    expect(await card.getByText('Bearer hidden').count()).toBe(0)
+    await card.getByRole('button', { name: 'Show secrets' }).click()
+    await card.getByText('Bearer hidden').waitFor()
+    await card.getByRole('button', { name: 'Copy content' }).click()
+    await card.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await clipboard(page)).toBe(JSON.stringify(body))
+    await card.getByRole('button', { name: 'Copy as curl' }).click()
+    await expect.poll(() => clipboard(page)).toContain(`curl -X POST '${inbox.url}'`)
+    expect(await clipboard(page)).toContain(`it'\\''s`)
+  })
+
+  it('is read when opened, starred, put away by key and brought back', async () => {
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
+    for (const name of ['Ada', 'Berta', 'Clara']) await post(inbox.url, lead(name))
+    const stateOf = async (name: string) => {
+      const { events } = await hub.rpc('events.search', { query: name })
+      const away = await hub.rpc('events.search', { query: name, archived: true })
+      const [{ read, starred, archived } = { read: null, starred: null, archived: null }] = [
+        ...events,
+        ...away.events,
+      ]
+      return { read, starred, archived }
+    }
+    await go('/events')
+    await rows(page).nth(2).waitFor()
+    await page.keyboard.press('j')
+    await detail(page).getByText('Clara', { exact: true }).waitFor()
+    await expect.poll(() => stateOf('Clara')).toEqual({ read: true, starred: false, archived: false })
+    await page.keyboard.press('s')
+    await expect.poll(() => stateOf('Clara')).toMatchObject({ starred: true })
+    await detail(page).getByRole('button', { name: 'Mark as unread' }).click()
+    await expect.poll(() => stateOf('Clara')).toMatchObject({ read: false })
+
+    await page.keyboard.press('e')
+    await detail(page).getByText('Berta', { exact: true }).waitFor()
+    await expect.poll(() => stateOf('Clara')).toMatchObject({ archived: true })
+    await expect.poll(() => rows(page).count()).toBe(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => rows(page).first().textContent()).toContain('Clara')
+    await expect.poll(() => stateOf('Clara')).toMatchObject({ archived: false, read: false, starred: true })
+
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await page.getByRole('link', { name: 'Events', exact: true }).waitFor()
+    expect((await hub.rpc('events.counts', {})).unread).toBe(0)
+  })
+
+  it('finds by words and by what is chosen, and saves what it found', async () => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, hub, go } = test
+    const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
+    await post(inbox.url, lead('Jonas', { product: { title: 'Fjord tent' } }))
+    await post(inbox.url, { event_type: 'order.paid', note: 'zebrafinch' })
+    await visit(test)
+    await go('/events')
+    await rows(page).nth(4).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('zebrafi')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await rows(page).filter({ hasText: 'order.paid' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => rows(page).count()).toBe(5)
+
+    const choose = (label: string, option: string) =>
+      page.getByRole('combobox', { name: label }).selectOption({ label: option })
+    await choose('From', 'Hosted service')
+    await expect.poll(() => rows(page).count()).toBe(2)
+    await choose('Kind', 'Leads (2)')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    for (const [format, word] of [
+      ['CSV', 'jonas@example.org'],
+      ['JSON', '"Fjord tent"'],
+    ] as const) {
+      await page.getByRole('button', { name: 'More' }).first().click()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: `Save this list as ${format}` }).click()
+      const file = await saving
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^events-.*\\.${format.toLowerCase()}$`))
+      const text = readFileSync(await file.path(), 'utf8')
+      expect(text).toContain(word)
+      expect(text).not.toContain('zebrafinch')
+    }
+    await choose('Time', 'Choose days')
+    await page.getByLabel('Last day').fill('2001-01-01')
+    await page.getByText('Nothing fits these filters').waitFor()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(() => rows(page).count()).toBe(5)
+    await choose('Show', 'Starred')
+    await page.getByText('Nothing fits these filters').waitFor()
+  })
+
+  it('sends one on, into the own network only when that is allowed', async () => {
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    const sink = await openSink()
+    const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
+    await post(inbox.url, lead('Jonas'))
+    await go('/events')
+    await rows(page).first().click()
+    await detail(page).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Send on …' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Send on …' })
+    await sheet.getByLabel('Address').fill(sink.url)
+    await sheet.getByRole('button', { name: 'Send' }).click()
+    // Refused: it lies on this PC.
+    await page
+      .getByText(/network|this PC/i)
+      .last()
+      .waitFor()
+    expect(sink.received).toHaveLength(0)
+    await sheet.getByRole('switch', { name: 'In my own network' }).click()
+    await sheet.getByRole('button', { name: 'Send' }).click()
+    await detail(page).getByText('Delivered').waitFor()
+    expect(sink.received).toHaveLength(1)
+  })
+
+  it('stays where one reads while others come in, and reads on to the end', async () => {
+    const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
+    const inbox = await hub.rpc('inboxes.create', { name: 'Busy' })
+    for (let from = 0; from < 450; from += 50)
+      await Promise.all(
+        Array.from({ length: 50 }, (_, at) => post(inbox.url, { event_type: `n${from + at}` })),
+      )
+    await go('/events')
+    await rows(page).first().waitFor()
+    // Only what is in sight is drawn.
+    expect(await rows(page).count()).toBeLessThan(60)
+    const scroller = page.getByRole('list', { name: 'Events' }).locator('..')
+    await scroller.evaluate((element) => element.scrollTo(0, 1000))
+    await page.waitForTimeout(100)
+    const before = await scroller.evaluate(topRow)
+    await post(inbox.url, { event_type: 'late' })
+    await page.getByRole('link', { name: '451 unread' }).waitFor()
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(1000)
+    expect(await scroller.evaluate(topRow)).toBe(before)
+    await expect
+      .poll(async () => {
+        await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+        return await page.getByRole('listitem').last().getAttribute('aria-posinset')
+      })
+      .toBe('451')
+    expect(complaints).toEqual([])
+  })
+
+  it.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+  ] as const)('in %s and %s is accessible and whole', async (theme, language) => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, hub, go, complaints } = test
+    await hub.rpc('settings.update', { theme, language })
+    await visit(test)
+    const inbox = await hub.rpc('inboxes.create', { name: 'Form', preset: 'github', secret: 'x' })
+    await post(inbox.url, { event_type: 'order.paid', lines: [1, { a: null }] }, { cookie: 'a=b' })
+    await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
+    const { events } = await hub.rpc('events.list', {})
+    for (const one of [null, ...events]) {
+      await go(one ? `/events/${one.id}` : '/events')
+      await page.locator('main h2, main ul a').first().waitFor()
+      await page.waitForLoadState('networkidle').catch(() => {})
+      await expectAccessible(page, `${one?.event_type} ${theme} ${language}`)
+      await takePicture(page, `${theme}-${language}-events-${one?.event_type ?? 'list'}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+    expect(complaints).toEqual([])
+  })
+})
+
+/** What the reader sees at the top edge. */
+function topRow(element: Element): string {
+  const { top } = element.getBoundingClientRect()
+  const row = [...element.querySelectorAll('li')].find((one) => one.getBoundingClientRect().top >= top)
+  return `${row?.querySelector('a')?.getAttribute('href')} ${Math.round((row?.getBoundingClientRect().top ?? 0) - top)}`
+}
+
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText())
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export type Received = {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly body: { readonly event_type: string; readonly event_id: string } & Record<string, unknown>
+}
+
+/** How one request is answered; nothing at all where it does not end the response. */
+export type Reaction = (response: ServerResponse, received: Received, request: IncomingMessage) => void
+
+export type Sink = Awaited<ReturnType<typeof openSink>>
+
+export function status(code: number, headers: Record<string, string> = {}, text = ''): Reaction {
+  return (response) => response.writeHead(code, headers).end(text)
+}
+
+export const hang: Reaction = () => {}
+export const reset: Reaction = (_response, _received, request) => request.socket.resetAndDestroy()
+
+/** Somebody's own system: it keeps what it was sent and answers as it is told to. */
+export async function openSink(first: Reaction = status(200)) {
+  const received: Received[] = []
+  let react = first
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8')
+      const one: Received = {
+        path: request.url ?? '',
+        headers: request.headers as Record<string, string>,
+        text,
+        body: parsed(text),
+      }
+      received.push(one)
+      react(response, one, request)
+    })
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  onTestFinished(close)
+
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    types: () => received.map(({ body }) => body.event_type),
+    answerWith: (next: Reaction) => {
+      react = next
+    },
+    close,
+    open: () => listen(port),
+  }
+}
+
+function parsed(text: string): Received['body'] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return { event_type: '', event_id: '' }
+  }
+}
