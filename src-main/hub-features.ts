@@ -8,6 +8,7 @@ import {
   catalogRpc,
   createCatalog,
   createSpool,
+  type RunOfVersion,
   type RunSync,
 } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
@@ -30,6 +31,7 @@ import {
   type DoWork,
   type Pace,
   type ParseCron,
+  type Sources,
   sourcesRpc,
 } from '#main/features/sources/index.ts'
 import { createRoutes, createTester, createTestKeys, testerRpc } from '#main/features/tester/index.ts'
@@ -94,9 +96,9 @@ export function composeFeatures(deps: {
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
-  const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations })
   const connections = createConnections({ ...deps, secrets })
   const sources = createSources({ ...deps, bots, catalog, connections })
+  const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations, sources })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const tester = createTester({ ...deps, routes: createRoutes({ ...deps, bots, connections, testKeys }) })
 
@@ -125,7 +127,7 @@ export function composeFeatures(deps: {
       ...unansweredRpc(unanswered),
       ...phrasingRpc({ phrasing, bots, prepare: answering.prepare }),
       ...dialoguesRpc(dialogues),
-      ...catalogRpc({ catalog, bots, spool }),
+      ...catalogRpc({ catalog, bots, spool, runOf: runOf(sources) }),
       ...sourcesRpc(sources),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),
@@ -136,5 +138,17 @@ export function composeFeatures(deps: {
       ...testerRpc(tester, testKeys),
       'demo.load': () => demo.load(),
     },
+  }
+}
+
+/** A version is made by the one run that changed the catalog to it. */
+function runOf(sources: Sources): RunOfVersion {
+  return (botId, version) => {
+    const made = sources.runs
+      .doneSince('bot', botId, 0)
+      .find(({ catalog_version }) => catalog_version === version)
+    if (!made) return null
+    const { id, source_id, source_name, reason } = made
+    return { run_id: id, source_id, source_name, reason }
   }
 }

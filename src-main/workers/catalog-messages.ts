@@ -12,6 +12,8 @@ export type FromWorker =
   | { readonly type: 'done'; readonly ticket: number; readonly result: SyncResult }
   | { readonly type: 'indexed'; readonly ticket: number; readonly built: BuiltIndex }
   | { readonly type: 'failed'; readonly ticket: number; readonly failure: Failure }
+  /** All that comes after the answer is done as well. */
+  | { readonly type: 'settled'; readonly ticket: number }
   | { readonly type: 'idle' }
 
 /** Errors lose their class on the way between threads. */
@@ -24,4 +26,9 @@ export type Failure =
     }
   | { readonly kind: 'error'; readonly message: string; readonly stack: string }
 
-export type WorkerData = { readonly database: string; readonly gate: SharedArrayBuffer }
+export type WorkerData = {
+  readonly database: string
+  readonly gate: SharedArrayBuffer
+  /** Where catalogs from before are put down; null: they are not kept. */
+  readonly snapshots: string | null
+}
