@@ -7,6 +7,8 @@ type VirtualListProps<T> = {
   readonly items: readonly T[]
   readonly keyOf: (item: T) => string
   readonly rowHeight: number
+  /** How many rows beyond those in sight are drawn; fewer where a row is large. */
+  readonly ahead?: number
   readonly className?: string
   /** The key of the row to bring in sight when it changes, such as the chosen one. */
   readonly inSight?: string | null
@@ -17,13 +19,13 @@ type VirtualListProps<T> = {
 
 /** Only the rows in sight are drawn, however many there are. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { label, items, keyOf, rowHeight, className, inSight = null, onEnd, children } = props
+  const { label, items, keyOf, rowHeight, ahead = 8, className, inSight = null, onEnd, children } = props
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: ahead,
     getItemKey: (index) => keyOf(items[index] as T),
   })
   const sightAt = inSight === null ? -1 : items.findIndex((item) => keyOf(item) === inSight)

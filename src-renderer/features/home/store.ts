@@ -11,6 +11,8 @@ export const useHome = createResource(
     'bots.changed',
     'knowledge.changed',
     'catalog.synced',
+    'sources.changed',
+    'runs.changed',
   ],
 )
 
