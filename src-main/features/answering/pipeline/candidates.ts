@@ -37,8 +37,7 @@ export function candidatesOf({ catalog, knowledge, documents }: Deps, reading: R
   const pointed = pointedAt(catalog, reading)
   const again = askedAgain(catalog, reading, pointed)
   if (again) return again
-  const subject = pointed ?? spokenOf(catalog, reading)
-  const wanted = searchOf(understood, reading.memory, subject)
+  const wanted = searchOf(understood, reading.memory, () => pointed ?? spokenOf(catalog, reading))
   const isOnlyPointing = understood.ask === 'list' && !hasLimits(understood)
   const found = pointed && isOnlyPointing ? null : findBest(catalog, reading, wanted)
   const which = pointed ? null : askWhich(catalog, reading)
@@ -63,11 +62,10 @@ export function candidatesOf({ catalog, knowledge, documents }: Deps, reading: R
   const products = productCandidate(reading, search, finding)
   if (products) candidates.push(products)
   const isShort = understood.words.length <= shortQuestion && isOnlyPointing && understood.about !== 'stock'
-  if (subject && !pointed && understood.reference === null && isShort) {
-    // "Quanto pesa?": it goes on about what was spoken of, when that answers it.
-    const about = aboutCandidate(reading, subject, 0)
-    if (about.confidence > saidFrom) candidates.push(about)
-  }
+  // "Quanto pesa?": it goes on about what was spoken of, when that answers it.
+  const goesOn = !pointed && understood.reference === null && isShort ? spokenOf(catalog, reading) : null
+  const about = goesOn && aboutCandidate(reading, goesOn, 0)
+  if (about && about.confidence > saidFrom) candidates.push(about)
   return candidates
 }
 

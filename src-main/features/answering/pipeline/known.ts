@@ -36,7 +36,7 @@ export function knowledgeCandidates(knowledge: Knowledge, reading: Reading, besi
   const isSlip = knowledge.hasSlips(bot, reading.message)
   const weighed = entries.map((match, at) => {
     const isOfOther =
-      !isSlip && asksOfOtherThing({ ...reading, words: understood.words }, match, beside.kinds)
+      !isSlip && asksOfOtherThing({ message: reading.message, words: understood.words }, match, beside.kinds)
     const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
     return {
       match,
