@@ -10,8 +10,8 @@ import {
   type SyncRun,
   startSync,
 } from '#main/features/catalog/index.ts'
-import { isProblem } from '#shared/problem.ts'
-import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import { failureOf } from './failure.ts'
 
 const { database, gate } = workerData as WorkerData
 const db = connect(database)
@@ -89,12 +89,4 @@ function makeWay(run: SyncRun): void {
 
 function tell(message: FromWorker, transfer: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer)
-}
-
-function failureOf(error: unknown): Failure {
-  if (isProblem(error)) {
-    return { kind: 'problem', code: error.code, detail: error.message, errors: error.errors ?? [] }
-  }
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return { kind: 'error', message, stack }
 }

@@ -6,7 +6,7 @@ import { newId } from '#main/lib/ids.ts'
 import { contentWords } from '#main/lib/words.ts'
 import { fromE4 } from '#shared/money.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { FoundProduct } from '#shared/schemas/product.ts'
+import type { FoundProduct, Product } from '#shared/schemas/product.ts'
 import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
 import type { ProductCard } from '#shared/schemas/widget.ts'
 import type { BuildIndex } from './find/build.ts'
@@ -93,7 +93,13 @@ export function createCatalog(deps: {
   }
 }
 
-export function productCard(row: FoundRow): ProductCard {
+type CardRow = Pick<
+  Product,
+  'id' | 'title' | 'url' | 'image_url' | 'price_e4' | 'sale_price_e4' | 'currency' | 'availability'
+>
+
+/** A product as visitors see it in a list. */
+export function productCard(row: CardRow): ProductCard {
   return {
     id: row.id,
     title: row.title,
