@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import type { BuildIndex, RunSync } from '#main/features/catalog/index.ts'
 import { problem } from '#shared/problem.ts'
-import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import { errorOf } from './failure.ts'
 import { workerFile } from './worker-file.ts'
 
 export type CatalogHost = {
@@ -160,13 +161,4 @@ function outOfMemory(error: Error): Error | null {
     'payload_too_large',
     'This catalog has too many products for one sync. Send it in parts with mode "merge".',
   )
-}
-
-export function errorOf(failure: Failure): Error {
-  if (failure.kind === 'problem') {
-    return problem(failure.code, failure.detail, failure.errors.length > 0 ? { errors: failure.errors } : {})
-  }
-  const error = new Error(failure.message)
-  error.stack = failure.stack
-  return error
 }

@@ -11,8 +11,8 @@ import {
   startSync,
 } from '#main/features/catalog/index.ts'
 import { keepBefore, noteSent } from '#main/features/runs/index.ts'
-import { isProblem } from '#shared/problem.ts'
-import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import { failureOf } from './failure.ts'
 
 const { database, gate, snapshots } = workerData as WorkerData
 const db = connect(database)
@@ -101,12 +101,4 @@ function makeWay(run: SyncRun): void {
 
 function tell(message: FromWorker, transfer: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer)
-}
-
-function failureOf(error: unknown): Failure {
-  if (isProblem(error)) {
-    return { kind: 'problem', code: error.code, detail: error.message, errors: error.errors ?? [] }
-  }
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return { kind: 'error', message, stack }
 }

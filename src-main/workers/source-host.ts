@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import { Cancelled, type DoWork, type Outcome, type Work } from '#main/features/sources/index.ts'
 import { problem } from '#shared/problem.ts'
-import { errorOf } from './catalog-host.ts'
+import { errorOf } from './failure.ts'
 import type { FromSourceWorker, SourceWorkerData } from './source-messages.ts'
 import { workerFile } from './worker-file.ts'
 
