@@ -23,12 +23,14 @@ const fileOf = (format: CatalogFormat, edition = 0) => join(folder, `products-${
 for (const format of catalogFormats) writeCatalogFile(fileOf(format), format, count)
 
 const csv = await startChild<{ ms: number }>('bench/servers/csv-alone.ts', [fileOf('csv')])
+const own = await startChild<{ ms: number }>('bench/servers/read-alone.ts', [fileOf('csv')])
 const raw = await startChild<{ ms: number }>('bench/servers/raw-insert.ts', [String(count)])
 const both = csv.ready.ms + raw.ready.ms
 const rate = (elapsed: number) => Math.round((count / elapsed) * 1000).toLocaleString('en')
 
 const rows: string[][] = [
   ['csv-parse alone', megabytes('csv'), ms(csv.ready.ms), rate(csv.ready.ms), '', ''],
+  ['our reading alone', megabytes('csv'), ms(own.ready.ms), rate(own.ready.ms), '', ''],
   ['raw insert with FTS5, one transaction', '', ms(raw.ready.ms), rate(raw.ready.ms), '', ''],
   ['csv-parse + raw insert', '', ms(both), rate(both), times(1), ''],
 ]

@@ -12,6 +12,7 @@ export const headlessDesktop: Handlers<DesktopCallName> = {
     updates_possible: false,
   }),
   'desktop.revealDataFolder': () => refuse('open a folder'),
+  'desktop.choosePath': () => refuse('ask for a file'),
   'desktop.openExternal': () => refuse('open a browser'),
   'desktop.checkForUpdates': () => refuse('update itself'),
 }

@@ -8,6 +8,7 @@ import {
   catalogRpc,
   createCatalog,
   createSpool,
+  type RunOfVersion,
   type RunSync,
 } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
@@ -35,6 +36,7 @@ import {
   type DoWork,
   type Pace,
   type ParseCron,
+  type Sources,
   sourcesRpc,
 } from '#main/features/sources/index.ts'
 import { createRoutes, createTester, createTestKeys, testerRpc } from '#main/features/tester/index.ts'
@@ -121,9 +123,19 @@ export function composeFeatures(deps: {
     hubUrl: () => deps.hubUrl() ?? `http://127.0.0.1:${settings.all().port}`,
   })
   const receiving = createReceiving({ ...deps, inboxes, events, endpoints, outbox })
-  const home = createHome({ ...deps, bots, keys, quota, catalog, knowledge, conversations, endpoints })
   const connections = createConnections({ ...deps, secrets })
   const sources = createSources({ ...deps, bots, catalog, connections })
+  const home = createHome({
+    ...deps,
+    bots,
+    keys,
+    quota,
+    catalog,
+    knowledge,
+    conversations,
+    sources,
+    endpoints,
+  })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const tester = createTester({ ...deps, routes: createRoutes({ ...deps, bots, connections, testKeys }) })
 
@@ -160,7 +172,7 @@ export function composeFeatures(deps: {
       ...unansweredRpc(unanswered),
       ...phrasingRpc({ phrasing, bots, prepare: answering.prepare }),
       ...dialoguesRpc(dialogues),
-      ...catalogRpc({ catalog, bots, spool }),
+      ...catalogRpc({ catalog, bots, spool, runOf: runOf(sources) }),
       ...sourcesRpc(sources),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),
@@ -179,4 +191,16 @@ export function composeFeatures(deps: {
 /** Numbers in what is received are dialled from where the shop is. */
 function homeCountry([bot]: readonly StoredBot[]): string | null {
   return bot ? (bot.country ?? countryOf(bot.timezone)) : null
+}
+
+/** A version is made by the one run that changed the catalog to it. */
+function runOf(sources: Sources): RunOfVersion {
+  return (botId, version) => {
+    const made = sources.runs
+      .doneSince('bot', botId, 0)
+      .find(({ catalog_version }) => catalog_version === version)
+    if (!made) return null
+    const { id, source_id, source_name, reason } = made
+    return { run_id: id, source_id, source_name, reason }
+  }
 }

@@ -4,9 +4,10 @@ import { createCommits } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
+import type { RunSync } from '#main/features/catalog/index.ts'
 import type { Pace } from '#main/features/sources/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
-import { composeFeatures } from '#main/hub-features.ts'
+import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { type PumpPace, startOutboxPump } from '#main/jobs/outbox-pump.ts'
@@ -116,7 +117,7 @@ export function createHub(options: HubOptions = {}): Hub {
     const gate = createWriteGate()
     const commits = createCommits(db, gate)
     undo.push(() => commits.drain())
-    const worker = createCatalogHost({ database: folder.database, gate })
+    const worker = createCatalogHost({ database: folder.database, gate, snapshots: folder.snapshots })
     undo.push(() => worker.stop())
     const sourceHost = createSourceHost({ database: folder.database, gate })
     undo.push(() => sourceHost.stop())
@@ -155,13 +156,24 @@ export function createHub(options: HubOptions = {}): Hub {
       listener.address()?.port ?? features.settings.all().port,
       ...(options.otherPorts?.() ?? []),
     ]
-    const features = composeFeatures({
+    const runSync: RunSync = async (job, body) => {
+      const release = await writers.take(job.bot_no)
+      const { result, settled } = worker.sync(job, body)
+      // What it tells then is not worth a failure: the next one and the next start do the same.
+      void settled.finally(release).then(() => features.sources.noteSettled(job).catch(() => {}))
+      return result.catch(async (error) => {
+        // A disk too full for the sync may be too full for a word about it.
+        await features.sources.noteRefused(job, error).catch(() => {})
+        throw error
+      })
+    }
+    const features: Features = composeFeatures({
       db,
       commits,
       view: createView(db),
       clock,
       folder,
-      runSync: (job, body) => writers.run(job.bot_no, () => worker.runSync(job, body)),
+      runSync,
       doWork: sourceHost.doWork,
       writers,
       parseCron,

@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron'
+import { contextBridge, ipcRenderer, webUtils } from 'electron'
 import type { Bridge } from '#shared/rpc/bridge.ts'
 import { callChannel, pushChannel } from '#shared/rpc/channels.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -12,6 +12,7 @@ ipcRenderer.on(pushChannel, (_event, push: Push) => {
 
 const bridge: Bridge = {
   call: (name, input) => ipcRenderer.invoke(callChannel, name, input),
+  pathOf: (file) => webUtils.getPathForFile(file as Parameters<typeof webUtils.getPathForFile>[0]),
   onPush: (listener) => {
     const receive = (_event: unknown, push: Push) => listener(push)
     ipcRenderer.on(pushChannel, receive)

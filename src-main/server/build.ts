@@ -15,6 +15,7 @@ import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host
 import { installOpenApi } from './plugins/openapi.ts'
 import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems, problemOf } from './plugins/problem.ts'
+import { installUnderWay } from './plugins/under-way.ts'
 
 export type ServerDeps = {
   readonly bots: Bots
@@ -65,6 +66,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   // Only JSON: a form or plain text body is told so instead of being guessed at.
   app.removeContentTypeParser('text/plain')
 
+  installUnderWay(app as unknown as FastifyInstance)
   installProblems(app as unknown as FastifyInstance)
   installHostCheck(app as unknown as FastifyInstance, deps.isAllowedHost)
   installPause(app as unknown as FastifyInstance, deps.isPaused)

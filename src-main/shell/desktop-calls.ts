@@ -8,6 +8,7 @@ import type { Updates } from './updates.ts'
 export function desktopCalls(deps: {
   readonly dataPath: string
   readonly updates: Updates
+  readonly choosePath: (kind: 'file' | 'folder') => Promise<string | null>
   readonly openExternal: (url: string) => Promise<boolean>
 }): Pick<Handlers, DesktopCallName> {
   return {
@@ -19,6 +20,7 @@ export function desktopCalls(deps: {
       updates_possible: deps.updates.possible,
     }),
     'desktop.revealDataFolder': async () => ({ done: (await shell.openPath(deps.dataPath)) === '' }),
+    'desktop.choosePath': async ({ kind }) => ({ path: await deps.choosePath(kind) }),
     'desktop.openExternal': async ({ url }) => ({ done: await deps.openExternal(url) }),
     'desktop.checkForUpdates': async () => ({ newer: await deps.updates.check() }),
   }

@@ -102,7 +102,12 @@ export function runDesktop(options: DesktopOptions): void {
     serveAppProtocol(options.renderer)
     quit.watchSession()
     const secrets = openSecrets(join(folder.path, 'secret.key'))
-    const desktop = desktopCalls({ dataPath: folder.path, updates, openExternal: external.open })
+    const desktop = desktopCalls({
+      dataPath: folder.path,
+      updates,
+      choosePath: dialogs.choosePath,
+      openExternal: external.open,
+    })
     const isStarted = await startOnSomePort({
       start: (port) => {
         hub = createHub({ dataPath: folder.path, port, log, secrets, desktop })

@@ -1,4 +1,4 @@
-import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
+import { type BrowserWindow, dialog, type MessageBoxOptions, type OpenDialogOptions } from 'electron'
 import type { Texts } from './texts/index.ts'
 
 /** The questions the app asks outside its window; the first button is the act, the second leaves all as it is. */
@@ -18,6 +18,14 @@ export function createDialogs(texts: () => Texts, window: () => BrowserWindow | 
         detail: address,
         buttons: [texts().openButton, texts().cancel],
       }),
+    choosePath: async (kind: 'file' | 'folder'): Promise<string | null> => {
+      const parent = window()
+      const options: OpenDialogOptions = { properties: [kind === 'file' ? 'openFile' : 'openDirectory'] }
+      const { filePaths } = await (parent
+        ? dialog.showOpenDialog(parent, options)
+        : dialog.showOpenDialog(options))
+      return filePaths[0] ?? null
+    },
     wantsOtherPort: (why: string) =>
       ask({
         type: 'warning',

@@ -25,7 +25,7 @@ import { isOurPage, mayRequest } from './requests.ts'
  * 17  Check who sends IPC             ipc.ts, the only ipcMain: main frame, our origin, calls of the contract.
  * 18  No file://                      app:// with containment (app-files.ts); files have no extra rights (fuse).
  * 19  Fuses                           electron-builder.yml; a test reads them back from the packaged app.
- * 20  No Electron APIs for pages      the bridge has two functions of ours and no ipcRenderer (preload.ts).
+ * 20  No Electron APIs for pages      the bridge has three functions of ours and no ipcRenderer (preload.ts).
  */
 
 export type LinkOpener = {

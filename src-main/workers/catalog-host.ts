@@ -2,11 +2,17 @@ import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import type { BuildIndex, RunSync } from '#main/features/catalog/index.ts'
 import { problem } from '#shared/problem.ts'
-import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import { errorOf } from './failure.ts'
 import { workerFile } from './worker-file.ts'
 
 export type CatalogHost = {
   readonly runSync: RunSync
+  /** The same; `settled` when the worker has nothing more to do with this catalog, whatever became of it. */
+  readonly sync: (...ask: Parameters<RunSync>) => {
+    readonly result: ReturnType<RunSync>
+    readonly settled: Promise<void>
+  }
   readonly buildIndex: BuildIndex
   readonly stop: () => Promise<void>
 }
@@ -25,6 +31,7 @@ const memory = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 84 }
 type Running = {
   readonly worker: Worker
   readonly waiting: Map<number, Waiting>
+  readonly settling: Map<number, () => void>
   readonly exited: Promise<void>
 }
 
@@ -32,6 +39,8 @@ type Running = {
 export function createCatalogHost(options: {
   readonly database: string
   readonly gate: WriteGate
+  /** Where catalogs from before are put down, where they are kept. */
+  readonly snapshots?: string
 }): CatalogHost {
   let running: Running | null = null
   let idleTimer: NodeJS.Timeout | undefined
@@ -39,30 +48,40 @@ export function createCatalogHost(options: {
   let stopped = false
 
   function start(): Running {
-    const workerData: WorkerData = { database: options.database, gate: options.gate.buffer }
+    const workerData: WorkerData = {
+      database: options.database,
+      gate: options.gate.buffer,
+      snapshots: options.snapshots ?? null,
+    }
     const worker = new Worker(workerFile('catalog-worker'), {
       workerData,
       name: 'catalog',
       resourceLimits: memory,
     })
     const waiting = new Map<number, Waiting>()
+    const settling = new Map<number, () => void>()
     const failAll = (error: Error) => {
       for (const ticket of waiting.values()) ticket.reject(error)
       waiting.clear()
     }
-    worker.on('message', (message: FromWorker) => receive(message, waiting))
+    worker.on('message', (message: FromWorker) => {
+      if (message.type !== 'settled') return receive(message, waiting)
+      settling.get(message.ticket)?.()
+      settling.delete(message.ticket)
+    })
     worker.on('error', (error) => failAll(outOfMemory(error) ?? error))
     const exited = new Promise<void>((resolve) => {
       worker.once('exit', () => {
         if (running?.worker === worker) running = null
         failAll(new Error('the catalog worker ended'))
+        for (const settle of settling.values()) settle()
         resolve()
       })
     })
-    return { worker, waiting, exited }
+    return { worker, waiting, settling, exited }
   }
 
-  function receive(message: FromWorker, waiting: Map<number, Waiting>): void {
+  function receive(message: Exclude<FromWorker, { type: 'settled' }>, waiting: Map<number, Waiting>): void {
     if (message.type === 'idle') {
       clearTimeout(idleTimer)
       idleTimer = setTimeout(letGo, idleMs).unref()
@@ -87,12 +106,17 @@ export function createCatalogHost(options: {
   function ask<T>(
     toMessage: (ticket: number) => ToWorker,
     pick: (answer: FromWorker) => T | null,
+    settle: (() => void) | null = null,
   ): Promise<T> {
-    if (stopped) return Promise.reject(new Error('the hub is stopping'))
+    if (stopped) {
+      settle?.()
+      return Promise.reject(new Error('the hub is stopping'))
+    }
     clearTimeout(idleTimer)
     running ??= start()
-    const { worker, waiting } = running
+    const { worker, waiting, settling } = running
     const ticket = ++lastTicket
+    if (settle) settling.set(ticket, settle)
     return new Promise((resolve, reject) => {
       const receive = (answer: FromWorker) => {
         const picked = pick(answer)
@@ -104,12 +128,19 @@ export function createCatalogHost(options: {
     })
   }
 
+  const sync: CatalogHost['sync'] = (job, body) => {
+    const { promise: settled, resolve } = Promise.withResolvers<void>()
+    const result = ask(
+      (ticket) => ({ type: 'sync', ticket, job, body }),
+      (answer) => (answer.type === 'done' ? answer.result : null),
+      resolve,
+    )
+    return { result, settled }
+  }
+
   return {
-    runSync: (job, body) =>
-      ask(
-        (ticket) => ({ type: 'sync', ticket, job, body }),
-        (answer) => (answer.type === 'done' ? answer.result : null),
-      ),
+    sync,
+    runSync: (job, body) => sync(job, body).result,
     buildIndex: (job) =>
       ask(
         (ticket) => ({ type: 'index', ticket, job }),
@@ -130,13 +161,4 @@ function outOfMemory(error: Error): Error | null {
     'payload_too_large',
     'This catalog has too many products for one sync. Send it in parts with mode "merge".',
   )
-}
-
-export function errorOf(failure: Failure): Error {
-  if (failure.kind === 'problem') {
-    return problem(failure.code, failure.detail, failure.errors.length > 0 ? { errors: failure.errors } : {})
-  }
-  const error = new Error(failure.message)
-  error.stack = failure.stack
-  return error
 }

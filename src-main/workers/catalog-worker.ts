@@ -10,10 +10,11 @@ import {
   type SyncRun,
   startSync,
 } from '#main/features/catalog/index.ts'
-import { isProblem } from '#shared/problem.ts'
-import type { Failure, FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import { keepBefore, noteSent } from '#main/features/runs/index.ts'
+import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
+import { failureOf } from './failure.ts'
 
-const { database, gate } = workerData as WorkerData
+const { database, gate, snapshots } = workerData as WorkerData
 const db = connect(database)
 const watch = watchWriteGate(gate)
 type Asked<T extends ToWorker['type']> = Extract<ToWorker, { type: T }>
@@ -64,7 +65,12 @@ async function sync({ ticket, job, body }: Asked<'sync'>): Promise<void> {
         for (const part of parts) run.take(part)
         makeWay(run)
       }
-      tell({ type: 'done', ticket, result: run.finish() })
+      const { present } = run.standing()
+      const result = run.finish((counts, version) =>
+        noteSent(db, job, { result: counts, version, nowMs: Date.now() }),
+      )
+      tell({ type: 'done', ticket, result })
+      if (!job.dry_run && snapshots !== null) await keep({ job, result, present, folder: snapshots })
     } catch (error) {
       run.cancel()
       throw error
@@ -78,7 +84,13 @@ async function sync({ ticket, job, body }: Asked<'sync'>): Promise<void> {
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK')
     tell({ type: 'failed', ticket, failure: failureOf(readable(error)) })
+  } finally {
+    tell({ type: 'settled', ticket })
   }
+}
+
+function keep(kept: Pick<Parameters<typeof keepBefore>[0], 'job' | 'result' | 'present' | 'folder'>) {
+  return keepBefore({ db, gate: watch, ...kept, between: makeIndexes })
 }
 
 function makeWay(run: SyncRun): void {
@@ -89,12 +101,4 @@ function makeWay(run: SyncRun): void {
 
 function tell(message: FromWorker, transfer: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer)
-}
-
-function failureOf(error: unknown): Failure {
-  if (isProblem(error)) {
-    return { kind: 'problem', code: error.code, detail: error.message, errors: error.errors ?? [] }
-  }
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return { kind: 'error', message, stack }
 }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadDocument, ReadDocumentFile } from '#main/features/documents/index.ts'
 import { problem } from '#shared/problem.ts'
-import type { Failure } from './catalog-messages.ts'
 import type { FromDocumentWorker, ToDocumentWorker } from './document-messages.ts'
+import { errorOf } from './failure.ts'
 import { workerFile } from './worker-file.ts'
 
 export type DocumentHost = { readonly read: ReadDocumentFile; readonly stop: () => Promise<void> }
@@ -113,13 +113,4 @@ function outOfMemory(error: Error): Error | null {
     'payload_too_large',
     'This document needs more memory than there is for it. Divide it, or save it without its pictures.',
   )
-}
-
-function errorOf(failure: Failure): Error {
-  if (failure.kind === 'problem') {
-    return problem(failure.code, failure.detail, failure.errors.length > 0 ? { errors: failure.errors } : {})
-  }
-  const error = new Error(failure.message)
-  error.stack = failure.stack
-  return error
 }

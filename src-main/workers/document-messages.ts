@@ -1,5 +1,5 @@
 import type { DocumentSource, ReadDocument } from '#main/features/documents/index.ts'
-import type { Failure } from './catalog-messages.ts'
+import type { Failure } from './failure.ts'
 
 /** What the hub and its document worker say to each other. */
 export type ToDocumentWorker =

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import { Cancelled, type DoWork, type Outcome, type Work } from '#main/features/sources/index.ts'
 import { problem } from '#shared/problem.ts'
-import { errorOf } from './catalog-host.ts'
+import { errorOf } from './failure.ts'
 import type { FromSourceWorker, SourceWorkerData } from './source-messages.ts'
 import { workerFile } from './worker-file.ts'
 
@@ -11,9 +11,14 @@ import { workerFile } from './worker-file.ts'
  * it cleans up, so only large files are offered much.
  */
 function memoryFor(work: Work, memoryMb?: number) {
-  const bytes = 'reading' in work ? work.reading.file.bytes : 0
+  const bytes = 'reading' in work ? sizeOf(work.reading.file) : 0
   const large = work.kind === 'restore' || bytes > largeBytes
   return { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: memoryMb ?? (large ? 448 : 160) }
+}
+
+/** What is packed unpacks to about ten times as much. */
+function sizeOf({ path, bytes }: { readonly path: string; readonly bytes: number }): number {
+  return /\.(gz|xlsx|ods)$/i.test(path) ? bytes * 10 : bytes
 }
 
 const largeBytes = 100 * 1024 * 1024

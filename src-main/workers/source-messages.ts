@@ -1,5 +1,5 @@
 import type { Outcome, Progress, Work } from '#main/features/sources/index.ts'
-import type { Failure } from './catalog-messages.ts'
+import type { Failure } from './failure.ts'
 
 export type SourceWorkerData = {
   readonly database: string

@@ -3,8 +3,7 @@ import { readable } from '#main/db/commits.ts'
 import { connect } from '#main/db/open.ts'
 import { watchWriteGate } from '#main/db/write-gate.ts'
 import { Cancelled, execute } from '#main/features/sources/index.ts'
-import { isProblem } from '#shared/problem.ts'
-import type { Failure } from './catalog-messages.ts'
+import { failureOf } from './failure.ts'
 import type { FromSourceWorker, SourceWorkerData } from './source-messages.ts'
 
 const { database, gate, cancel, work } = workerData as SourceWorkerData
@@ -40,12 +39,4 @@ function tell(message: FromSourceWorker): void {
 function ending(error: unknown): FromSourceWorker {
   const wasCancelled = error instanceof Cancelled || isCancelled()
   return wasCancelled ? { type: 'cancelled' } : { type: 'failed', failure: failureOf(readable(error)) }
-}
-
-function failureOf(error: unknown): Failure {
-  if (isProblem(error)) {
-    return { kind: 'problem', code: error.code, detail: error.message, errors: error.errors ?? [] }
-  }
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return { kind: 'error', message, stack }
 }

@@ -8,6 +8,8 @@ import {
   type LucideIcon,
   MessageCircle,
   MessagesSquare,
+  Package,
+  PackageOpen,
   Send,
   Settings,
   UserRound,
@@ -15,6 +17,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { BotsPage } from '#renderer/features/bots/page.tsx'
+import { CatalogsPage } from '#renderer/features/catalogs/page.tsx'
 import { ConversationsPage } from '#renderer/features/conversations/page.tsx'
 import { DeliveriesPage } from '#renderer/features/deliveries/page.tsx'
 import { DialoguesPage } from '#renderer/features/dialogues/page.tsx'
@@ -23,6 +26,7 @@ import { HomePage } from '#renderer/features/home/page.tsx'
 import { KeysPage } from '#renderer/features/keys/page.tsx'
 import { KnowledgePage } from '#renderer/features/knowledge/page.tsx'
 import { LeadsPage } from '#renderer/features/leads/page.tsx'
+import { ProductsPage } from '#renderer/features/products/page.tsx'
 import { SettingsPage } from '#renderer/features/settings/page.tsx'
 import { TesterPage } from '#renderer/features/tester/page.tsx'
 import { UnansweredPage } from '#renderer/features/unanswered/page.tsx'
@@ -52,6 +56,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/events', title: 'nav.events', icon: Zap, letter: 'e', component: EventsPage },
   { path: '/leads', title: 'nav.leads', icon: UserRound, letter: 'l', component: LeadsPage },
   { path: '/knowledge', title: 'nav.knowledge', icon: BookOpen, letter: 'w', component: KnowledgePage },
+  { path: '/catalogs', title: 'nav.catalogs', icon: PackageOpen, letter: 'a', component: CatalogsPage },
+  { path: '/products', title: 'nav.products', icon: Package, letter: 'p', component: ProductsPage },
   { path: '/unanswered', title: 'nav.unanswered', icon: CircleHelp, letter: 'u', component: UnansweredPage },
   { path: '/dialogues', title: 'nav.dialogues', icon: ListChecks, letter: 'd', component: DialoguesPage },
   { path: '/bots', title: 'nav.bots', icon: Bot, letter: 'b', component: BotsPage },

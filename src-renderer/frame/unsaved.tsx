@@ -1,22 +1,11 @@
 import { useEffect } from 'react'
-import { useT } from '#renderer/i18n/index.ts'
 import { leave, stay, useRouter } from '#renderer/lib/router.ts'
-import { Confirm } from '#renderer/ui/confirm.tsx'
+import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 
 /** Asks before a page with something unsaved is left. */
 export function UnsavedQuestion() {
-  const t = useT()
   const { held } = useRouter()
-  return (
-    <Confirm
-      open={held !== null}
-      title={t('unsaved.title')}
-      text={t('unsaved.text')}
-      act={t('unsaved.leave')}
-      onConfirm={leave}
-      onCancel={stay}
-    />
-  )
+  return <ConfirmLeave open={held !== null} onLeave={leave} onStay={stay} />
 }
 
 /** Moves the reader's place to the new page, as a browser would. */

@@ -15,6 +15,8 @@ type VirtualListProps<T> = {
   readonly items: readonly T[]
   readonly keyOf: (item: T) => string
   readonly rowHeight: number
+  /** How many rows beyond those in sight are drawn; fewer where a row is large. */
+  readonly beyond?: number
   readonly className?: string
   /** The key of the row to bring in sight when it changes, such as the chosen one. */
   readonly inSight?: string | null
@@ -28,7 +30,18 @@ type VirtualListProps<T> = {
 
 /** Only the rows in sight are drawn, however many there are. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { label, items, keyOf, rowHeight, className, inSight = null, onEnd, ahead = 0, children } = props
+  const {
+    label,
+    items,
+    keyOf,
+    rowHeight,
+    className,
+    inSight = null,
+    onEnd,
+    ahead = 0,
+    beyond = 8,
+    children,
+  } = props
   const scroller = useRef<HTMLDivElement>(null)
   // The same as long as the items are: otherwise all of them would be measured anew at every step.
   const getItemKey = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
@@ -36,7 +49,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: beyond,
     getItemKey,
   })
   const sightAt = useMemo(

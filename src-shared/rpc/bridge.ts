@@ -9,5 +9,7 @@ export type CallAnswer =
 /** What the preload puts on `window.shopbell`: the only thing the window has of the desktop. */
 export type Bridge = {
   readonly call: (name: string, input: unknown) => Promise<CallAnswer>
+  /** Where a file that was dropped lies; only what the user chose has a place. */
+  readonly pathOf: (file: unknown) => string
   readonly onPush: (listener: (push: Push) => void) => () => void
 }

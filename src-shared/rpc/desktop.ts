@@ -18,6 +18,11 @@ export const desktopCalls = {
     }),
   ),
   'desktop.revealDataFolder': call(nothing, done),
+  /** The system's own dialog; null: nothing was chosen. */
+  'desktop.choosePath': call(
+    z.object({ kind: z.enum(['file', 'folder']) }),
+    z.object({ path: z.string().nullable() }),
+  ),
   'desktop.openExternal': call(z.object({ url: httpUrlSchema }), done),
   'desktop.checkForUpdates': call(
     nothing,

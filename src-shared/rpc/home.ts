@@ -3,6 +3,14 @@ import { isoTimeSchema } from '../schemas/common.ts'
 import { disabledReasonSchema } from '../schemas/endpoint.ts'
 import { call, nothing } from './call.ts'
 
+/** The last run of a source of catalogs. */
+const runShape = {
+  source_id: z.string(),
+  source_name: z.string(),
+  run_id: z.string(),
+  at: isoTimeSchema,
+}
+
 export const attentionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('waiting'),
@@ -53,6 +61,16 @@ export const attentionSchema = z.discriminatedUnion('kind', [
     rejected: z.int(),
     at: isoTimeSchema,
   }),
+  z.object({
+    kind: z.literal('run_asks'),
+    ...runShape,
+    why: z.string().describe('A code, such as brake_halved'),
+  }),
+  z.object({
+    kind: z.literal('run_failed'),
+    ...runShape,
+    why: z.string().describe('A code, such as not_found'),
+  }),
 ])
 export type Attention = z.infer<typeof attentionSchema>
 
@@ -75,6 +93,18 @@ export const homeSummarySchema = z.object({
     }),
   ),
   attention: z.array(attentionSchema),
+  next_runs: z
+    .array(
+      z.object({
+        source_id: z.string(),
+        source_name: z.string(),
+        bot_name: z.string().nullable().describe('Null: it goes to a service elsewhere'),
+        at: isoTimeSchema,
+        timezone: z.string(),
+        running: z.boolean(),
+      }),
+    )
+    .describe('Of each source that runs by the clock or is under way, the soonest first'),
   bots: z.int(),
   products: z.int(),
   knowledge: z.int(),

@@ -33,6 +33,8 @@ export const sourceCalls = {
     source({ wait: z.boolean().default(false), confirm: z.boolean().default(false) }),
     runSchema,
   ),
+  /** The brake asked, and the answer is no: the catalog stays, and this file is not asked about again. */
+  'sources.keep': call(source({}), sourceSchema),
   'sources.cancel': call(source({}), z.object({ cancelled: z.boolean() })),
   /** A file once, without a source: what `shopbell sync FILE` does. */
   'sources.runFile': call(

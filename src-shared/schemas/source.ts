@@ -48,7 +48,16 @@ export const sourceInputSchema = z.object({
 })
 export type SourceInput = z.infer<typeof sourceInputSchema>
 
-export const runReasons = ['manual', 'schedule', 'missed', 'file_changed', 'confirmed', 'restore'] as const
+export const runReasons = [
+  'manual',
+  'schedule',
+  'missed',
+  'file_changed',
+  'confirmed',
+  'restore',
+  /** By a program through the sync address, or dropped on the dashboard. */
+  'sent',
+] as const
 export const runStates = ['running', 'done', 'unchanged', 'braked', 'failed', 'cancelled'] as const
 
 export const runCountsSchema = z.object({

@@ -32,7 +32,7 @@ export function desktopSecurity(desktop: () => Desktop): void {
     })
     expect(seen).toEqual({
       found: [],
-      bridge: ['call', 'onPush'],
+      bridge: ['call', 'onPush', 'pathOf'],
       frozen: true,
       changed: ['TypeError', 'TypeError', false],
       same: true,

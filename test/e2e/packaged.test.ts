@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listPackage } from '@electron/asar'
@@ -6,6 +6,7 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../helpers/api-client.ts'
+import { catalogFiles } from '../helpers/catalog-files.ts'
 import { callFrom, electronPath, patience } from '../helpers/desktop.ts'
 import { buildOnce } from '../helpers/desktop-build.ts'
 import { openPackaged, type Packaged, pack } from '../helpers/desktop-packaged.ts'
@@ -104,6 +105,17 @@ describe.skipIf(!electronPath || process.platform !== 'linux')(
       expect(meaning).toEqual({ available: true, reason: null })
       expect(await app.window.evaluate(() => 'require' in globalThis || 'process' in globalThis)).toBe(false)
       expect(await app.window.evaluate(() => Object.isFrozen(shopbell))).toBe(true)
+    })
+
+    it('reads catalogs of every kind in its own threads', async () => {
+      const { bots } = await callFrom(app.window, 'bots.list', {})
+      const target = { kind: 'bot', bot_id: bots[0]?.id ?? '' } as const
+      for (const [name, content] of Object.entries(catalogFiles())) {
+        const path = join(output, name)
+        writeFileSync(path, content)
+        const run = await callFrom(app.window, 'sources.runFile', { path, target, mode: 'merge' })
+        expect(run, name).toMatchObject({ state: 'done', trouble: null, counts: { created: 1, rejected: 0 } })
+      }
     })
 
     it('can be started at login, and not any more', async () => {

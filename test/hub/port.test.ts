@@ -1,19 +1,10 @@
-import { createServer } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 import { runCli } from '../helpers/cli.ts'
 import { send } from '../helpers/http.ts'
 import { startHub, tempFolder } from '../helpers/hub.ts'
-
-/** A port that some other program holds. */
-async function takenPort(): Promise<number> {
-  const server = createServer()
-  onTestFinished(() => void server.close())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
+import { freePort, takenPort } from './ports.ts'
 
 describe('the port', () => {
   it('0 takes a free one and tells which', async () => {
@@ -27,8 +18,8 @@ describe('the port', () => {
   })
 
   it('may be chosen, and is free again after a stop', async () => {
-    const first = await startHub({ port: 0 })
-    const port = Number(new URL(first.url).port)
+    const port = await freePort()
+    const first = await startHub({ port })
     await first.stop()
     const second = await startHub({ port })
     expect(second.url).toBe(`http://127.0.0.1:${port}`)

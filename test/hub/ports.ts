@@ -12,11 +12,23 @@ export async function takenPort(host = '127.0.0.1', port = 0): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+/** Below those that systems hand out by themselves, so that nothing started beside us is given it meanwhile. */
+const [lowest, count] = [20_000, 10_000]
+
 /** One that was free a moment ago. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * count)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  const isOpen = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, () => resolve(true))
+  })
+  if (isOpen) await new Promise((resolve) => server.close(resolve))
+  return isOpen
 }

@@ -20,6 +20,7 @@ import { type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
 import type { Reading, Reply } from './pipeline/types.ts'
+import { createRemembered, type Rests, watched } from './remembered.ts'
 import { traceOf } from './trace.ts'
 import type { Contacts, Intent, Understood } from './types.ts'
 import { createUnderstand, type Understand, warmUp } from './understand/index.ts'
@@ -46,8 +47,22 @@ export type AnswerOptions = {
   readonly phrasing?: PhraseOptions
 }
 
+/** What is the same for every session that the answer is good for; what it changes in the memory of each. */
+type Thought = Omit<Answered, 'memory'> & { readonly change: Partial<Memory> }
+
+/** A message, and what its answer may rest on. */
+type Heard = {
+  readonly bot: StoredBot
+  readonly message: string
+  /** Null before the first message of a session. */
+  readonly sessionLanguage: Memory['language'] | null
+  readonly rests: Rests
+  readonly nowMs: number
+}
+
 /** Visitors ask the same things all day; these many answers are kept until something they rest on changes. */
 const rememberedAnswers = 1000
+const rememberedMemories = 2000
 const minuteMs = 60_000
 
 /** What answers rest on; everything else that happens leaves them as they are. */
@@ -72,7 +87,9 @@ export function createAnswering(deps: {
 }) {
   const { catalog, clock, meaning } = deps
   const understands = new WeakMap<object, Understand>()
-  const remembered = createRecent<string, Answered>(rememberedAnswers)
+  const remembered = createRemembered<Thought>(rememberedAnswers)
+  // What was just written need not be read and checked with the next message.
+  const memories = createRecent<string, Memory>(rememberedMemories)
   let changes = 0
   deps.subscribe((push) => {
     if (!changesAnswers.has(push.type)) return
@@ -90,11 +107,24 @@ export function createAnswering(deps: {
     return made
   }
 
-  async function read(bot: StoredBot, message: string, kept: string | null, nowMs: number): Promise<Reading> {
-    const memory = readMemory(kept, bot.language)
+  function hear(bot: StoredBot, message: string, kept: string | null, nowMs: number): Heard {
+    const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
+    return {
+      bot,
+      message,
+      sessionLanguage: kept === null ? null : memory.language,
+      rests: { ...memory, minute: Math.floor(nowMs / minuteMs) },
+      nowMs,
+    }
+  }
+
+  async function read(
+    { bot, message, sessionLanguage, rests, nowMs }: Heard,
+    looked: Set<keyof Rests>,
+  ): Promise<Reading> {
     const heard = understandFor(bot)(message, {
       botLanguage: bot.language,
-      sessionLanguage: kept === null ? null : memory.language,
+      sessionLanguage,
       currency: () => catalog.currencyOf(bot),
     })
     const language = bot.languages.includes(heard.language) ? heard.language : bot.language
@@ -102,12 +132,15 @@ export function createAnswering(deps: {
     return {
       bot,
       message,
-      nowMs,
+      get nowMs() {
+        looked.add('minute')
+        return nowMs
+      },
       understood: { ...heard, language },
       contacts: bot.lead_rules.enabled
         ? contactsIn(message, bot.country ?? countryOf(bot.timezone))
         : noContacts,
-      memory,
+      memory: watched(rests, looked),
       say,
       voice: { language, say },
       vector: isQuick(heard) ? null : await vectorOf(bot, message),
@@ -121,14 +154,9 @@ export function createAnswering(deps: {
     return vector
   }
 
-  async function think(
-    bot: StoredBot,
-    message: string,
-    memory: string | null,
-    nowMs: number,
-  ): Promise<Answered> {
+  async function think(heard: Heard, looked: Set<keyof Rests> = new Set()): Promise<Thought> {
     const startedAt = performance.now()
-    const reading = await read(bot, message, memory, nowMs)
+    const reading = await read(heard, looked)
     const made = deps.view(() => reply(deps, reading))
     const trace: Trace = traceOf(reading, made, {
       durationMs: performance.now() - startedAt,
@@ -136,7 +164,7 @@ export function createAnswering(deps: {
     })
     return {
       answer: answerOf(made),
-      memory: JSON.stringify(nextMemory(reading, made)),
+      change: { language: reading.understood.language, ...made.memory },
       trace: JSON.stringify(trace),
       status: made.status ?? null,
       handover: handoverOf(made),
@@ -153,16 +181,28 @@ export function createAnswering(deps: {
   }
 
   async function builtIn(bot: StoredBot, message: string, memory: string | null): Promise<Answered> {
-    const nowMs = clock.now()
-    // By the minute, for the hours of the shop are told by the clock.
-    const name = `${bot.id} ${Math.floor(nowMs / minuteMs)} ${memory} ${message}`
-    const known = remembered.get(name)
-    if (known) return known
+    const heard = hear(bot, message, memory, clock.now())
+    const name = `${bot.id} ${heard.sessionLanguage} ${message}`
+    const known = remembered.get(name, heard.rests)
+    if (known) return answeredTo(heard, known)
     const before = changes
-    const answered = await think(bot, message, memory, nowMs)
+    const looked = new Set<keyof Rests>()
+    const thought = await think(heard, looked)
     // What was found in a catalog that is still being read is not the last word.
-    if (changes === before && catalog.prepareFinding(bot)) remembered.set(name, answered)
-    return answered
+    if (changes === before && catalog.prepareFinding(bot)) remembered.set(name, heard.rests, looked, thought)
+    return answeredTo(heard, thought)
+  }
+
+  function answeredTo({ rests }: Heard, { change, ...thought }: Thought): Answered {
+    const { minute: _, ...before } = rests
+    const next: Memory = { ...before, ...change }
+    const memory = JSON.stringify(next)
+    memories.set(memory, next)
+    return { ...thought, memory }
+  }
+
+  async function thinkAt(heard: Heard): Promise<Answered> {
+    return answeredTo(heard, await think(heard))
   }
 
   return {
@@ -177,7 +217,7 @@ export function createAnswering(deps: {
     ): Promise<Answered> => {
       const answered = await (at === undefined
         ? builtIn(bot, message, memory)
-        : think(bot, message, memory, at))
+        : thinkAt(hear(bot, message, memory, at)))
       if (!phrasing || !deps.phrasing?.isOn(bot)) return answered
       const toPhrase = toPhraseOf(catalog, bot, message, answered)
       return toPhrase
@@ -228,10 +268,6 @@ const handoverReasons: Readonly<Record<string, HandoverReason>> = {
 
 function doubtOf({ intent, confidence, candidates = [] }: Reply): Answered['doubt'] {
   return intent === 'unknown' ? { confidence, nearest: candidates[0] ?? null } : null
-}
-
-function nextMemory({ memory, understood }: Reading, made: Reply): Memory {
-  return { ...memory, language: understood.language, ...made.memory }
 }
 
 function answerOf({ composed, intent, confidence }: Reply): Answer {

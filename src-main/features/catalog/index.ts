@@ -1,3 +1,4 @@
+export type { RunOfVersion } from './browse.ts'
 export { isConfidential, withoutConfidential } from './confidential.ts'
 export {
   type BuildIndex,
@@ -25,12 +26,14 @@ export type {
 } from './find/types.ts'
 export { htmlToText } from './html-text.ts'
 export { type CatalogPart, type CatalogReader, createJsonReader, createLineReader } from './json-items.ts'
+export { createMapReader } from './json-map.ts'
 export { type ProductFault, type ProductValue, productColumns, readProduct } from './product.ts'
 export { readBody } from './read-body.ts'
 export type { FoundRow } from './repository.ts'
 export { catalogRoutes } from './routes.ts'
 export { catalogRpc } from './rpc.ts'
-export { type Catalog, type CatalogBody, createCatalog, productCard, type RunSync } from './service.ts'
+export { type Catalog, type CatalogBody, createCatalog, type RunSync } from './service.ts'
+export { productCard } from './shelf/show.ts'
 export { createSpool, type Spool } from './spool.ts'
 export { createStoredProducts } from './stored-products.ts'
 export { type SyncJob, type SyncRun, type SyncStanding, type SyncWatcher, startSync } from './sync.ts'

@@ -200,7 +200,7 @@ export function createLineReader(): CatalogReader {
   }
 }
 
-function parse(slice: Uint8Array, what: string): unknown {
+export function parse(slice: Uint8Array, what: string): unknown {
   try {
     return parseSafely(decode(slice))
   } catch {

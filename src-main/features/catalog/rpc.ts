@@ -1,19 +1,27 @@
 import { Readable } from 'node:stream'
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Handlers } from '#shared/rpc/contract.ts'
+import type { RunOfVersion } from './browse.ts'
 import type { Catalog, CatalogBody } from './service.ts'
 import type { Spool } from './spool.ts'
+
+type Call = 'catalog.list' | 'catalog.get' | 'catalog.stats' | 'catalog.search' | 'catalog.upload'
 
 export function catalogRpc(deps: {
   readonly catalog: Catalog
   readonly bots: Bots
   readonly spool: Spool
-}): Handlers<'catalog.search' | 'catalog.upload'> {
-  const { catalog, bots, spool } = deps
+  /** Catalogs know nothing of sources; this tells which of their runs made a version. */
+  readonly runOf?: RunOfVersion
+}): Handlers<Call> {
+  const { catalog, bots, spool, runOf } = deps
   return {
-    'catalog.search': async ({ bot_id, query, limit }) => ({
-      products: await catalog.search(bot_id, query, limit),
-    }),
+    'catalog.list': ({ bot_id, query = '', sort, fold_variants, facets, limit, after, ...filter }) =>
+      catalog.browse.list(bot_id, { filter, query, sort, fold: fold_variants, limit, after, facets }),
+    'catalog.get': ({ bot_id, product_id }) => catalog.browse.get(bot_id, product_id, runOf),
+    'catalog.stats': ({ bot_id }) => catalog.browse.stats(bot_id),
+    'catalog.search': ({ bot_id, query, limit, ...filter }) =>
+      catalog.browse.search(bot_id, { query, limit, filter }),
     'catalog.upload': ({ bot_id, body, mode, dry_run }) => {
       const bot = bots.get(bot_id)
       const form = formOf(body)

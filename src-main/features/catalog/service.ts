@@ -1,17 +1,14 @@
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
+import type { Clock } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { contentWords } from '#main/lib/words.ts'
-import { fromE4 } from '#shared/money.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { FoundProduct } from '#shared/schemas/product.ts'
 import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
-import type { ProductCard } from '#shared/schemas/widget.ts'
+import { createBrowse } from './browse.ts'
 import type { BuildIndex } from './find/build.ts'
 import { createFinder } from './find/finder.ts'
-import { createCatalogRepository, type FoundRow } from './repository.ts'
+import { createCatalogRepository } from './repository.ts'
 import type { SyncJob } from './sync.ts'
 
 export type CatalogBody = {
@@ -36,7 +33,7 @@ export function createCatalog(deps: {
   readonly buildIndex?: BuildIndex | undefined
   readonly push: (push: Push) => void
 }) {
-  const { bots, clock, view } = deps
+  const { clock, view } = deps
   const repository = createCatalogRepository(deps.db)
   const finder = createFinder({ db: deps.db, view, build: deps.buildIndex })
 
@@ -67,14 +64,8 @@ export function createCatalog(deps: {
     vocabularyOf: finder.vocabularyOf,
     prepareFinding: finder.prepare,
 
-    /** What a visitor would find, for people who look, with the score of each. */
-    search: async (botId: string, query: string, limit: number): Promise<FoundProduct[]> => {
-      const bot = bots.get(botId)
-      if (contentWords(query).length === 0) return []
-      await finder.ready(bot)
-      const { hits } = finder.findProducts(bot, { text: query, limit })
-      return hits.map(({ row, score }) => showFound({ ...row, score }))
-    },
+    /** For people who look through the catalog. */
+    browse: createBrowse({ ...deps, finder }),
 
     sync: async (
       bot: StoredBot,
@@ -96,32 +87,5 @@ export function createCatalog(deps: {
 
     /** To be told of a sync that went another way: what visitors find must follow. */
     synced,
-  }
-}
-
-export function productCard(row: FoundRow): ProductCard {
-  return {
-    id: row.id,
-    title: row.title,
-    url: row.url,
-    image_url: row.image_url,
-    price: row.price_e4 === null ? null : fromE4(row.price_e4),
-    sale_price: row.sale_price_e4 === null ? null : fromE4(row.sale_price_e4),
-    currency: row.currency,
-    availability: row.availability,
-  }
-}
-
-function showFound(row: FoundRow): FoundProduct {
-  return {
-    ...productCard(row),
-    description: row.description,
-    brand: row.brand,
-    category: row.category,
-    color: row.color,
-    size: row.size,
-    stock: row.stock,
-    score: row.score,
-    updated_at: isoTime(row.updated_at),
   }
 }

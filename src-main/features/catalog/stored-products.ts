@@ -25,9 +25,8 @@ export function createStoredProducts(db: Db, botNo: number) {
       const row = byNo.get(no) as Row | undefined
       return row ? productOf(row) : null
     },
-    /** A page at a time, so that no reading stays open while somebody writes. */
-    pages: function* (): Generator<Product[]> {
-      const asOf = version.get(botNo) ?? 0
+    /** A page at a time, so that no reading stays open while somebody writes. An earlier version until it is swept up. */
+    pages: function* (asOf: number = version.get(botNo) ?? 0): Generator<Product[]> {
       for (let after = 0; ; ) {
         const rows = visible.all({ bot_no: botNo, after, version: asOf, page }) as Row[]
         const last = rows.at(-1)

@@ -41,6 +41,13 @@ export type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id' | '
   readonly at: number
 }
 
+export type Touch = {
+  readonly added: number
+  readonly lastMessage: string
+  readonly at: number
+  readonly memory?: string | null | undefined
+}
+
 export type SessionFilter = {
   readonly bot_id: string | null
   readonly channel: Channel | null
@@ -77,6 +84,9 @@ export function createConversationRepository(db: Db) {
   const touchSession = db.prepare<[number, string, number, number]>(
     'UPDATE sessions SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?',
   )
+  const touchAndRemember = db.prepare<[number, string, number, string | null, number]>(
+    'UPDATE sessions SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ?',
+  )
   const insertMessage = db.prepare<
     [string, number, MessageRole, string, number, string | null, string | null]
   >('INSERT INTO messages (id, session_no, role, text, at, answer, intent) VALUES (?, ?, ?, ?, ?, ?, ?)')
@@ -97,7 +107,6 @@ export function createConversationRepository(db: Db) {
     WHERE session_no = @session_no AND role = 'human'
       AND no > coalesce((SELECT no FROM messages WHERE id = @id AND session_no = @session_no), 9e15)
     ORDER BY no`)
-  const remember = db.prepare<[string | null, number]>('UPDATE sessions SET memory = ? WHERE no = ?')
   const insertTrace = db.prepare<[number, string]>(
     'INSERT INTO answer_traces (message_no, trace) VALUES (?, ?)',
   )
@@ -143,14 +152,16 @@ export function createConversationRepository(db: Db) {
       findSession.get(botNo, channel, sessionId),
     byId: (id: string) => byId.get(id),
     insertSession: (row: NewSessionRow): number => Number(insertSession.run(row).lastInsertRowid),
-    touchSession: (no: number, change: { added: number; lastMessage: string; at: number }) =>
-      touchSession.run(change.added, change.lastMessage, change.at, no),
+    /** `memory` absent: as it was. */
+    touchSession: (no: number, { added, lastMessage, at, memory }: Touch) =>
+      memory === undefined
+        ? touchSession.run(added, lastMessage, at, no)
+        : touchAndRemember.run(added, lastMessage, at, memory, no),
     insertMessage: (sessionNo: number, row: NewMessageRow): number =>
       Number(
         insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer, row.intent)
           .lastInsertRowid,
       ),
-    remember: (sessionNo: number, memory: string | null) => remember.run(memory, sessionNo),
     insertTrace: (messageNo: number, text: string) => insertTrace.run(messageNo, text),
     trace: (messageId: string) => trace.get(messageId),
     messages: (sessionNo: number) => messages.all(sessionNo),

@@ -24,6 +24,7 @@ import {
   type MessageRow,
   type OpenSessionRow,
   type SessionRow,
+  type Touch,
 } from './repository.ts'
 
 export type OpenSession = OpenSessionRow
@@ -105,6 +106,16 @@ export function createConversations(deps: {
     push({ type: 'session.status', bot_id: session.bot_id, session_id: session.id, status })
   }
 
+  // The same answer is given many times over.
+  const written = new WeakMap<object, string>()
+  function writtenOf(given: object, details: AnswerDetails): string {
+    const known = written.get(given)
+    if (known !== undefined) return known
+    const text = JSON.stringify(details)
+    written.set(given, text)
+    return text
+  }
+
   /** Looked up again where it was not there before: two first messages may come at once. */
   function findNow({ bot, channel, sessionId }: Turn): OpenSession | null {
     return sessionId === null ? null : (repository.findSession(bot.no, channel, sessionId) ?? null)
@@ -129,13 +140,11 @@ export function createConversations(deps: {
     return { no, id, session_id, status, memory }
   }
 
-  function touch(
-    open: OpenSession,
-    turn: Turn,
-    change: { readonly added: number; readonly lastMessage: string; readonly at: number },
-  ): void {
-    repository.touchSession(open.no, change)
-    if (turn.memory !== undefined && turn.memory !== open.memory) repository.remember(open.no, turn.memory)
+  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): void {
+    repository.touchSession(
+      open.no,
+      turn.memory === open.memory ? change : { ...change, memory: turn.memory },
+    )
     if (turn.status && turn.status !== open.status) repository.setStatus(open.no, turn.status, change.at)
   }
 
@@ -176,7 +185,7 @@ export function createConversations(deps: {
           role,
           text,
           at,
-          answer: answer && JSON.stringify(answer),
+          answer: answer && turn.answer && writtenOf(turn.answer, answer),
           intent: answer?.intent ?? null,
         })
         if (!answer) continue

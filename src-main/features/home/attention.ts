@@ -2,6 +2,7 @@ import type { StoredBot } from '#main/features/bots/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import type { Attention, HomeSummary } from '#shared/rpc/home.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
+import type { Source } from '#shared/schemas/source.ts'
 import { undelivered } from './undelivered.ts'
 
 /** From here on a key's day may end before its merchant notices. */
@@ -24,6 +25,7 @@ export function attentionTo(found: {
     readonly bot_id: string
     readonly expires_at: number
   }[]
+  readonly sources: readonly Source[]
   readonly bots: readonly {
     readonly bot: StoredBot
     readonly isEmpty: boolean
@@ -41,6 +43,7 @@ export function attentionTo(found: {
       }),
     ),
     ...found.endpoints.flatMap((endpoint) => undelivered(endpoint, found.now)),
+    ...found.sources.flatMap(runAttention),
     ...found.quotas.flatMap(quotaAttention),
     ...found.retiring.map(
       ({ expires_at, ...key }): Attention => ({
@@ -73,4 +76,15 @@ function quotaAttention(quota: HomeSummary['quotas'][number]): Attention[] {
   if (used >= limit) return [{ kind: 'quota_used_up', key_id, key_name, bot_id, resets_at }]
   if (used >= limit * nearShare) return [{ kind: 'quota_near', key_id, key_name, bot_id, used, limit }]
   return []
+}
+
+/** How the last run of a source ended; one that goes on may mend what the one before left. */
+function runAttention({ id, name, enabled, last_run: run, waiting_for }: Source): Attention[] {
+  if (!run || run.ended_at === null) return []
+  const shown = { source_id: id, source_name: name, run_id: run.id, at: run.ended_at }
+  const why = run.trouble?.code ?? 'internal'
+  if (waiting_for === 'answer') return [{ kind: 'run_asks', ...shown, why }]
+  // What was cancelled by hand needs no telling; what the end of Shopbell cut off does.
+  const isBroken = run.state === 'failed' || (run.state === 'cancelled' && why === 'stopped')
+  return isBroken && enabled ? [{ kind: 'run_failed', ...shown, why }] : []
 }

@@ -6,8 +6,11 @@ import type { Endpoints } from '#main/features/endpoints/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
+import type { Sources } from '#main/features/sources/index.ts'
 import { type Clock, startOfLocalDay } from '#main/lib/clock.ts'
 import type { HomeSummary } from '#shared/rpc/home.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { Source } from '#shared/schemas/source.ts'
 import { attentionTo } from './attention.ts'
 
 export type Home = ReturnType<typeof createHome>
@@ -26,8 +29,10 @@ export function createHome(deps: {
   readonly knowledge: Knowledge
   readonly conversations: Conversations
   readonly endpoints: Pick<Endpoints, 'list'>
+  readonly sources: Pick<Sources, 'list'>
+  readonly subscribe: (listener: (push: Push) => void) => unknown
 }) {
-  const { clock, bots, keys, quota, catalog, knowledge, conversations } = deps
+  const { clock, bots, keys, quota, catalog, knowledge, conversations, sources } = deps
 
   function quotasOf(open: ReadonlyMap<string, StoredBot>): HomeSummary['quotas'] {
     return keys.listValid().flatMap(({ id, bot_id, name }) => {
@@ -36,6 +41,21 @@ export function createHome(deps: {
       const { used, limit, resets_at } = quota.today(id)
       return [{ key_id: id, key_name: name, bot_id, bot_name: bot.name, used, limit, resets_at }]
     })
+  }
+
+  // Every message of a visitor asks for the summary anew; the sources change seldom and take their time.
+  let known: { readonly list: readonly Source[]; readonly until: number } | null = null
+  deps.subscribe(({ type }) => {
+    if (type === 'sources.changed' || type === 'runs.changed') known = null
+  })
+
+  function sourcesNow(): readonly Source[] {
+    const now = clock.now()
+    if (known && now < known.until) return known.list
+    const list = sources.list()
+    const due = list.flatMap(({ next_due }) => next_due.map((at) => Date.parse(at)))
+    known = { list, until: Math.min(now + keptMs, ...due) }
+    return list
   }
 
   function summary(): HomeSummary {
@@ -47,6 +67,7 @@ export function createHome(deps: {
     const quotas = quotasOf(open)
     const products = catalog.counts()
     const entries = knowledge.counts()
+    const listed = sourcesNow()
     return {
       chats_today: today.chats,
       chats_yesterday: conversations.chatsBetween(startOfLocalDay(midnight - 1), midnight),
@@ -60,6 +81,7 @@ export function createHome(deps: {
         endpoints: deps.endpoints.list(undefined).filter(({ bot_id }) => bot_id === null || open.has(bot_id)),
         now,
         quotas,
+        sources: listed,
         retiring: keys.retiringBefore(now + soonMs).filter(({ bot_id }) => open.has(bot_id)),
         bots: [...open.values()].map((bot) => ({
           bot,
@@ -67,6 +89,7 @@ export function createHome(deps: {
           lastRun: catalog.lastRun(bot),
         })),
       }),
+      next_runs: nextRuns(listed, open),
       bots: open.size,
       products: sum([...products.values()]),
       knowledge: sum([...entries.values()]),
@@ -74,6 +97,35 @@ export function createHome(deps: {
   }
 
   return { summary: () => deps.view(summary) }
+}
+
+const keptMs = 30_000
+
+/** More than these nobody looks ahead. */
+const maxRuns = 5
+
+function nextRuns(
+  sources: readonly Source[],
+  bots: ReadonlyMap<string, StoredBot>,
+): HomeSummary['next_runs'] {
+  return sources
+    .flatMap(({ id, name, target, schedule, running, last_run, next_due: [next] }) => {
+      const at = running ? last_run?.started_at : next
+      if (at === undefined) return []
+      const bot = target.kind === 'bot' ? bots.get(target.bot_id) : undefined
+      return [
+        {
+          source_id: id,
+          source_name: name,
+          bot_name: bot?.name ?? null,
+          at,
+          timezone: schedule.timezone,
+          running: running !== null,
+        },
+      ]
+    })
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .slice(0, maxRuns)
 }
 
 const soonMs = 24 * 3_600_000

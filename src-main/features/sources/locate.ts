@@ -7,7 +7,7 @@ import { explained } from './files/open.ts'
 export type LocatedFile = { readonly path: string; readonly bytes: number; readonly modified_ms: number }
 
 /** What exports are called, for a folder without a pattern. */
-const usual = /\.(csv|tsv|tab|txt|json|ndjson|jsonl|xml|rss|atom|yml|xlsx|ods)$/i
+const usual = /\.(csv|tsv|tab|txt|json|ndjson|jsonl|xml|rss|atom|yml|xlsx|ods)(\.gz)?$/i
 /** What programs leave beside a file while they write it. */
 const unfinished = /^(\.|~\$)|\.(tmp|temp|part|partial|crdownload|download|filepart)$|~$/i
 

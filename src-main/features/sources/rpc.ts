@@ -11,6 +11,7 @@ type Names =
   | 'sources.preview'
   | 'sources.cancelPreview'
   | 'sources.run'
+  | 'sources.keep'
   | 'sources.cancel'
   | 'sources.runFile'
   | 'sources.due'
@@ -36,6 +37,7 @@ export function sourcesRpc(sources: Sources): Handlers<Names> {
       }),
     'sources.cancelPreview': () => sources.cancelPreview(),
     'sources.run': ({ source_id, wait, confirm }) => sources.run(source_id, { wait, confirm }),
+    'sources.keep': ({ source_id }) => sources.keep(source_id),
     'sources.cancel': ({ source_id }) => sources.cancel(source_id),
     'sources.runFile': ({ wait, confirm, ...input }) => sources.runFile(input, { wait, confirm }),
     'sources.due': (schedule) => sources.due(schedule),

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { createRunRepository, createSnapshotFolder } from '#main/features/runs/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { invalidRequest } from '#shared/issues.ts'
@@ -10,12 +11,12 @@ import type { Run, Source, SourceInput, SourceTarget } from '#shared/schemas/sou
 import { checkPath } from './locate.ts'
 import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
 import type { FilePlan, RunnerDeps } from './runs/deps.ts'
+import { keepHistory } from './runs/history.ts'
+import { keptCode } from './runs/known.ts'
 import { createPreviews } from './runs/previews.ts'
-import { createRunRepository } from './runs/repository.ts'
 import { createRunner } from './runs/runner.ts'
 import { showRun, targetColumns, targetOf } from './runs/show.ts'
 import { nextDue, type ParseCron } from './schedule/due.ts'
-import { createSnapshotFolder } from './snapshots/folder.ts'
 import { createFileWatch } from './watch/file-watch.ts'
 
 export type Sources = ReturnType<typeof createSources>
@@ -27,13 +28,12 @@ const stripLength = 30
 const dueShown = 5
 /** Looking twice a minute, a run on time starts within this. */
 const lateMs = 90_000
-/** Runs that are remembered, beside those whose catalog is kept. */
-const runsKept = 1000
 
 export type SourcesDeps = RunnerDeps & {
   readonly clock: Clock
   readonly parseCron: ParseCron
   readonly push: (push: Push) => void
+  readonly subscribe: (listener: (push: Push) => void) => () => void
 }
 
 /** Where catalogs come from: files and folders of this PC, each with how it is read, where it goes and when. */
@@ -50,6 +50,8 @@ export function createSources(deps: SourcesDeps) {
     changed: (sourceId) => runByItself(sourceId, { reason: 'file_changed', due_at: null }),
   })
   let isWatching = false
+
+  const history = keepHistory({ ...deps, runs, sweepSnapshots: runner.sweepSnapshots })
 
   function row(id: string): SourceRow {
     const found = repository.byId(id)
@@ -209,6 +211,16 @@ export function createSources(deps: SourcesDeps) {
       return started(runner.runFile(plan), options.wait)
     },
 
+    /** What the brake asked about is answered with no. */
+    keep: async (id: string): Promise<Source> => {
+      const last = runs.ofSource(row(id).id, 1)[0]
+      if (last?.state === 'braked') {
+        await commits.run(() => runs.keep(last.id, keptWords))
+        push({ type: 'runs.changed', run_id: last.id, source_id: id })
+      }
+      return changed(id)
+    },
+
     cancelRun: (id: string): { cancelled: boolean } => ({
       cancelled: runner.cancelRun(runner.existing(id).id),
     }),
@@ -254,6 +266,9 @@ export function createSources(deps: SourcesDeps) {
       }
     },
 
+    noteRefused: history.noteRefused,
+    noteSettled: history.noteSettled,
+
     /** At the start: what was under way when the process ended, and what it left. */
     recover: async (): Promise<void> => {
       const left = runs.underWay()
@@ -261,8 +276,8 @@ export function createSources(deps: SourcesDeps) {
         for (const run of left) {
           runs.end({ id: run.id, state: 'failed', ended_at: clock.now(), trouble: interrupted })
         }
-        for (const no of runs.olderThan(runsKept)) runs.remove(no)
       })
+      await history.tidy()
       await snapshots.sweep(new Set(runs.snapshots().map(({ snapshot }) => snapshot)))
     },
 
@@ -318,6 +333,8 @@ const interrupted = {
   detail:
     'Shopbell ended while this run was under way: a power cut, a crash, or it was killed. The old catalog is whole. Run again.',
 }
+
+const keptWords = { code: keptCode, detail: 'You kept the old catalog; this file was not brought in.' }
 
 function inputOf(found: SourceRow): SourceInput {
   const mapping = found.mapping === null ? null : mappingSchema.safeParse(JSON.parse(found.mapping))

@@ -4,7 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { Confirm } from '#renderer/ui/confirm.tsx'
+import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 import { tell } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
@@ -77,17 +77,14 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
         <AboutPart bot={bot} />
         <SaveBar onDiscard={() => show(bot)} />
       </form>
-      <Confirm
+      <ConfirmLeave
         open={asking}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        act={t('unsaved.leave')}
-        onConfirm={() => {
+        onLeave={() => {
           setAsking(false)
           show(bot)
           void putAway(bot)
         }}
-        onCancel={() => setAsking(false)}
+        onStay={() => setAsking(false)}
       />
     </FormProvider>
   )

@@ -4,6 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
+import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
@@ -129,14 +130,7 @@ export function PhrasingSheet({ botId, phrasing, onClose }: PhrasingSheetProps) 
         </Field>
         <PhrasingTestBox botId={botId} form={form} />
       </form>
-      <Confirm
-        open={asking === 'close'}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        act={t('unsaved.leave')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(null)}
-      />
+      <ConfirmLeave open={asking === 'close'} onLeave={onClose} onStay={() => setAsking(null)} />
       <Confirm
         open={asking === 'remove'}
         title={t('bots.phrasing_remove_title')}

@@ -4,7 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { guardUnsaved } from '#renderer/lib/router.ts'
 import { CallError, rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Confirm } from '#renderer/ui/confirm.tsx'
+import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
@@ -129,14 +129,7 @@ export function DialogueSheet(props: DialogueSheetProps) {
           {t('dialogues.add_message')}
         </Button>
       </form>
-      <Confirm
-        open={asking}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        act={t('unsaved.leave')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      />
+      <ConfirmLeave open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Sheet>
   )
 }

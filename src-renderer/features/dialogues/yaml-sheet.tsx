@@ -3,7 +3,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { guardUnsaved } from '#renderer/lib/router.ts'
 import { problemOf } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Confirm } from '#renderer/ui/confirm.tsx'
+import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
@@ -71,14 +71,7 @@ export function YamlSheet({ saved, onClose }: YamlSheetProps) {
           )}
         </Field>
       </form>
-      <Confirm
-        open={asking}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        act={t('unsaved.leave')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      />
+      <ConfirmLeave open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Sheet>
   )
 }

@@ -105,7 +105,7 @@ export function CatalogSheet({ file }: { readonly file: CatalogFile }) {
   )
 }
 
-function ModeChoice(props: { readonly mode: SyncMode; readonly onChange: (mode: SyncMode) => void }) {
+export function ModeChoice(props: { readonly mode: SyncMode; readonly onChange: (mode: SyncMode) => void }) {
   const t = useT()
   return (
     <div className="flex flex-col items-start gap-1.5">

@@ -45,7 +45,7 @@ export function Changes({ result }: { readonly result: SyncResult | null }) {
   )
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: number }) {
+export function Figure({ label, value }: { readonly label: string; readonly value: number }) {
   const { code } = useLanguage()
   return (
     <div className="flex min-w-0 flex-col-reverse bg-surface px-2 py-2.5 text-center">

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { openAsSource } from '#renderer/features/catalogs/open-as-source.ts'
 import { t } from '#renderer/i18n/index.ts'
 import { onPush } from '#renderer/rpc/index.ts'
 import { tell } from '#renderer/ui/toast.tsx'
@@ -44,6 +45,7 @@ async function openFiles(files: readonly File[]): Promise<void> {
   const [first] = files
   if (!first) return
   const read = await readCatalogFile(first)
+  if (!read.ok && read.fault === 'other_kind') return openAsSource(first)
   if (!read.ok) {
     tell(t(`files.${read.fault}`, { name: first.name, mb: maxSyncBytes / 1024 / 1024 }))
     return

@@ -97,7 +97,38 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
         text: t('attention.rejected_text', { bot: item.bot_name, count: item.rejected }),
         href: `#/bots/${item.bot_id}`,
       }
+    case 'run_asks':
+      return {
+        tone: 'warn',
+        word: t('home.asks'),
+        text: t(`home.asks_text.${askedBy(item.why)}`, {
+          source: item.source_name,
+          time: relativeTime(item.at, now),
+        }),
+        href: `#/catalogs/${item.source_id}/${item.run_id}`,
+      }
+    case 'run_failed':
+      return {
+        tone: 'bad',
+        word: t(`home.failed.${failedBy(item.why)}`),
+        text: t(`home.failed_text.${failedBy(item.why)}`, {
+          source: item.source_name,
+          time: relativeTime(item.at, now),
+        }),
+        href: `#/catalogs/${item.source_id}/${item.run_id}`,
+      }
     default:
       return assertNever(item)
   }
+}
+
+function askedBy(why: string): 'empty' | 'halved' | 'removes' {
+  if (why === 'brake_empty') return 'empty'
+  return why === 'brake_halved' ? 'halved' : 'removes'
+}
+
+function failedBy(why: string): 'gone' | 'interrupted' | 'refused' | 'broken' {
+  if (why === 'not_found') return 'gone'
+  if (why === 'interrupted' || why === 'stopped') return 'interrupted'
+  return why.startsWith('remote_') ? 'refused' : 'broken'
 }

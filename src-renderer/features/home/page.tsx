@@ -11,6 +11,7 @@ import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { AttentionList } from './attention.tsx'
 import { Figures } from './figures.tsx'
+import { NextRuns } from './next-runs.tsx'
 import { Quotas } from './quotas.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { Setup } from './setup.tsx'
@@ -47,7 +48,8 @@ export function HomePage(_: PageProps) {
             <ServiceCard status={status} className="col-span-2" />
             <AttentionList attention={summary.attention} />
             <Figures summary={summary} />
-            <Quotas quotas={summary.quotas} className="col-span-3" />
+            <NextRuns runs={summary.next_runs} />
+            <Quotas quotas={summary.quotas} className="col-span-2" />
           </div>
         </>
       )}
@@ -64,7 +66,8 @@ function Waiting() {
         <Bone className="h-40" />
         <Bone className="h-40" />
         <Bone className="h-40" />
-        <Bone className="col-span-3 h-40" />
+        <Bone className="h-40" />
+        <Bone className="col-span-2 h-40" />
       </div>
     </Skeleton>
   )

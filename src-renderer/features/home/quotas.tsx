@@ -8,7 +8,7 @@ import { useNow } from '#renderer/ui/time.tsx'
 import type { HomeSummary } from '#shared/rpc/home.ts'
 
 /** More are a page of their own. */
-const mostShown = 6
+const mostShown = 4
 
 type QuotasProps = { readonly quotas: HomeSummary['quotas']; readonly className: string }
 
@@ -27,11 +27,11 @@ export function Quotas({ quotas, className }: QuotasProps) {
     >
       {busiest.length === 0 && (
         <p className="flex items-center gap-2 text-quiet">
-          <KeyRound aria-hidden className="size-4" strokeWidth={1.75} />
+          <KeyRound aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
           {t('home.no_keys')}
         </p>
       )}
-      <ul className="grid grid-cols-3 gap-4">
+      <ul className="grid grid-cols-2 gap-4">
         {busiest.map((quota) => (
           <li key={quota.key_id}>
             <a

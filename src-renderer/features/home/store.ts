@@ -13,6 +13,8 @@ export const useHome = createResource(
     'catalog.synced',
     'endpoints.changed',
     'deliveries.changed',
+    'sources.changed',
+    'runs.changed',
   ],
 )
 

@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { Confirm } from '#renderer/ui/confirm.tsx'
+import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
 
 type FormSheetProps = {
@@ -39,14 +39,7 @@ export function FormSheet({ title, hint, act, busy, dirty, onSubmit, onClose, ch
       <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
         {children}
       </form>
-      <Confirm
-        open={asking}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        act={t('unsaved.leave')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      />
+      <ConfirmLeave open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Sheet>
   )
 }

@@ -11,21 +11,24 @@ export function ProductCards({ products }: { readonly products: readonly ShownPr
   return (
     <ul aria-label={t('tester.products')} className="flex gap-3 overflow-x-auto pb-2">
       {products.map((product) => (
-        <li
-          key={product.id}
-          className="w-44 shrink-0 overflow-hidden rounded-card border border-line bg-surface"
-        >
-          <Picture product={product} />
-          <div className="p-3">
-            <p className="line-clamp-2 font-medium">
-              {product.url ? <Outside url={product.url} text={product.title} /> : product.title}
-            </p>
-            <Price product={product} />
-            <Availability availability={product.availability} />
-          </div>
-        </li>
+        <ProductCard key={product.id} product={product} />
       ))}
     </ul>
+  )
+}
+
+export function ProductCard({ product }: { readonly product: ShownProduct }) {
+  return (
+    <li className="w-44 shrink-0 overflow-hidden rounded-card border border-line bg-surface">
+      <Picture product={product} />
+      <div className="p-3">
+        <p className="line-clamp-2 font-medium">
+          {product.url ? <Outside url={product.url} text={product.title} /> : product.title}
+        </p>
+        <Price product={product} />
+        <Availability availability={product.availability} />
+      </div>
+    </li>
   )
 }
 

@@ -42,12 +42,13 @@ async function open() {
   })
   const answering = createAnswering({ ...deps, catalog, knowledge, documents, view })
   const bot = bots.get((await bots.create({ name: 'Fjell' })).id)
-  const ask = async () => {
+  const say = async (message: string, memory: string | null = null) => {
     const before = looks
-    await answering.answer(bot, 'How long does delivery take?', null)
-    return looks - before
+    const answered = await answering.answer(bot, message, memory)
+    return { ...answered, looks: looks - before }
   }
-  return { push: pushes.push, bot, ask }
+  const ask = async () => (await say('How long does delivery take?')).looks
+  return { push: pushes.push, bot, ask, say, clock: deps.clock }
 }
 
 describe('remembered answers', () => {
@@ -77,4 +78,48 @@ describe('remembered answers', () => {
       expect([await ask(), await ask()], type).toEqual([1, 0])
     }
   })
+
+  it('serve sessions that are alike in what they rest on, and leave the rest of their memory as it was', async () => {
+    const { say, clock } = await open()
+    const first = await say('Where can I buy a tall red lighthouse for my harbour?')
+    const alike = JSON.stringify({ ...JSON.parse(first.memory), doubts: 0, shown: ['T1'], search: anySearch })
+    await say('Where can I buy a tall red lighthouse for my harbour?', alike)
+    clock.advance(120_000)
+    const other = JSON.stringify({ ...JSON.parse(alike), shown: ['T2', 'T3'] })
+    const again = await say('Where can I buy a tall red lighthouse for my harbour?', other)
+    expect(again.looks).toBe(0)
+    expect(JSON.parse(again.memory)).toMatchObject({ shown: ['T2', 'T3'], search: anySearch, doubts: 1 })
+    expect(again.answer).toEqual(first.answer)
+  })
+
+  it('are not given where what they rest on is otherwise', async () => {
+    const { say } = await open()
+    const question = 'Where can I buy a tall red lighthouse for my harbour?'
+    const first = await say(question)
+    const second = await say(question, first.memory)
+    const third = await say(question, second.memory)
+    expect([second.looks, third.looks]).toEqual([1, 1])
+    expect(second.answer.text).not.toBe(first.answer.text)
+    expect(JSON.parse(third.memory)).toMatchObject({ doubts: 3 })
+    // A yes is one only to what was offered.
+    const yes = await say('yes please', second.memory)
+    expect(yes).toMatchObject({ status: 'waiting', looks: 1 })
+    expect(await say('yes please')).toMatchObject({ status: null, looks: 1 })
+  })
+
+  it('that tell the time are good for a minute', async () => {
+    const { say, clock } = await open()
+    const ask = async () => (await say('I want to talk to a person')).looks
+    expect([await ask(), await ask()]).toEqual([1, 0])
+    clock.advance(60_000)
+    expect(await ask()).toBe(1)
+  })
 })
+
+const anySearch = {
+  words: ['tent'],
+  limits: { price_min: null, price_max: null, in_stock: false, on_sale: false },
+  facets: {},
+  ask: 'list',
+  offset: 0,
+}

@@ -1,39 +1,19 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createCommits } from '#main/db/commits.ts'
-import { createWriteGate } from '#main/db/write-gate.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { createBots } from '#main/features/bots/index.ts'
 import { createDocuments, readDocument } from '#main/features/documents/index.ts'
 import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
-import { testClock } from '../../helpers/hub.ts'
+import { meaningsOf, openParts } from '../../helpers/parts.ts'
 import { makePdf } from './files.ts'
 import { delivery, knots } from './shop-papers.ts'
 
-const topics: EmbedTexts = {
-  embed: async (texts) =>
-    texts.map((text) => {
-      const topic = /cost|€|price/i.test(text) ? 0 : /rope|knot|loop|rabbit/i.test(text) ? 1 : 2
-      return Float32Array.from([0, 1, 2], (axis) => (axis === topic ? 1 : 0))
-    }),
-  state: () => ({ available: true, reason: null }),
-}
+const topics = meaningsOf(/cost|€|price/i, /rope|knot|loop|rabbit/i)
 
 async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
-  const { db } = opened
-  const clock = testClock()
-  const pushed: Push[] = []
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  const deps = {
-    db,
-    commits: createCommits(db, createWriteGate()),
-    clock,
-    push: (push: Push) => void pushed.push(push),
-    stopping: stop.signal,
-    readDocument,
-  }
+  const parts = openParts(opened)
+  const { clock, pushed } = parts
+  const deps = { ...parts.deps, readDocument }
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const meaning = embedder && createMeaning({ ...deps, embedder })
   const documents = createDocuments({ ...deps, bots, ...(meaning ? { meaning } : {}) })

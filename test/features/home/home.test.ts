@@ -39,6 +39,7 @@ describe('the numbers of today', () => {
       waiting: 0,
       quotas: [],
       attention: [],
+      next_runs: [],
       bots: 0,
       products: 0,
       knowledge: 0,

@@ -85,4 +85,25 @@ describe('a preview', () => {
     expect(await second).toMatchObject({ message: expect.stringContaining('cancelled') })
     expect(await shop.rpc('sources.cancelPreview', {})).toEqual({ cancelled: false })
   })
+
+  it('tells once of an id that comes again, with both rows, and so does the run', async () => {
+    const shop = await openSources()
+    shop.write(csvOf([...manyRows(3), ['L-1', 'Lamp other', 9, 'EUR', '']]))
+    const again = (faults: readonly { message: string }[]) =>
+      faults.filter(({ message }) => message.includes('comes again'))
+    const known = {
+      row: 3,
+      column: 'id',
+      id: 'L-1',
+      severity: 'error',
+      message: 'comes again in row 5; the last one counts',
+    }
+    const compared = await shop.rpc('sources.preview', { path: shop.path, target: shop.target })
+    expect(again(compared.faults)).toEqual([known])
+    expect(compared.counts).toMatchObject({ products: 3, rejected: 1 })
+    const alone = await shop.rpc('sources.preview', { path: shop.path })
+    expect(again(alone.faults)).toHaveLength(1)
+    const run = await shop.rpc('sources.runFile', { path: shop.path, target: shop.target })
+    expect(again((await shop.rpc('runs.errors', { run_id: run.id })).faults)).toEqual([known])
+  })
 })

@@ -1,38 +1,18 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createCommits } from '#main/db/commits.ts'
-import { createWriteGate } from '#main/db/write-gate.ts'
+import { describe, expect, it } from 'vitest'
 import { createBots } from '#main/features/bots/index.ts'
 import { createKnowledge } from '#main/features/knowledge/index.ts'
 import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import { createUnanswered } from '#main/features/unanswered/index.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
-import { testClock } from '../../helpers/hub.ts'
+import { meaningsOf, openParts } from '../../helpers/parts.ts'
 
 /** Three directions of meaning: parking, repairs, everything else. */
-const topics: EmbedTexts = {
-  embed: async (texts) =>
-    texts.map((text) => {
-      const topic = /park|car|garage/i.test(text) ? 0 : /repair|mend|fix/i.test(text) ? 1 : 2
-      return Float32Array.from([0, 1, 2], (axis) => (axis === topic ? 1 : 0))
-    }),
-  state: () => ({ available: true, reason: null }),
-}
+const topics = meaningsOf(/park|car|garage/i, /repair|mend|fix/i)
 
 async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
-  const { db } = opened
-  const clock = testClock()
-  const pushed: Push[] = []
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  const deps = {
-    db,
-    commits: createCommits(db, createWriteGate()),
-    clock,
-    push: (push: Push) => void pushed.push(push),
-    stopping: stop.signal,
-  }
+  const { deps, clock, pushed } = openParts(opened)
+  const { db } = deps
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const meaning = embedder && createMeaning({ ...deps, embedder })
   const withMeaning = meaning ? { ...deps, meaning } : deps

@@ -1,5 +1,5 @@
+import { productCard } from '#main/features/catalog/index.ts'
 import { wordsOf } from '#main/lib/words.ts'
-import { fromE4 } from '#shared/money.ts'
 import type { Source } from '#shared/schemas/common.ts'
 import type { ProductCard } from '#shared/schemas/widget.ts'
 import { priceText } from './money.ts'
@@ -51,16 +51,7 @@ export function listed(values: readonly string[], say: Voice['say']): string {
 }
 
 export function cardOf({ row }: Told): ProductCard {
-  return {
-    id: row.id,
-    title: row.title,
-    url: row.url,
-    image_url: row.image_url,
-    price: row.price_e4 === null ? null : fromE4(row.price_e4),
-    sale_price: row.sale_price_e4 === null ? null : fromE4(row.sale_price_e4),
-    currency: row.currency,
-    availability: row.availability,
-  }
+  return productCard(row)
 }
 
 export function sourceOf({ row }: Told): Source {

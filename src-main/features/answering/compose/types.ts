@@ -1,25 +1,10 @@
 import type { Language, Source } from '#shared/schemas/common.ts'
-import type { Availability, Button, ProductCard } from '#shared/schemas/widget.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { Button, ProductCard } from '#shared/schemas/widget.ts'
 import type { Sentences } from './sentences.ts'
 
 /** A product as far as it is told of. */
-export type ToldRow = {
-  readonly id: string
-  readonly title: string
-  readonly description: string | null
-  readonly url: string | null
-  readonly image_url: string | null
-  readonly price_e4: number | null
-  readonly sale_price_e4: number | null
-  readonly currency: string | null
-  readonly availability: Availability | null
-  readonly stock: number | null
-  readonly brand: string | null
-  readonly category: string | null
-  readonly color: string | null
-  readonly size: string | null
-  readonly material: string | null
-}
+export type ToldRow = Omit<Product, 'gtin' | 'mpn' | 'condition' | 'group_id' | 'tags' | 'attributes'>
 
 /** The variants of one product, told as its choices; prices as people pay them. */
 export type ToldChoices = {

@@ -5,6 +5,7 @@ import { saidFrom } from '../product-questions/index.ts'
 import { type AskedOf, aboutCandidate, detailsCandidate, factOf } from './about.ts'
 import { askWhich } from './ask-which.ts'
 import { findBest } from './find-best.ts'
+import { kindWords } from './kind-words.ts'
 import { knowledgeCandidates } from './known.ts'
 import {
   asksBeyond,
@@ -16,7 +17,7 @@ import {
   subjectOf,
 } from './meant.ts'
 import { orderCandidate } from './of-shop.ts'
-import { passageCandidates } from './passages.ts'
+import { passageCandidate, passagesFor } from './passages.ts'
 import { findFor, productCandidate } from './products.ts'
 import { hasLimits, type Search, searchOf } from './search.ts'
 import type { Candidate, Reading, Reply } from './types.ts'
@@ -36,16 +37,14 @@ export function candidatesOf({ catalog, knowledge, documents }: Deps, reading: R
   const pointed = pointedAt(catalog, reading)
   const again = askedAgain(catalog, reading, pointed)
   if (again) return again
-  const subject = pointed ?? spokenOf(catalog, reading)
-  const wanted = searchOf(understood, reading.memory, subject)
+  const wanted = searchOf(understood, reading.memory, () => pointed ?? spokenOf(catalog, reading))
   const isOnlyPointing = understood.ask === 'list' && !hasLimits(understood)
   const found = pointed && isOnlyPointing ? null : findBest(catalog, reading, wanted)
   const which = pointed ? null : askWhich(catalog, reading)
   // "How much is it?" says nothing but that it is about what was shown.
   const isOnlyIt = (pointed !== null || which !== null) && understood.words.length === 0
   const candidates = [
-    ...(isOnlyIt ? [] : knowledgeCandidates(knowledge, reading, found?.finding ?? null)),
-    ...(isOnlyIt ? [] : passageCandidates(documents, reading)),
+    ...(isOnlyIt ? [] : knownCandidates({ catalog, knowledge, documents }, reading, found?.finding ?? null)),
     ...orderCandidate(reading),
   ]
   if (pointed) {
@@ -63,12 +62,25 @@ export function candidatesOf({ catalog, knowledge, documents }: Deps, reading: R
   const products = productCandidate(reading, search, finding)
   if (products) candidates.push(products)
   const isShort = understood.words.length <= shortQuestion && isOnlyPointing && understood.about !== 'stock'
-  if (subject && !pointed && understood.reference === null && isShort) {
-    // "Quanto pesa?": it goes on about what was spoken of, when that answers it.
-    const about = aboutCandidate(reading, subject, 0)
-    if (about.confidence > saidFrom) candidates.push(about)
-  }
+  // "Quanto pesa?": it goes on about what was spoken of, when that answers it.
+  const goesOn = !pointed && understood.reference === null && isShort ? spokenOf(catalog, reading) : null
+  const about = goesOn && aboutCandidate(reading, goesOn, 0)
+  if (about && about.confidence > saidFrom) candidates.push(about)
   return candidates
+}
+
+/** What the shop wrote: entries and facts, and passages of its documents. */
+function knownCandidates(
+  { catalog, knowledge, documents }: Deps,
+  reading: Reading,
+  found: Finding | null,
+): Candidate[] {
+  const passages = passagesFor(documents, reading)
+  const kinds = kindWords(catalog.vocabularyOf(reading.bot))
+  return [
+    ...knowledgeCandidates(knowledge, reading, { found, passages, kinds }),
+    ...passages.map(passageCandidate),
+  ]
 }
 
 /** Cheaper than what was shown first, where none of it was spoken of. */

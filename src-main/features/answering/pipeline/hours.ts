@@ -4,14 +4,14 @@ import type { Reading, Reply } from './types.ts'
 
 /** "Are you open on Sunday?": from the hours the shop has told; where it told none, its own answers may know. */
 export function openingHours(reading: Reading): Reply | null {
-  const { bot, message, nowMs, understood } = reading
+  const { bot, message, understood } = reading
   if (bot.opening_hours === null || !(understood.intent === 'hours' || goesOn(reading))) return null
   const text = hoursAnswer({
     message,
     language: understood.language,
     openingHours: bot.opening_hours,
     timezone: bot.timezone,
-    now: nowMs,
+    now: reading.nowMs,
   })
   return {
     composed: textOnly(text),

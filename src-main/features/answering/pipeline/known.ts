@@ -1,10 +1,12 @@
 import type { Finding, ProductHit } from '#main/features/catalog/index.ts'
+import type { DocumentMatch } from '#main/features/documents/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
 import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
 import { tellKnowledge } from '../compose/index.ts'
 import { asksForOrder, shopTopic } from '../understand/index.ts'
 import { isChoosing } from './choosing.ts'
 import { isNamed } from './meant.ts'
+import { asksOfOtherThing } from './other-thing.ts'
 import type { Candidate, Reading } from './types.ts'
 
 const maxMatches = 3
@@ -13,22 +15,35 @@ const looked = 6
 
 type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }
 
-/** What the shop has answered before, as ways to answer. `found` is what the same words find among the products. */
-export function knowledgeCandidates(
-  knowledge: Knowledge,
-  reading: Reading,
-  found: Finding | null,
-): Candidate[] {
-  const { understood } = reading
+/** What else there is to answer with, beside which entries are weighed. */
+export type Beside = {
+  /** What the same words find among the products. */
+  readonly found: Finding | null
+  readonly passages: readonly DocumentMatch[]
+  /** The words by which the shop calls the kinds of its products. */
+  readonly kinds: ReadonlySet<string>
+}
+
+/** What the shop has answered before, as ways to answer. */
+export function knowledgeCandidates(knowledge: Knowledge, reading: Reading, beside: Beside): Candidate[] {
+  const { understood, bot } = reading
   const matches = matchesOf(knowledge, reading)
   const entries = matches.filter(({ kind }) => kind === 'entry')
   const facts = matches.filter(({ kind }) => kind === 'fact')
   const chances = amongThem(entries, understood.words)
-  const weighed = entries.map((match, at) => ({
-    match,
-    confidence: weigh(match, chances[at] ?? 0, reading, found),
-  }))
-  const told = facts.map((match) => ({ match, confidence: weigh(match, match.confidence, reading, found) }))
+  const rivals = beside.passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)
+  const lead = besidePassages(entries, rivals, understood.words)
+  const isSlip = knowledge.hasSlips(bot, reading.message)
+  const weighed = entries.map((match, at) => {
+    const isOfOther =
+      !isSlip && asksOfOtherThing({ message: reading.message, words: understood.words }, match, beside.kinds)
+    const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
+    return {
+      match,
+      confidence: weigh(match, isOfOther ? shifted(chance, ofOtherThing) : chance, reading, beside),
+    }
+  })
+  const told = facts.map((match) => ({ match, confidence: weigh(match, match.confidence, reading, beside) }))
   return [...weighed, ...behind(told, weighed)]
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, maxMatches)
@@ -61,7 +76,7 @@ const aboutEqual = 0.1
  * than one that speaks of half of it; but none gets likelier than the likeliest was.
  */
 function amongThem(matches: readonly KnowledgeMatch[], words: readonly string[]): number[] {
-  const said = saidIn(matches, words)
+  const said = saidIn(matches.map(textOf), words)
   const most = Math.max(0, ...said)
   const weights = matches.map(
     ({ confidence }, at) => confidence * Math.exp(wordsWeight * ((said[at] ?? 0) - most)),
@@ -69,6 +84,21 @@ function amongThem(matches: readonly KnowledgeMatch[], words: readonly string[])
   const top = Math.max(0, ...matches.map(({ confidence }) => confidence))
   const all = Math.min(1, sum(matches.map(({ confidence }) => confidence))) / (sum(weights) || 1)
   return weights.map((weight) => Math.min(top, weight * all))
+}
+
+/** By entry: what is left of its chance beside a passage that speaks of more of the message. */
+function besidePassages(
+  entries: readonly KnowledgeMatch[],
+  passages: readonly DocumentMatch[],
+  words: readonly string[],
+): number[] {
+  const told = [
+    ...entries.map(textOf),
+    ...passages.map(({ title, headings, text }) => [title, ...headings, text].join(' ')),
+  ]
+  const said = saidIn(told, words)
+  const most = Math.max(0, ...said.slice(entries.length))
+  return entries.map((_, at) => Math.exp(wordsWeight * Math.min(0, (said[at] ?? 0) - most)))
 }
 
 const wordsWeight = 5.5
@@ -81,13 +111,15 @@ const ofShown = -1.5
 const ofOther = -1.2
 /** "Is the Wool Beanie machine washable?" is asked of the beanie, not of the jackets that an entry is about. */
 const ofNamed = -1.5
+/** "Do you rent kayaks?" is not answered by which tents there are for rent; the entry is only offered. */
+const ofOtherThing = -3
 
 /** What else is known of the message shifts the chance that an entry answers it. */
 function weigh(
   { question, wording, answer }: KnowledgeMatch,
   among: number,
   { bot, understood, message, memory }: Reading,
-  found: Finding | null,
+  { found }: Beside,
 ): number {
   const asked = shopTopic(message)
   const told = asked && (shopTopic(wording) ?? shopTopic(question))
@@ -103,7 +135,8 @@ function weigh(
   const isWish =
     !understood.about_terms && (isChoosing(message) || (understood.intent === 'product' && isNamingKind))
   const isThere = found !== null && found.hits.length > 0 && (found.level === 'all' || found.level === 'any')
-  return isWish && isThere ? chance * wordingSaid(wording, message) ** 2 : chance
+  const said = Math.max(wordingSaid(wording, message), wordingSaid(question, message))
+  return isWish && isThere ? chance * said ** 2 : chance
 }
 
 /** The words of the product's name, where the message calls one by it. */
@@ -116,11 +149,13 @@ function speaksOf(name: readonly string[], text: string): boolean {
   return name.some((word) => told.has(word))
 }
 
-/** By entry: the share of the message's words that stand in it, of those that stand in any. */
-function saidIn(matches: readonly KnowledgeMatch[], words: readonly string[]): number[] {
-  const stems = matches.map(
-    ({ question, wording, answer }) => new Set(wordsOf(`${question} ${wording} ${answer}`).map(stem)),
-  )
+function textOf({ question, wording, answer }: KnowledgeMatch): string {
+  return `${question} ${wording} ${answer}`
+}
+
+/** By text: the share of the message's words that stand in it, of those that stand in any. */
+function saidIn(texts: readonly string[], words: readonly string[]): number[] {
+  const stems = texts.map((text) => new Set(wordsOf(text).map(stem)))
   const known = words.map(stem).filter((word) => stems.some((own) => own.has(word)))
   return stems.map((own) => known.filter((word) => own.has(word)).length / Math.max(1, known.length))
 }

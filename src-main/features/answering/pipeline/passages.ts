@@ -4,12 +4,13 @@ import type { Candidate, Reading } from './types.ts'
 
 const maxPassages = 3
 
-/** What stands in the shop's documents, as ways to answer. */
-export function passageCandidates(documents: Documents, { bot, message, vector }: Reading): Candidate[] {
-  return documents.match(bot, message, { vector, limit: maxPassages }).map(candidateOf)
+/** What stands in the shop's documents about it. */
+export function passagesFor(documents: Documents, { bot, message, vector }: Reading): DocumentMatch[] {
+  return documents.match(bot, message, { vector, limit: maxPassages })
 }
 
-function candidateOf(match: DocumentMatch): Candidate {
+/** As a way to answer. */
+export function passageCandidate(match: DocumentMatch): Candidate {
   const { id, text, url, score, confidence, because } = match
   const title = titleOf(match)
   return {

@@ -24,6 +24,6 @@ export function byCode(catalog: Catalog, reading: Reading): Reply | null {
   if (!looksLikeCode.test(reading.message)) return null
   const finding = catalog.findProducts(reading.bot, { text: reading.message, limit: pageSize })
   if (finding.level !== 'codes') return null
-  const search = { ...searchOf(reading.understood, reading.memory, null), ask: 'list' as const }
+  const search = { ...searchOf(reading.understood, reading.memory, () => null), ask: 'list' as const }
   return productCandidate(reading, search, finding)?.reply() ?? null
 }

@@ -23,20 +23,22 @@ export type Search = {
 /** As many products as one answer shows. */
 export const pageSize = 5
 
-/** `subject` is the product spoken of, where there is one. */
-export function searchOf(understood: Understood, memory: Memory, subject: ProductHit | null): Search {
+/** `subjectOf` finds the product spoken of, where there is one; what was said before is looked at only where it matters. */
+export function searchOf(understood: Understood, memory: Memory, subjectOf: () => ProductHit | null): Search {
   const { words, facets, ask, reference, loose_words: loose = [], narrows = false } = understood
   const limits = limitsOf(understood)
   const own: Search = { words, loose, limits, facets, ask, offset: 0, continued: false }
-  const isPointed = reference?.kind === 'it' || reference?.kind === 'nth'
-  // "What sizes does it come in?"
-  if (subject && isPointed && ask !== 'list') return { ...own, words: nameOf(subject, facets), loose: [] }
-  const before = memory.search
   // "Only those in stock", "and in blue", "the most expensive one": nothing new to look for, so it is about the same.
   const isOnlyLimits =
     words.length === 0 &&
     (hasLimits({ limits: { ...limits, on_sale: limits.on_sale && narrows }, facets }) || ask !== 'list')
   const kind = reference?.kind ?? (isOnlyLimits ? 'variant' : null)
+  if (kind === null) return own
+  const subject = subjectOf()
+  const isPointed = reference?.kind === 'it' || reference?.kind === 'nth'
+  // "What sizes does it come in?"
+  if (subject && isPointed && ask !== 'list') return { ...own, words: nameOf(subject, facets), loose: [] }
+  const before = memory.search
   const isVersion = (facets.color ?? facets.size ?? facets.material) !== undefined
   const isOfOne =
     (reference?.kind === 'variant' && isVersion) || ask === 'sizes' || ask === 'colours' || !before

@@ -7,18 +7,16 @@ const sure = 0.6
 
 /** Short and human: greetings, thanks, small talk, and calm where someone is rude. */
 export function smallTalk(reading: Reading): Reply | null {
-  const { bot, understood, say, memory } = reading
+  const { understood, say } = reading
   if (understood.intent_score < sure) return null
-  const text = {
-    greeting:
-      memory.search === null && bot.greeting && bot.language === understood.language
-        ? bot.greeting
-        : say.greeting,
-    thanks: say.thanks,
-    goodbye: say.goodbye,
-    small_talk: understood.detail === 'robot' ? say.robot : say.howAreYou,
-    abuse: say.abuse,
-  }[understood.intent as string]
+  const says: Readonly<Record<string, () => string>> = {
+    greeting: () => greetingOf(reading),
+    thanks: () => say.thanks,
+    goodbye: () => say.goodbye,
+    small_talk: () => (understood.detail === 'robot' ? say.robot : say.howAreYou),
+    abuse: () => say.abuse,
+  }
+  const text = says[understood.intent]?.()
   if (text === undefined) return null
   // Where the sentence speaks of fetching someone, it can be done at once.
   const isOffered = (understood.intent === 'abuse' || understood.detail === 'robot') && mayFetch(reading)
@@ -30,4 +28,10 @@ export function smallTalk(reading: Reading): Reply | null {
     rule: 'small_talk',
     memory: { doubts: 0, offer: isOffered ? 'person' : null },
   }
+}
+
+/** The shop's own, to whom it was not talking yet. */
+function greetingOf({ bot, understood, say, memory }: Reading): string {
+  const isFirst = memory.search === null
+  return isFirst && bot.greeting && bot.language === understood.language ? bot.greeting : say.greeting
 }

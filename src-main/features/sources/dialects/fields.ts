@@ -1,5 +1,6 @@
 import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
 import type { Cell } from '../files/types.ts'
+import { remembered } from '../values/remembered.ts'
 import { optionField } from './options.ts'
 import type { ShapedRecord } from './types.ts'
 
@@ -82,10 +83,10 @@ function putAttribute(
 }
 
 /** "g:product_detail/Weight" is called Weight. */
-function nameOf(column: string): string {
+const nameOf = remembered((column) => {
   const last = column.split('/').at(-1) ?? column
   return last.replace(/^(g|c):/, '').replace(/^@/, '') || column
-}
+})
 
 function textsOf(cell: Cell): string[] {
   if (typeof cell === 'string') return cell.trim() === '' ? [] : [cell.trim()]

@@ -11,6 +11,8 @@ const fields: Readonly<Record<string, MappedField>> = {
   id: 'id',
   title: 'title',
   description: 'description',
+  /** Of an Atom feed. */
+  summary: 'description',
   link: 'url',
   'image link': 'image_url',
   'additional image link': 'image_url',

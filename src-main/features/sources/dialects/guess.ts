@@ -4,6 +4,7 @@ import type { RawRecord } from '../files/types.ts'
 import { type ColumnFacts, factsOfColumn } from './column-values.ts'
 import { fieldOfName } from './header-words.ts'
 import { plainName } from './names.ts'
+import { groupColumn } from './nested.ts'
 
 type Candidate = { readonly field: MappedField; readonly confidence: number; readonly reason: string }
 
@@ -27,6 +28,8 @@ export function guessColumns(columns: readonly string[], sample: readonly RawRec
     taken.set(candidate.field, index)
   }
   fillTitle(chosen, taken, facts)
+  fillListPrice(columns, chosen, taken)
+  leaveType(columns, chosen)
   return columns.map((column, index) => {
     const found = chosen.get(index) ?? leftOver(column, facts[index] as ColumnFacts)
     return { column, ...found, examples: [...(facts[index]?.examples ?? [])] }
@@ -42,6 +45,8 @@ function candidatesOf(column: string, facts: ColumnFacts): Candidate[] {
   const plain = plainName(column)
   if (isConfidential(column) || fieldOfName(plain) === 'ignore')
     return [{ field: 'ignore', confidence: 0.9, reason: whyIgnored(column) }]
+  const nested = nestedField(column)
+  if (nested) return [nested]
   const list: Candidate[] = []
   const exact = fieldOfName(plain)
   if (exact) list.push(weighed(exact, 0.95, `"${column}" is what such columns are called`, facts))
@@ -58,6 +63,20 @@ function whyIgnored(column: string): string {
   return isConfidential(column)
     ? 'looks like what the shop itself pays; never shown to visitors'
     : 'is of use to the shop system only'
+}
+
+const nestedIn = new Set<MappedField>(['category', 'tags', 'brand'])
+
+/** `categories/name` is what the category is called, `categories/slug` is how the system calls it. */
+function nestedField(column: string): Candidate | null {
+  const [last = '', above = ''] = column.split('/').reverse()
+  const field = fieldOfName(plainName(above))
+  if (!field || !nestedIn.has(field)) return null
+  if (/^(name|title|label|value|text)$/i.test(last))
+    return { field, confidence: 0.85, reason: `"${above}" is what such columns are called` }
+  if (/^(id|slug|code|key|href|link|url|handle)$/i.test(last))
+    return { field: 'ignore', confidence: 0.9, reason: 'is of use to the shop system only' }
+  return null
 }
 
 /** A longer name that ends or begins with a known one: "Produkt Preis EUR", "shop/price". */
@@ -176,8 +195,29 @@ function fillTitle(
   chosen.set(index, { field: 'id', confidence: 0.45, reason: 'its values are codes, each of them once' })
 }
 
+/** Where "price" is what is asked now, "regular price" is what it was. */
+function fillListPrice(
+  columns: readonly string[],
+  chosen: Map<number, Candidate>,
+  taken: Map<MappedField, number>,
+): void {
+  const index = columns.findIndex((column) => plainName(column) === 'regular price')
+  if (index === -1 || taken.has('list_price') || taken.get('price') === index) return
+  chosen.set(index, { field: 'list_price', confidence: 0.8, reason: 'stands beside the price that is asked' })
+}
+
+/** Beside a column of categories, "type" is how the system calls its kinds: simple, variable. */
+function leaveType(columns: readonly string[], chosen: Map<number, Candidate>): void {
+  const categories = [...chosen].filter(([, { field }]) => field === 'category')
+  for (const [index] of categories)
+    if (categories.length > 1 && plainName(columns[index] ?? '') === 'type')
+      chosen.set(index, { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' })
+}
+
 function leftOver(column: string, facts: ColumnFacts): Candidate {
   if (facts.filled === 0) return { field: 'ignore', confidence: 0.5, reason: 'it is empty' }
+  if (column === groupColumn || /\/(id|position)$/i.test(column))
+    return { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' }
   if (/^column \d+$/i.test(column)) return { field: 'ignore', confidence: 0.3, reason: 'it has no name' }
   return { field: 'attribute', confidence: 0.3, reason: 'kept under its own name' }
 }

@@ -9,7 +9,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |productid|itemid|unique id|key|handle id|variant id|id produktu|id zboží|retailer id|merchant item id|external id|guid|product key
     |shop sku|商品id|商品番号|id artykułu|identifier|identifiant|identificador|identificatore|kennung`,
   sku: `sku|product sku|item sku|variant sku|product code|item code|article number|art no|art nr|artikelnummer|artikel nr|artikelnr
-    |bestellnummer|artnr|référence|reference|ref|réf|code article|code produit|ugs|référence produit|referencia|código|codigo|cod|ref interna
+    |bestellnummer|ordernumber|order number|artnr|référence|reference|ref|réf|code article|code produit|ugs|référence produit|referencia|código|codigo|cod|ref interna
     |codice|codice articolo|codice prodotto|riferimento|artikelcode|productcode|referência|código do produto|indeks|kod|kod produktu|symbol
     |numer katalogowy|kód|kód zboží|kód produktu|katalogové číslo|objednací kód|product code sku|商品コード|型番|品番|stock code
     |item number|item no|itemno|product number|product no|part no|style number|style no|sku code|cod articolo|nummer|code|product ref`,
@@ -60,7 +60,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |actieprijs|aanbiedingsprijs|kortingsprijs|sale prijs|preço promocional|preço com desconto|preço de oferta
     |cena promocyjna|cena po rabacie|cena specjalna|akční cena|zlevněná cena|cena po slevě|cena v akci|セール価格|特価|цена со скидкой`,
   list_price: `list price|compare at price|variant compare at price|msrp|rrp|old price|was price|original price|strike price|price before|recommended retail price
-    |uvp|streichpreis|listenpreis|alter preis|statt preis|ursprünglicher preis|prix barré|ancien prix|prix conseillé|prix catalogue
+    |uvp|pseudoprice|pseudo price|streichpreis|listenpreis|alter preis|statt preis|ursprünglicher preis|prix barré|ancien prix|prix conseillé|prix catalogue
     |precio anterior|precio original|precio antes|pvpr|prezzo precedente|prezzo originale|prezzo barrato|adviesprijs|oude prijs|van prijs
     |preço original|preço anterior|preço de|stara cena|cena katalogowa|cena przed obniżką|cena przekreślona|původní cena|doporučená cena
     |přeškrtnutá cena|通常価格|メーカー希望小売価格|参考価格|старая цена|oldprice|compare at price amount`,
@@ -74,7 +74,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |on hand|quantity available|available quantity|stock count|amount in stock|inventory count|stock on hand|inventory level|pieces
     |bestand|lagerbestand|menge|lager|anzahl|stückzahl|lagermenge|quantité|stocks|quantité en stock|qte|qté|cantidad|stock disponible|unidades|inventario
     |quantità|giacenza|scorta|qta|giacenze|voorraad|aantal|voorraadaantal|quantidade|estoque|qtd|ilość|stan|stan magazynowy|liczba sztuk|ilość w magazynie
-    |množství|počet|sklad|počet kusů|stav skladu|počet na skladě|在庫数|数量|остаток|количество`,
+    |množství|počet|sklad|počet kusů|stav skladu|počet na skladě|在庫数|数量|остаток|количество|库存|库存数量`,
   brand: `brand|brand name|manufacturer|vendor|maker|producer|make|label name|company
     |marke|hersteller|markenname|herstellername|marque|fabricant|fabriquant|marca|fabricante|marca comercial|produttore|marchio
     |merk|fabrikant|merknaam|marki|marka|producent|značka|výrobce|ブランド|メーカー|メーカー名|ブランド名|бренд|производитель|manufacturer name`,
@@ -108,7 +108,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
   ignore: `cost|cost price|purchase price|wholesale price|cost per item|einkaufspreis|ek|prix d achat|precio de coste|costo|inkoopprijs|preço de custo
     |cena zakupu|nákupní cena|仕入価格|原価|margin|supplier|supplier reference|lieferant|fournisseur|proveedor|fornitore|leverancier|fornecedor|dostawca|dodavatel
     |created at|updated at|date created|date modified|modified|created|last modified|date added|position|sort order|meta title|meta description|meta keywords
-    |seo title|seo description|tax class|tax status|tax rate|vat|vat rate|mwst|tva|iva|btw|dph|shipping class`,
+    |seo title|seo description|slug|status|post status|tax class|tax status|tax rate|vat|vat rate|mwst|tva|iva|btw|dph|shipping class`,
 }
 
 const byName = new Map<string, MappedField>()

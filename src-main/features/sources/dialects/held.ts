@@ -1,17 +1,20 @@
 /**
  * Parents and their variants that do not stand together: whichever comes first waits for the other. What waits is
- * bounded; beyond it the oldest are let go as they are.
+ * bounded; beyond it the oldest are let go as they are, and `warning` says so the first time.
  */
 export type Held<T> = {
   /** A parent that waits for variants; gives back the variants that waited for it, and old parents let go. */
   readonly keep: (
     keys: readonly string[],
     parent: T,
-  ) => { readonly waiting: readonly T[]; readonly evicted: readonly T[] }
+  ) => { readonly waiting: readonly T[]; readonly evicted: readonly T[]; readonly warning: string | null }
   /** The parent of a variant, when it was there already. */
   readonly parent: (key: string) => T | null
   /** A variant whose parent is still to come; gives back those let go. */
-  readonly wait: (key: string, child: T) => readonly T[]
+  readonly wait: (
+    key: string,
+    child: T,
+  ) => { readonly evicted: readonly T[]; readonly warning: string | null }
   /** What is left when the file ends. */
   readonly end: () => { readonly childless: readonly T[]; readonly orphans: readonly T[] }
 }
@@ -22,11 +25,22 @@ const maxChildren = 20_000
 
 type Entry<T> = { readonly parent: T; hasChildren: boolean }
 
+const tooFarApart =
+  `In this file products and their variants stand far apart: only ${maxParents.toLocaleString('en')} can wait for each other. ` +
+  'Some variants are shown without their product. Sort the export by product.'
+
 export function createHeld<T>(): Held<T> {
   const parents = new Map<string, Entry<T>>()
   const kept = new Set<Entry<T>>()
   const waiting = new Map<string, T[]>()
   let waitingCount = 0
+  let isTold = false
+
+  function tellOnce(): string | null {
+    const warning = isTold ? null : tooFarApart
+    isTold = true
+    return warning
+  }
 
   return {
     keep: (keys, parent) => {
@@ -54,7 +68,7 @@ export function createHeld<T>(): Held<T> {
           if (!oldest.hasChildren) evicted.push(oldest.parent)
         }
       }
-      return { waiting: found, evicted }
+      return { waiting: found, evicted, warning: evicted.length > 0 ? tellOnce() : null }
     },
     parent: (key) => {
       const entry = parents.get(key)
@@ -67,12 +81,11 @@ export function createHeld<T>(): Held<T> {
       if (list) list.push(child)
       else waiting.set(key, [child])
       waitingCount++
-      if (waitingCount <= maxChildren) return []
-      const [oldest] = waiting
-      if (!oldest) return []
+      const [oldest] = waitingCount > maxChildren ? waiting : []
+      if (!oldest) return { evicted: [], warning: null }
       waiting.delete(oldest[0])
       waitingCount -= oldest[1].length
-      return oldest[1]
+      return { evicted: oldest[1], warning: tellOnce() }
     },
     end: () => ({
       childless: [...kept].filter((entry) => !entry.hasChildren).map((entry) => entry.parent),

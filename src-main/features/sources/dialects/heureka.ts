@@ -1,11 +1,14 @@
 import type { RawRecord } from '../files/types.ts'
 import { textOf } from './headers.ts'
+import { groupColumn, splitVariants } from './nested.ts'
 import { putOption, type Told } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
 
 const isShopItems = ({ format, layout }: Recognised) =>
   format === 'xml' && layout.kind === 'xml' && (layout.records.at(-1)?.endsWith('/SHOPITEM') ?? false)
+
+const has = (file: Recognised) => (name: string) => file.columns.includes(name)
 
 const columns = () =>
   ({
@@ -34,7 +37,7 @@ const columns = () =>
 export const heureka: Dialect = {
   name: 'heureka',
   label: 'Heureka',
-  recognise: (file) => (isShopItems(file) ? 0.9 : 0),
+  recognise: (file) => (isShopItems(file) && ['PRODUCTNAME', 'PRODUCT'].some(has(file)) ? 0.9 : 0),
   columns,
   currency: currencyOf,
   shape: shapeItems,
@@ -56,7 +59,7 @@ export const zbozi: Dialect = {
       'VISIBILITY',
       'PRODUCT_LINE',
     ]
-    return own.some((name) => file.columns.includes(name)) ? 0.95 : 0
+    return own.some(has(file)) ? 0.95 : 0
   },
   columns,
   currency: () => 'CZK',
@@ -74,18 +77,22 @@ async function* shapeItems(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
-  for await (const record of records) {
-    const told: Told = { fields: {}, attributes: {} }
-    for (const column in record.values)
-      if (column.startsWith('PARAM/'))
-        putOption(told, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
-    const availability = ofDelivery(textOf(record.values['DELIVERY_DATE']), tools.nowMs)
-    if (availability) told.fields.availability = availability
-    const kind = textOf(record.values['ITEM_TYPE'])
-    if (/^(bazaar|bazar|used|repasovan)/i.test(kind)) told.fields.condition = 'used'
-    else if (/^new$/i.test(kind)) told.fields.condition = 'new'
-    yield shaped(record, told)
-  }
+  for await (const whole of records) for (const record of splitVariants(whole)) yield shapeItem(record, tools)
+}
+
+function shapeItem(record: RawRecord, tools: ShapeTools): ShapedRecord {
+  const told: Told = { fields: {}, attributes: {} }
+  for (const column in record.values)
+    if (column.startsWith('PARAM/'))
+      putOption(told, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
+  const availability = ofDelivery(textOf(record.values['DELIVERY_DATE']), tools.nowMs)
+  if (availability) told.fields.availability = availability
+  const kind = textOf(record.values['ITEM_TYPE'])
+  if (/^(bazaar|bazar|used|repasovan)/i.test(kind)) told.fields.condition = 'used'
+  else if (/^new$/i.test(kind)) told.fields.condition = 'new'
+  if (textOf(record.values['ITEMGROUP_ID']) === '' && record.values[groupColumn])
+    told.fields.group_id = record.values[groupColumn]
+  return shaped(record, told)
 }
 
 /** Days until it is sent: none is in stock, more than a week has to be ordered, a date is when it arrives. */

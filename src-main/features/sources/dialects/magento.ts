@@ -2,7 +2,7 @@ import type { RawRecord } from '../files/types.ts'
 import { columnsBy, headersOf, textOf } from './headers.ts'
 import { createHeld } from './held.ts'
 import { putOption, type Told } from './options.ts'
-import { shaped } from './rows.ts'
+import { shaped, warned } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
 /** A configurable product names its variants, which stand before it as rows of their own. */
@@ -58,15 +58,18 @@ async function* shapeRows(
     const kind = cell(record, 'product_type') || cell(record, '_type')
     if (kind === 'configurable') {
       const variants = variantsOf(record)
-      const { waiting, evicted } = held.keep([...variants.keys()], record)
+      const { waiting, evicted, warning } = held.keep([...variants.keys()], record)
       for (const row of waiting) yield product(row, record, tools)
-      for (const old of evicted) yield product(old, null, tools)
+      for (const old of evicted) yield warned(product(old, null, tools), warning)
       continue
     }
     const parent = held.parent(sku)
     if (parent) yield product(record, parent, tools)
-    else if (isPart(record)) for (const lost of held.wait(sku, record)) yield product(lost, null, tools)
-    else yield product(record, null, tools)
+    else if (isPart(record)) {
+      const { evicted, warning } = held.wait(sku, record)
+      for (const [index, lost] of evicted.entries())
+        yield warned(product(lost, null, tools), index === 0 ? warning : null)
+    } else yield product(record, null, tools)
   }
   const end = held.end()
   for (const row of [...end.orphans, ...end.childless]) yield product(row, null, tools)

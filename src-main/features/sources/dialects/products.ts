@@ -27,6 +27,8 @@ export type ProductsOptions = {
   readonly base_url?: string | null | undefined
   readonly nowMs?: number
   readonly signal?: AbortSignal | undefined
+  /** Whoever takes the products tells of an id that comes again. */
+  readonly repeatsToldElsewhere?: boolean | undefined
 }
 
 /** The products of a file, one by one, by the mapping that was recognised or that the user has chosen. */
@@ -42,7 +44,7 @@ export async function* products(
     language: mapping.options.language,
   }
   const values = valueOptions(mapping, options)
-  const ids = createIds()
+  const ids = createIds(options.repeatsToldElsewhere === true)
   const shapes = dialect?.refusal
     ? refused(records, dialect.refusal)
     : dialect?.shape
@@ -109,7 +111,7 @@ function soundBase(url: string | null | undefined): string | null {
 }
 
 /** Every product has an id of its own: the file's, or one made of its address or name. */
-function createIds() {
+function createIds(areRepeatsToldElsewhere: boolean) {
   const seen = createSeenIds()
 
   function unique(base: string): string {
@@ -121,7 +123,7 @@ function createIds() {
   return {
     settle: (product: ProductInput, row: number, warnings: RowWarning[]): ProductInput => {
       if (product.id !== '') {
-        if (seen.add(product.id))
+        if (seen.add(product.id) && !areRepeatsToldElsewhere)
           warnings.push({
             row,
             column: 'id',

@@ -59,3 +59,8 @@ export function shaped(record: RawRecord, more: Partial<ShapedRecord> = {}): Sha
     warnings: record.warnings ? [...record.warnings, ...(more.warnings ?? [])] : (more.warnings ?? none),
   }
 }
+
+/** With something more to tell, where there is. */
+export function warned(record: ShapedRecord, warning: string | null): ShapedRecord {
+  return warning === null ? record : { ...record, warnings: [...record.warnings, warning] }
+}

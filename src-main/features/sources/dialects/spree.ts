@@ -9,8 +9,9 @@ import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 export const spree: Dialect = {
   name: 'spree',
   label: 'Spree Commerce',
-  recognise: ({ columns }) => {
+  recognise: ({ columns, format }) => {
     const { has } = headersOf(columns)
+    if (format === 'json' || format === 'ndjson' || format === 'xml') return 0
     if (!has('slug', 'sku', 'name', 'price')) return 0
     return has('option1_name') || has('inventory_backorderable') || has('compare_at_price') ? 0.95 : 0.5
   },

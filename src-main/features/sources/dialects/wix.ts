@@ -57,6 +57,8 @@ async function* shapeRows(
           .split(';')[0]
           ?.trim() ?? ''
       if (picture !== '') told.fields.image_url = /^https?:/.test(picture) ? picture : mediaBase + picture
+      const collections = cell(base, 'collection', 'categories').split(';')
+      if (collections.length > 1) told.fields.category = collections
       Object.assign(told.fields, pricesOf(row, base, cell), stockOf(row, cell))
       const isHidden =
         [row, base].some((one) => readFlag(cell(one, 'visible')) === false) && !tools.keepUnpublished

@@ -4,7 +4,7 @@ import { readFlag, readStock } from '../values/availability.ts'
 import { textOf } from './headers.ts'
 import { createHeld } from './held.ts'
 import { putOption, type Told } from './options.ts'
-import { shaped } from './rows.ts'
+import { shaped, warned } from './rows.ts'
 import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
 import { wooAttribute, wooNames } from './woo-names.ts'
 
@@ -92,11 +92,18 @@ async function* shapeRows(
     const kind = read(record, 'type').toLowerCase()
     const attributesOf = (row: RawRecord) => attributePairs(row, attributes)
     if (kind.includes('variation')) {
-      const parent = held.parent(read(record, 'parent').replace(/^id:/i, ''))
-      if (parent) yield variation({ row: record, parent, read, attributesOf, tools })
-      else
-        for (const lost of held.wait(read(record, 'parent').replace(/^id:/i, ''), record))
-          yield variation({ row: lost, parent: null, read, attributesOf, tools })
+      const key = read(record, 'parent').replace(/^id:/i, '')
+      const parent = held.parent(key)
+      if (parent) {
+        yield variation({ row: record, parent, read, attributesOf, tools })
+        continue
+      }
+      const { evicted, warning } = held.wait(key, record)
+      for (const [index, row] of evicted.entries())
+        yield warned(
+          variation({ row, parent: null, read, attributesOf, tools }),
+          index === 0 ? warning : null,
+        )
       continue
     }
     if (!kind.startsWith('variable')) {
@@ -104,8 +111,8 @@ async function* shapeRows(
       continue
     }
     const keys = [read(record, 'sku'), read(record, 'id')].filter((key) => key !== '')
-    const { waiting, evicted } = held.keep(keys, record)
-    for (const old of evicted) yield product(old, read, attributesOf(old), tools)
+    const { waiting, evicted, warning } = held.keep(keys, record)
+    for (const old of evicted) yield warned(product(old, read, attributesOf(old), tools), warning)
     for (const row of waiting) yield variation({ row, parent: record, read, attributesOf, tools })
   }
   if (!read) return

@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises'
 import { checkInPlace, checkSame, explained, factsOf, openFile } from './open.ts'
 import type { FileFacts, ReadOptions } from './types.ts'
 
@@ -29,16 +28,4 @@ export async function* readBytes(
   } finally {
     await handle.close()
   }
-}
-
-/** A piece of a file, shorter where the file ends. */
-export async function readPiece(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const piece = Buffer.alloc(length)
-  let filled = 0
-  while (filled < length) {
-    const { bytesRead } = await handle.read(piece, filled, length - filled, position + filled)
-    if (bytesRead === 0) break
-    filled += bytesRead
-  }
-  return piece.subarray(0, filled)
 }

@@ -1,8 +1,6 @@
 import { isAscii } from 'node:buffer'
-import type { FileHandle } from 'node:fs/promises'
 import { analyse } from 'chardet'
 import iconv from 'iconv-lite'
-import { readPiece } from './bytes.ts'
 
 export type FoundEncoding = { readonly encoding: string; readonly warnings: readonly string[] }
 
@@ -10,14 +8,14 @@ const sampleBytes = 256 * 1024
 /** How far a file of plain ASCII is looked through for the first other letter. */
 const searchBytes = 64 * 1024 * 1024
 
-/** How the letters of a text file are written, told from its bytes. */
-export async function findEncoding(handle: FileHandle, sizeBytes: number): Promise<FoundEncoding> {
-  const head = await readPiece(handle, 0, Math.min(sampleBytes, sizeBytes))
+/** How the letters of a text file are written, told from its beginning and, while that is plain ASCII, from what follows. */
+export async function findEncoding(beginning: Buffer, rest: AsyncIterable<Buffer>): Promise<FoundEncoding> {
+  const head = beginning.subarray(0, sampleBytes)
   const marked = byMark(head) ?? byZeros(head)
   if (marked) return { encoding: marked, warnings: [] }
   if (head.includes(0x1b) && isAscii(head)) return { encoding: escaped(head), warnings: [] }
   if (!isAscii(head)) return ofLetters(head)
-  const telling = await firstLetters(handle, head.length, sizeBytes)
+  const telling = await firstLetters(beginning.subarray(head.length), rest)
   return telling ? ofLetters(telling, declared(head)) : { encoding: 'utf-8', warnings: [] }
 }
 
@@ -55,14 +53,23 @@ function escaped(head: Buffer): string {
   return name?.startsWith('ISO-2022') ? name.toLowerCase() : 'utf-8'
 }
 
-async function firstLetters(handle: FileHandle, from: number, sizeBytes: number): Promise<Buffer | null> {
-  for (let at = from; at < Math.min(sizeBytes, searchBytes); at += sampleBytes) {
-    const piece = await readPiece(handle, at, sampleBytes)
-    if (isAscii(piece)) continue
-    const first = piece.findIndex((byte) => byte > 0x7f)
-    return readPiece(handle, at + first, sampleBytes)
+/** A sample that begins with the first letter beyond ASCII; null where there is none. */
+async function firstLetters(beginning: Buffer, rest: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const found: Buffer[] = []
+  let foundBytes = 0
+  let passed = 0
+  /** True when there is enough. */
+  function take(piece: Buffer): boolean {
+    const isPlain = foundBytes === 0 && isAscii(piece)
+    const from = isPlain ? -1 : foundBytes > 0 ? 0 : piece.findIndex((byte) => byte > 0x7f)
+    passed += piece.length
+    if (from === -1) return passed >= searchBytes
+    found.push(piece.subarray(from))
+    foundBytes += piece.length - from
+    return foundBytes >= sampleBytes
   }
-  return null
+  if (!take(beginning)) for await (const piece of rest) if (take(piece)) break
+  return foundBytes === 0 ? null : Buffer.concat(found).subarray(0, sampleBytes)
 }
 
 function ofLetters(sample: Buffer, said = declared(sample)): FoundEncoding {

@@ -1,3 +1,5 @@
+import { endOfString, findJsonMap } from './json-map-look.ts'
+
 export type FoundList = {
   /** Names on the way to the list, parted by `/`; empty for a file that is the list. */
   readonly path: string
@@ -5,6 +7,8 @@ export type FoundList = {
   readonly start: number
   /** Whether it is called as lists of products are. */
   readonly isUsual: boolean
+  /** An object whose every field is a product, named by its id. */
+  readonly isMap: boolean
 }
 
 type Level = { readonly isList: boolean; key: string; readonly candidate: Candidate | null }
@@ -19,8 +23,19 @@ type Candidate = {
 const usualNames =
   /^(products?|items?|entries|offers?|catalog(ue)?|data|results?|rows|records|list|articles?|nodes|edges|docs)$/i
 
-/** The list of products in the beginning of a JSON file: `[…]`, or the likeliest of the lists inside an object. */
+/** The products in the beginning of a JSON file: `[…]`, the likeliest list inside an object, or an object that names them. */
 export function findJsonList(text: string): FoundList | null {
+  const list = likeliestList(text)
+  const map = findJsonMap(text, isUsualName)
+  if (!map) return list
+  const found = { path: map.path, start: map.start, isUsual: isUsualName(map.path), isMap: true }
+  if (!list) return found
+  // A list inside one of the products is one of its fields.
+  const isInside = list.start > map.start && list.start < map.end
+  return isInside || (found.isUsual && !list.isUsual) ? found : list
+}
+
+function likeliestList(text: string): FoundList | null {
   const candidates: Candidate[] = []
   const levels: Level[] = []
   for (let at = 0; at < text.length; at++) {
@@ -70,16 +85,5 @@ function likeliest(candidates: readonly Candidate[]): FoundList | null {
       bestScore = score
     }
   }
-  return best && { path: best.path, start: best.start, isUsual: isUsualName(best.path) }
-}
-
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; ; ) {
-    const end = text.indexOf('"', at)
-    if (end === -1) return -1
-    let escapes = 0
-    while (text[end - 1 - escapes] === '\\') escapes++
-    if (escapes % 2 === 0) return end + 1
-    at = end + 1
-  }
+  return best && { path: best.path, start: best.start, isUsual: isUsualName(best.path), isMap: false }
 }

@@ -3,9 +3,10 @@ import {
   type CatalogReader,
   createJsonReader,
   createLineReader,
+  createMapReader,
 } from '#main/features/catalog/index.ts'
 import { isProblem, problem } from '#shared/problem.ts'
-import { readBytes } from './bytes.ts'
+import { readContent } from './content.ts'
 import { flattenJson } from './flatten.ts'
 import { findJsonList } from './json-list.ts'
 import { readText } from './text-chunks.ts'
@@ -19,7 +20,10 @@ export function lookAtJson(text: string): JsonLayout | null {
   if (begin[0] !== '{' && begin[0] !== '[') return null
   if (begin[0] === '{' && isLines(begin)) return { kind: 'lines' }
   const list = findJsonList(text)
-  if (list) return { kind: 'json', list: list.path, start: Buffer.byteLength(text.slice(0, list.start)) }
+  if (list) {
+    const start = Buffer.byteLength(text.slice(0, list.start))
+    return { kind: 'json', list: list.path, start, isMap: list.isMap }
+  }
   if (begin[0] === '[') return null
   throw problem(
     'invalid_request',
@@ -37,7 +41,7 @@ function isLines(text: string): boolean {
     const value = JSON.parse(first) as object
     if (rest !== '') return true
     const list = findJsonList(first)
-    return list === null || (!list.isUsual && Object.keys(value).length > 3)
+    return list === null || (!list.isUsual && !list.isMap && Object.keys(value).length > 3)
   } catch {
     return false
   }
@@ -49,7 +53,7 @@ export async function* readJson(
   layout: JsonLayout,
   options: ReadOptions = {},
 ): AsyncGenerator<RawRecord> {
-  const reader = layout.kind === 'lines' ? createLineReader() : createJsonReader({ ignoreRest: true })
+  const reader = readerOf(layout)
   const skip = layout.kind === 'json' ? layout.start : 0
   let row = 0
   let passed = 0
@@ -60,6 +64,11 @@ export async function* readJson(
     for (const part of partsOf(facts, () => reader.push(rest))) yield recordOf(part, ++row, bytes)
   }
   for (const part of endOf(facts, reader)) yield recordOf(part, ++row, facts.size_bytes)
+}
+
+function readerOf(layout: JsonLayout): CatalogReader {
+  if (layout.kind === 'lines') return createLineReader()
+  return layout.isMap ? createMapReader() : createJsonReader({ ignoreRest: true })
 }
 
 function partsOf(facts: FileFacts, read: () => CatalogPart[]): CatalogPart[] {
@@ -89,10 +98,10 @@ function recordOf(part: CatalogPart, row: number, bytes: number): RawRecord {
 
 async function* utf8Chunks(facts: FileFacts, encoding: string, options: ReadOptions) {
   if (encoding === 'utf-8') {
-    let bytes = 0
-    for await (const chunk of readBytes(facts.path, { ...options, expected: facts })) {
-      const marked = bytes === 0 && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf
-      bytes += chunk.length
+    let isFirst = true
+    for await (const { chunk, bytes } of readContent(facts.path, { ...options, expected: facts })) {
+      const marked = isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf
+      isFirst = false
       yield { chunk: marked ? chunk.subarray(3) : chunk, bytes }
     }
     return

@@ -1,11 +1,11 @@
 import { problem } from '#shared/problem.ts'
-import { readPiece } from './bytes.ts'
+import { type ContentChunk, readContent } from './content.ts'
 import { lookAtCsv } from './csv.ts'
 import { createDecoder } from './decode.ts'
 import { findEncoding } from './encoding.ts'
 import type { KnowsName } from './header.ts'
 import { lookAtJson } from './json.ts'
-import { factsOf, openFile } from './open.ts'
+import { factsAt } from './open.ts'
 import { readRecords } from './read-records.ts'
 import { lookAtSheets } from './sheet.ts'
 import { type FileFacts, type FileShape, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
@@ -24,13 +24,14 @@ const headBytes = 1024 * 1024
 
 /** What a file is, told from its content and never from its name. */
 export async function lookAtFile(path: string, options: LookOptions = {}): Promise<FileShape> {
-  const { facts, head, encoding, encodingWarnings } = await beginningOf(path, options)
+  const { facts, head, isWhole, isPacked, encoding, encodingWarnings } = await beginningOf(path, options)
   const knows = options.knows ?? (() => false)
   if (facts.size_bytes === 0)
     throw problem('invalid_request', `${path} is empty. Let the export finish, then choose it again.`)
   refuseOthers(head, path)
-  const isWhole = head.length >= facts.size_bytes
   if (head.subarray(0, 4).equals(zipMark)) {
+    if (isPacked)
+      throw problem('invalid_request', `${path} is a spreadsheet packed once more (gzip). Unpack it first.`)
     const { format, layout, warnings } = await lookAtSheets(facts, knows, options.sheet)
     return withSample(
       { ...facts, format, encoding: null, layout, columns: [], sample: [], warnings },
@@ -56,17 +57,35 @@ export async function lookAtFile(path: string, options: LookOptions = {}): Promi
 const zipMark = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 
 async function beginningOf(path: string, options: LookOptions) {
-  const handle = await openFile(path)
+  const facts = await factsAt(path)
+  const content = readContent(path, { signal: options.signal, expected: facts })
   try {
-    const facts = await factsOf(handle, path)
-    const head = await readPiece(handle, 0, Math.min(headBytes, facts.size_bytes))
+    const { head, isWhole, isPacked } = await headOf(content)
     const found = options.encoding
       ? { encoding: options.encoding, warnings: [] }
-      : await findEncoding(handle, facts.size_bytes)
-    return { facts, head, encoding: found.encoding, encodingWarnings: found.warnings }
+      : await findEncoding(head, chunksOf(content))
+    return { facts, head, isWhole, isPacked, encoding: found.encoding, encodingWarnings: found.warnings }
   } finally {
-    await handle.close()
+    await content.return(undefined)
   }
+}
+
+async function headOf(content: AsyncGenerator<ContentChunk>) {
+  const pieces: Buffer[] = []
+  let size = 0
+  let isPacked = false
+  while (size < headBytes) {
+    const step = await content.next()
+    if (step.done) break
+    pieces.push(step.value.chunk)
+    size += step.value.chunk.length
+    isPacked = step.value.isPacked
+  }
+  return { head: Buffer.concat(pieces), isWhole: size < headBytes, isPacked }
+}
+
+async function* chunksOf(content: AsyncGenerator<ContentChunk>): AsyncGenerator<Buffer> {
+  for await (const { chunk } of content) yield chunk
 }
 
 const others: readonly (readonly [readonly number[], string])[] = [
@@ -75,7 +94,7 @@ const others: readonly (readonly [readonly number[], string])[] = [
     'an old Excel file (.xls) or one locked with a password. Save it as .xlsx without a password, or as CSV',
   ],
   [[0x25, 0x50, 0x44, 0x46], 'a PDF. Export the products as CSV, JSON, XML or a spreadsheet'],
-  [[0x1f, 0x8b], 'packed (gzip). Unpack it first'],
+  [[0x1f, 0x8b], 'packed twice (gzip). Unpack it first'],
   [[0x89, 0x50, 0x4e, 0x47], 'a picture. Choose the file with the products'],
   [[0xff, 0xd8, 0xff], 'a picture. Choose the file with the products'],
   [[0x50, 0x4b, 0x05, 0x06], 'an empty zip file'],

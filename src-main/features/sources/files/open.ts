@@ -20,6 +20,15 @@ export async function factsOf(handle: FileHandle, path: string): Promise<FileFac
   return { path, size_bytes: found.size, modified_ms: found.mtimeMs }
 }
 
+export async function factsAt(path: string): Promise<FileFacts> {
+  const handle = await openFile(path)
+  try {
+    return await factsOf(handle, path)
+  } finally {
+    await handle.close()
+  }
+}
+
 /** What is read must be what was looked at: a file that an export is still writing is not read half. */
 export async function checkSame(handle: FileHandle, expected: FileFacts): Promise<void> {
   const now = await factsOf(handle, expected.path)

@@ -1,4 +1,4 @@
-import { readBytes } from './bytes.ts'
+import { readContent } from './content.ts'
 import { createDecoder } from './decode.ts'
 import type { FileFacts, ReadOptions } from './types.ts'
 
@@ -11,10 +11,7 @@ export async function* readText(
   options: ReadOptions = {},
 ): AsyncGenerator<TextChunk> {
   const decoder = createDecoder(encoding)
-  let bytes = 0
-  for await (const chunk of readBytes(facts.path, { ...options, expected: facts })) {
-    bytes += chunk.length
+  for await (const { chunk, bytes } of readContent(facts.path, { ...options, expected: facts }))
     yield { text: decoder.write(chunk), bytes, last: false }
-  }
-  yield { text: decoder.end(), bytes, last: true }
+  yield { text: decoder.end(), bytes: facts.size_bytes, last: true }
 }

@@ -34,8 +34,8 @@ export type FileLayout =
       readonly header_row: number | null
       readonly columns: readonly string[]
     }
-  /** `start`: the place of the list's bracket, in bytes of the text as UTF-8. */
-  | { readonly kind: 'json'; readonly list: string; readonly start: number }
+  /** `start`: the place of the list's bracket, in bytes of the text as UTF-8. A map names its products: `{"A-1": {…}}`. */
+  | { readonly kind: 'json'; readonly list: string; readonly start: number; readonly isMap: boolean }
   | { readonly kind: 'lines' }
   /** Paths of the elements that are records: `rss/channel/item`. */
   | { readonly kind: 'xml'; readonly records: readonly string[]; readonly namespaces: string }

@@ -11,17 +11,39 @@ export type XmlNode = {
 
 /**
  * A record as columns: `images/image` for what is nested, `@id` and `price@currency` for attributes, `PARAM/Colour` for
- * pairs of a name and a value. What comes several times is a list.
+ * pairs of a name and a value, `VARIANT[0]/PRICE` for variants. What comes several times is a list.
  */
 export function flattenXml(record: XmlNode): Record<string, Cell> {
   const found = new Map<string, string[]>()
   addAttributes(found, '', record)
   const own = record.text.trim()
   if (own !== '') add(found, record.children.length === 0 ? record.name : 'text', own)
-  for (const child of record.children) walk(child, '', found)
+  let variants = 0
+  for (const child of record.children) {
+    const inner = variantsIn(child)
+    if (inner === null) walk(child, '', found)
+    else for (const variant of inner) walkVariant(variant, variants++, found)
+  }
   const cells: Record<string, Cell> = {}
   for (const [name, texts] of found) cells[safeName(name)] = texts.length === 1 ? (texts[0] ?? '') : texts
   return cells
+}
+
+const variantNames = /^(variants?|variations?|skus?|children|childs?)$/i
+
+/** The variants that a child is, or is a list of; null where it is neither. */
+function variantsIn(child: XmlNode): readonly XmlNode[] | null {
+  if (child.children.length === 0 || !variantNames.test(localName(child.name))) return null
+  const isList = child.children.every(
+    ({ name, children }) => variantNames.test(localName(name)) && children.length > 0,
+  )
+  return isList ? child.children : [child]
+}
+
+function walkVariant(variant: XmlNode, index: number, found: Map<string, string[]>): void {
+  const name = `variant[${index}]`
+  addAttributes(found, `${name}/`, variant)
+  for (const child of variant.children) walk(child, name, found)
 }
 
 function walk(node: XmlNode, path: string, found: Map<string, string[]>): void {
@@ -78,7 +100,11 @@ function qualifierOf(node: XmlNode): string | null {
 }
 
 function plain(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase()
+  return localName(name).toLowerCase()
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
 }
 
 function addAttributes(found: Map<string, string[]>, path: string, node: XmlNode): void {

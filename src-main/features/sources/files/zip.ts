@@ -1,5 +1,6 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { isProblem, problem } from '#shared/problem.ts'
+import { checkUnpacked } from './unpacked.ts'
 
 export type Zip = {
   readonly names: readonly string[]
@@ -10,11 +11,6 @@ export type Zip = {
   readonly close: () => void
 }
 
-/** A sheet of a million rows is about a gigabyte of XML. */
-const maxEntryBytes = 2 * 1024 ** 3
-/** Spreadsheets pack to a tenth, seldom to a fiftieth; a file made to burst packs to a thousandth. */
-const maxRatio = 300
-const ratioMattersAbove = 16 * 1024 * 1024
 const maxEntries = 10_000
 
 export async function openZip(path: string): Promise<Zip> {
@@ -71,12 +67,12 @@ async function* read(file: ZipFile, entry: Entry | undefined, path: string): Asy
 }
 
 function checkSize(entry: Entry, bytes: number, path: string): void {
-  const ratio = bytes / Math.max(entry.compressedSize, 1)
-  if (bytes <= maxEntryBytes && (bytes <= ratioMattersAbove || ratio <= maxRatio)) return
-  throw problem(
-    'payload_too_large',
-    `${path} unpacks to far more than a spreadsheet of products does (${entry.fileName}). Save it as CSV instead.`,
-  )
+  checkUnpacked({
+    bytes,
+    packedBytes: entry.compressedSize,
+    refusal: () =>
+      `${path} unpacks to far more than a spreadsheet of products does (${entry.fileName}). Save it as CSV instead.`,
+  })
 }
 
 async function guarded<T>(path: string, work: () => Promise<T>): Promise<T> {

@@ -2,12 +2,11 @@ import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createSlices } from '#main/db/slices.ts'
 import { createStoredProducts, type SyncRun, startSync } from '#main/features/catalog/index.ts'
+import { createRunRepository, readSnapshot, writeSnapshot } from '#main/features/runs/index.ts'
 import { problem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { RowFault } from '#shared/schemas/source.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
-import { readSnapshot } from '../snapshots/read.ts'
-import { writeSnapshot } from '../snapshots/write.ts'
 import { brakeOf } from './brake.ts'
 import { createStopper, type Stopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
@@ -17,7 +16,6 @@ import { hashFile } from './hash.ts'
 import type { Outcome, Work } from './job.ts'
 import { createMeter, type Meter } from './meter.ts'
 import { openCatalog } from './open-catalog.ts'
-import { createRunRepository } from './repository.ts'
 import { createRowNotes, type RowNotes } from './row-notes.ts'
 
 type Ended = { readonly outcome: Outcome; readonly cleanUp?: () => Generator<void, void> }
@@ -36,7 +34,7 @@ export async function importFile(
   const sha256 = await hashFile(file, { signal: stopper.signal, hashed: meter.hashed })
   stopper.check()
   if (!work.confirmed && work.known.includes(sha256)) return { outcome: { kind: 'unchanged', sha256 } }
-  const catalog = await openCatalog(work.reading, stopper.signal)
+  const catalog = await openCatalog(work.reading, { signal: stopper.signal, repeatsToldElsewhere: true })
   if (catalog?.refusal) throw problem('invalid_request', `The file holds no products. ${catalog.refusal}`)
   const faults = createFaults()
   const notes = createRowNotes(faults)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { RunRepository, RunRow } from '#main/features/runs/index.ts'
 import { version } from '#main/lib/version.ts'
-import type { Run } from '#shared/schemas/source.ts'
+import type { Run, RunCounts } from '#shared/schemas/source.ts'
 import type { Reading } from './job.ts'
-import type { RunRepository, RunRow } from './repository.ts'
 
 /** Of all that decides how a file is read: the same bytes read the same way make the same catalog. */
 export function readingOf(reading: Omit<Reading, 'file'>): string {
@@ -11,6 +11,11 @@ export function readingOf(reading: Omit<Reading, 'file'>): string {
     .update(JSON.stringify([version, mapping, base_url, mode]))
     .digest('hex')
 }
+
+/** Of a run that asked, and of those after it that found the same file. */
+export const keptCode = 'kept'
+/** Runs that failed before they read the file say nothing about it. */
+const keptLooked = 30
 
 const restoring = 'restore:'
 
@@ -27,15 +32,44 @@ export function knownFiles(
   /** Of the bot now; null for a service elsewhere, where we cannot look. */
   catalogVersion: number | null,
 ): string[] {
+  const kept = keptFiles(runs, run)
   const last = runs.lastDone(run.target_kind, run.target_id)
-  if (!last || (catalogVersion !== null && last.catalog_version !== catalogVersion)) return []
+  if (!last || (catalogVersion !== null && last.catalog_version !== catalogVersion)) return kept
   if (!last.reading.startsWith(restoring)) {
-    return last.sha256 !== null && last.reading === run.reading ? [last.sha256] : []
+    return last.sha256 !== null && last.reading === run.reading ? [last.sha256, ...kept] : kept
   }
   // Somebody took these files back: the clock must not bring them in again, a person may.
   const undone = runs.byId(last.reading.slice(restoring.length))
-  if (!undone || !automatic.has(run.reason)) return []
+  if (!undone || !automatic.has(run.reason)) return kept
   return runs
     .doneSince(run.target_kind, run.target_id, undone.no)
     .flatMap(({ sha256, reading }) => (sha256 !== null && reading === run.reading ? [sha256] : []))
+    .concat(kept)
+}
+
+/** What the merchant said no to when the brake asked; runs that found it again say so and end. */
+export function keptFiles(runs: RunRepository, run: RunRow): string[] {
+  if (run.source_id === null || !automatic.has(run.reason)) return []
+  for (const { id, sha256, trouble, reading } of runs.ofSource(run.source_id, keptLooked)) {
+    if (id === run.id || sha256 === null) continue
+    return codeOf(trouble) === keptCode && reading === run.reading ? [sha256] : []
+  }
+  return []
+}
+
+function codeOf(trouble: string | null): string | null {
+  return trouble === null ? null : (JSON.parse(trouble) as NonNullable<Run['trouble']>).code
+}
+
+const sentLooked = 100
+
+/** How many products the last run of this source brought to its service; a merge says nothing of what is there. */
+export function sentBefore(runs: RunRepository, run: RunRow): number | null {
+  const last =
+    run.source_id === null
+      ? runs.lastDone(run.target_kind, run.target_id)
+      : runs.ofSource(run.source_id, sentLooked).find(({ state }) => state === 'done')
+  if (!last || last.target_id !== run.target_id || last.counts === null) return null
+  const { received, rejected }: RunCounts = JSON.parse(last.counts)
+  return received - rejected
 }

@@ -38,7 +38,11 @@ export type OpenedCatalog = {
 }
 
 /** A file as the products in it, read as the mapping says or as it is recognised. Null: there is not a byte in it. */
-export async function openCatalog(reading: Reading, signal: AbortSignal): Promise<OpenedCatalog | null> {
+export async function openCatalog(
+  reading: Reading,
+  options: { readonly signal: AbortSignal; readonly repeatsToldElsewhere: boolean },
+): Promise<OpenedCatalog | null> {
+  const { signal, repeatsToldElsewhere } = options
   if (reading.file.bytes === 0) return null
   const { sheet, encoding } = reading.mapping?.options ?? {}
   const shape = await lookAtFile(reading.file.path, {
@@ -58,7 +62,7 @@ export async function openCatalog(reading: Reading, signal: AbortSignal): Promis
     refusal: dialectNamed(mapping.dialect)?.refusal ?? null,
     faults: told.map((message) => ({ row: null, column: null, id: null, severity: 'warning', message })),
     rows: counted.count,
-    items: products(counted.records, mapping, { base_url: reading.base_url, signal }),
+    items: products(counted.records, mapping, { base_url: reading.base_url, signal, repeatsToldElsewhere }),
     itemOf,
   }
 }

@@ -22,7 +22,7 @@ export async function prepareUpload(
   stopper.check()
   const sha256 = await hashFile(file, { signal: stopper.signal, hashed: meter.hashed })
   if (!work.confirmed && work.known.includes(sha256)) return { kind: 'unchanged', sha256 }
-  const catalog = await openCatalog(work.reading, stopper.signal)
+  const catalog = await openCatalog(work.reading, { signal: stopper.signal, repeatsToldElsewhere: false })
   if (catalog?.refusal) throw problem('invalid_request', `The file holds no products. ${catalog.refusal}`)
   const faults = createFaults()
   const body = createUploadBody(work.body)

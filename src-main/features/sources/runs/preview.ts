@@ -26,7 +26,11 @@ export async function previewFile(
   stopper.check()
   const meter = createMeter({ totalBytes: reading.file.bytes, tell: context.tell })
   meter.begin('comparing')
-  const catalog = await openCatalog(reading, stopper.signal)
+  const catalog = await openCatalog(reading, {
+    signal: stopper.signal,
+    // Comparing tells of them with both rows.
+    repeatsToldElsewhere: work.bot !== null,
+  })
   if (!catalog)
     throw problem(
       'invalid_request',

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { RunEnd, RunRow } from '#main/features/runs/index.ts'
 import { problem } from '#shared/problem.ts'
 import { remoteCounts, troubleOf } from '../upload/report.ts'
 import { sendCatalog } from '../upload/send.ts'
+import { brakeOf } from './brake.ts'
 import type { DoWork, RunnerDeps } from './deps.ts'
-import { Cancelled, type Progress, type Reading, type Work } from './job.ts'
-import type { RunEnd, RunRow } from './repository.ts'
+import { type Brake, Cancelled, type Progress, type Reading, type Work } from './job.ts'
 
 /** Runs whose catalog goes to a service elsewhere: made ready in a thread, sent from here. */
 export function createRemoteRuns(
@@ -18,6 +19,9 @@ export function createRemoteRuns(
       readonly reading: Reading
       readonly confirmed: boolean
       readonly known: readonly string[]
+      readonly brake_percent: number
+      /** Products sent there last time; null where that is not known. */
+      readonly sentBefore: number | null
       readonly signal: AbortSignal
       readonly work: (work: Work) => ReturnType<DoWork>
       readonly tell: (progress: Progress) => void
@@ -45,7 +49,21 @@ export function createRemoteRuns(
         if (outcome.kind === 'unchanged') return { ...ended, state: 'unchanged', sha256: outcome.sha256 }
         if (outcome.kind !== 'prepared') throw new Error(`an upload cannot be "${outcome.kind}"`)
         const { counts, sha256, fault_count, bytes } = outcome
-        if (counts.received === counts.rejected) throw nothingToSend()
+        const products = counts.received - counts.rejected
+        if (products === 0) throw nothingToSend()
+        const brake = brakeFor(options, products)
+        if (brake.stops && !options.confirmed) {
+          const trouble = { code: `brake_${brake.why}`, detail: remoteBrakeWords(brake, products) }
+          return {
+            ...ended,
+            ended_at: deps.clock.now(),
+            state: 'braked',
+            sha256,
+            counts,
+            fault_count,
+            trouble,
+          }
+        }
         const startedAt = performance.now()
         let toldAt = 0
         const answer = await sendCatalog({
@@ -88,6 +106,32 @@ export function createRemoteRuns(
       }
     },
   }
+}
+
+/** We cannot look what is there: it is what we sent last, so at least so many fewer. */
+function brakeFor(
+  options: {
+    readonly reading: Reading
+    readonly brake_percent: number
+    readonly sentBefore: number | null
+  },
+  products: number,
+): Brake {
+  const present = options.sentBefore ?? 0
+  return brakeOf({
+    mode: options.reading.mode,
+    brake_percent: options.brake_percent,
+    present,
+    products,
+    removes: Math.max(0, present - products),
+  })
+}
+
+function remoteBrakeWords({ of }: Brake, products: number): string {
+  return (
+    `The file holds ${products} products; ${of} were sent last time. Nothing was sent. ` +
+    'Look at the file; if it is right, confirm the run.'
+  )
 }
 
 function noKey(name: string) {

@@ -1,16 +1,15 @@
+import type { RunEnd, RunRepository, RunRow, SnapshotFolder } from '#main/features/runs/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { isProblem, problem } from '#shared/problem.ts'
 import type { Run, RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
 import { locate } from '../locate.ts'
-import type { SnapshotFolder } from '../snapshots/folder.ts'
 import { brakeWords } from './brake.ts'
 import type { FilePlan, RunnerDeps } from './deps.ts'
 import { Cancelled, type Outcome, type Work } from './job.ts'
-import { knownFiles, readingOf, readingOfRestore } from './known.ts'
+import { keptCode, keptFiles, knownFiles, readingOf, readingOfRestore, sentBefore } from './known.ts'
 import { createRemoteRuns } from './remote.ts'
-import type { RunEnd, RunRepository, RunRow } from './repository.ts'
 import { targetColumns } from './show.ts'
 import { openWork, type WaitTurn } from './turn.ts'
 
@@ -178,7 +177,12 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
   function endOf(run: RunRow, outcome: Outcome): RunEnd {
     const ended = { id: run.id, ended_at: clock.now() }
     if (outcome.kind === 'unchanged') {
-      return { ...ended, state: 'unchanged', sha256: outcome.sha256, trouble: unchangedWords(run) }
+      return {
+        ...ended,
+        state: 'unchanged',
+        sha256: outcome.sha256,
+        trouble: unchangedWords(run, outcome.sha256),
+      }
     }
     if (outcome.kind !== 'braked') throw new Error(`a run cannot end with "${outcome.kind}"`)
     const { sha256, counts, difference, brake, fault_count } = outcome
@@ -187,7 +191,12 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     return { ...ended, state: 'braked', sha256, counts, difference, fault_count, trouble }
   }
 
-  function unchangedWords(run: RunRow): Run['trouble'] {
+  function unchangedWords(run: RunRow, sha256: string): Run['trouble'] {
+    if (keptFiles(runs, run).includes(sha256)) {
+      const detail =
+        'This is the file you said no to, so the old catalog stays. Run it by hand to be asked again.'
+      return { code: keptCode, detail }
+    }
     const last = runs.lastDone(run.target_kind, run.target_id)
     if (last?.reason !== 'restore') return null
     const detail =
@@ -245,6 +254,8 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
               reading,
               confirmed,
               known,
+              brake_percent,
+              sentBefore: sentBefore(runs, run),
               signal: one.abort.signal,
               work: (what) => work(one, what),
               tell: (progress) =>
@@ -301,6 +312,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     },
 
     leaveOff,
+    sweepSnapshots,
 
     stop: async (): Promise<RunRow[]> => {
       const all = [...active.values()]

@@ -1,6 +1,6 @@
+import type { RunRow } from '#main/features/runs/index.ts'
 import { isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import type { Run, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
-import type { RunRow } from './repository.ts'
 
 export function showRun(row: RunRow, progress: RunProgress | null = null): Run {
   return {

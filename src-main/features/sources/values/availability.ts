@@ -68,6 +68,7 @@ export const readAvailability = remembered((text): ReadAvailability | null => {
 
 /** How many pieces there are: "12", "12.0000", "> 10", "10+", "12 ks". */
 export function readStock(text: string): number | null {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
   const match =
     /^[>≥+]?\s*(-?\d+(?:[.,\s]\d{3})*)([.,]\d+)?\s*\+?\s*(?:pcs?|pieces?|stk|stück|st|ks|szt|pz|pièces?|uds?|unidades|stuks|шт|個|件|db)?\.?$/iu.exec(
       text.normalize('NFKC').trim(),

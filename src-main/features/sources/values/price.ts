@@ -33,7 +33,7 @@ export function readPrice(
   const amount = readAmount(first, options.decimalMark ?? null, plain)
   if (amount === null || amount < 0 || !Number.isFinite(amount)) return null
   if (/^-\s*\d/.test(plain) || /^\p{Sc}\s*-\d/u.test(plain)) return null
-  return { amount, currency: currencyOf(plain, options.currency ?? null), isRange }
+  return { amount, currency: currencyOf(plain, options.currency ?? yenOrYuan(plain, first)), isRange }
 }
 
 function readAmount(number: string, mark: DecimalMark | null, whole: string): number | null {
@@ -88,6 +88,11 @@ function currencyOf(text: string, shop: string | null): string | null {
     if (code) return code
   }
   return null
+}
+
+/** Both write ¥; only the yuan has cents. */
+function yenOrYuan(text: string, number: string): string | null {
+  return text.includes('¥') && /[.,]\d{2}$/.test(number) ? 'CNY' : null
 }
 
 /** Which mark parts the cents in these prices, when they say. */

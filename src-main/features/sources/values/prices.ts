@@ -38,6 +38,6 @@ function ordered(price: number | null, sale: number | null, list: number | null)
   const usual = price ?? before ?? reduced
   if (usual === null) return { price: null, sale: null }
   if (reduced !== null && reduced < usual) return { price: usual, sale: reduced }
-  if (reduced === null && before !== null && before > usual) return { price: before, sale: usual }
+  if (before !== null && before > usual) return { price: before, sale: usual }
   return { price: usual, sale: null }
 }

@@ -4,6 +4,7 @@ import { readGtin } from './gtin.ts'
 import { readLink, splitLinks } from './links.ts'
 import { splitList } from './lists.ts'
 import { type Prices, readPrices } from './prices.ts'
+import { remembered } from './remembered.ts'
 import { joinTexts, lineOf, textOf } from './text.ts'
 import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
 
@@ -66,7 +67,7 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
     if (text !== '' && !(field === 'condition' && /^\d+$/.test(text))) product[field] = text
   }
   const tags = tagsOf(given, options, category)
-  if (tags.length > 0) product.tags = tags
+  if (tags.length > 0) product.tags = [...tags]
   const attributes = attributesOf(given)
   if (attributes) product.attributes = attributes
   return { product, id, isGivenId: id !== '', warnings }
@@ -158,11 +159,26 @@ function categoryOf(given: Given, options: ValueOptions): ReadCategory {
   return readCategory(named, options.categorySeparator)
 }
 
-function tagsOf(given: Given, options: ValueOptions, category: ReadCategory): string[] {
-  const tags = (given.of.tags?.texts ?? [])
-    .flatMap((text) => splitList(text, options.listSeparator))
-    .map(lineOf)
-  return [...new Set([...tags, ...category.others])].filter((tag) => tag !== '').slice(0, 100)
+const maxTags = 100
+
+function tagsOf(given: Given, options: ValueOptions, category: ReadCategory): readonly string[] {
+  const texts = given.of.tags?.texts ?? []
+  const { listSeparator } = options
+  const [only = ''] = texts
+  // Most products, most of the time.
+  if (texts.length <= 1 && listSeparator === null && category.others.length === 0)
+    return only === '' ? none : usualTags(only)
+  return distinct([
+    ...texts.flatMap((text) => splitList(text, listSeparator).map(lineOf)),
+    ...category.others,
+  ])
+}
+
+const none: readonly string[] = []
+const usualTags = remembered((text) => distinct(splitList(text, null).map(lineOf)))
+
+function distinct(tags: readonly string[]): readonly string[] {
+  return [...new Set(tags)].filter((tag) => tag !== '').slice(0, maxTags)
 }
 
 function gtinOf(given: Given, warn: Warn): Pick<ProductInput, 'gtin'> {

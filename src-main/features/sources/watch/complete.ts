@@ -12,6 +12,8 @@ export async function looksComplete(path: string): Promise<boolean> {
     if (size === 0) return false
     const head = await piece(handle, 0, Math.min(256, size))
     const tail = await piece(handle, Math.max(0, size - tailBytes), Math.min(tailBytes, size))
+    // A packed file shows its end only unpacked; half of one is refused when it is read, and read again once it grew.
+    if (head[0] === 0x1f && head[1] === 0x8b) return true
     if (head[0] === 0x50 && head[1] === 0x4b) return tail.includes(zipEnd)
     // In any encoding of one or two bytes a letter, taking out the zeros leaves the signs we look for.
     const begin = signs(head)

@@ -45,6 +45,49 @@ describe('json', () => {
     expect(records[2]?.warnings?.[0]).toContain('not valid JSON')
   })
 
+  it.each([
+    ['', (map: object) => map],
+    [
+      'inside an object, beside lists',
+      (map: object) => ({ tags: [{ a: 1 }], data: { products: map }, total: 2 }),
+    ],
+  ])('reads products named by their ids %s', async (_, wrap) => {
+    const map = {
+      'A-1': { ...lamp, id: undefined, variants: [{ size: 'S' }, { size: 'M' }] },
+      'A-2': { ...lamp, id: 7 },
+      'A-3': { title: 'Shade', price: 2 },
+    }
+    for (const space of [0, 2]) {
+      const { shape, records } = await read(JSON.stringify(wrap(map), null, space))
+      expect(shape.format).toBe('json')
+      expect(records.map(({ values }) => [values['id'], values['title']])).toEqual([
+        ['A-1', 'Lamp'],
+        ['7', 'Lamp'],
+        ['A-3', 'Shade'],
+      ])
+    }
+  })
+
+  it('reads a long map in pieces, and says where it breaks', async () => {
+    const entries = Array.from({ length: 20_000 }, (_, index) => [
+      `p${index}`,
+      { title: `Lamp ${index} "x" {`, text: 'y'.repeat(100) },
+    ])
+    const text = JSON.stringify(Object.fromEntries(entries))
+    const { records } = await read(text)
+    expect(records).toHaveLength(20_000)
+    expect(records.at(-1)?.values).toMatchObject({ id: 'p19999', title: 'Lamp 19999 "x" {' })
+    await expect(read(text.slice(0, -30))).rejects.toThrow(/ends too early/)
+    await expect(read(text.replace('"p15000":', '"p15000" '))).rejects.toThrow(/not valid JSON/)
+  })
+
+  it('does not take settings for products', async () => {
+    const settings = { shop: { name: 'x', url: 'y' }, admin: { name: 'z', url: 'w' } }
+    await expect(read(JSON.stringify(settings, null, 1))).rejects.toThrow(/no list of products/)
+    const both = { categories: { 1: { id: 1, name: 'a' }, 2: { id: 2, name: 'b' } }, products: [lamp] }
+    expect((await read(JSON.stringify(both))).records).toHaveLength(1)
+  })
+
   it('says what is wrong with half a file', async () => {
     await expect(read('[{"id":1},{"id":')).rejects.toThrow(/not valid JSON: it ends too early/)
     await expect(read('{"hello": "world", "n": 1,\n "m": 2}')).rejects.toThrow(/no list of products/)

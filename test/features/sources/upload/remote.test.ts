@@ -165,6 +165,34 @@ describe('a source for a service elsewhere', () => {
     })
   })
 
+  it('has patience with a service that takes the file slowly and answers in drops', async () => {
+    const answers = JSON.stringify({ sync_id: 'x', created: 2, updated: 0, unchanged: 0, removed: 0 })
+    const service = await openService(async (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      for (const letter of answers) {
+        response.write(letter)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      response.end()
+    })
+    const shop = await openRemote(service.url)
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'done',
+      counts: { created: 2 },
+      remote: { status: 200, tries: 1 },
+    })
+  })
+
+  it('tries again where the service hangs up in the midst of its answer', async () => {
+    const half = (response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"created":', () => response.destroy())
+    }
+    const service = await openService(half, ok)
+    const shop = await openRemote(service.url)
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'done', remote: { status: 200, tries: 2 } })
+  })
+
   it('can be cancelled while the service is slow', async () => {
     const service = await openService(() => {})
     const shop = await openRemote(service.url)
@@ -186,6 +214,30 @@ describe('a source for a service elsewhere', () => {
     const shop = await openRemote(echo.url)
     const run = await shop.run(shop.source.id)
     expect(JSON.stringify(run)).not.toContain('sb_sync_secret')
+  })
+
+  it('stops and asks where far fewer products would be sent than last time', async () => {
+    const service = await openService(ok)
+    const shop = await openRemote(service.url)
+    shop.write(csvOf(manyRows(10)))
+    await shop.run(shop.source.id)
+    shop.write(csvOf(manyRows(6)))
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'braked',
+      trouble: { code: 'brake_removes_too_many', detail: expect.stringContaining('10 were sent last time') },
+      counts: { received: 6 },
+      remote: null,
+    })
+    expect(service.seen).toHaveLength(1)
+    const asked = await shop.rpc('sources.get', { source_id: shop.source.id })
+    expect(asked.waiting_for).toBe('answer')
+    expect(await shop.run(shop.source.id, true)).toMatchObject({ state: 'done', reason: 'confirmed' })
+    expect(service.seen).toHaveLength(2)
+    shop.write(csvOf(manyRows(5)))
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'done' })
+    await shop.rpc('sources.update', { source_id: shop.source.id, mode: 'merge' })
+    shop.write(csvOf(manyRows(1)))
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'done' })
   })
 
   it('has room for 64 MiB', async () => {

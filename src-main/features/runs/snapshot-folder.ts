@@ -6,11 +6,15 @@ export const snapshotsKept = 10
 
 export type SnapshotFolder = ReturnType<typeof createSnapshotFolder>
 
+export function snapshotName(runId: string): string {
+  return `${runId}.ndjson.gz`
+}
+
 /** The files beside the database; which of them count is in the runs. */
 export function createSnapshotFolder(folder: string) {
   return {
     pathOf: (name: string) => join(folder, name),
-    nameFor: (runId: string) => `${runId}.ndjson.gz`,
+    nameFor: snapshotName,
     remove: (name: string) => rm(join(folder, name), { force: true }),
     /** Of all that are kept, the newest first: those of each bot that are too many. */
     beyondKept: <T extends { readonly target_id: string }>(kept: readonly T[]): T[] => {

@@ -70,6 +70,9 @@ export function createRunRepository(db: Db) {
       snapshot = @snapshot, fault_count = @fault_count,
       file = CASE WHEN @sha256 IS NULL OR file IS NULL THEN file ELSE json_set(file, '$.sha256', @sha256) END
     WHERE id = @id AND state = 'running'`)
+  const keep = db.prepare<[string, string]>(
+    "UPDATE runs SET state = 'cancelled', trouble = ? WHERE id = ? AND state = 'braked'",
+  )
   const byId = db.prepare<[string], RunRow>(`SELECT ${columns} FROM runs WHERE id = ?`)
   const difference = db.prepare<[string], string | null>('SELECT difference FROM runs WHERE id = ?').pluck()
   const underWay = db.prepare<[], RunRow>(`SELECT ${columns} FROM runs WHERE state = 'running' ORDER BY no`)
@@ -85,11 +88,13 @@ export function createRunRepository(db: Db) {
       AND (@bot_id IS NULL OR (target_kind = 'bot' AND target_id = @bot_id))
     ORDER BY no DESC LIMIT @limit`)
   const lastDone = db.prepare<[string, string], RunRow>(`
-    SELECT ${columns} FROM runs WHERE target_kind = ? AND target_id = ? AND state = 'done' ORDER BY no DESC LIMIT 1`)
+    SELECT ${columns} FROM runs WHERE target_kind = ? AND target_id = ? AND state = 'done' AND reason <> 'sent'
+    ORDER BY no DESC LIMIT 1`)
   const doneSince = db.prepare<[string, string, number], RunRow>(`
     SELECT ${columns} FROM runs WHERE target_kind = ? AND target_id = ? AND state = 'done' AND no >= ? ORDER BY no`)
   const snapshots = db.prepare<[], { id: string; target_id: string; snapshot: string }>(`
     SELECT id, target_id, snapshot FROM runs WHERE snapshot IS NOT NULL ORDER BY no DESC`)
+  const setSnapshot = db.prepare<[string, string]>('UPDATE runs SET snapshot = ? WHERE id = ?')
   const forgetSnapshot = db.prepare<[string]>('UPDATE runs SET snapshot = NULL WHERE id = ?')
   const insertFault = db.prepare<RowFault & { run_no: number }>(`
     INSERT INTO run_faults (run_no, row, "column", id, severity, message)
@@ -99,8 +104,9 @@ export function createRunRepository(db: Db) {
   const countFaults = db.prepare<[number], number>('SELECT count(*) FROM run_faults WHERE run_no = ?').pluck()
   const catalogVersion = db.prepare<[number], number>('SELECT catalog_version FROM bots WHERE no = ?').pluck()
   const old = db
-    .prepare<[number], number>(`
-    SELECT no FROM runs WHERE state <> 'running' AND snapshot IS NULL ORDER BY no DESC LIMIT -1 OFFSET ?`)
+    .prepare<[number, number], number>(`
+    SELECT no FROM runs WHERE state <> 'running' AND snapshot IS NULL AND (reason = 'sent') = ?
+    ORDER BY no DESC LIMIT -1 OFFSET ?`)
     .pluck()
   const remove = db.prepare<[number]>('DELETE FROM runs WHERE no = ?')
 
@@ -122,16 +128,19 @@ export function createRunRepository(db: Db) {
         snapshot: run.snapshot ?? null,
         fault_count: run.fault_count ?? 0,
       }).changes > 0,
+    keep: (id: string, trouble: NonNullable<Run['trouble']>) => keep.run(JSON.stringify(trouble), id),
     byId: (id: string) => byId.get(id),
     difference: (id: string) => difference.get(id) as string | null | undefined,
     underWay: () => underWay.all(),
     ofSource: (id: string, limit: number) => ofSource.all(id, limit),
     list: (options: { before: number; source_id: string | null; bot_id: string | null; limit: number }) =>
       list.all(options),
+    /** Of files and of what was taken back; what programs send is told by the version of the catalog. */
     lastDone: (kind: string, id: string) => lastDone.get(kind, id),
     doneSince: (kind: string, id: string, no: number) => doneSince.all(kind, id, no),
     /** The newest first. */
     snapshots: () => snapshots.all(),
+    setSnapshot: (id: string, name: string) => setSnapshot.run(name, id),
     forgetSnapshot: (id: string) => forgetSnapshot.run(id),
     insertFault: (runNo: number, fault: RowFault) => insertFault.run({ ...fault, run_no: runNo }),
     faults: (runNo: number, limit: number, offset: number) => faults.all(runNo, limit, offset),
@@ -139,7 +148,10 @@ export function createRunRepository(db: Db) {
     faultsOf: (runNo: number): IterableIterator<RowFault> => faults.iterate(runNo, -1, 0),
     countFaults: (runNo: number): number => Number(countFaults.get(runNo) ?? 0),
     catalogVersion: (botNo: number): number => Number(catalogVersion.get(botNo) ?? 0),
-    olderThan: (kept: number) => old.all(kept) as number[],
+    olderThan: (kept: { readonly sent: number; readonly others: number }): number[] => [
+      ...(old.all(1, kept.sent) as number[]),
+      ...(old.all(0, kept.others) as number[]),
+    ],
     remove: (no: number) => remove.run(no),
   }
 }

@@ -1,0 +1,76 @@
+import { type CatalogPart, type CatalogReader, parse } from './json-items.ts'
+import { broken, closeBrace, colon, comma, createWindow, openBrace, quote } from './json-window.ts'
+
+/** Reads `{"A-1": {…}, "A-2": {…}}` product by product, as lists are: the name is the id where the product has none. */
+export function createMapReader(): CatalogReader {
+  const window = createWindow()
+  let expect: 'top' | 'name or end' | 'name' | 'after item' | 'nothing' = 'top'
+  let index = 0
+
+  function step(final: boolean): CatalogPart | 'again' | 'more' {
+    const byte = window.peek()
+    if (byte === -1 || expect === 'nothing') return 'more'
+    if (expect === 'top') {
+      separator(byte, openBrace)
+      expect = 'name or end'
+      return 'again'
+    }
+    if (byte === closeBrace && expect !== 'name') {
+      window.skip()
+      expect = 'nothing'
+      return 'again'
+    }
+    if (expect === 'after item') {
+      separator(byte, comma)
+      expect = 'name'
+      return 'again'
+    }
+    if (byte !== quote) throw broken('a field name is missing')
+    return readEntry(final)
+  }
+
+  function readEntry(final: boolean): CatalogPart | 'more' {
+    const start = window.mark()
+    const name = window.value(final)
+    const after = name === null ? -1 : window.peek()
+    if (after !== -1) separator(after, colon)
+    const value = after === -1 || window.peek() === -1 ? null : window.value(final)
+    if (name === null || value === null) {
+      window.back(start)
+      return 'more'
+    }
+    expect = 'after item'
+    return itemOf(String(parse(name, 'a field name')), parse(value, `product ${index++}`))
+  }
+
+  function separator(byte: number, wanted: number): void {
+    if (byte !== wanted) throw broken(`"${String.fromCharCode(wanted)}" is missing before product ${index}`)
+    window.skip()
+  }
+
+  function run(final: boolean): CatalogPart[] {
+    const parts: CatalogPart[] = []
+    for (;;) {
+      const part = step(final)
+      if (part === 'more') return parts
+      if (part !== 'again') parts.push(part)
+    }
+  }
+
+  return {
+    push: (chunk) => (expect !== 'nothing' && window.add(chunk) ? run(false) : []),
+    end: () => {
+      window.merge()
+      const parts = run(true)
+      if (expect !== 'nothing') throw broken('it ends too early')
+      return parts
+    },
+  }
+}
+
+function itemOf(name: string, value: unknown): CatalogPart {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { kind: 'broken item', message: `\`${name}\` is no product` }
+  const hasId = Object.hasOwn(value, 'id')
+  return { kind: 'item', value: hasId ? value : { id: name, ...value } }
+}

@@ -1,0 +1,92 @@
+import type { Db } from '#main/db/open.ts'
+import type { View } from '#main/db/view.ts'
+import type { StoredBot } from '#main/features/bots/index.ts'
+import { createRecent, type Recent } from '#main/lib/recent.ts'
+import { problem } from '#shared/problem.ts'
+import type { ShelfRows } from './rows.ts'
+import { buildShelf, type Shelf } from './shelf.ts'
+
+/** Something made of a shelf, step by step, and kept with it under a name. */
+export type Make = <T>(name: string, work: () => Generator<void, T>) => Promise<T>
+
+type Standing = {
+  readonly version: number
+  readonly shelf: Promise<Shelf>
+  /** What a filter left, as its next page will want it again. */
+  readonly made: Recent<string, Promise<unknown>>
+}
+
+/** Longer than this nobody else should have to wait. */
+const sliceMs = 4
+/** Catalogs that are looked through at the same time; the others make room. */
+const maxShelves = 4
+const maxMade = 24
+/** A catalog that changes while it is read is read again, but not for ever. */
+const maxTries = 20
+
+/** The catalogs somebody looks through, each made when it is first wanted after a change, beside all other work. */
+export function createShelves(deps: { readonly db: Db; readonly view: View; readonly rows: ShelfRows }) {
+  const { db, view, rows } = deps
+  const standings = new Map<number, Standing>()
+
+  async function inSlices<T>(work: Generator<void, T>): Promise<T> {
+    for (;;) {
+      if (!db.open) throw problem('internal', 'Shopbell is stopping.')
+      const until = performance.now() + sliceMs
+      do {
+        const step = work.next()
+        if (step.done) return step.value
+      } while (performance.now() < until)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  function standingOf(botNo: number): Standing {
+    const version = rows.version(botNo)
+    const known = standings.get(botNo)
+    // Set again, so that the one wanted least lately is the first.
+    standings.delete(botNo)
+    const standing = known?.version === version ? known : newStanding(botNo, version)
+    standings.set(botNo, standing)
+    const [oldest] = standings.keys()
+    if (standings.size > maxShelves && oldest !== undefined) standings.delete(oldest)
+    return standing
+  }
+
+  function newStanding(botNo: number, version: number): Standing {
+    const shelf = inSlices(buildShelf(rows, { bot_no: botNo, version }))
+    shelf.catch(() => standings.delete(botNo))
+    return { version, shelf, made: createRecent(maxMade) }
+  }
+
+  function makeIn({ made }: Standing): Make {
+    return <T>(name: string, work: () => Generator<void, T>) => {
+      const known = made.get(name) as Promise<T> | undefined
+      if (known) return known
+      const making = inSlices(work())
+      made.set(name, making)
+      making.catch(() => made.delete(name))
+      return making
+    }
+  }
+
+  return {
+    /** What `use` reads of the database is of the same version as the shelf. */
+    read: async <P, T>(
+      bot: StoredBot,
+      prepare: (shelf: Shelf, make: Make) => Promise<P>,
+      use: (shelf: Shelf, prepared: P) => T,
+    ): Promise<T> => {
+      for (let tries = 0; tries < maxTries; tries++) {
+        const standing = standingOf(bot.no)
+        const shelf = await standing.shelf
+        const prepared = await prepare(shelf, makeIn(standing))
+        const read = view(() =>
+          rows.version(bot.no) === standing.version ? { value: use(shelf, prepared) } : null,
+        )
+        if (read) return read.value
+      }
+      throw problem('internal', 'The catalog is changing all the time. Try again in a moment.')
+    },
+  }
+}

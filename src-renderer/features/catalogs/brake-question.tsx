@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useT } from '#renderer/i18n/index.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Notice } from '#renderer/ui/status.tsx'
+import type { Run } from '#shared/schemas/source.ts'
+import { keepCatalog, runSource } from './store.ts'
+import { brakeWords } from './words.ts'
+
+type BrakeQuestionProps = { readonly run: Run; readonly sourceId: string; readonly link?: boolean }
+
+/** A run stopped of itself and asks; until there is an answer everything stays as it was. */
+export function BrakeQuestion({ run, sourceId, link = false }: BrakeQuestionProps) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const answer = (act: Promise<unknown>) => {
+    setBusy(true)
+    void act.finally(() => setBusy(false))
+  }
+  const go = async () => {
+    const confirmed = await runSource({ id: sourceId }, true)
+    if (confirmed && !link) navigate(`/catalogs/${sourceId}/${confirmed.id}`)
+  }
+  return (
+    <Notice tone="warn">
+      <p className="font-medium">{t('catalogs.brake_title')}</p>
+      <p className="text-ink">
+        {brakeWords(run.trouble?.code, run.counts)} {t('catalogs.brake_text')}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-2 text-ink">
+        <Button look="primary" disabled={busy} onClick={() => answer(keepCatalog({ id: sourceId }))}>
+          {t('catalogs.brake_keep')}
+        </Button>
+        <Button disabled={busy} onClick={() => answer(go())}>
+          {t('catalogs.brake_use')}
+        </Button>
+        {link && (
+          <a href={`#/catalogs/${sourceId}/${run.id}`} className="ml-2 underline underline-offset-2">
+            {t('catalogs.brake_look')}
+          </a>
+        )}
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import { ModeChoice } from '#renderer/features/file-drop/catalog-sheet.tsx'
+import { useT } from '#renderer/i18n/index.ts'
+import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
+import { Field } from '#renderer/ui/field.tsx'
+import { Fold } from '#renderer/ui/fold.tsx'
+import { Input } from '#renderer/ui/input.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { useSourceForm } from './form.ts'
+
+/** What few will ever change. */
+export function MorePart() {
+  const t = useT()
+  const form = useSourceForm()
+  const { errors } = form.formState
+  return (
+    <Card>
+      <Fold title={t('catalogs.more_title')}>
+        <div className="flex flex-col gap-5">
+          <ModeChoice
+            mode={form.watch('mode')}
+            onChange={(mode) => form.setValue('mode', mode, { shouldDirty: true })}
+          />
+          <div className="grid grid-cols-2 gap-5">
+            <Field
+              label={t('catalogs.brake')}
+              hint={t('catalogs.brake_hint')}
+              error={errors.brake_percent?.message}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  type="number"
+                  min={1}
+                  max={100}
+                  {...form.register('brake_percent', { valueAsNumber: true })}
+                />
+              )}
+            </Field>
+            <Field
+              label={t('catalogs.base_url')}
+              hint={t('catalogs.base_url_hint')}
+              error={errors.base_url?.message}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  type="url"
+                  placeholder="https://"
+                  {...form.register('base_url', { setValueAs: emptyIsNull })}
+                />
+              )}
+            </Field>
+          </div>
+        </div>
+      </Fold>
+    </Card>
+  )
+}

@@ -1,0 +1,135 @@
+import { PackageOpen, Plus } from 'lucide-react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { useConnections } from '#renderer/features/settings/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import type { PageProps } from '#renderer/lib/page-props.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Empty } from '#renderer/ui/empty.tsx'
+import { Page } from '#renderer/ui/page.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import type { Source } from '#shared/schemas/source.ts'
+import { EditSource, NewSource } from './editor.tsx'
+import { RunDetail } from './run-detail.tsx'
+import { RunRow } from './run-list.tsx'
+import { SourceCard } from './source-card.tsx'
+import { SourcePage } from './source-page.tsx'
+import { useLooseRuns, useSources } from './store.ts'
+import { useCatalogDrop } from './use-catalog-drop.ts'
+
+const newPath = '/catalogs/new'
+
+/** Where the products come from: `/catalogs`, `/new`, `/<source>`, `/<source>/<run>`, `/<source>/edit`, `/runs/<run>`. */
+export function CatalogsPage({ rest }: PageProps) {
+  const t = useT()
+  const [first, second] = rest
+  const { data: sources, problem, refresh } = useLoad(useSources)
+  useLoad(useBots)
+  useLoad(useConnections)
+  useCatalogDrop()
+  if (first === 'new') return <NewSource />
+  if (first === 'runs' && second) return <LooseRun id={second} />
+  const source = sources?.find(({ id }) => id === first)
+  if (source && second === 'edit') return <EditSource key={source.id} source={source} />
+  if (source) return <SourcePage key={source.id} source={source} runId={second} />
+  return (
+    <Page
+      title={t('nav.catalogs')}
+      hint={t('catalogs.hint')}
+      act={
+        sources &&
+        sources.length > 0 && (
+          <Button look="primary" icon={Plus} onClick={() => navigate(newPath)}>
+            {t('catalogs.add')}
+          </Button>
+        )
+      }
+    >
+      {sources && first !== undefined && <Gone />}
+      {sources && first === undefined && <List sources={sources} />}
+      {!sources && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
+      {!sources && !problem && (
+        <Skeleton>
+          <Bone className="h-56 rounded-card" />
+        </Skeleton>
+      )}
+    </Page>
+  )
+}
+
+function List({ sources }: { readonly sources: readonly Source[] }) {
+  const t = useT()
+  return (
+    <div className="flex flex-col gap-4">
+      {sources.length === 0 && (
+        <Empty
+          icon={PackageOpen}
+          title={t('catalogs.none')}
+          text={t('catalogs.none_text')}
+          act={
+            <Button look="primary" onClick={() => navigate(newPath)}>
+              {t('catalogs.add')}
+            </Button>
+          }
+        />
+      )}
+      {sources.map((source) => (
+        <SourceCard key={source.id} source={source} inList />
+      ))}
+      <LooseRuns />
+    </div>
+  )
+}
+
+/** Loads without a source; nothing is shown where there are none. */
+function LooseRuns() {
+  const t = useT()
+  const { data } = useLoad(useLooseRuns)
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="loose-runs" className="mt-4">
+      <h2 id="loose-runs" className="font-semibold">
+        {t('catalogs.loose')}
+      </h2>
+      <p className="mb-2 text-meta text-quiet">{t('catalogs.loose_hint')}</p>
+      <ul className="max-w-xl">
+        {data.slice(0, 20).map((run) => (
+          <li key={run.id}>
+            <RunRow
+              run={run}
+              href={`#/catalogs/runs/${run.id}`}
+              open={false}
+              title={run.reason === 'sent' ? t('catalogs.reasons.sent') : run.source_name}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LooseRun({ id }: { readonly id: string }) {
+  const t = useT()
+  return (
+    <Page
+      title={t('nav.catalogs')}
+      act={<Button onClick={() => navigate('/catalogs')}>{t('catalogs.all')}</Button>}
+    >
+      <RunDetail key={id} id={id} source={null} />
+    </Page>
+  )
+}
+
+function Gone() {
+  const t = useT()
+  return (
+    <Empty
+      icon={PackageOpen}
+      title={t('catalogs.gone')}
+      text={t('catalogs.gone_text')}
+      act={<Button onClick={() => navigate('/catalogs')}>{t('catalogs.all')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { useConnections } from '#renderer/features/settings/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { Confirm } from '#renderer/ui/confirm.tsx'
+import { Menu } from '#renderer/ui/menu.tsx'
+import { Status } from '#renderer/ui/status.tsx'
+import { Time } from '#renderer/ui/time.tsx'
+import type { Source, SourceTarget } from '#shared/schemas/source.ts'
+import { BrakeQuestion } from './brake-question.tsx'
+import { Progress } from './progress.tsx'
+import { RunStrip } from './run-strip.tsx'
+import { missedWords, scheduleWords, shopTime } from './schedule.ts'
+import { removeSource, runSource, setEnabled } from './store.ts'
+import { Trouble } from './trouble.tsx'
+import { countWords, sourceStanding } from './words.ts'
+
+type SourceCardProps = {
+  readonly source: Source
+  /** In the list its name is a link. */
+  readonly inList: boolean
+  /** The run that is shown in full beside it: what it asks and how far it is stands there. */
+  readonly openRun?: string | null
+}
+
+export function SourceCard({ source, inList, openRun = null }: SourceCardProps) {
+  const t = useT()
+  const { name, path, pattern, schedule, last_run: last, waiting_for } = source
+  const standing = sourceStanding(source)
+  const target = useTargetName(source.target)
+  const next = source.next_due[0]
+  return (
+    <section aria-label={name} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <header className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="font-semibold break-all">
+              {inList ? (
+                <a href={`#/catalogs/${source.id}`} className="underline-offset-2 hover:underline">
+                  {name}
+                </a>
+              ) : (
+                t('catalogs.source')
+              )}
+            </h2>
+            <Status tone={standing.tone}>{standing.word}</Status>
+          </div>
+          <p className="text-meta break-all text-quiet">
+            {path}
+            {pattern && ` · ${pattern}`}
+          </p>
+        </div>
+        <Acts source={source} follows={!inList} />
+      </header>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 min-[900px]:grid-cols-4">
+        <Fact title={t('catalogs.goes_to')}>{target}</Fact>
+        <Fact title={t('catalogs.runs')}>{scheduleWords(schedule)}</Fact>
+        <Fact title={t('catalogs.last_run')}>
+          {last ? (
+            <>
+              <Time at={last.started_at} />
+              {last.counts && last.state === 'done' && (
+                <span className="block text-meta text-quiet">{countWords(last.counts)}</span>
+              )}
+              {last.reason === 'missed' && last.due_at && (
+                <span className="block text-meta text-quiet">
+                  {missedWords(last.due_at, last.started_at, schedule.timezone)}
+                </span>
+              )}
+            </>
+          ) : (
+            t('catalogs.never')
+          )}
+        </Fact>
+        <Fact title={t('catalogs.next_run')}>
+          {next ? shopTime(next, schedule.timezone) : t(source.enabled ? 'catalogs.no_next' : 'state.paused')}
+        </Fact>
+      </dl>
+      {last && last.id !== openRun && (
+        <>
+          {last.state === 'running' && <Progress run={last} />}
+          {waiting_for && <BrakeQuestion run={last} sourceId={source.id} link />}
+          {last.state === 'failed' && <Trouble run={last} />}
+        </>
+      )}
+      <RunStrip source={source} />
+    </section>
+  )
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-meta text-quiet">{title}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** On its own page, what was begun is also what is looked at. */
+function Acts({ source, follows }: { readonly source: Source; readonly follows: boolean }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  const { id, name, enabled, last_run } = source
+  const isRunning = last_run?.state === 'running'
+  const start = async () => {
+    const run = await runSource(source)
+    if (run && follows) navigate(`/catalogs/${id}/${run.id}`)
+  }
+  const remove = async () => {
+    setAsking(false)
+    if (await removeSource(source)) navigate('/catalogs')
+  }
+  return (
+    <div className="flex shrink-0 gap-1">
+      <Button
+        icon={Play}
+        aria-label={t('catalogs.run_one', { name })}
+        disabled={isRunning}
+        onClick={() => void start()}
+      >
+        {t('catalogs.run')}
+      </Button>
+      <Menu
+        items={[
+          { label: t('act.edit'), icon: Pencil, onSelect: () => navigate(`/catalogs/${id}/edit`) },
+          {
+            label: t(enabled ? 'catalogs.pause' : 'catalogs.resume'),
+            icon: enabled ? Pause : Play,
+            onSelect: () => void setEnabled(source, !enabled),
+          },
+          { label: t('act.remove'), icon: Trash2, danger: true, onSelect: () => setAsking(true) },
+        ]}
+      >
+        <IconButton icon={Ellipsis} label={t('catalogs.more', { name })} className="mt-0.5" />
+      </Menu>
+      <Confirm
+        open={asking}
+        title={t('catalogs.remove_title', { name })}
+        text={t(isRunning ? 'catalogs.remove_running' : 'catalogs.remove_text')}
+        act={t('act.remove')}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}
+
+export function useTargetName(target: SourceTarget): string {
+  const t = useT()
+  const { data: bots } = useBots()
+  const { data: connections } = useConnections()
+  const found =
+    target.kind === 'bot'
+      ? bots?.bots.find(({ id }) => id === target.bot_id)
+      : connections?.connections.find(({ id }) => id === target.connection_id)
+  const known = target.kind === 'bot' ? bots : connections
+  return found?.name ?? (known ? t('catalogs.target_gone') : '')
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useBots } from '#renderer/features/bots/store.ts'
+import { useConnections } from '#renderer/features/settings/store.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { Field } from '#renderer/ui/field.tsx'
+import { Select } from '#renderer/ui/input.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { Notice } from '#renderer/ui/status.tsx'
+import type { Connection } from '#shared/schemas/connection.ts'
+import type { SourceTarget } from '#shared/schemas/source.ts'
+import { useSourceForm } from './form.ts'
+import { ServiceSheet } from './service-sheet.tsx'
+
+const kinds = ['bot', 'connection'] as const
+
+/** Whose catalog it becomes: a bot of this hub, or a service elsewhere. */
+export function TargetPart() {
+  const t = useT()
+  const form = useSourceForm()
+  const { data: bots } = useBots()
+  const { data: known } = useConnections()
+  const [sheet, setSheet] = useState<Connection | 'new' | null>(null)
+  const target = form.watch('target')
+  const connections = known?.connections ?? []
+  const aim = (next: SourceTarget) => form.setValue('target', next, { shouldDirty: true })
+  const aimKind = (kind: SourceTarget['kind']) =>
+    kind === 'bot'
+      ? aim({ kind, bot_id: bots?.bots[0]?.id ?? '' })
+      : aim({ kind, connection_id: connections[0]?.id ?? '' })
+  const connection =
+    target.kind === 'connection' ? connections.find(({ id }) => id === target.connection_id) : undefined
+  const isBot = target.kind === 'bot'
+  const choices = isBot ? (bots?.bots ?? []) : connections
+  return (
+    <Card
+      title={t('catalogs.target_title')}
+      act={
+        <Choice
+          label={t('catalogs.target_title')}
+          value={target.kind}
+          options={kinds.map((value) => ({ value, label: t(`catalogs.targets.${value}`) }))}
+          onChange={aimKind}
+        />
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex items-end gap-2">
+          <Field label={t(isBot ? 'files.bot' : 'catalogs.service')} className="w-80">
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={isBot ? target.bot_id : target.connection_id}
+                onChange={({ target: { value } }) =>
+                  aim(isBot ? { kind: 'bot', bot_id: value } : { kind: 'connection', connection_id: value })
+                }
+              >
+                <option value="" disabled>
+                  {t('catalogs.choose_target')}
+                </option>
+                {choices.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {!isBot && <Button onClick={() => setSheet('new')}>{t('catalogs.add_service')}</Button>}
+          {connection && <Button onClick={() => setSheet(connection)}>{t('act.edit')}</Button>}
+        </div>
+        {connection && !connection.sync_key && <Notice tone="warn">{t('catalogs.no_sync_key')}</Notice>}
+        {isBot && bots?.bots.length === 0 && <Notice tone="info">{t('files.no_bot')}</Notice>}
+      </div>
+      {sheet && (
+        <ServiceSheet
+          connection={sheet === 'new' ? null : sheet}
+          onClose={() => setSheet(null)}
+          onSaved={(id) => aim({ kind: 'connection', connection_id: id })}
+        />
+      )}
+    </Card>
+  )
+}

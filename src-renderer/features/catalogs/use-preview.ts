@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLook } from '#renderer/features/knowledge/use-look.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import type { CallInput } from '#shared/rpc/contract.ts'
+import { httpUrlSchema } from '#shared/schemas/common.ts'
+import { sourceInputSchema } from '#shared/schemas/source.ts'
+import type { SourceForm } from './form.ts'
+
+const brakeSchema = sourceInputSchema.shape.brake_percent
+
+/** What the file holds and what a run would change, looked at anew whenever something that decides it changes. */
+export function usePreview(form: SourceForm) {
+  const [turn, setTurn] = useState(0)
+  const { path, pattern, mapping, base_url, mode, brake_percent, target } = form
+  const isAimed = (target.kind === 'bot' ? target.bot_id : target.connection_id) !== ''
+  const ask = JSON.stringify({
+    path,
+    pattern,
+    mapping,
+    base_url: httpUrlSchema.safeParse(base_url).data ?? null,
+    mode,
+    ...(brakeSchema.safeParse(brake_percent).success ? { brake_percent } : {}),
+    ...(isAimed ? { target } : {}),
+  } satisfies CallInput<'sources.preview'>)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more for the same
+  const look = useMemo(
+    () => (path.trim() === '' ? null : () => rpc('sources.preview', JSON.parse(ask))),
+    [ask, path, turn],
+  )
+  // A large file is not read to its end for nobody.
+  useEffect(() => () => void rpc('sources.cancelPreview', {}).catch(() => {}), [])
+  return { ...useLook(look), again: () => setTurn(turn + 1) }
+}
+export type PreviewLook = ReturnType<typeof usePreview>

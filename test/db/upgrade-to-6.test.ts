@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { versionOf } from '#main/db/migrate.ts'
+import { migrations } from '#main/db/migrations/index.ts'
+import { openDatabase } from '#main/db/open.ts'
+import { createWriteGate, watchWriteGate } from '#main/db/write-gate.ts'
+import { startSync } from '#main/features/catalog/index.ts'
+import { ask, postCatalog } from '../helpers/api-client.ts'
+import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
+import { startHub, tempFolder } from '../helpers/hub.ts'
+
+const at = Date.parse('2026-11-15T06:00:00.000Z')
+
+/** A shop as the version before this one left it: a bot with an entry, a conversation, and a catalog that was sent. */
+function fifthVersion() {
+  const folder = emptyDataFolder()
+  const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 5) })
+  expect(versionOf(db)).toBe(5)
+  db.exec(`
+    INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
+      starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
+    VALUES ('bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Oslo', 0.45, '["*"]',
+      '{"primary":"#B45309","text":"#FFFFFF"}', '[]', ${at}, ${at}, x'01', 'abcd', ${at});
+    INSERT INTO knowledge (id, bot_no, question, alternatives, answer, created_at, updated_at)
+    VALUES ('kno_1', 1, 'Can I return an item?', '["Do you take things back?"]', 'Within 30 days.', ${at}, ${at});
+    INSERT INTO knowledge_index (rowid, question, alternatives, answer)
+    VALUES (1, 'Can I return an item?', 'Do you take things back?', 'Within 30 days.');
+    INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
+    VALUES ('ses_1', 1, 'widget', 'visitor', 'bot', 1, 'Open?', ${at}, ${at});
+    INSERT INTO messages (id, session_no, role, text, at) VALUES ('msg_1', 1, 'visitor', 'Open?', ${at});`)
+  const gate = watchWriteGate(createWriteGate().buffer)
+  const job = { sync_id: 'syn_1', bot_id: 'bot_1', bot_no: 1, mode: 'replace', dry_run: false } as const
+  const sync = startSync({ db, gate, job, nowMs: () => at })
+  for (const name of ['Tent', 'Stove', 'Lamp'])
+    sync.take({ kind: 'item', value: { id: name, title: `${name} Fjell`, price: 10, currency: 'EUR' } })
+  sync.finish()
+  db.close()
+  return folder
+}
+
+describe('the upgrade to version 6', () => {
+  it('carries every row over and keeps a copy of the file as it was', () => {
+    const folder = fifthVersion()
+    const before = dumpOf(folder.database)
+    const { db, upgrade } = openDatabase({
+      folder,
+      nowMs: at,
+      check: false,
+      migrations: migrations.slice(0, 6),
+    })
+    expect(upgrade).toMatchObject({ from: 5, to: 6 })
+    expect(versionOf(db)).toBe(6)
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
+    expect(db.pragma('foreign_key_check')).toEqual([])
+    db.close()
+    const { sources, runs, run_faults, ...after } = dumpOf(folder.database)
+    expect({ sources, runs, run_faults }).toEqual({ sources: [], runs: [], run_faults: [] })
+    expect(after).toEqual(before)
+    expect(dumpOf(upgrade?.backup ?? '')).toEqual(before)
+  })
+
+  it('leaves a shop that goes on as before, and takes catalogs from files and from outside', async () => {
+    const folder = fifthVersion()
+    const hub = await startHub({ dataPath: folder.path })
+    const titles = async () => {
+      const found = await hub.rpc('catalog.search', { bot_id: 'bot_1', query: 'fjell', limit: 10 })
+      return found.products.map(({ title }) => title).sort()
+    }
+    expect(await titles()).toEqual(['Lamp Fjell', 'Stove Fjell', 'Tent Fjell'])
+    const { key } = await hub.rpc('keys.create', { bot_id: 'bot_1', name: 'Till' })
+    const { response } = await ask(hub.url, key, { bot_id: 'bot_1', message: 'Can I return an item?' })
+    expect(response).toContain('Within 30 days.')
+    const path = join(tempFolder(), 'products.csv')
+    writeFileSync(path, 'id,title\nTent,Tent Fjell\nStove,Stove Fjell 2\nLamp,Lamp Fjell\n')
+    const target = { kind: 'bot', bot_id: 'bot_1' } as const
+    const source = await hub.rpc('sources.create', { path, target })
+    const run = await hub.rpc('sources.run', { source_id: source.id, wait: true })
+    expect(run).toMatchObject({ state: 'done', counts: { updated: 3 }, restorable: true })
+    expect(await titles()).toEqual(['Lamp Fjell', 'Stove Fjell 2', 'Tent Fjell'])
+    await hub.rpc('runs.restore', { run_id: run.id })
+    expect(await titles()).toEqual(['Lamp Fjell', 'Stove Fjell', 'Tent Fjell'])
+    const { sync_key } = await hub.rpc('bots.rotateSyncKey', { bot_id: 'bot_1' })
+    const sent = await postCatalog(hub.url, sync_key, [{ id: 'Tent', title: 'Tent Fjell' }])
+    expect(sent.body).toMatchObject({ updated: 1, removed: 2 })
+  })
+})

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import type { Hub } from '#main/hub.ts'
+
+export async function emptyBot(hub: Hub, name = 'Lamp shop'): Promise<string> {
+  await hub.rpc('settings.update', { setup_done: true })
+  return (await hub.rpc('bots.create', { name, timezone: 'Europe/Berlin' })).id
+}
+
+export function rowsOf(count: number, title = 'Lamp'): string {
+  const rows = Array.from({ length: count }, (_, no) => `L-${no + 1},${title} ${no + 1},${no}.5,EUR\n`)
+  return `id,title,price,currency\n${rows.join('')}`
+}
+
+/** A source that has run once. */
+export async function loaded(hub: Hub, bot_id: string, path: string): Promise<{ readonly id: string }> {
+  const { id } = await hub.rpc('sources.create', { path, target: { kind: 'bot', bot_id } })
+  await hub.rpc('sources.run', { source_id: id, wait: true })
+  return { id }
+}
+
+export async function productCount(hub: Hub, bot_id: string): Promise<number> {
+  const { products } = await hub.rpc('catalog.search', { bot_id, query: 'Lamp', limit: 500 })
+  return products.length
+}
+
+export function nextTimes(page: Page) {
+  return page.getByRole('region', { name: 'The next times' }).getByRole('listitem')
+}
+
+export async function figure(page: Page, label: string): Promise<number> {
+  const term = page.locator('dl > div').filter({ hasText: label }).locator('dd').first()
+  return Number(await term.textContent())
+}
+
+export async function inMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: /^More about / }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** What one would have to scroll sideways for. */
+export function widerThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['html', 'main'].filter((name) => {
+      const element = document.querySelector(name)
+      return element !== null && element.scrollWidth > element.clientWidth
+    }),
+  )
+}

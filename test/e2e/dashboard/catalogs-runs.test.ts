@@ -1,0 +1,176 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { tempFolder, testClock } from '../../helpers/hub.ts'
+import { emptyBot, inMenu, loaded, productCount, rowsOf } from './catalog-shop.ts'
+
+describe.skipIf(!chromiumPath)('Catalogs: runs', { timeout: 180_000 }, () => {
+  it('shows how far a run is, and a run cancelled half-way leaves the old catalog whole', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const path = join(tempFolder(), 'large.csv')
+    writeFileSync(path, rowsOf(5))
+    const { id } = await loaded(hub, bot_id, path)
+    writeFileSync(path, rowsOf(400_000, 'Chair'))
+    await go(`/catalogs/${id}`)
+    await page.getByRole('button', { name: 'Run now: large.csv' }).click()
+    await page
+      .getByText(/^[\d,]+ rows · \d+ % · [\d,]+ rows? a second/)
+      .first()
+      .waitFor()
+    await expectAccessible(page, 'run under way')
+    await page.getByRole('button', { name: 'Cancel' }).first().click()
+    await page.getByText('Cancelled', { exact: true }).first().waitFor()
+    expect(await productCount(hub, bot_id)).toBe(5)
+    expect((await hub.rpc('catalog.search', { bot_id, query: 'Lamp 1' })).products[0]?.title).toBe('Lamp 1')
+    expect((await hub.rpc('sources.get', { source_id: id })).last_run?.state).toBe('cancelled')
+  })
+
+  it('asks when a file would take most of the catalog away, and does as it is told', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, rowsOf(50))
+    const { id } = await loaded(hub, bot_id, path)
+    writeFileSync(path, rowsOf(10))
+    await go('/catalogs')
+    await page.getByRole('button', { name: 'Run now: lamps.csv' }).click()
+    await page.getByText('40 of the bot’s 50 products (80 %) are not in the file').waitFor()
+    await expectAccessible(page, 'brake')
+    await page.getByRole('link', { name: 'Look at what would change' }).click()
+    await page.getByRole('region', { name: 'What would change' }).getByText('Lamp 11').waitFor()
+    await page.getByRole('button', { name: 'Keep the old catalog' }).click()
+    await page.getByText('Old catalog kept').first().waitFor()
+    expect(await productCount(hub, bot_id)).toBe(50)
+    expect((await hub.rpc('sources.get', { source_id: id })).waiting_for).toBeNull()
+
+    await page.getByRole('button', { name: 'Run now: lamps.csv' }).click()
+    await page.getByRole('button', { name: 'Use this file all the same' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Confirmed by you' }).waitFor()
+    await page.getByText('Lamp 11').waitFor()
+    expect(await productCount(hub, bot_id)).toBe(10)
+
+    await page.getByRole('button', { name: 'Take back' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('40 removed products come back').waitFor()
+    await expectAccessible(page, 'undo')
+    await question.getByRole('button', { name: 'Bring it back' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Taken back' }).waitFor()
+    await expect.poll(() => productCount(hub, bot_id)).toBe(50)
+    await page.getByRole('region', { name: 'Taken back' }).getByText('Done', { exact: true }).waitFor()
+  })
+
+  it('lists what is wrong by row, and gives it out as a file', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const path = join(tempFolder(), 'faulty.csv')
+    const faulty = Array.from({ length: 60 }, (_, no) => `F-${no},,12,EUR\n`).join('')
+    writeFileSync(path, rowsOf(3) + faulty)
+    const { id } = await loaded(hub, bot_id, path)
+    await go(`/catalogs/${id}`)
+    const remarks = page.getByRole('region', { name: /remarks about rows/ })
+    await remarks.getByText('1–50 of 60').waitFor()
+    await expectAccessible(page, 'remarks')
+    await remarks.getByRole('button', { name: 'Next' }).click()
+    await remarks.getByText('51–60 of 60').waitFor()
+    const saved = page.waitForEvent('download')
+    await remarks.getByRole('button', { name: 'Save as CSV' }).click()
+    expect(readFileSync(await (await saved).path(), 'utf8').split('\n').length).toBeGreaterThan(60)
+  })
+
+  it('sends to a service elsewhere, and says in plain words what it answers', async () => {
+    const { page, hub, url, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const { sync_key } = await hub.rpc('bots.rotateSyncKey', { bot_id })
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, rowsOf(3))
+    await go('/catalogs/new')
+    await page.getByLabel('Path of the file').fill(path)
+    await page.getByRole('radio', { name: 'A service elsewhere' }).click()
+    await page.getByRole('button', { name: 'Add a service' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Address of the service').fill(url)
+    await sheet.getByLabel('Bot id').fill(bot_id)
+    await sheet.getByLabel('Sync key').fill('sb_sync_wrong')
+    await expectAccessible(page, 'service')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: 'What would change' }).click()
+    await page.getByText('What the service has now cannot be seen from here.').waitFor()
+    await page.getByRole('button', { name: 'Save and load now' }).click()
+    await page.getByText('The service refuses the sync key.').first().waitFor()
+    await page.getByText('What the service answered').first().click()
+    await page.getByText('HTTP 401').waitFor()
+    await expectAccessible(page, 'refused')
+
+    const [connection] = (await hub.rpc('connections.list', {})).connections
+    if (!connection) throw new Error('the connection was not saved')
+    const { id, name, base_url, widget_base_url } = connection
+    await hub.rpc('connections.save', { id, name, base_url, widget_base_url, bot_id, sync_key })
+    await page.getByRole('button', { name: 'Run now: lamps.csv' }).click()
+    await expect.poll(() => productCount(hub, bot_id)).toBe(3)
+    await page.getByRole('region', { name: 'By hand' }).getByText('Done', { exact: true }).waitFor()
+  })
+
+  it('says of a missed run when it was due and when it ran, and takes a dropped file', async () => {
+    const clock = testClock('2026-01-10T12:00:00.000Z')
+    const { page, hub, go } = await openDashboardPage({ clock, pace: { lookMs: 50 } })
+    const bot_id = await emptyBot(hub)
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, rowsOf(3))
+    await hub.rpc('sources.create', {
+      path,
+      target: { kind: 'bot', bot_id },
+      schedule: { cron: '30 2 * * *', timezone: 'Europe/Berlin', watch: false },
+    })
+    await go('/catalogs')
+    await page.getByText('Not run yet').first().waitFor()
+    clock.set('2026-01-11T10:12:00.000Z')
+    await page.getByText('due 02:30, ran 11:12').waitFor()
+    await page.getByRole('link', { name: 'lamps.csv' }).click()
+    await page.getByRole('region', { name: 'Made up for' }).getByText('due 02:30, ran 11:12').waitFor()
+
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['id,title'], 'dropped.csv'))
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+      document.querySelector('main')?.dispatchEvent(event)
+    })
+    await page.getByText('A browser does not tell where dropped.csv lies.').first().waitFor()
+    await page.getByLabel('Path of the file').waitFor()
+  })
+
+  it('changes, pauses and removes a source, and asks before what was typed is lost', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, rowsOf(3))
+    const { id } = await loaded(hub, bot_id, path)
+    await go('/catalogs')
+    await inMenu(page, 'Change')
+    await page.getByLabel('Name', { exact: true }).fill('All lamps')
+    await page.getByText('Own schedule and time zone').click()
+    await page.getByLabel('Schedule (cron)').fill('61 2 * * *')
+    await page.getByRole('region', { name: 'The next times' }).getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('alert').filter({ hasText: 'cannot be read' }).first().waitFor()
+    await page.getByLabel('Schedule (cron)').fill('15 4 * * 0')
+    expect(await page.getByLabel('On', { exact: true }).inputValue()).toBe('0')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'All lamps' }).waitFor()
+    await page.getByText('Every Sunday at 04:15').waitFor()
+    expect(await hub.rpc('sources.get', { source_id: id })).toMatchObject({
+      name: 'All lamps',
+      schedule: { cron: '15 4 * * 0' },
+    })
+    await inMenu(page, 'Pause')
+    await expect.poll(async () => (await hub.rpc('sources.get', { source_id: id })).enabled).toBe(false)
+    await inMenu(page, 'Remove')
+    await page.getByRole('alertdialog').getByText('The bot keeps its products').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('No catalog yet').waitFor()
+    await page.getByRole('heading', { name: 'Other loads' }).waitFor()
+    expect(await productCount(hub, bot_id)).toBe(3)
+  })
+})

@@ -1,0 +1,223 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { tempFolder } from '../../helpers/hub.ts'
+
+/** As pictures of a shop are, without a network. */
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const jacket = {
+  title: 'Rain jacket Fjell',
+  description: 'Keeps you dry and warm.',
+  brand: 'Fjell',
+  category: 'Clothing > Jackets',
+  price: '89.00 EUR',
+  url: 'https://shop.example/fjell',
+  image_url: 'https://shop.example/fjell.webp',
+  group_id: 'FJELL',
+  availability: 'in_stock',
+}
+const products = [
+  { ...jacket, id: 'J-S', size: 'S', cost_price: '31.50', weight: '400 g' },
+  { ...jacket, id: 'J-M', size: 'M', availability: 'out_of_stock' },
+  {
+    id: 'odd/100% "T"',
+    title: 'Tent Telt',
+    description: 'For two.',
+    brand: 'Telt',
+    category: 'Camping',
+    price: '300 EUR',
+  },
+  ...Array.from({ length: 150 }, (_, index) => ({
+    id: `L-${index}`,
+    title: `Lamp ${String(index).padStart(3, '0')}`,
+    description: 'Gives light.',
+    category: 'Camping > Lamps',
+    price: `${10 + index}.00 EUR`,
+    availability: 'in_stock',
+  })),
+]
+
+async function open() {
+  const opened = await openDashboardPage()
+  const { hub } = opened
+  const { id: bot_id } = await hub.rpc('bots.create', { name: 'Fjell' })
+  await hub.rpc('catalog.upload', { bot_id, body: JSON.stringify(products) })
+  await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjell' })
+  await opened.page.route('https://shop.example/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: Buffer.from(picture.split(',')[1] ?? '', 'base64') }),
+  )
+  return { ...opened, bot_id }
+}
+
+const links = (page: Page) => page.locator('[data-product]')
+const status = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('status')
+const facet = (page: Page, group: string, name: RegExp) =>
+  page.getByRole('region', { name: group }).getByRole('button', { name })
+
+describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
+  it('are searched as a visitor would, filtered by what they have and by what they lack', async () => {
+    const { page, go, complaints } = await open()
+    await go('/products')
+    await page.getByText('152 products, 153 with their variants').waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('rain jackt')
+    await page.getByText('“jackt” was read as “jacket”.').waitFor()
+    const first = links(page).first()
+    expect(await first.textContent()).toContain('Rain jacket Fjell')
+    expect(await first.textContent()).toContain('Fits fully')
+    await page.getByRole('searchbox').fill('quantum')
+    await page.getByText('A visitor would find nothing.').waitFor()
+    await page.getByRole('searchbox').fill('')
+
+    await facet(page, 'What is missing', /^Picture/).click()
+    await expect.poll(() => status(page).textContent()).toBe('151 products')
+    await facet(page, 'What is missing', /^Picture/).click()
+    await facet(page, 'Brand', /^Fjell/).click()
+    await expect.poll(() => status(page).textContent()).toBe('1 product')
+    expect(await links(page).first().textContent()).toContain('2 variants')
+    await page.getByRole('button', { name: 'Remove Fjell from the filter' }).click()
+    await facet(page, 'Category', /^Camping/).click()
+    await page.getByLabel('Price from').fill('159')
+    await page.getByLabel('Price from').press('Enter')
+    await expect.poll(() => status(page).textContent()).toBe('2 products')
+    await page.getByLabel('Order').selectOption('Dearest first')
+    await expect.poll(() => links(page).first().textContent()).toContain('Tent Telt')
+    await page.getByRole('button', { name: 'Remove the filter' }).click()
+    await expect.poll(() => status(page).textContent()).toBe('152 products')
+    expect(complaints).toEqual([])
+  })
+
+  it('are read on while one scrolls, in pictures and in a table, which is remembered', async () => {
+    const { page, go } = await open()
+    await go('/products')
+    await page.getByLabel('Order').selectOption('Name')
+    await links(page).first().waitFor()
+    const list = page.getByRole('list', { name: 'Products' })
+    await page.getByRole('radio', { name: 'Table' }).click()
+    await expect.poll(() => list.getByRole('link').first().textContent()).toContain('Lamp 000')
+    const scroller = list.locator('..')
+    await expect
+      .poll(async () => {
+        await scroller.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+        return list.getByRole('link').last().textContent()
+      })
+      .toContain('Tent Telt')
+    expect(await list.getByRole('link').count()).toBeLessThan(60)
+    await page.reload()
+    await links(page).first().waitFor()
+    expect(await page.getByRole('radio', { name: 'Table' }).getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('show everything in a sheet with an address of its own, by keyboard too', async () => {
+    const { page, hub, bot_id, go } = await open()
+    await go(`/products/${bot_id}`)
+    await page.getByLabel('Order').selectOption('Dearest first')
+    await expect.poll(() => links(page).first().textContent()).toContain('Tent Telt')
+    await page.locator('h1').click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('heading', { name: 'Tent Telt' }).waitFor()
+    await sheet.getByText('Missing: Picture, Link').waitFor()
+    await page.reload()
+    await sheet.getByRole('heading', { name: 'Tent Telt' }).waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe(`#/products/${bot_id}`)
+
+    await go(`/products/${bot_id}/J-S`)
+    await sheet.getByText('2 more fields of the file').click()
+    await sheet.getByText('31.50').waitFor()
+    expect(await sheet.getByText('not shown to visitors').count()).toBe(1)
+    await sheet.getByText('2 variants').click()
+    await sheet.getByRole('link', { name: /^M/ }).click()
+    await expect.poll(() => page.url()).toContain('/J-M')
+    await sheet.getByText('Sold out').first().waitFor()
+    await hub.rpc('catalog.upload', { bot_id, body: '[{"id":"x","title":"X"}]' })
+    await sheet.getByText('There is no product with the id').waitFor()
+  })
+
+  it('teach where they come from while there are none', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    await hub.rpc('bots.create', { name: 'Empty' })
+    await go('/products')
+    await page.getByText('No products yet').waitFor()
+    await page.getByRole('button', { name: 'Go to Catalogs' }).click()
+    await expect.poll(() => page.url()).toContain('#/catalogs')
+  })
+
+  it.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+  ] as const)('in %s and %s are accessible and whole, wide and narrow', async (theme, language) => {
+    const { page, hub, bot_id, go, complaints } = await open()
+    await hub.rpc('bots.create', { name: 'Second shop' })
+    await hub.rpc('settings.update', { theme, language })
+    await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
+    for (const width of [1280, 760]) {
+      await page.setViewportSize({ width, height: 860 })
+      await go(`/products/${bot_id}`)
+      await page.getByRole('searchbox').fill('rain jacket tent')
+      for (const layout of [0, 1]) {
+        await page.getByRole('radio').nth(layout).click()
+        await links(page).first().waitFor()
+        await look(page, `${theme}-${language}-products-${layout}-${width}`)
+      }
+      await page.getByRole('searchbox').fill('')
+      await go(`/products/${bot_id}/J-S`)
+      await page.getByRole('dialog').locator('summary').first().click()
+      await look(page, `${theme}-${language}-products-sheet-${width}`)
+      await page.keyboard.press('Escape')
+    }
+    expect(complaints).toEqual([])
+  })
+})
+
+describe.skipIf(!chromiumPath)('Home', { timeout: 90_000 }, () => {
+  it.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+  ] as const)('in %s and %s shows the next runs and what went wrong', async (theme, language) => {
+    const { page, hub, bot_id, go } = await open()
+    await hub.rpc('settings.update', { theme, language })
+    const file = join(tempFolder(), 'night.csv')
+    writeFileSync(
+      file,
+      `id,title,price\n${Array.from({ length: 200 }, (_, n) => `N-${n},Lamp ${n},5`).join('\n')}\n`,
+    )
+    const night = await hub.rpc('sources.create', {
+      name: 'Nightly export',
+      path: file,
+      target: { kind: 'bot', bot_id },
+      schedule: { cron: '30 2 * * *', timezone: 'Asia/Tokyo', watch: false },
+    })
+    const run = () => hub.rpc('sources.run', { source_id: night.id, wait: true, confirm: true })
+    await run()
+    await go('/')
+    const link = page.getByRole('link', { name: /Nightly export/ }).first()
+    await link.waitFor()
+    expect(await link.textContent()).toMatch(/02:30/)
+    expect(await link.getAttribute('href')).toBe(`#/catalogs/${night.id}`)
+
+    rmSync(file)
+    const failed = await run()
+    const told = page.locator(`a[href="#/catalogs/${night.id}/${failed.id}"]`)
+    await told.getByText(language === 'en' ? 'File is gone' : 'Datei fehlt').waitFor()
+    writeFileSync(file, 'id,title,price\nN-1,Lamp 1,5\n')
+    const braked = await hub.rpc('sources.run', { source_id: night.id, wait: true })
+    expect(braked.state).toBe('braked')
+    await page.locator(`a[href="#/catalogs/${night.id}/${braked.id}"]`).waitFor()
+    await look(page, `${theme}-${language}-home-runs`)
+  })
+})
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle').catch(() => {})
+  await expectAccessible(page, name)
+  await takePicture(page, name)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), name).toBe(
+    true,
+  )
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { importText } from './importing.ts'
+
+const shirt = {
+  id: 1,
+  title: 'Tee',
+  handle: 'tee',
+  body_html: '<b>soft</b>',
+  variants: [
+    { id: 11, title: 'S / Red', option1: 'S', option2: 'Red', sku: 'T-S', price: '10.00' },
+    { id: 12, title: 'M / Red', option1: 'M', option2: 'Red', sku: 'T-M', price: '11.00' },
+  ],
+  images: [{ id: 5, src: 'https://cdn.example/t.jpg' }],
+  options: [
+    { name: 'Size', position: 1, values: ['S', 'M'] },
+    { name: 'Color', position: 2, values: ['Red'] },
+  ],
+}
+const cap = {
+  id: 2,
+  title: 'Cap',
+  handle: 'cap',
+  body_html: '',
+  variants: [{ id: 21, title: 'Default Title', option1: 'Default Title', sku: 'C', price: '5.00' }],
+  images: [],
+  options: [{ name: 'Title', position: 1, values: ['Default Title'] }],
+}
+
+describe('files as shop systems answer them', () => {
+  it('Shopify as JSON: each variant has its own choices, and nothing of the system', async () => {
+    const { products, groups } = await importText(JSON.stringify({ products: [shirt, cap] }))
+    expect(groups).toBe(2)
+    expect(products).toEqual([
+      expect.objectContaining({
+        id: '11',
+        title: 'Tee',
+        size: 'S',
+        color: 'Red',
+        price: 10,
+        group_id: 'tee',
+      }),
+      expect.objectContaining({
+        id: '12',
+        title: 'Tee',
+        size: 'M',
+        color: 'Red',
+        price: 11,
+        group_id: 'tee',
+      }),
+      expect.objectContaining({ id: '21', title: 'Cap', price: 5 }),
+    ])
+    expect(products.map(({ attributes }) => attributes ?? {})).toEqual([{}, {}, {}])
+  })
+
+  it('WooCommerce as JSON is not taken for another', async () => {
+    const one = (id: number, name: string, stock_status: string) => ({
+      id,
+      name,
+      slug: name.toLowerCase(),
+      permalink: `https://shop.example/${id}`,
+      type: 'simple',
+      status: 'publish',
+      sku: `W-${id}`,
+      price: '18',
+      regular_price: '20',
+      sale_price: '18',
+      description: '<p>Warm</p>',
+      stock_status,
+      categories: [{ id: 9, name: 'Hats', slug: 'hats' }],
+      images: [{ id: 4, src: `https://shop.example/${id}.jpg` }],
+      attributes: [{ id: 1, name: 'Color', options: ['Red'] }],
+    })
+    const { look, products } = await importText(
+      JSON.stringify([one(1, 'Beanie', 'instock'), one(2, 'Cap', 'outofstock')]),
+    )
+    expect(look.dialect).toBeNull()
+    expect(products).toMatchObject([
+      {
+        id: '1',
+        title: 'Beanie',
+        url: 'https://shop.example/1',
+        image_url: 'https://shop.example/1.jpg',
+        sale_price: 18,
+        availability: 'in_stock',
+        category: ['Hats'],
+        color: 'Red',
+      },
+      { id: '2', title: 'Cap', availability: 'out_of_stock' },
+    ])
+    expect(products.map(({ attributes }) => attributes)).toEqual([undefined, undefined])
+  })
+
+  it('Wix: a product in several collections', async () => {
+    const { products } = await importText(
+      'handleId,fieldType,name,description,productImageUrl,collection,sku,price,visible,discountMode,discountValue,inventory\np_1,Product,Mug,,a.jpg,Kitchen;Sale,MUG,12.5,true,PERCENT,0,InStock\n',
+    )
+    expect(products[0]).toMatchObject({ category: ['Kitchen'], tags: ['Sale'] })
+  })
+
+  it('Google as Atom: the summary is the description', async () => {
+    const { products } = await importText(
+      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry><g:id>A</g:id><title>Lamp</title><link href="https://shop.example/a"/><summary>Bright light</summary><g:price>12.50 EUR</g:price></entry></feed>',
+    )
+    expect(products[0]).toMatchObject({ id: 'A', description: 'Bright light', url: 'https://shop.example/a' })
+  })
+
+  it('Shopware: number and price before', async () => {
+    const { products } = await importText(
+      'ordernumber;name;price;pseudoprice;instock\nSW1;Lampe;12,50;15,00;4\nSW2;Tisch;120,00;0;0\n',
+    )
+    expect(products).toMatchObject([
+      { id: 'SW1', price: 15, sale_price: 12.5, availability: 'in_stock' },
+      { id: 'SW2', price: 120, availability: 'out_of_stock' },
+    ])
+  })
+})
