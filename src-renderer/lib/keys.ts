@@ -27,5 +27,5 @@ export function isTyping(event: KeyboardEvent): boolean {
 }
 
 export function hasOverlay(): boolean {
-  return document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null
+  return document.querySelector('[role=dialog],[role=alertdialog],[role=menu]:popover-open') !== null
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
 
 export type MenuItem = {
@@ -11,7 +11,10 @@ export type MenuItem = {
   readonly onSelect: () => void
 }
 
-/** The acts on one thing; `children` is the button that opens it. */
+/**
+ * The acts on one thing; `children` is the button that opens it. A popover of the browser's own: it floats above all,
+ * stands by its button, and closes and gives the focus back by itself.
+ */
 export function Menu({
   items,
   children,
@@ -19,31 +22,75 @@ export function Menu({
   readonly items: readonly MenuItem[]
   readonly children: ReactNode
 }) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  /** Only now: while it closes the focus is still in it, and goes back to the button from there. */
+  function onToggled(open: boolean): void {
+    if (open) itemsIn(list.current).at(0)?.focus()
+    else setIsOpen(false)
+  }
+
+  function select(item: MenuItem): void {
+    list.current?.hidePopover()
+    item.onSelect()
+  }
+
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          className="z-50 min-w-44 animate-appear rounded-control border border-line bg-surface p-1 shadow-float"
-        >
-          {items.map(({ icon: Icon, ...item }) => (
-            <DropdownMenu.Item
-              key={item.label}
-              disabled={item.disabled ?? false}
-              onSelect={item.onSelect}
-              className={cx(
-                'flex h-9 cursor-pointer items-center gap-2.5 rounded-[6px] px-2.5 outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-hover',
-                item.danger && 'text-bad',
-              )}
-            >
-              {Icon && <Icon aria-hidden className="size-4" strokeWidth={1.75} />}
-              {item.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <>
+      <Slot.Root {...{ popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': isOpen }}>
+        {children}
+      </Slot.Root>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setIsOpen(true)
+        }}
+        onToggle={(event) => onToggled(event.newState === 'open')}
+        onKeyDown={moveFocus}
+        className="inset-auto m-0 my-1 min-w-44 animate-appear rounded-control border border-line bg-surface p-1 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block]"
+      >
+        {isOpen && items.map((item) => <Item key={item.label} item={item} onSelect={() => select(item)} />)}
+      </div>
+    </>
   )
+}
+
+function Item({ item, onSelect }: { readonly item: MenuItem; readonly onSelect: () => void }) {
+  const { icon: Icon } = item
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={item.disabled}
+      onClick={onSelect}
+      onPointerEnter={(event) => event.currentTarget.focus()}
+      className={cx(
+        'flex h-9 w-full items-center gap-2.5 rounded-[6px] px-2.5 text-left outline-none focus:bg-hover disabled:opacity-50',
+        item.danger && 'text-bad',
+      )}
+    >
+      {Icon && <Icon aria-hidden className="size-4" strokeWidth={1.75} />}
+      {item.label}
+    </button>
+  )
+}
+
+function itemsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]:enabled') ?? [])]
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const all = itemsIn(event.currentTarget)
+  const at = all.findIndex((item) => item.matches(':focus'))
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  if (event.key === 'Tab') event.currentTarget.hidePopover()
+  if (to === undefined) return
+  event.preventDefault()
+  all.at(to % all.length)?.focus()
 }

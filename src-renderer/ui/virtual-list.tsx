@@ -1,14 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
+import { useKeptInSight, useRowsInSight } from './use-rows-in-sight.ts'
 
 type VirtualListProps<T> = {
   readonly label: string
@@ -43,42 +35,29 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     children,
   } = props
   const scroller = useRef<HTMLDivElement>(null)
-  // The same as long as the items are: otherwise all of them would be measured anew at every step.
-  const getItemKey = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
-  const rows = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: beyond,
-    getItemKey,
-  })
+  const { first, last } = useRowsInSight(scroller, { count: items.length, rowHeight, beyond })
   const sightAt = useMemo(
     () => (inSight === null ? -1 : items.findIndex((item) => keyOf(item) === inSight)),
     [items, keyOf, inSight],
   )
-  const isThere = sightAt !== -1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that only change places must not pull the reader along
-  useEffect(() => {
-    if (isThere) rows.scrollToIndex(sightAt)
-  }, [inSight, isThere])
+  useKeptInSight(scroller, { row: sightAt, rowHeight, changesWith: inSight })
   useSteady(scroller, props)
-  const lastDrawn = rows.getVirtualItems().at(-1)?.index ?? -1
-  const endAt = lastDrawn >= items.length - 1 - ahead ? items.length : 0
+  const endAt = last >= items.length - 1 - ahead ? items.length : 0
   useEffect(() => {
     if (endAt > 0) onEnd?.()
   }, [endAt, onEnd])
   return (
     <div ref={scroller} className={cx('overflow-y-auto', className)}>
-      <ul aria-label={label} className="relative" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map((row) => (
+      <ul aria-label={label} className="relative" style={{ height: items.length * rowHeight }}>
+        {items.slice(first, last + 1).map((item, place) => (
           <li
-            key={row.key}
+            key={keyOf(item)}
             aria-setsize={items.length}
-            aria-posinset={row.index + 1}
+            aria-posinset={first + place + 1}
             className="absolute inset-x-0 top-0"
-            style={{ height: row.size, transform: `translateY(${row.start}px)` }}
+            style={{ height: rowHeight, transform: `translateY(${(first + place) * rowHeight}px)` }}
           >
-            {children(items[row.index] as T, row.index)}
+            {children(item, first + place)}
           </li>
         ))}
       </ul>

@@ -35,6 +35,28 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     }
   })
 
+  it('opens a menu, walks through it and comes back to its button', async () => {
+    const { page, go } = await openDashboardPage({ demo: true })
+    await go('/knowledge')
+    const button = page.getByRole('button', { name: 'Import and export' })
+    const focused = (name: string) => page.locator(':focus').filter({ hasText: name }).waitFor()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await focused('Import questions')
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    await focused('Export as table')
+    await page.keyboard.press('End')
+    await focused('Export as JSON')
+    await page.keyboard.press('ArrowDown')
+    await focused('Import questions')
+    await page.keyboard.press('Escape')
+    await focused('Import and export')
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.press('/')
+    await page.locator('[data-search]:focus').waitFor()
+  })
+
   it('asks, reads the answer and looks at the wire', async () => {
     const { page } = await openDashboardPage({ demo: true })
     await page.keyboard.press('g')
