@@ -10,7 +10,10 @@ export function createExternal(confirm: (address: string) => Promise<boolean>) {
   async function open(text: string): Promise<boolean> {
     const address = externalAddress(text)
     if (address === null) {
-      throw problem('invalid_request', 'Only https addresses can be opened, and http ones on this PC.')
+      throw problem(
+        'invalid_request',
+        'Only https addresses can be opened, http ones on this PC, e-mail addresses and numbers.',
+      )
     }
     if (asking) return false
     asking = true

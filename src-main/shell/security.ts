@@ -20,7 +20,7 @@ import { isOurPage, mayRequest } from './requests.ts'
  * 12  <webview>: verify options       refused altogether: `secureContents`.
  * 13  Limit navigation                our one page or nowhere: `secureContents`.
  * 14  Limit new windows               none: `secureContents`.
- * 15  openExternal                    in external.ts alone: https (http on this PC only), asked first, address shown.
+ * 15  openExternal                    in external.ts alone: https (http on this PC only), a bare e-mail address or number; asked first, address shown.
  * 16  Current Electron                pinned exactly in package.json; packages are built with it.
  * 17  Check who sends IPC             ipc.ts, the only ipcMain: main frame, our origin, calls of the contract.
  * 18  No file://                      app:// with containment (app-files.ts); files have no extra rights (fuse).

@@ -8,6 +8,8 @@ describe('addresses that may be opened elsewhere', () => {
     ['http://localhost:8080/shop', 'http://localhost:8080/shop'],
     ['http://127.0.0.1:4840/docs', 'http://127.0.0.1:4840/docs'],
     ['http://[::1]/', 'http://[::1]/'],
+    ['mailto:ada@example.com', 'mailto:ada@example.com'],
+    ['tel:+4915112345678', 'tel:+4915112345678'],
   ])('%s is %s', (text, address) => {
     expect(externalAddress(text)).toBe(address)
   })
@@ -18,6 +20,10 @@ describe('addresses that may be opened elsewhere', () => {
     'http://127.0.0.1.evil.example/',
     'https://bank.example@evil.example/',
     'https://user:secret@example.com/',
+    'mailto:ada@example.com?attach=/etc/passwd',
+    'mailto:ada@example.com,eve@example.com',
+    'mailto:',
+    'tel:*21*123#',
     'file:///etc/passwd',
     'javascript:alert(1)',
     'ms-settings:',

@@ -1,21 +1,15 @@
-import { useDesktop } from '#renderer/lib/hub.ts'
 import { CopyButton } from '#renderer/ui/copy.tsx'
 
 type ContactProps = { readonly kind: 'email' | 'phone'; readonly value: string }
 
-/** To write or to call. The desktop window opens web addresses alone, so there it is to be copied. */
+/** To write or to call. */
 export function ContactLine({ kind, value }: ContactProps) {
-  const { data } = useDesktop()
   return (
     <span className="-my-1 flex items-center gap-1">
       <span className="min-w-0 break-all">
-        {data?.available === false ? (
-          <a href={hrefOf(kind, value)} className="text-accent underline decoration-1 underline-offset-2">
-            {value}
-          </a>
-        ) : (
-          value
-        )}
+        <a href={hrefOf(kind, value)} className="text-accent underline decoration-1 underline-offset-2">
+          {value}
+        </a>
       </span>
       <CopyButton text={value} />
     </span>
