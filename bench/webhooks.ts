@@ -98,7 +98,7 @@ async function outbox(to: number): Promise<number> {
   await hub.rpc('events.search', { query: 'nothing', limit: 1 })
   const startedAt = performance.now()
   await gate('open')
-  while (await isWaiting()) await sleep(5)
+  while (await isWaiting()) await sleep(20)
   const took = performance.now() - startedAt
   const { deliveries } = await hub.rpc('deliveries.list', { limit: 500 })
   if (deliveries.some(({ state, attempt_count }) => state !== 'delivered' || attempt_count !== 1))

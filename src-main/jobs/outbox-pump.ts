@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { DueRow, Queue, Tried } from '#main/features/deliveries/index.ts'
 import { offlinePauseMs } from '#main/features/deliveries/index.ts'
 import type { EndpointRow, Endpoints } from '#main/features/endpoints/index.ts'
@@ -29,11 +28,11 @@ type Lane = {
 const perEndpoint = 4
 /** Beyond this each endpoint has one at a time, which none can take from it. */
 const inAll = 64
-const fetchedAtOnce = 32
+const fetchedAtOnce = 128
 /** More than the disk takes down in a moment: then it goes on when it has. */
-const maxUnwritten = 512
+const maxUnwritten = 1024
 /** In one transaction: chats wait for no more. */
-const maxWritten = 128
+const maxWritten = 256
 const usualLookMs = 1000
 const usualTimeoutMs = 15_000
 /** A trip to the disk takes longer than many tries: what ends meanwhile goes together, so that most time is left for sending. */
@@ -65,6 +64,8 @@ export function startOutboxPump(deps: {
   let underWay = 0
   const unwritten: { readonly lane: Lane; readonly tried: Tried }[] = []
   let writing: Promise<void> | null = null
+  let pauseMs = gatherMs.least
+  let isEnough = () => {}
   let lastLookAt = clock.now()
   let wasOnline = true
 
@@ -194,6 +195,7 @@ export function startOutboxPump(deps: {
         return await pauseLane(lane, endpoint, row)
       if (lane.pause) endPause(lane)
       unwritten.push({ lane, tried })
+      if (unwritten.length >= maxWritten) isEnough()
       writing ??= write()
     } catch (error) {
       lane.held.delete(row.no)
@@ -221,11 +223,22 @@ export function startOutboxPump(deps: {
     keepTrack(queue.resume(lane.no))
   }
 
+  /** A while, or as soon as there is enough. */
+  function gathered(): Promise<void> {
+    if (ending.signal.aborted) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pauseMs)
+      isEnough = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
   /** Until nothing is left to write: what ends while one commit is under way goes into the next together. */
   async function write(): Promise<void> {
-    let pauseMs = gatherMs.least
     while (unwritten.length > 0) {
-      if (!ending.signal.aborted) await sleep(pauseMs)
+      if (unwritten.length < maxWritten) await gathered()
       const startedAt = performance.now()
       const some = unwritten.splice(0, maxWritten)
       try {
@@ -263,6 +276,7 @@ export function startOutboxPump(deps: {
     unsubscribe()
     clearInterval(timer)
     ending.abort()
+    isEnough()
     while (tries.size > 0 || writing) {
       await Promise.all(tries)
       await writing

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createRecent } from './recent.ts'
 
 /** Standard Webhooks (https://www.standardwebhooks.com), the symmetric scheme: HMAC-SHA256 over `id.timestamp.body`. */
 const prefix = 'whsec_'
@@ -6,6 +7,8 @@ const version = 'v1'
 const secretBytes = 32
 /** Older or newer than this may be somebody's replay. */
 const toleranceSeconds = 5 * 60
+/** Making a key ready takes longer than signing with it. */
+const readyKeys = createRecent<string, KeyObject>(200)
 
 export function newSigningSecret(): string {
   return prefix + randomBytes(secretBytes).toString('base64')
@@ -46,7 +49,7 @@ export function verifyWebhook(
   if (nowSeconds - timestampSeconds > toleranceSeconds) return 'too_old'
   if (timestampSeconds - nowSeconds > toleranceSeconds) return 'too_new'
   const key = keyOf(secret)
-  if (key.length === 0) return 'bad_secret'
+  if (key.symmetricKeySize === 0) return 'bad_secret'
   const expected = digest(key, { id, timestampSeconds, body })
   const isGenuine = signature.split(' ').some((entry) => {
     const [name, text = ''] = entry.split(',')
@@ -57,13 +60,18 @@ export function verifyWebhook(
 }
 
 /** Base64 with or without its prefix; empty where it is none. */
-function keyOf(secret: string): Buffer {
+function keyOf(secret: string): KeyObject {
+  const ready = readyKeys.get(secret)
+  if (ready) return ready
   const text = secret.startsWith(prefix) ? secret.slice(prefix.length) : secret
-  return /^[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0)
+  const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0)
+  const key = createSecretKey(bytes)
+  readyKeys.set(secret, key)
+  return key
 }
 
 function digest(
-  key: Buffer,
+  key: KeyObject,
   message: { readonly id: string; readonly timestampSeconds: number; readonly body: Uint8Array },
 ): Buffer {
   return createHmac('sha256', key)

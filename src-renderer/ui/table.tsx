@@ -13,11 +13,11 @@ type TableProps<T> = {
   readonly columns: readonly Column<T>[]
   readonly rows: readonly T[]
   readonly keyOf: (row: T) => string
-  /** The key of the row that is open beside it. */
+  /** The key of the row that is open beside it; rows are then links as a whole (`after:absolute after:inset-0`). */
   readonly chosen?: string | null
 }
 
-export function Table<T>({ label, columns, rows, keyOf, chosen = null }: TableProps<T>) {
+export function Table<T>({ label, columns, rows, keyOf, chosen }: TableProps<T>) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table aria-label={label} className="w-full border-collapse text-left">
@@ -38,7 +38,11 @@ export function Table<T>({ label, columns, rows, keyOf, chosen = null }: TablePr
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className={cx('border-b border-line last:border-0', keyOf(row) === chosen && 'bg-hover')}
+              className={cx(
+                'border-b border-line last:border-0',
+                chosen !== undefined && 'relative hover:bg-hover',
+                keyOf(row) === chosen && 'bg-hover',
+              )}
             >
               {columns.map((column) => (
                 <td key={column.id} className={cx('px-4 py-2.5 align-middle', column.align && 'text-right')}>

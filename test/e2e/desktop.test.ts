@@ -68,6 +68,24 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     await soon(hash).toBe(`#/conversations/${session_id}`)
   })
 
+  it('tells of a lead that was posted from outside, and a click opens its card', async () => {
+    const inbox = await callFrom(desktop.window, 'inboxes.create', { name: 'Hosted chat' })
+    const before = (await told()).length
+    const posted = await fetch(inbox.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        event_type: 'lead.created',
+        data: { name: 'Mara Lindqvist', email: 'mara@example.com', message: 'Is the tent in stock?' },
+      }),
+    })
+    const { id } = (await posted.json()) as { id: string }
+    await soon(async () => (await told()).slice(before)).toEqual(['New lead'])
+    await desktop.app.evaluate(() => globalThis.nativeParts.notifications.at(-1)?.emit('click'))
+    await soon(hash).toBe(`#/events/${id}`)
+    await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain('mara@example.com')
+  })
+
   it('hands a second start to the first, which goes where its link points and opens its file', async () => {
     const file = join(desktop.dataPath, 'products.json')
     writeFileSync(file, '{"products":[{"id":"1","name":"Tent"}]}')

@@ -31,7 +31,7 @@ export type FaultResult = {
 /** A new conversation is three events: that it began, what the visitor said, what the bot said. */
 const eventsEach = 3
 const share = 0.3
-const timeoutMs = 400
+const timeoutMs = 800
 const atOnce = 6
 const quiet = { log: createLog({ level: 'silent' }), modelPath: 'no model' }
 

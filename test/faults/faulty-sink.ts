@@ -92,7 +92,7 @@ export async function openFaultySink(options: {
       server.close(() => resolve())
       for (const socket of sockets) socket.destroy()
     })
-    await sleep(20)
+    await sleep(2)
     if (!closing) await listen(port)
   }
 

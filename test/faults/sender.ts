@@ -3,7 +3,7 @@ import { createLog } from '#main/lib/log.ts'
 import { fastClock } from './fast-clock.ts'
 
 /** The process that is killed: a whole hub whose days pass in seconds. Its first line says where it answers. */
-const [dataPath = '', startMs = '0', speed = '1', timeoutMs = '400'] = process.argv.slice(2)
+const [dataPath = '', startMs = '0', speed = '1', timeoutMs = '800'] = process.argv.slice(2)
 const hub = createHub({
   dataPath,
   port: 0,

@@ -25,7 +25,7 @@ export type StepRow = {
 }
 
 /** Smaller ones come along with the list of what is due; a few large ones would fill the memory. */
-const smallBytes = 16_384
+const smallBytes = 4096
 
 const untried = "CASE WHEN round_count = 0 THEN 'scheduled' ELSE 'retrying' END"
 

@@ -1,7 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import { problem } from '#shared/problem.ts'
 import type { EventFilter } from '#shared/schemas/event.ts'
-import { inBoth, inBothOfFew, type Numbers, type Range, remembering } from './in-both.ts'
+import { inBoth, type Numbers, remembering } from './in-both.ts'
 import { createMatching } from './matching.ts'
 import type { Search } from './words.ts'
 
@@ -27,7 +27,7 @@ export function createFinding(db: Db) {
   }
   const matching = createMatching(db)
   const said = prepare(`
-    SELECT rowid FROM events_index WHERE events_index MATCH @query AND rowid >= @from AND rowid < @before
+    SELECT rowid FROM events_index WHERE events_index MATCH @query AND rowid < @before_no
     ORDER BY rowid DESC LIMIT @limit`)
 
   function prepare(sql: string) {
@@ -85,11 +85,9 @@ export function createFinding(db: Db) {
     if (!found) return []
     const fitting = listed(found)
     if (search === null) return fitting(beforeNo, limit)
-    const query = matching(search)
-    const between: Range = (from, before) => said.all({ query, from, before, limit: -1 })
-    // Where few fit, the words are asked for only around them: a beginning of words is dear to look up.
-    if (found.where.length > 1) return inBothOfFew(fitting, between, beforeNo, limit)
-    const saying: Numbers = (before, limit) => said.all({ query, from: 0, before, limit })
+    const { query, isDear } = matching(search)
+    // What is dear to ask for is asked for once.
+    const saying: Numbers = (before_no, few) => said.all({ query, before_no, limit: isDear ? -1 : few })
     return inBoth(fitting, remembering(saying), beforeNo, limit)
   }
 }

@@ -30,7 +30,7 @@ export function inBoth(one: Numbers, other: Numbers, before: number, limit: numb
   }
 }
 
-/** What came short is all there is: it need not be asked for again. */
+/** What came short, or at once, is all there is: it need not be asked for again. */
 export function remembering(numbers: Numbers): Numbers {
   let all: readonly number[] | null = null
   return (before, limit) => {
@@ -39,27 +39,9 @@ export function remembering(numbers: Numbers): Numbers {
       return all.slice(from, from + limit)
     }
     const found = numbers(before, limit)
-    if (found.length < limit) all = found
+    if (found.length !== limit) all = found
     return found
   }
-}
-
-/** Numbers from `from` up to below `before`, the highest first. */
-export type Range = (from: number, before: number) => number[]
-
-const fewEnough = 512
-
-/** The same where `few` are much fewer and each question to `many` has its price: it is asked twice at most. */
-export function inBothOfFew(few: Numbers, many: Range, before: number, limit: number): number[] {
-  const first = few(before, fewEnough)
-  const [top] = first
-  if (top === undefined) return []
-  const end = first.length < fewEnough ? 0 : (first.at(-1) ?? 0)
-  const has = new Set(many(end, top + 1))
-  const found = first.filter((number) => has.has(number)).slice(0, limit)
-  if (found.length === limit || end === 0) return found
-  const rest = remembering((below) => many(0, below))
-  return [...found, ...inBoth(few, rest, end, limit - found.length)]
 }
 
 function firstBelow(descending: readonly number[], before: number): number {

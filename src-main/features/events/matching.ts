@@ -1,6 +1,9 @@
 import type { Db } from '#main/db/open.ts'
 import type { Search } from './words.ts'
 
+/** `isDear`: each question costs as much as all that it finds. */
+export type Match = { readonly query: string; readonly isDear: boolean }
+
 /** More words than these are not named one by one. */
 const maxNamed = 24
 /** A beginning this short that begins so many words says nothing, and looking them all up would take a second. */
@@ -13,7 +16,7 @@ const behindAll = '\u{10ffff}'
  * An expression of the index for what is searched. The index gathers all that a beginning finds before it tells the first,
  * but goes straight to the newest of words it is named: so the words that begin like this are looked up and named.
  */
-export function createMatching(db: Db): (search: Search) => string {
+export function createMatching(db: Db): (search: Search) => Match {
   db.exec(
     "CREATE VIRTUAL TABLE IF NOT EXISTS temp.events_words USING fts5vocab ('main', 'events_index', 'instance')",
   )
@@ -37,15 +40,21 @@ export function createMatching(db: Db): (search: Search) => string {
     }
   }
 
-  function anyOf(beginning: string): string {
+  function anyOf(beginning: string): Match {
     const words = wordsFrom(beginning)
-    if (words === null)
-      return [...beginning].length < leastBeginning ? quoted(beginning) : `${quoted(beginning)} *`
-    return words.length === 0 ? quoted(beginning) : `(${words.map(quoted).join(' OR ')})`
+    if (words === null) {
+      const isDear = [...beginning].length >= leastBeginning
+      return { query: isDear ? `${quoted(beginning)} *` : quoted(beginning), isDear }
+    }
+    const query = words.length === 0 ? quoted(beginning) : `(${words.map(quoted).join(' OR ')})`
+    return { query, isDear: false }
   }
 
-  return ({ words, beginning }) =>
-    [...words.map(quoted), ...(beginning === null ? [] : [anyOf(beginning)])].join(' AND ')
+  return ({ words, beginning }) => {
+    const last = beginning === null ? null : anyOf(beginning)
+    const all = [...words.map(quoted), ...(last ? [last.query] : [])]
+    return { query: all.join(' AND '), isDear: last?.isDear ?? false }
+  }
 }
 
 function quoted(word: string): string {

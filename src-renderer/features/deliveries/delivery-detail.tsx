@@ -67,7 +67,7 @@ function Head({ delivery }: { readonly delivery: DeliveryDetails }) {
           {is_test && <Status tone="info">{t('events.test')}</Status>}
         </p>
       </div>
-      {state !== 'sending' && (
+      {state !== 'sending' && state !== 'paused' && (
         <Button icon={RotateCw} onClick={() => void resend(id)}>
           {t(underWay.has(state) ? 'deliveries.send_now' : 'deliveries.resend')}
         </Button>

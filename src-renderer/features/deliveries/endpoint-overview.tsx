@@ -47,22 +47,22 @@ export function Health({ endpoint }: { readonly endpoint: Endpoint }) {
   const t = useT()
   const { last_success_at, health } = endpoint
   const { waiting, delivered, failed, latency_ms } = health
+  const parts = [
+    waiting > 0 && t('deliveries.waiting', { count: waiting }),
+    delivered > 0 && t('deliveries.arrived_today', { count: delivered }),
+    failed > 0 && t('deliveries.failed_today', { count: failed }),
+    latency_ms !== null && t('deliveries.speed', { ms: Math.max(1, Math.round(latency_ms)) }),
+  ].filter(Boolean)
   return (
-    <span className="flex flex-wrap gap-x-3 text-meta text-quiet">
-      <span>
-        {last_success_at ? (
-          <>
-            {t('deliveries.last')} <Time at={last_success_at} />
-          </>
-        ) : (
-          t('deliveries.never')
-        )}
-      </span>
-      {waiting > 0 && <span>· {t('deliveries.waiting', { count: waiting })}</span>}
-      {delivered + failed > 0 && <span>· {t('deliveries.day', { delivered, failed })}</span>}
-      {latency_ms !== null && (
-        <span>· {t('deliveries.speed', { ms: Math.max(1, Math.round(latency_ms)) })}</span>
+    <span className="text-meta text-quiet">
+      {last_success_at ? (
+        <>
+          {t('deliveries.last')} <Time at={last_success_at} />
+        </>
+      ) : (
+        t('deliveries.never')
       )}
+      {parts.map((part) => ` · ${part}`)}
     </span>
   )
 }

@@ -96,7 +96,11 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
         label={t('keys.mirror_local')}
         hint={t('keys.mirror_local_hint')}
         checked={local.value ?? false}
-        onChange={local.onChange}
+        onChange={(on) => {
+          local.onChange(on)
+          // What was refused may be allowed now.
+          form.clearErrors('url')
+        }}
       />
     </FormSheet>
   )
@@ -109,6 +113,10 @@ type TypesProps = {
   readonly onChange: (value: readonly IntegrationEventType[] | null) => void
 }
 
+/** What is seldom and matters comes first, what is often last. */
+const listed = integrationEventTypes.toSorted(
+  (a, b) => Number(a.startsWith('conv')) - Number(b.startsWith('conv')),
+)
 /** The ones most shops want, to begin with. */
 const usual: readonly IntegrationEventType[] = ['lead.created', 'lead.updated', 'handover.requested']
 
@@ -126,7 +134,7 @@ function TypesField({ value, error, onChange }: TypesProps) {
         onChange={(all) => onChange(all ? null : usual)}
       />
       {value !== null &&
-        integrationEventTypes.map((event_type) => (
+        listed.map((event_type) => (
           <label key={event_type} className="flex cursor-pointer items-center gap-2.5">
             <input
               type="checkbox"

@@ -71,9 +71,13 @@ export function setEnabled(endpoint: Endpoint, enabled: boolean): Promise<void> 
   })
 }
 
+/** What made it stop was given up a moment before it was switched off. */
+const momentMs = 60_000
+
 /** On again, and what was missed goes out now. */
 export function catchUp(endpoint: Endpoint): Promise<void> {
-  const since = endpoint.failing_since ?? endpoint.disabled_at ?? endpoint.created_at
+  const stopped = endpoint.failing_since ?? endpoint.disabled_at ?? endpoint.created_at
+  const since = new Date(Date.parse(stopped) - momentMs).toISOString()
   return act(async () => {
     await rpc('endpoints.update', { endpoint_id: endpoint.id, enabled: true })
     await resendFailed(since, endpoint.id)

@@ -26,7 +26,8 @@ export function EventCardView({ event }: { readonly event: HubEvent }) {
             <ContactLine kind="phone" value={phone} />
           </Line>
         )}
-        {message && (
+        {/* Raw JSON is shown as a tree below. */}
+        {message && !/^[{[]/.test(message) && (
           <Line label={t('events.message')}>
             <span className="whitespace-pre-wrap">{message}</span>
           </Line>

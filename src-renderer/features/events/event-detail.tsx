@@ -114,8 +114,10 @@ function Head({ event, events, onForwarded }: HeadProps) {
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="text-title font-semibold break-words">{titleOf(event)}</h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-quiet">
-          <Time at={event.occurred_at} />
-          {place && <span>· {t(`events.from_${event.source}`, { name: place })}</span>}
+          <span>
+            <Time at={event.occurred_at} />
+            {place && ` · ${t(`events.from_${event.source}`, { name: place })}`}
+          </span>
           {event.is_test && <Status tone="info">{t('events.test')}</Status>}
           {event.repeats > 0 && <Status tone="none">{t('events.came', { count: event.repeats + 1 })}</Status>}
         </p>

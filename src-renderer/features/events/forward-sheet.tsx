@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { z } from 'zod'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
@@ -26,7 +26,9 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
   const t = useT()
   const form = useFormOf(schema, { url: '', allow_local: false }, { guard: false })
   const { errors, isSubmitting, isDirty } = form.formState
+  const local = useController({ control: form.control, name: 'allow_local' }).field
   const [asking, setAsking] = useState(false)
+  const leave = () => (isDirty ? setAsking(true) : onClose())
   const send = form.handleSubmit(async (values) => {
     try {
       const { id } = await rpc('events.forward', { event_id: eventId, ...values })
@@ -45,14 +47,21 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
       open
       title={t('events.forward')}
       hint={t('events.forward_hint')}
-      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      onClose={leave}
       footer={
-        <Button look="primary" busy={isSubmitting && t('conversations.sending')} onClick={() => void send()}>
-          {t('conversations.send')}
-        </Button>
+        <>
+          <Button onClick={leave}>{t('act.cancel')}</Button>
+          <Button
+            look="primary"
+            busy={isSubmitting && t('conversations.sending')}
+            onClick={() => void send()}
+          >
+            {t('conversations.send')}
+          </Button>
+        </>
       }
     >
-      <form className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
         <Field label={t('events.forward_url')} error={errors.url?.message}>
           {(wiring) => (
             <Input
@@ -63,17 +72,11 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
             />
           )}
         </Field>
-        <Controller
-          control={form.control}
-          name="allow_local"
-          render={({ field }) => (
-            <Switch
-              label={t('events.allow_local')}
-              hint={t('events.allow_local_hint')}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+        <Switch
+          label={t('keys.mirror_local')}
+          hint={t('keys.mirror_local_hint')}
+          checked={local.value}
+          onChange={local.onChange}
         />
       </form>
       <Confirm

@@ -127,6 +127,8 @@ export async function markAllRead(): Promise<void> {
     const { changed } = await rpc('events.mark', { filter, read: true })
     const ids = events.map(({ id }) => id)
     for (const id of ids) kept.add(id)
+    lay((event) => ({ ...event, read: true }))
+    marked++
     // Only what is known one by one can be taken back.
     const undo = next === null && (() => rpc('events.mark', { event_ids: ids, read: false }))
     tell(t('events.all_read', { count: changed }), undo || undefined)

@@ -19,6 +19,8 @@ export function usePlaceOf(): (event: HubEvent) => string | null {
 
 type Opened = { readonly details: HubEventDetails | null; readonly problem: Problem | null }
 
+/** Many changes at once are one. */
+const gatherMs = 200
 const nothing: Opened = { details: null, problem: null }
 
 /** Kept only while it is looked at: a payload may be a megabyte long. */
@@ -27,18 +29,26 @@ export function useEvent(id: string): Opened & { readonly refresh: () => void } 
   const [refresh, setRefresh] = useState(() => () => {})
   useEffect(() => {
     let left = false
+    let sent: HubEventDetails['deliveries'] = []
+    let soon: ReturnType<typeof setTimeout> | undefined
     const read = oneAtATime(async () => {
       const next = await rpc('events.get', { event_id: id }).then(
         (details) => ({ details, problem: null }),
         (error: unknown) => ({ details: null, problem: problemOf(error) }),
       )
+      sent = next.details?.deliveries ?? sent
       if (!left) setOpened((before) => (next.problem && before.details ? before : next))
     })
     setRefresh(() => () => void read())
     void read()
-    const end = onPush(['events.changed', 'deliveries.changed'], () => void read())
+    const end = onPush(['events.changed', 'deliveries.changed'], (push) => {
+      if (push.type === 'deliveries.changed' && !sent.some(({ id: one }) => one === push.delivery_id)) return
+      clearTimeout(soon)
+      soon = setTimeout(() => void read(), gatherMs)
+    })
     return () => {
       left = true
+      clearTimeout(soon)
       end()
     }
   }, [id])

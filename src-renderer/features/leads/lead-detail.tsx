@@ -24,7 +24,7 @@ export function LeadDetail({ id }: { readonly id: string }) {
   useEffect(
     () =>
       onPush(['leads.changed', 'events.new'], (push) => {
-        if (push.type === 'events.new' || push.lead_id === id) void refresh()
+        if (push.type === 'events.new' ? push.kind !== 'api' : push.lead_id === id) void refresh()
       }),
     [id, refresh],
   )

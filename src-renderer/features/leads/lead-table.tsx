@@ -7,12 +7,7 @@ import { nameOf } from './lead-detail.tsx'
 
 type TableProps = { readonly leads: readonly Lead[]; readonly chosen: string | null }
 
-const tones: Readonly<Record<LeadStatus, Tone>> = {
-  new: 'warn',
-  contacted: 'info',
-  won: 'good',
-  lost: 'none',
-}
+const tones: Readonly<Record<LeadStatus, Tone>> = { new: 'info', contacted: 'none', won: 'good', lost: 'bad' }
 const keyOf = ({ id }: Lead) => id
 
 export function LeadTable({ leads, chosen }: TableProps) {
@@ -61,11 +56,11 @@ function Who({ lead, chosen }: { readonly lead: Lead; readonly chosen: boolean }
       <a
         href={`#/leads/${lead.id}`}
         aria-current={chosen ? 'true' : undefined}
-        className="font-medium break-all hover:underline"
+        className="block min-w-40 font-medium break-words after:absolute after:inset-0"
       >
         {nameOf(lead) ?? t('leads.nameless')}
       </a>
-      <p className="flex flex-wrap gap-x-3 text-meta break-all text-quiet">
+      <p className="flex flex-wrap gap-x-3 text-meta text-quiet">
         {others.map((way) => (
           <span key={way}>{way}</span>
         ))}
@@ -75,5 +70,5 @@ function Who({ lead, chosen }: { readonly lead: Lead; readonly chosen: boolean }
 }
 
 function Message({ lead }: { readonly lead: Lead }) {
-  return <p className="line-clamp-2 max-w-96 text-quiet">{lead.message}</p>
+  return <p className="line-clamp-2 max-w-96 min-w-40 break-words text-quiet">{lead.message}</p>
 }

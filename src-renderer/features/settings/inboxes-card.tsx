@@ -68,7 +68,9 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
           <p className="text-meta break-all text-quiet">{t('inboxes.forwards', { url: forward_url })}</p>
         )}
         <Fold title={t('inboxes.test')}>
-          <p className="mb-2 text-meta text-quiet">{t('inboxes.test_hint')}</p>
+          <p className="mb-2 text-meta text-quiet">
+            {t(preset === 'none' ? 'inboxes.test_hint' : 'inboxes.test_unsigned')}
+          </p>
           <CodeView label={t('inboxes.test')} text={sampleCurl(url)} />
         </Fold>
       </div>

@@ -200,7 +200,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await detail(page).getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Send on …' }).click()
     const sheet = page.getByRole('dialog', { name: 'Send on …' })
-    await sheet.getByLabel('Address').fill(sink.url)
+    await sheet.getByRole('textbox', { name: 'Address' }).fill(sink.url)
     await sheet.getByRole('button', { name: 'Send' }).click()
     // Refused: it lies on this PC.
     await page
@@ -208,7 +208,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
       .last()
       .waitFor()
     expect(sink.received).toHaveLength(0)
-    await sheet.getByRole('switch', { name: 'In my own network' }).click()
+    await sheet.getByRole('switch', { name: 'This address is in my own network' }).click()
     await sheet.getByRole('button', { name: 'Send' }).click()
     await detail(page).getByText('Delivered').waitFor()
     expect(sink.received).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { status as httpStatus, openSink } from '../../helpers/sink.ts'
 
-const settings = ['general', 'address', 'connections', 'desktop', 'data', 'privacy', 'about']
+const settings = ['general', 'address', 'connections', 'inboxes', 'desktop', 'data', 'privacy', 'about']
 
 describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
   it.each([
@@ -21,6 +22,10 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       bot_id,
       api_key: 'sb_live_example',
     })
+    const sink = await openSink(httpStatus(500))
+    const endpoint = await hub.rpc('endpoints.set', { bot_id, url: sink.url, allow_local: true })
+    const delivery = await hub.rpc('deliveries.test', { endpoint_id: endpoint.id })
+    await hub.rpc('inboxes.create', { name: 'Hosted chat', forward_url: 'https://crm.example/in' })
     const tested = await hub.rpc('tester.start', { target: { kind: 'bot', bot_id }, channel: 'widget' })
     for (const [turn, message] of ['Do you have rain jackets?', 'Can I send it back?'].entries()) {
       await hub.rpc('tester.send', { turn_id: `turn-00${turn}-look`, tester_session_id: tested.id, message })
@@ -44,6 +49,9 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       '/bots/new',
       `/bots/${bot_id}`,
       `/keys/${bot_id}`,
+      '/deliveries',
+      `/deliveries/${endpoint.id}`,
+      `/deliveries/${delivery.id}`,
       ...settings.map((section) => `/settings/${section}`),
     ]) {
       await go(path)
@@ -52,7 +60,10 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       await expectAccessible(page, `${path} ${theme} ${language}`)
       await takePicture(
         page,
-        `${theme}-${language}${path.replaceAll('/', '-').replace(/bot_\w+|ses_\w+|try_\w+/, 'one')}`,
+        `${theme}-${language}${path
+          .replaceAll('/', '-')
+          .replace(/(bot|ses|try|dlv)_\w+/, 'one')
+          .replace(/end_\w+/, 'address')}`,
       )
       // Nothing may be wider than the window.
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(

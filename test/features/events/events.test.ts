@@ -133,6 +133,21 @@ describe('search', () => {
     expect(await found('tent', { after: first.next ?? '' })).toEqual(['order.created'])
   })
 
+  it('finds the newest of many words that begin alike', async () => {
+    const inbox = await openInbox(hub())
+    const words = Array.from({ length: 40 }, (_, index) => `quux${index}`)
+    for (const word of words) await inbox.post({ event_type: 'ping', word })
+    const search = (query: string, filter: Filter = {}) =>
+      hub().rpc('events.search', { query, inbox_id: inbox.id, limit: 50, ...filter })
+    expect((await search('quux')).events.map(({ payload }) => payload)).toEqual(
+      words.toReversed().map((word) => ({ event_type: 'ping', word })),
+    )
+    expect((await search('quux3')).events).toHaveLength(11)
+    expect((await search('quux', { kind: 'other', limit: 7 })).events).toHaveLength(7)
+    expect((await search('qu')).events).toEqual([])
+    expect((await search('quux.')).events).toEqual([])
+  })
+
   it('has what came a moment ago', async () => {
     const { post, found } = await received()
     for (const word of ['first', 'second', 'third']) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Attention } from '#shared/rpc/home.ts'
 import { testClock } from '../../helpers/hub.ts'
 import { openFile, openShop } from '../../helpers/shop.ts'
+import { openSink, status } from '../../helpers/sink.ts'
 
 const hour = 3_600_000
 
@@ -107,6 +108,45 @@ describe('what needs attention', () => {
       },
     ])
     shop.clock.advance(24 * hour)
+    expect(await shop.attention()).toEqual([])
+  })
+
+  it('is what could not be delivered, once it is more than a hiccup, until somebody mended it', async () => {
+    const shop = await open()
+    const sink = await openSink(status(500))
+    const { id } = await shop.rpc('endpoints.set', { bot_id: shop.bot.id, url: sink.url, allow_local: true })
+    const told = { kind: 'undelivered', endpoint_id: id, to: new URL(sink.url).host }
+    const state = async () => (await shop.rpc('endpoints.get', { endpoint_id: id })).state
+    await shop.rpc('deliveries.test', { endpoint_id: id })
+    await expect.poll(state).toBe('failing')
+    expect(await shop.attention()).toEqual([])
+    shop.clock.advance(60_000)
+    expect(await shop.attention()).toEqual([
+      { ...told, why: 'failing', since: '2026-03-10T12:00:00.000Z', count: 1 },
+    ])
+    sink.answerWith(status(410))
+    await shop.rpc('deliveries.test', { endpoint_id: id })
+    await expect.poll(state).toBe('disabled')
+    expect(await shop.attention()).toMatchObject([{ ...told, why: 'gone' }])
+    await shop.rpc('endpoints.update', { endpoint_id: id, enabled: true })
+    expect(await shop.attention()).toEqual([])
+    // What a merchant switched off themselves is as they want it.
+    await shop.rpc('endpoints.update', { endpoint_id: id, enabled: false })
+    expect(await shop.attention()).toEqual([])
+  })
+
+  it('is what was given up though others arrive', async () => {
+    const shop = await open()
+    const sink = await openSink()
+    const { id } = await shop.rpc('endpoints.set', { bot_id: shop.bot.id, url: sink.url, allow_local: true })
+    await shop.rpc('deliveries.test', { endpoint_id: id })
+    await expect.poll(() => sink.received.length).toBe(1)
+    await expect
+      .poll(async () => (await shop.rpc('deliveries.list', { state: 'delivered' })).deliveries.length)
+      .toBe(1)
+    openFile(shop).prepare("UPDATE deliveries SET state = 'failed'").run()
+    expect(await shop.attention()).toMatchObject([{ kind: 'undelivered', why: 'failed', count: 1 }])
+    await shop.rpc('bots.archive', { bot_id: shop.bot.id })
     expect(await shop.attention()).toEqual([])
   })
 
