@@ -50,7 +50,9 @@ export function createEventNotices(deps: {
 }
 
 /** News, not what follows from it; senders elsewhere name their events as they like. */
-function isWorthTelling({ kind, event_type, source, is_test }: NewEvent): boolean {
+function isWorthTelling({ kind, event_type, source, is_test, is_trusted }: NewEvent): boolean {
+  // Whoever found the address could make the shop's bell ring all day.
+  if (!is_trusted) return false
   if (kind === 'lead') return !/updat|chang|delet|remov/i.test(event_type)
   if (kind !== 'handover' || /accept|clos|ended|finish|resolv/i.test(event_type)) return false
   // A visitor of our own bots who waits is told of already, and that leads to where they can be answered.

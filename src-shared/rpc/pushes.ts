@@ -43,6 +43,7 @@ export const pushSchema = z.discriminatedUnion('type', [
     source: eventSourceSchema,
     bot_id: z.string().nullable(),
     is_test: z.boolean(),
+    is_trusted: z.boolean().describe('False: received with a wrong signature'),
     card: eventCardSchema,
   }),
   /** Read, starred, archived, or come again. */

@@ -25,6 +25,7 @@ const lead: NewEvent = {
   source: 'inbox',
   bot_id: null,
   is_test: false,
+  is_trusted: true,
   card: { ...nothing, name: 'Mara Lindqvist', message: 'Is the tent in stock?' },
 }
 const handover: NewEvent = {
@@ -52,6 +53,13 @@ describe('notifications of leads and handovers', () => {
     })
     return { shown, handle, stop }
   }
+
+  it('say nothing of what came with a wrong signature', async () => {
+    const { shown, handle } = start()
+    handle({ ...lead, is_trusted: false })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(shown).toEqual([])
+  })
 
   it('say who and what, and lead to the card', async () => {
     const { shown, handle } = start()

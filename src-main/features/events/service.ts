@@ -125,6 +125,7 @@ export function createEvents(deps: {
           source: event.source,
           bot_id: botIdOf(event.bot_no),
           is_test: event.is_test ?? false,
+          is_trusted: event.is_trusted ?? true,
           card: described.card,
         })
         tellLead?.()

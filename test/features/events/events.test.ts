@@ -222,6 +222,7 @@ describe('a new event', () => {
         kind: 'lead',
         source: 'inbox',
         is_test: false,
+        is_trusted: true,
         card: expect.objectContaining({ name: 'Ann Berg', email: 'ann@example.com' }),
       }),
     )
