@@ -43,7 +43,7 @@ export function createBrowse(deps: {
   readonly bots: Bots
   readonly finder: Finder
 }) {
-  const { bots, view, finder } = deps
+  const { bots, finder } = deps
   const rows = createShelfRows(deps.db)
   const shelves = createShelves({ ...deps, rows })
 
@@ -143,13 +143,10 @@ export function createBrowse(deps: {
       const { query, limit, filter = noFilter } = ask
       const bot = bots.get(botId)
       if (contentWords(query).length === 0) return nothingFound
-      await finder.ready(bot)
       const isFiltered = Object.values(filter).some((wanted) =>
         Array.isArray(wanted) ? wanted.length > 0 : true,
       )
-      const found = view(() =>
-        finder.findProducts(bot, { text: query, limit: isFiltered ? mostFound : limit }),
-      )
+      const found = await finder.findWhole(bot, { text: query, limit: isFiltered ? mostFound : limit })
       const hits = isFiltered ? await filtered(bot, found.hits, filter) : found.hits
       return {
         products: hits.slice(0, limit).map(showSearched),

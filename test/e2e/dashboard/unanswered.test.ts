@@ -42,6 +42,7 @@ describe.skipIf(!chromiumPath)('Unanswered', { timeout: 60_000 }, () => {
     expect(await page.getByLabel('Question', { exact: true }).inputValue()).toMatch(/llama/)
 
     await page.keyboard.press('r')
+    await page.locator('textarea:focus').waitFor()
     await page.keyboard.type('In the shed behind the shop.')
     await page.getByRole('button', { name: 'Teach and ask again' }).click()
     await page.getByRole('heading', { name: 'Taught, and asked again' }).waitFor()

@@ -47,6 +47,7 @@ describe('sessions.reply', () => {
     expect(pushes).toMatchObject([
       { ...base, type: 'session.message', message: { role: 'human', text: 'One' } },
       { ...base, type: 'session.status', status: 'human' },
+      { type: 'events.new', event_type: 'handover.accepted', bot_id: bot.id },
       { ...base, type: 'session.message', message: { role: 'human', text: 'Two' } },
     ])
   })

@@ -94,9 +94,16 @@ export function createFinder(deps: {
     },
 
     /** For those who can wait a moment after a large catalog changed, and want the whole of it. */
-    ready: async (bot: StoredBot): Promise<void> => {
+    findWhole: async (bot: StoredBot, ask: FindAsk): Promise<Finding> => {
       const until = performance.now() + patienceMs
-      while (!view(() => indexes.current(bot)) && performance.now() < until) await sleep(lookMs)
+      for (;;) {
+        // Looked at and searched in one: a moment later the catalog may be another.
+        const found = view(() =>
+          indexes.current(bot) || performance.now() >= until ? findIn(placeOf(bot, ask), ask) : null,
+        )
+        if (found) return found
+        await sleep(lookMs)
+      }
     },
 
     /** Makes the index before somebody asks; tells whether it is there. */
