@@ -3,8 +3,9 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Indexed, indexText } from './words.ts'
 
-/** Long enough that several events share a commit. */
-const waitMs = 500
+/** Visitors come first: it begins once nothing new came for a moment, and a busy hour does not put it off for ever. */
+const quietMs = 1000
+const atMostMs = 30_000
 /** A visitor may wait for the same place: a batch is short. */
 const batchMs = 8
 const batchRows = 100
@@ -21,6 +22,7 @@ export function createIndexing(deps: { readonly db: Db; readonly commits: Commit
     'INSERT OR REPLACE INTO events_index (rowid, words) VALUES (?, ?)',
   )
   let timer: NodeJS.Timeout | null = null
+  let waitsSince = 0
   let running: Promise<void> | null = null
   let isStopped = false
 
@@ -58,12 +60,17 @@ export function createIndexing(deps: { readonly db: Db; readonly commits: Commit
     /** Everything recorded so far can be found afterwards. */
     catchUp,
     soon: (): void => {
-      if (timer || isStopped) return
+      if (isStopped) return
+      if (timer) {
+        if (performance.now() - waitsSince < atMostMs) timer.refresh()
+        return
+      }
+      waitsSince = performance.now()
       timer = setTimeout(() => {
         timer = null
         // What failed is tried again with the next event, and at the latest before a search, which tells of it.
         catchUp().catch(() => {})
-      }, waitMs).unref()
+      }, quietMs).unref()
     },
     stop: async (): Promise<void> => {
       isStopped = true
