@@ -20,7 +20,7 @@ export async function writeSnapshot(
   }
   try {
     await pipeline(
-      Readable.from(lines()),
+      Readable.from(lines(), { highWaterMark: 1 }),
       createGzip({ level: constants.Z_BEST_SPEED, chunkSize: 256 * 1024 }),
       createWriteStream(unfinished, { mode: 0o600 }),
     )
