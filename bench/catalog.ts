@@ -1,21 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import type autocannon from 'autocannon'
 import { callRunningHub } from '#main/admin/local-client.ts'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import { readHubInfo } from '#main/lib/hub-info.ts'
 import type { CallInput, CallName, CallOutput } from '#shared/rpc/contract.ts'
 import { type CatalogFormat, catalogFormats, writeCatalogFile } from './lib/catalog-files.ts'
+import { chat, chatConnections, peakMemory } from './lib/chat-load.ts'
 import { type Child, startChild } from './lib/child.ts'
-import { questions } from './lib/questions.ts'
 import { ms, printTable, times } from './lib/table.ts'
 import type { HubReady } from './servers/hub.ts'
 
 /** Files from the disk to where visitors find what is in them: how fast, in how much memory, and what visitors notice. */
 const count = Number(process.argv[2] ?? 100_000)
 const chatSeconds = 6
-const chatConnections = 10
 
 const folder = mkdtempSync(join(tmpdir(), 'shopbell-catalogs-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -108,50 +107,6 @@ async function settled(hub: Child<HubReady>): Promise<autocannon.Result> {
   return before
 }
 
-/** For so long, or as long as something else takes. */
-function chat(
-  { ready }: Child<HubReady>,
-  seconds: number,
-  until?: Promise<unknown>,
-): Promise<autocannon.Result> {
-  let index = 0
-  return new Promise((resolve, reject) => {
-    const run = autocannon(
-      {
-        url: ready.url,
-        connections: chatConnections,
-        duration: until ? 600 : seconds,
-        requests: [
-          {
-            setupRequest: (request) => ({
-              ...request,
-              method: 'POST',
-              path: `/api/chat/${ready.botId}/message`,
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify({
-                session_id: `visitor-${index % 100}`,
-                message: questions[index++ % questions.length],
-              }),
-            }),
-          },
-        ],
-      },
-      (error, result) => {
-        const wrong = result ? result.non2xx + result.errors : 0
-        if (error ?? wrong > 0) reject(error ?? new Error(`${wrong} messages were not answered`))
-        else resolve(result)
-      },
-    )
-    void until?.finally(() => run.stop())
-  })
-}
-
 function megabytes(format: CatalogFormat): string {
   return `${(statSync(fileOf(format)).size / 1e6).toFixed(0)} MB`
-}
-
-/** As the system counts it (Linux): the most the process ever held. */
-function peakMemory({ pid }: Child<unknown>): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024)
 }

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
-import autocannon from 'autocannon'
+import type autocannon from 'autocannon'
+import { chat, chatConnections, peakMemory } from './lib/chat-load.ts'
 import { type Child, startChild } from './lib/child.ts'
 import { catalogJson } from './lib/products.ts'
-import { questions } from './lib/questions.ts'
 import { ms, printTable, times } from './lib/table.ts'
 import type { HubReady } from './servers/hub.ts'
 
 /** A sync over HTTP beside a raw insert of the same rows, what it does to visitors meanwhile, and the memory it takes. */
 const sizes = [10_000, 100_000]
 const chatSeconds = 6
-const chatConnections = 10
 
 const rows: string[][] = []
 for (const count of sizes) {
@@ -21,7 +19,7 @@ for (const count of sizes) {
     ms(raw.ready.ms),
     ms(synced.ms),
     times(synced.ms / raw.ready.ms),
-    peakMemory(hub),
+    `${peakMemory(hub)} MB`,
   ])
   if (count === sizes.at(-1)) await measureChat(hub, count)
   await hub.stop()
@@ -48,7 +46,7 @@ async function measureChat(hub: Child<HubReady>, count: number): Promise<void> {
     ['', 'requests/s', 'p50', 'p99', 'p99 of idle'],
     [line('idle', idle), line('during the sync', during)],
   )
-  console.log(`peak memory of the hub after it, by words alone: ${peakMemory(hub)}`)
+  console.log(`peak memory of the hub after it, by words alone: ${peakMemory(hub)} MB`)
 }
 
 /** The same, with what the meaning model takes on top. */
@@ -56,7 +54,7 @@ async function measureModel(count: number): Promise<void> {
   const hub = await startChild<HubReady>('bench/servers/hub.ts')
   await sync(hub, catalogJson(count))
   await chat(hub, chatSeconds)
-  console.log(`peak memory with the meaning model, where it is installed: ${peakMemory(hub)}`)
+  console.log(`peak memory with the meaning model, where it is installed: ${peakMemory(hub)} MB`)
   await hub.stop()
 }
 
@@ -70,53 +68,4 @@ async function sync({ ready }: Child<HubReady>, body: Buffer): Promise<{ readonl
   const result = await response.text()
   if (response.status !== 200) throw new Error(`sync answered ${response.status}: ${result}`)
   return { ms: performance.now() - startedAt }
-}
-
-/** For so long, or as long as something else takes. */
-function chat(
-  { ready }: Child<HubReady>,
-  seconds: number,
-  until?: Promise<unknown>,
-): Promise<autocannon.Result> {
-  let index = 0
-  return new Promise((resolve, reject) => {
-    const run = autocannon(
-      {
-        url: ready.url,
-        connections: chatConnections,
-        duration: until ? 600 : seconds,
-        requests: [
-          {
-            setupRequest: (request) => ({
-              ...request,
-              method: 'POST',
-              path: `/api/chat/${ready.botId}/message`,
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify({
-                session_id: `visitor-${index % 100}`,
-                message: questions[index++ % questions.length],
-              }),
-            }),
-          },
-        ],
-      },
-      (error, result) => {
-        const failed =
-          error ??
-          (result.non2xx + result.errors > 0
-            ? new Error(`${result.non2xx} answers were not 2xx, ${result.errors} errors`)
-            : null)
-        if (failed) reject(failed)
-        else resolve(result)
-      },
-    )
-    void until?.then(() => run.stop())
-  })
-}
-
-/** As the system counts it (Linux): the most the process ever held. */
-function peakMemory({ pid }: Child<unknown>): string {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const kib = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1])
-  return `${(kib / 1024).toFixed(0)} MB`
 }

@@ -30,12 +30,15 @@ export function createIndexing(deps: { readonly db: Db; readonly commits: Commit
   function batch(): boolean {
     const startedAt = performance.now()
     const rows = next.all(upTo.get() ?? 0, batchRows)
+    let done = 0
     for (const row of rows) {
       insert.run(row.no, indexText(row))
-      setUpTo.run(row.no)
-      if (performance.now() - startedAt > batchMs) return true
+      done++
+      if (performance.now() - startedAt > batchMs) break
     }
-    return rows.length === batchRows
+    const last = rows[done - 1]
+    if (last) setUpTo.run(last.no)
+    return done < rows.length || rows.length === batchRows
   }
 
   async function all(): Promise<void> {

@@ -1,11 +1,11 @@
-import { CheckCheck, Download, Inbox, MoreHorizontal, Zap } from 'lucide-react'
+import { CheckCheck, Download, MoreHorizontal, Zap } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
+import { WaysIn } from '#renderer/features/events/ways-in.tsx'
 import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
 import { DetailPane, Pick } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -99,21 +99,7 @@ function NothingYet() {
   const t = useT()
   return (
     <div className="px-8">
-      <Empty
-        icon={Zap}
-        title={t('events.empty_title')}
-        text={t('events.empty_text')}
-        act={
-          <>
-            <Button look="primary" onClick={() => navigate('/try')}>
-              {t('home.try')}
-            </Button>
-            <Button icon={Inbox} onClick={() => navigate('/settings/inboxes')}>
-              {t('events.to_inboxes')}
-            </Button>
-          </>
-        }
-      />
+      <Empty icon={Zap} title={t('events.empty_title')} text={t('events.empty_text')} act={<WaysIn />} />
     </div>
   )
 }

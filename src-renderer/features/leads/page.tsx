@@ -1,5 +1,6 @@
-import { Contact, Download, Inbox, MoreHorizontal, UserRound } from 'lucide-react'
+import { Contact, Download, MoreHorizontal, UserRound } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
+import { WaysIn } from '#renderer/features/events/ways-in.tsx'
 import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
 import { PaneProblem, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
 import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
@@ -7,7 +8,6 @@ import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -132,21 +132,7 @@ function NothingYet() {
   const t = useT()
   return (
     <div className="px-8">
-      <Empty
-        icon={UserRound}
-        title={t('leads.empty_title')}
-        text={t('leads.empty_text')}
-        act={
-          <>
-            <Button look="primary" onClick={() => navigate('/try')}>
-              {t('home.try')}
-            </Button>
-            <Button icon={Inbox} onClick={() => navigate('/settings/inboxes')}>
-              {t('events.to_inboxes')}
-            </Button>
-          </>
-        }
-      />
+      <Empty icon={UserRound} title={t('leads.empty_title')} text={t('leads.empty_text')} act={<WaysIn />} />
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { Inbox } from 'lucide-react'
+import { useT } from '#renderer/i18n/index.ts'
+import { navigate } from '#renderer/lib/router.ts'
+import { Button } from '#renderer/ui/button.tsx'
+
+/** Where events and leads come from, for a page that has none yet. */
+export function WaysIn() {
+  const t = useT()
+  return (
+    <>
+      <Button look="primary" onClick={() => navigate('/try')}>
+        {t('home.try')}
+      </Button>
+      <Button icon={Inbox} onClick={() => navigate('/settings/inboxes')}>
+        {t('events.to_inboxes')}
+      </Button>
+    </>
+  )
+}
