@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
     await page.getByText('Why this answer').first().click()
     await page.getByText('One of your own answers fits best.').waitFor()
 
-    await page.getByRole('button', { name: 'New session' }).click()
+    await page.getByRole('button', { name: 'New session', exact: true }).click()
     await page.getByLabel('Talk to').selectOption({ label: 'Hosted' })
     await page.getByRole('radio', { name: 'A website visitor' }).click()
     await say(page, 'Hello')
@@ -124,7 +124,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 1, name: 'Tents' }).waitFor()
 
-    await page.getByRole('button', { name: 'New session' }).click()
+    await page.getByRole('button', { name: 'New session', exact: true }).click()
     await page.reload()
     await page.getByRole('link', { name: /Tents/ }).click()
     await page.getByText('Do you have tents?').waitFor()
