@@ -34,7 +34,7 @@ export function htmlToText(html: string): string {
 }
 
 /** Most texts are tidy already, and looking is cheaper than mending. */
-const untidy = /\s{2}|[^\S ]/
+const untidy = / {2}|[^\S ]/
 
 function tidy(text: string): string {
   if (!untidy.test(text)) return text.trim()

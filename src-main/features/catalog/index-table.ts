@@ -49,22 +49,17 @@ export function hasIndexTable(db: Db, botNo: number): boolean {
 }
 
 export function indexedText(product: Product): IndexedText {
-  const attributes = Object.values(withoutConfidential(product.attributes))
-  const details = [
-    product.color,
-    product.size,
-    product.material,
-    product.gtin,
-    product.mpn,
-    product.id,
-    ...product.tags,
-    ...attributes,
-  ]
+  const details: string[] = []
+  for (const part of [product.color, product.size, product.material, product.gtin, product.mpn])
+    if (part !== null) details.push(part)
+  details.push(product.id, ...product.tags)
+  const attributes = withoutConfidential(product.attributes)
+  for (const name in attributes) details.push(attributes[name] ?? '')
   return [
     product.title,
     product.brand ?? '',
     product.category ?? '',
-    details.filter((part) => part !== null).join(' \n'),
+    details.join(' \n'),
     product.description ?? '',
   ]
 }

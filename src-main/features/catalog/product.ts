@@ -52,10 +52,12 @@ export function readProduct(raw: unknown, plain = false): ReadProduct {
 
 /** As the columns of a row, in the order of `productColumns`. */
 export function productValues(product: Product): ProductValue[] {
-  return productColumns.map((name) => {
+  const values: ProductValue[] = []
+  for (const name of productColumns) {
     const value = product[name]
-    return typeof value === 'object' ? value && JSON.stringify(value) : value
-  })
+    values.push(typeof value === 'object' ? value && JSON.stringify(value) : value)
+  }
+  return values
 }
 
 function normalise(raw: IncomingProduct, plain: boolean): Product {

@@ -81,7 +81,7 @@ export function createSyncRepository(db: Db, botNo: number) {
     },
     headIds: () => headIds.pluck().iterate(botNo) as IterableIterator<string>,
     insert: (product: Product, row: NewRow) => {
-      const { lastInsertRowid } = insert.run([...row.values, botNo, row.version, row.at])
+      const { lastInsertRowid } = insert.run(row.values, botNo, row.version, row.at)
       index.run([lastInsertRowid, ...indexedText(product)])
     },
     retire: (no: number, atVersion: number) => retire.run(atVersion, no),

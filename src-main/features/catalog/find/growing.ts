@@ -17,6 +17,17 @@ export function createGrowing<T extends NumberArray>(make: { new (size: number):
       if (chunk) chunk[used & chunkMask] = value
       used++
     },
+    /** Many at once, which is far quicker than one by one. */
+    pushAll: (values: T): void => {
+      for (let from = 0; from < values.length; ) {
+        const place = used & chunkMask
+        if (place === 0) chunks.push(new make(chunkSize))
+        const part = values.subarray(from, from + chunkSize - place)
+        chunks[used >> chunkBits]?.set(part, place)
+        from += part.length
+        used += part.length
+      }
+    },
     at: (at: number): number => chunks[at >> chunkBits]?.[at & chunkMask] ?? 0,
     set: (at: number, value: number): void => {
       const chunk = chunks[at >> chunkBits]

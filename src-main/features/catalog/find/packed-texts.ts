@@ -6,11 +6,14 @@ export type PackedTexts = { readonly letters: Uint16Array; readonly ends: Uint32
 export function createTextPacker() {
   const letters = createGrowing(Uint16Array)
   const ends = createGrowing(Uint32Array)
+  let scratch = new Uint16Array(128)
   const start = (number: number) => (number === 0 ? 0 : ends.at(number - 1))
   return {
     count: () => ends.length(),
     push: (text: string): void => {
-      for (let at = 0; at < text.length; at++) letters.push(text.charCodeAt(at))
+      if (text.length > scratch.length) scratch = new Uint16Array(text.length * 2)
+      for (let at = 0; at < text.length; at++) scratch[at] = text.charCodeAt(at)
+      letters.pushAll(scratch.subarray(0, text.length))
       ends.push(letters.length())
     },
     is: (number: number, text: string): boolean => {

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/schemas/common.ts'
 import { createFacetBuilder, type FacetColumns } from './facets.ts'
 import { createGrowing } from './growing.ts'
+import { createHere } from './here.ts'
 import { lettersOf } from './letters.ts'
 import { compareTexts, createTextPacker, type PackedTexts, textAt } from './packed-texts.ts'
 import type { IndexRow } from './rows.ts'
@@ -71,8 +72,9 @@ export function createIndexBuilder(version: number, language: Language) {
   const nextInGroup = createGrowing(Int32Array)
   const groupHeads = createGrowing(Int32Array)
   const groupTails = createGrowing(Int32Array)
-  /** The places of the product at hand, by term. */
-  const here = new Map<number, number>()
+  const here = createHere()
+  /** Brands, categories and colours come again and again; titles do not. */
+  const repeated = new Map<string, readonly number[]>()
 
   function termOf(token: string): number {
     const known = stems.get(token)
@@ -89,11 +91,19 @@ export function createIndexBuilder(version: number, language: Language) {
     return term
   }
 
-  function mark(text: string, place: number): void {
-    for (const token of tokensOf(text)) {
-      const term = termOf(token)
-      here.set(term, (here.get(term) ?? 0) | place)
+  function termsOf(text: string): readonly number[] {
+    const known = repeated.get(text)
+    if (known) return known
+    const found = tokensOf(text).map(termOf)
+    if (text.length <= longestRepeated) {
+      if (repeated.size >= maxRepeated) repeated.clear()
+      repeated.set(text, found)
     }
+    return found
+  }
+
+  function mark(text: string, place: number): void {
+    for (const term of termsOf(text)) here.set(term, here.get(term) | place)
   }
 
   function markTitle(text: string): void {
@@ -101,7 +111,7 @@ export function createIndexBuilder(version: number, language: Language) {
     for (const token of tokensOf(text)) {
       const term = termOf(token)
       titles.push(term)
-      const place = here.get(term) ?? 0
+      const place = here.get(term)
       if ((place & bits.title) < bits.title) here.set(term, place + 1)
     }
   }
@@ -135,10 +145,8 @@ export function createIndexBuilder(version: number, language: Language) {
       if (row.category !== null) mark(row.category, bits.category)
       for (const text of row.details) mark(text, bits.details)
       pairStarts.push(pairTerms.length())
-      for (const [term, place] of here) {
-        pairTerms.push(term)
-        pairPlaces.push(place)
-      }
+      pairTerms.pushAll(here.terms())
+      pairPlaces.pushAll(here.places())
       prices.push(row.price_e4 ?? Number.NaN)
       marks.push((row.in_stock ? flags.inStock : 0) | (row.on_sale ? flags.onSale : 0))
       facets.add(row)
@@ -208,6 +216,8 @@ export function createIndexBuilder(version: number, language: Language) {
 export type IndexBuilder = ReturnType<typeof createIndexBuilder>
 
 const maxStems = 50_000
+const longestRepeated = 60
+const maxRepeated = 10_000
 const hasDigit = /\d/
 
 export function termOf(index: SearchIndex, stem: string): number | undefined {

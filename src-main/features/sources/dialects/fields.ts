@@ -2,6 +2,7 @@ import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
 import type { Cell } from '../files/types.ts'
 import { remembered } from '../values/remembered.ts'
 import { optionField } from './options.ts'
+import { noFields } from './rows.ts'
 import type { ShapedRecord } from './types.ts'
 
 /** What a record says of each field, with the column it stands in. */
@@ -12,6 +13,8 @@ export type FieldTexts = {
 export type Found = { readonly column: string; readonly texts: readonly string[] }
 
 export type FieldReader = (record: ShapedRecord) => FieldTexts
+
+const none: ReadonlySet<string> = new Set()
 
 type Plan = readonly { readonly column: string; readonly field: MappedField }[]
 
@@ -39,7 +42,7 @@ export function createFieldReader(
       const cell = record.fields[name]
       if (cell !== undefined && !chosen.has(name)) of[name] = { column: '', texts: textsOf(cell) }
     }
-    const fromDialect = new Set(Object.keys(of))
+    const fromDialect = record.fields === noFields ? none : new Set(Object.keys(of))
     for (const { column, field } of plan) {
       if (field === 'ignore') continue
       const cell = record.values[column]
@@ -89,6 +92,9 @@ const nameOf = remembered((column) => {
 })
 
 function textsOf(cell: Cell): string[] {
-  if (typeof cell === 'string') return cell.trim() === '' ? [] : [cell.trim()]
+  if (typeof cell === 'string') {
+    const text = cell.trim()
+    return text === '' ? [] : [text]
+  }
   return cell.map((one) => one.trim()).filter((one) => one !== '')
 }

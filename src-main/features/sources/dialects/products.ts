@@ -59,11 +59,8 @@ export async function* products(
     }
     readFields ??= createFieldReader(mapping, defaultsOf(mapping, record))
     const made = toProduct(readFields(record), values)
-    const warnings: RowWarning[] = record.warnings.map((message) => ({
-      row: record.row,
-      column: '',
-      message,
-    }))
+    const warnings: RowWarning[] = []
+    for (const message of record.warnings) warnings.push({ row: record.row, column: '', message })
     for (const one of made.warnings) warnings.push({ row: record.row, ...one })
     const product = made.product && ids.settle(made.product, record.row, warnings)
     yield { row: record.row, bytes: record.bytes, product, warnings, skipped: null }

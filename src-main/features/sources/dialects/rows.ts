@@ -46,8 +46,20 @@ export function filledFrom(
 }
 
 const none: readonly string[] = []
+/** Of the many records whose dialect knows nothing beyond their columns. */
+export const noFields: Readonly<Record<string, never>> = Object.freeze({})
 
-export function shaped(record: RawRecord, more: Partial<ShapedRecord> = {}): ShapedRecord {
+export function shaped(record: RawRecord, more?: Partial<ShapedRecord>): ShapedRecord {
+  if (more === undefined)
+    return {
+      row: record.row,
+      bytes: record.bytes,
+      values: record.values,
+      fields: noFields,
+      attributes: noFields,
+      skipped: null,
+      warnings: record.warnings ?? none,
+    }
   return {
     row: record.row,
     bytes: record.bytes,

@@ -6,20 +6,20 @@ import type { FileShape, RawRecord, ReadOptions } from './types.ts'
 import { readXml } from './xml.ts'
 
 /** Every record of a file that was looked at, in order, without ever holding more than a piece of it. */
-export async function* readRecords(shape: FileShape, options: ReadOptions = {}): AsyncGenerator<RawRecord> {
+export function readRecords(shape: FileShape, options: ReadOptions = {}): AsyncGenerator<RawRecord> {
   options.signal?.throwIfAborted()
   const { layout } = shape
   const encoding = shape.encoding ?? 'utf-8'
   switch (layout.kind) {
     case 'csv':
-      return yield* readCsv(shape, encoding, layout, options)
+      return readCsv(shape, encoding, layout, options)
     case 'sheet':
-      return yield* readSheet(shape, layout, shape.format === 'ods' ? 'ods' : 'xlsx', options)
+      return readSheet(shape, layout, shape.format === 'ods' ? 'ods' : 'xlsx', options)
     case 'json':
     case 'lines':
-      return yield* readJson(shape, encoding, layout, options)
+      return readJson(shape, encoding, layout, options)
     case 'xml':
-      return yield* readXml(shape, encoding, layout, options)
+      return readXml(shape, encoding, layout, options)
     default:
       return assertNever(layout)
   }

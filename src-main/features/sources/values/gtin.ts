@@ -1,11 +1,16 @@
 export type ReadGtin = { readonly gtin: string; readonly fault: string | null }
 
+/** As nearly every file writes them. */
+const isPlain = /^\d+$/
+
 /** A barcode number as it is printed. A wrong one is kept and told: the shop may know better. */
 export function readGtin(text: string): ReadGtin | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/^['=]+/, '')
-    .replaceAll(/["\s-]/g, '')
+  const plain = isPlain.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .replace(/^['=]+/, '')
+        .replaceAll(/["\s-]/g, '')
   if (plain === '') return null
   if (/^\d(\.\d+)?e\+?\d+$/i.test(plain))
     return { gtin: text.trim(), fault: 'was shortened by a spreadsheet; export the column as text' }
@@ -24,9 +29,13 @@ export function hasCheckDigit(digits: string): boolean {
   let sum = 0
   for (let place = 0; place < digits.length - 1; place++) {
     const weight = (digits.length - 1 - place) % 2 === 1 ? 3 : 1
-    sum += Number(digits[place]) * weight
+    sum += digitAt(digits, place) * weight
   }
-  return (10 - (sum % 10)) % 10 === Number(digits.at(-1))
+  return (10 - (sum % 10)) % 10 === digitAt(digits, digits.length - 1)
+}
+
+function digitAt(digits: string, place: number): number {
+  return digits.charCodeAt(place) - 48
 }
 
 function isIsbn(text: string): boolean {

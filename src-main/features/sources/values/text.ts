@@ -1,9 +1,12 @@
 import { htmlToText } from '#main/features/catalog/index.ts'
 
+/** Most texts are tidy already, and looking is cheaper than mending. */
+const untidy = / {2}|[^\S ]/
+
 /** One line of plain text: titles, brands, colours. */
 export function lineOf(text: string): string {
   const plain = /[<&]/.test(text) ? htmlToText(text) : text
-  return (/[\s\u00a0]{2}|[^\S ]/.test(plain) ? plain.replaceAll(/\s+/g, ' ') : plain).trim()
+  return (untidy.test(plain) ? plain.replaceAll(/\s+/g, ' ') : plain).trim()
 }
 
 /** Descriptions: HTML and line ends written as \n become text. */
@@ -16,6 +19,7 @@ export function textOf(text: string): string {
 
 /** Short and longer descriptions as one, without saying a thing twice. */
 export function joinTexts(texts: readonly string[]): string {
+  if (texts.length < 2) return texts[0] ?? ''
   const kept: string[] = []
   for (const text of texts) {
     if (text === '' || kept.some((one) => one.includes(text))) continue

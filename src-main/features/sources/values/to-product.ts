@@ -3,7 +3,7 @@ import { type ReadCategory, readCategory } from './category.ts'
 import { readGtin } from './gtin.ts'
 import { readLink, splitLinks } from './links.ts'
 import { splitList } from './lists.ts'
-import { type Prices, readPrices } from './prices.ts'
+import { readPrices } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { joinTexts, lineOf, textOf } from './text.ts'
 import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
@@ -26,17 +26,20 @@ const limits = {
 const maxAttribute = 2000
 const maxAttributes = 200
 
+const lineFields = ['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'material'] as const
+
 /** A product of the contract out of what a record says, every value made sound, with what could not be used. */
 export function toProduct(given: Given, options: ValueOptions): MadeProduct {
   const warnings: { column: string; message: string }[] = []
   const warn: Warn = (column, message) => warnings.push({ column, message })
-  const first = (field: keyof Given['of']) => given.of[field]?.texts[0] ?? ''
-  const line = (field: keyof typeof limits & keyof Given['of']) =>
-    cut(lineOf(asList(first(field))), limits[field], given.of[field]?.column ?? field, warn)
-
-  const title = cut(lineOf(first('title')), limits.title, given.of.title?.column ?? 'title', warn)
+  const title = cut(
+    lineOf(given.of.title?.texts[0] ?? ''),
+    limits.title,
+    given.of.title?.column ?? 'title',
+    warn,
+  )
   const links = linksOf(given, options, warn)
-  const sku = cut(lineOf(first('sku')), limits.id, given.of.sku?.column ?? 'sku', warn)
+  const sku = cut(lineOf(given.of.sku?.texts[0] ?? ''), limits.id, given.of.sku?.column ?? 'sku', warn)
   const id = idOf(given, sku)
   const prices = readPrices(given, options, warn)
   const category = categoryOf(given, options)
@@ -50,19 +53,22 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
     warn(given.of.title?.column ?? 'title', 'The product has no name, so it was left out.')
     return { product: null, id, isGivenId: id !== '', warnings }
   }
-  const product: ProductInput = {
-    id,
-    title,
-    ...(sku !== '' && sku !== id ? { sku } : {}),
-    ...(description !== '' && description !== title ? { description } : {}),
-    ...links,
-    ...pricesOf(prices),
-    ...stockOf(given, warn),
-    ...(category.path.length > 0 ? { category: [...category.path] } : {}),
-    ...gtinOf(given, warn),
-  }
-  for (const field of ['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'material'] as const) {
-    const text = line(field)
+  // One after the other, not spread together: a catalog has a million of them.
+  const product: ProductInput = { id, title }
+  if (sku !== '' && sku !== id) product.sku = sku
+  if (description !== '' && description !== title) product.description = description
+  if (links.url !== null) product.url = links.url
+  if (links.image_url !== null) product.image_url = links.image_url
+  if (prices.price !== null) product.price = prices.price
+  if (prices.sale !== null) product.sale_price = prices.sale
+  if (prices.currency !== null) product.currency = prices.currency
+  putStock(product, given, warn)
+  if (category.path.length > 0) product.category = [...category.path]
+  putGtin(product, given, warn)
+  for (const field of lineFields) {
+    const found = given.of[field]
+    if (!found) continue
+    const text = cut(lineOf(asList(found.texts[0] ?? '')), limits[field], found.column, warn)
     // A bare number is how a system counts its own list of conditions.
     if (text !== '' && !(field === 'condition' && /^\d+$/.test(text))) product[field] = text
   }
@@ -89,8 +95,10 @@ function cut(text: string, max: number, column: string, warn: Warn): string {
   return text.slice(0, max).trimEnd()
 }
 
-function linksOf(given: Given, options: ValueOptions, warn: Warn): Pick<ProductInput, 'url' | 'image_url'> {
-  const found: { url?: string; image_url?: string } = {}
+type Links = { url: string | null; image_url: string | null }
+
+function linksOf(given: Given, options: ValueOptions, warn: Warn): Links {
+  const found: Links = { url: null, image_url: null }
   const url = given.of.url
   if (url?.texts[0]) {
     const link = readLink(url.texts[0], options.baseUrl)
@@ -107,7 +115,7 @@ function linksOf(given: Given, options: ValueOptions, warn: Warn): Pick<ProductI
       return found
     }
   }
-  if (image?.texts[0] && found.image_url === undefined)
+  if (image?.texts[0])
     warn(
       image.column,
       `"${short(image.texts[0])}" is no address of a picture; give the shop's address if it is relative to it.`,
@@ -115,16 +123,7 @@ function linksOf(given: Given, options: ValueOptions, warn: Warn): Pick<ProductI
   return found
 }
 
-function pricesOf(prices: Prices): Pick<ProductInput, 'price' | 'sale_price' | 'currency'> {
-  return {
-    ...(prices.price !== null ? { price: prices.price } : {}),
-    ...(prices.sale !== null ? { sale_price: prices.sale } : {}),
-    ...(prices.currency !== null ? { currency: prices.currency } : {}),
-  }
-}
-
-function stockOf(given: Given, warn: Warn): Pick<ProductInput, 'availability' | 'stock'> {
-  const found: { availability?: NonNullable<ProductInput['availability']>; stock?: number } = {}
+function putStock(found: ProductInput, given: Given, warn: Warn): void {
   const stock = given.of.stock
   if (stock?.texts[0]) {
     const count = readStock(stock.texts[0])
@@ -145,19 +144,20 @@ function stockOf(given: Given, warn: Warn): Pick<ProductInput, 'availability' | 
   }
   if (found.availability === undefined && found.stock !== undefined)
     found.availability = found.stock > 0 ? 'in_stock' : 'out_of_stock'
-  return found
 }
 
 function categoryOf(given: Given, options: ValueOptions): ReadCategory {
-  const texts = (given.of.category?.texts ?? []).map((text) =>
-    /[<&]/.test(text) && !/\s>\s|[^-]>/.test(text)
-      ? lineOf(text)
-      : text.replaceAll('&amp;', '&').replaceAll('&gt;', '>'),
-  )
+  const named: string[] = []
   // A number is the market's own name of a category.
-  const named = texts.filter((text) => !/^\d+$/.test(text))
+  for (const text of given.of.category?.texts ?? none) if (!/^\d+$/.test(text)) named.push(plainPath(text))
   return readCategory(named, options.categorySeparator)
 }
+
+const plainPath = remembered((text) =>
+  /[<&]/.test(text) && !/\s>\s|[^-]>/.test(text)
+    ? lineOf(text)
+    : text.replaceAll('&amp;', '&').replaceAll('&gt;', '>'),
+)
 
 const maxTags = 100
 
@@ -181,12 +181,12 @@ function distinct(tags: readonly string[]): readonly string[] {
   return [...new Set(tags)].filter((tag) => tag !== '').slice(0, maxTags)
 }
 
-function gtinOf(given: Given, warn: Warn): Pick<ProductInput, 'gtin'> {
+function putGtin(product: ProductInput, given: Given, warn: Warn): void {
   const found = given.of.gtin
   const read = found?.texts[0] ? readGtin(found.texts[0]) : null
-  if (!found || !read) return {}
+  if (!found || !read) return
   if (read.fault) warn(found.column, `The barcode number ${short(read.gtin)} ${read.fault}.`)
-  return { gtin: read.gtin.slice(0, limits.gtin) }
+  product.gtin = read.gtin.slice(0, limits.gtin)
 }
 
 function attributesOf(given: Given): Record<string, string> | null {
