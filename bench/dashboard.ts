@@ -11,7 +11,17 @@ import { ms, percentile, printTable, times } from './lib/table.ts'
 
 /** The dashboard as a browser gets it: how large, how soon there is something to see, how quick from page to page. */
 const rounds = 7
-const pages = ['/try', '/conversations', '/bots', '/keys', '/settings', '/']
+const pages = [
+  '/try',
+  '/conversations',
+  '/events',
+  '/catalogs',
+  '/products',
+  '/bots',
+  '/keys',
+  '/settings',
+  '/',
+]
 
 const data = mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
 const hub = spawn(process.execPath, ['src-main/cli.ts', 'serve', '--port', '0', '--data', data, '--demo'])

@@ -67,6 +67,7 @@ export const pages: readonly PageEntry[] = [
 ]
 
 export function pageAt(path: string): { readonly page: PageEntry | null; readonly rest: readonly string[] } {
-  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const [place = ''] = path.split('?', 1)
+  const [first = '', ...rest] = place.split('/').filter(Boolean)
   return { page: pages.find((page) => page.path === `/${first}`) ?? null, rest }
 }

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk'
 import { FileUp, type LucideIcon, Moon, Pause, Play, Sun } from 'lucide-react'
 import { useBots } from '#renderer/features/bots/store.ts'
+import { openAsSource } from '#renderer/features/catalogs/open-as-source.ts'
 import { chooseFile } from '#renderer/features/file-drop/store.ts'
 import { useKeysOfAll } from '#renderer/features/keys/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
@@ -34,7 +35,7 @@ function OpenPalette() {
   }
   const load = () => {
     close()
-    chooseFile()
+    chooseFile(openAsSource)
   }
   return (
     <Command.Dialog

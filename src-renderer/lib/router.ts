@@ -19,7 +19,7 @@ export function navigate(path: string): void {
 /** Changes the address without a step in the history, for what only refines the page. */
 export function replacePath(path: string): void {
   history.replaceState(null, '', `#${path}`)
-  useRouter.setState({ path })
+  useRouter.setState({ path: currentPath() })
 }
 
 /** Asks before leaving what was typed; returns what ends the guard. */

@@ -30,5 +30,5 @@ export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSel
   { className, ...rest },
   ref,
 ) {
-  return <select ref={ref} className={cx(box, 'h-9 pr-8', className)} {...rest} />
+  return <select ref={ref} className={cx(box, 'h-9 pr-2 text-ellipsis', className)} {...rest} />
 })

@@ -8,7 +8,7 @@ type JsonTreeProps = { readonly value: unknown; readonly name?: string; readonly
 const shownChildren = 200
 const openDepth = 2
 
-/** A JSON value one can fold and unfold. */
+/** A JSON value one can fold and unfold; a symbol is a number that is shown as it was written. */
 export function JsonTree({ value, name, depth = 0 }: JsonTreeProps) {
   if (typeof value !== 'object' || value === null) {
     return (
@@ -57,5 +57,9 @@ function Name({ name }: { readonly name: string }) {
 
 function Leaf({ value }: { readonly value: unknown }) {
   const look = typeof value === 'string' ? 'text-good' : value === null ? 'text-quiet' : 'text-info'
-  return <span className={cx(look, 'whitespace-pre-wrap')}>{JSON.stringify(value)}</span>
+  return (
+    <span className={cx(look, 'whitespace-pre-wrap')}>
+      {typeof value === 'symbol' ? value.description : JSON.stringify(value)}
+    </span>
+  )
 }

@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 
 type SwitchProps = {
@@ -24,16 +23,18 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
           </p>
         )}
       </div>
-      <Radix.Root
+      <button
+        type="button"
         id={id}
-        checked={checked}
+        role="switch"
+        aria-checked={checked}
         disabled={disabled}
-        onCheckedChange={onChange}
+        onClick={() => onChange(!checked)}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken p-0.5 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:opacity-60"
+        className="group mt-0.5 h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken p-0.5 aria-checked:border-accent aria-checked:bg-accent disabled:opacity-60"
       >
-        <Radix.Thumb className="block size-4.5 rounded-full bg-line-strong transition-transform duration-100 data-[state=checked]:translate-x-4 data-[state=checked]:bg-on-accent" />
-      </Radix.Root>
+        <span className="block size-4.5 rounded-full bg-line-strong transition-transform duration-100 group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent" />
+      </button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
@@ -25,9 +25,12 @@ import { WordsPart } from './words-part.tsx'
 /** Everything one can decide about a bot. */
 export function BotEditor({ bot }: { readonly bot: Bot }) {
   const t = useT()
+  // What is out of sight is drawn once the rest can be seen.
+  const drawAll = useDeferredValue(true, false)
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState(bot)
-  const form = useFormOf(botFormSchema, formOf(bot))
+  const [values] = useState(() => formOf(bot))
+  const form = useFormOf(botFormSchema, values)
   const { isDirty } = form.formState
   const { reset } = form
   const show = useCallback(
@@ -66,15 +69,19 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
         <IdentityPart />
         <LanguagesPart />
         <WordsPart />
-        <LooksPart />
-        <HoursPart />
-        <LeadsPart />
-        <HandoverPart />
-        <PhrasingPart botId={bot.id} />
-        <OriginsPart />
-        <EventsPart />
-        <ArchivePart onArchive={keys.e} />
-        <AboutPart bot={bot} />
+        {drawAll && (
+          <>
+            <LooksPart />
+            <HoursPart />
+            <LeadsPart />
+            <HandoverPart />
+            <PhrasingPart botId={bot.id} />
+            <OriginsPart />
+            <EventsPart />
+            <ArchivePart onArchive={keys.e} />
+            <AboutPart bot={bot} />
+          </>
+        )}
         <SaveBar onDiscard={() => show(bot)} />
       </form>
       <ConfirmLeave

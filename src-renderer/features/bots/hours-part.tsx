@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { kept } from '#renderer/lib/kept.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
@@ -92,8 +93,10 @@ function WeekField({ week, onChange, onBlur }: WeekFieldProps) {
   )
 }
 
+const weekdayFormat = kept((code) => new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }))
+
 /** The first of January 2024 was a Monday. */
 function weekdayName(day: Weekday, code: string): string {
   const date = Date.UTC(2024, 0, 1 + weekdays.indexOf(day))
-  return new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  return weekdayFormat(code).format(date)
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { fieldMessage } from '#renderer/lib/field-message.ts'
@@ -6,7 +6,7 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { type Language, languages } from '#shared/schemas/common.ts'
-import { countriesIn } from './countries.ts'
+import { countriesIn, countryName } from './countries.ts'
 import { languageName } from './language-name.ts'
 import { useBotForm } from './use-bot-form.ts'
 
@@ -65,7 +65,11 @@ function CountryField() {
   const { code } = useLanguage()
   const { control } = useBotForm()
   const { field, fieldState } = useController({ control, name: 'country' })
-  const countries = useMemo(() => countriesIn(code), [code])
+  // Hundreds of names, which would make opening the page slow for those who never look at them.
+  const [all, setAll] = useState(false)
+  const show = () => setAll(true)
+  const own = field.value ? [{ code: field.value, name: countryName(field.value, code) }] : []
+  const countries = all ? countriesIn(code) : own
   return (
     <Field
       label={t('bots.country')}
@@ -79,6 +83,8 @@ function CountryField() {
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.target.value || null)}
           onBlur={field.onBlur}
+          onPointerDown={show}
+          onFocus={show}
         >
           <option value="">{t('bots.country_by_timezone')}</option>
           {countries.map((country) => (

@@ -43,16 +43,18 @@ export function Documents({ bot, item }: DocumentsProps) {
         <>
           <ListPane label={t('knowledge.tabs.documents')} hasDetail={item !== null}>
             {!data && !problem && <RowBones />}
-            <VirtualList
-              label={t('knowledge.tabs.documents')}
-              items={data ?? []}
-              keyOf={(document) => document.id}
-              rowHeight={rowHeight}
-              inSight={item}
-              className="min-h-0 flex-1"
-            >
-              {(document) => <Row document={document} chosen={document.id === item} />}
-            </VirtualList>
+            {data && (
+              <VirtualList
+                label={t('knowledge.tabs.documents')}
+                items={data}
+                keyOf={(document) => document.id}
+                rowHeight={rowHeight}
+                inSight={item}
+                className="min-h-0 flex-1"
+              >
+                {(document) => <Row document={document} chosen={document.id === item} />}
+              </VirtualList>
+            )}
           </ListPane>
           <DetailPane label={t('knowledge.document')} empty={item === null}>
             {item === null ? (

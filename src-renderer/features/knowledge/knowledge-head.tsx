@@ -47,7 +47,7 @@ function TabLinks({ bot, tab }: { readonly bot: Bot; readonly tab: KnowledgeTab 
   const t = useT()
   const { locale } = useLanguage()
   const { data } = useLoad(knowledgeState(bot.id))
-  const counts = { questions: data?.entries, documents: data?.documents, facts: undefined }
+  const counts = { questions: data?.entries, documents: data?.documents }
   return (
     <nav aria-label={t('knowledge.tabs_label')} className="-ml-3 flex gap-1">
       {knowledgeTabs.map((one) => (
@@ -61,9 +61,9 @@ function TabLinks({ bot, tab }: { readonly bot: Bot; readonly tab: KnowledgeTab 
           )}
         >
           {t(`knowledge.tabs.${one}`)}
-          {counts[one] !== undefined && (
-            <span className="ml-2 text-meta font-normal text-quiet">
-              {counts[one].toLocaleString(locale)}
+          {one !== 'facts' && (
+            <span className="ml-2 inline-block min-w-[2ch] text-meta font-normal text-quiet">
+              {counts[one]?.toLocaleString(locale)}
             </span>
           )}
         </a>

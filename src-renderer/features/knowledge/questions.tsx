@@ -53,16 +53,18 @@ export function Questions({ bot, item }: QuestionsProps) {
             {data && data.length > 0 && shown.length === 0 && (
               <p className="p-4 text-quiet">{t('knowledge.nothing_found')}</p>
             )}
-            <VirtualList
-              label={t('knowledge.tabs.questions')}
-              items={shown}
-              keyOf={(entry) => entry.id}
-              rowHeight={rowHeight}
-              inSight={item}
-              className="min-h-0 flex-1"
-            >
-              {(entry) => <EntryRow entry={entry} chosen={entry.id === item} />}
-            </VirtualList>
+            {data && (
+              <VirtualList
+                label={t('knowledge.tabs.questions')}
+                items={shown}
+                keyOf={(entry) => entry.id}
+                rowHeight={rowHeight}
+                inSight={item}
+                className="min-h-0 flex-1"
+              >
+                {(entry) => <EntryRow entry={entry} chosen={entry.id === item} />}
+              </VirtualList>
+            )}
           </ListPane>
           <DetailPane label={t('knowledge.entry')} empty={item === null}>
             <EntryDetail bot={bot} item={item} entries={data} />

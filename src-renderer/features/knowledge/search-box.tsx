@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { Input } from '#renderer/ui/input.tsx'
 
 type SearchBoxProps = {
@@ -6,10 +7,16 @@ type SearchBoxProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onEnter?: () => void
+  readonly onDown?: () => void
 }
 
-/** Reached by `/`; Escape empties it. */
-export function SearchBox({ label, value, onChange, onEnter }: SearchBoxProps) {
+/** Reached by `/`; Escape empties it, then leaves it. */
+export function SearchBox({ label, value, onChange, onEnter, onDown }: SearchBoxProps) {
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') onEnter?.()
+    if (key === 'ArrowDown') onDown?.()
+    if (key === 'Escape' && value === '') currentTarget.blur()
+  }
   return (
     <div className="relative">
       <Search aria-hidden className="absolute top-2.5 left-3 size-4 text-quiet" strokeWidth={1.75} />
@@ -20,7 +27,7 @@ export function SearchBox({ label, value, onChange, onEnter }: SearchBoxProps) {
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
+        onKeyDown={onKeyDown}
         className="pl-9"
       />
     </div>

@@ -37,11 +37,16 @@ export function Facets({ facets, stats, filter, counted, onChange }: FacetsProps
       aria-label={t('products.filter')}
       className="w-60 shrink-0 overflow-y-auto border-r border-line px-4 py-4 max-[56rem]:w-44"
     >
-      {of('missing')}
-      {of('availability')}
-      {stats && stats.prices.length > 0 && <Prices stats={stats} filter={filter} onChange={onChange} />}
-      {of('category')}
-      {of('brand')}
+      {/* All at once, with room for prices that are not known yet: nothing is pushed down under the pointer. */}
+      {facets && (
+        <>
+          {of('missing')}
+          {of('availability')}
+          {stats?.prices.length !== 0 && <Prices stats={stats} filter={filter} onChange={onChange} />}
+          {of('category')}
+          {of('brand')}
+        </>
+      )}
     </aside>
   )
 }
@@ -115,18 +120,18 @@ function depthOf(path: string): number {
 }
 
 type PricesProps = {
-  readonly stats: CatalogStats
+  readonly stats: CatalogStats | null
   readonly filter: ProductFilter
   readonly onChange: (filter: ProductFilter) => void
 }
 
 function Prices({ stats, filter, onChange }: PricesProps) {
   const t = useT()
-  const span = stats.prices[0]
-  const field = (name: 'price_min' | 'price_max', label: string, edge: number) => (
+  const span = stats?.prices[0]
+  const field = (name: 'price_min' | 'price_max', label: string, edge = '') => (
     <PriceField
       label={label}
-      hint={String(edge)}
+      hint={edge}
       value={filter[name]}
       onChange={(typed) => onChange(withPrice(filter, name, typed))}
     />
@@ -134,11 +139,11 @@ function Prices({ stats, filter, onChange }: PricesProps) {
   return (
     <Group title={t('products.price', { currency: span?.currency ?? '' }).trim()}>
       <div className="flex items-center gap-2 px-2">
-        {field('price_min', t('products.price_from'), Math.floor(span?.min ?? 0))}
+        {field('price_min', t('products.price_from'), span && String(Math.floor(span.min)))}
         <span aria-hidden className="text-quiet">
           –
         </span>
-        {field('price_max', t('products.price_to'), Math.ceil(span?.max ?? 0))}
+        {field('price_max', t('products.price_to'), span && String(Math.ceil(span.max)))}
       </div>
     </Group>
   )

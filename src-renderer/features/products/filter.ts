@@ -1,5 +1,8 @@
 import type { MissingName, ProductFilter, ProductSort, StockState } from '#shared/schemas/catalog.ts'
 
+export const layouts = ['grid', 'table'] as const
+export type Layout = (typeof layouts)[number]
+
 export type Facet = 'missing' | 'availability' | 'category' | 'brand'
 
 /** What is looked for; kept while one goes to another page and comes back. */

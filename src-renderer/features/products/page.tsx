@@ -15,6 +15,7 @@ import { productIdOf, productPath } from './address.ts'
 import { Browser } from './browser.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { setLayout, statsOf, useLayout } from './store.ts'
+import { useProductsAddress } from './use-products-address.ts'
 
 /** What a bot can show its visitors, and what is missing there. */
 export function ProductsPage({ rest }: PageProps) {
@@ -33,6 +34,7 @@ function OfBot({ bot, bots, productId }: OfBotProps) {
   const t = useT()
   const { layout } = useLayout()
   const { data: stats } = useLoad(statsOf(bot.id))
+  useProductsAddress(bot.id)
   return (
     <div className="flex h-full min-h-112 flex-col">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-8 pt-6 pb-4">

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createResources } from '#renderer/lib/resource.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { type Looking, lookingAtAll } from './filter.ts'
+import { type Layout, type Looking, lookingAtAll } from './filter.ts'
 
 /** By bot. */
 const useLookings = create<Readonly<Record<string, Looking>>>(() => ({}))
@@ -22,7 +22,6 @@ export const productOf = createResources(
   ['catalog.synced'],
 )
 
-export type Layout = 'grid' | 'table'
 const layoutKey = 'shopbell.products'
 
 export const useLayout = create<{ readonly layout: Layout }>(() => ({

@@ -56,16 +56,18 @@ export function Groups({ bot, groupId, waiting }: GroupsProps) {
         </div>
         {!waiting && <RowBones />}
         {waiting && shown.length === 0 && <p className="p-4 text-quiet">{t('unanswered.nothing_found')}</p>}
-        <VirtualList
-          label={t('unanswered.list')}
-          items={shown}
-          keyOf={({ id }) => id}
-          rowHeight={rowHeight}
-          inSight={groupId}
-          className="min-h-0 flex-1"
-        >
-          {(one) => <GroupRow group={one} chosen={one.id === groupId} />}
-        </VirtualList>
+        {waiting && (
+          <VirtualList
+            label={t('unanswered.list')}
+            items={shown}
+            keyOf={({ id }) => id}
+            rowHeight={rowHeight}
+            inSight={groupId}
+            className="min-h-0 flex-1"
+          >
+            {(one) => <GroupRow group={one} chosen={one.id === groupId} />}
+          </VirtualList>
+        )}
         {waiting && !waiting.byMeaning && (
           <p className="border-t border-line px-4 py-2 text-meta text-quiet">{t('unanswered.by_words')}</p>
         )}

@@ -110,6 +110,47 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     expect(await page.getByRole('radio', { name: 'Table' }).getAttribute('aria-checked')).toBe('true')
   })
 
+  it('are found again as they were looked for, by reload, back and a copied link', async () => {
+    const { page, bot_id, go } = await open()
+    await go('/products')
+    await facet(page, 'Category', /^Camping/).click()
+    await facet(page, 'What is missing', /^Brand/).click()
+    await page.getByLabel('Price from').fill('158,50')
+    await page.getByLabel('Price from').press('Enter')
+    await page.getByLabel('Order').selectOption('Dearest first')
+    await page.getByRole('radio', { name: 'Table' }).click()
+    const asBefore = async () => {
+      await expect.poll(() => status(page).textContent()).toBe('1 product')
+      expect(await links(page).first().textContent()).toContain('Lamp 149')
+      expect(await page.getByLabel('Order').inputValue()).toBe('price_high')
+      expect(await page.getByLabel('Price from').inputValue()).toBe('158.5')
+      expect(await page.getByRole('radio', { name: 'Table' }).getAttribute('aria-checked')).toBe('true')
+      await page.getByRole('button', { name: 'Remove What is missing: Brand from the filter' }).waitFor()
+    }
+    await asBefore()
+    const copied = page.url()
+    await page.reload()
+    await asBefore()
+
+    await links(page).first().click()
+    await page.getByRole('dialog').getByRole('heading', { name: 'Lamp 149' }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await asBefore()
+    await page.getByRole('button', { name: 'Remove the filter' }).click()
+    await page.getByRole('searchbox').fill('tent 100%')
+    await expect.poll(() => links(page).first().textContent()).toContain('Tent Telt')
+    await page.reload()
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('tent 100%')
+
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(copied)
+    await page.reload()
+    await asBefore()
+    await go(`/products/${bot_id}?sort=title`)
+    await expect.poll(() => status(page).textContent()).toBe('152 products')
+  })
+
   it('show everything in a sheet with an address of its own, by keyboard too', async () => {
     const { page, hub, bot_id, go } = await open()
     await go(`/products/${bot_id}`)
@@ -125,7 +166,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     await sheet.getByRole('heading', { name: 'Tent Telt' }).waitFor()
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
-    expect(new URL(page.url()).hash).toBe(`#/products/${bot_id}`)
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#/products/${bot_id}?sort=price_high`)
 
     await go(`/products/${bot_id}/J-S`)
     await sheet.getByText('2 more fields of the file').click()

@@ -1,0 +1,10 @@
+const kilobyte = 1000
+const megabyte = 1000 * kilobyte
+
+/** "1.4 MB", as the language writes it. */
+export function fileSize(bytes: number, language: string): string {
+  const [unit, size] =
+    bytes < megabyte ? (['kilobyte', kilobyte] as const) : (['megabyte', megabyte] as const)
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return format.format(bytes / size)
+}

@@ -1,0 +1,75 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
+
+/** A fault of a pixel while the font comes in is not seen. */
+const unseen = 0.001
+
+describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
+  it.each(['first', 'last'] as const)(
+    'stands still while its data comes in, what was asked %s before the rest',
+    async (order) => {
+      const { page, hub, go } = await openDashboardPage({ demo: true })
+      const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+      const pages = {
+        [`/bots/${bot_id}`]: page.getByLabel('Greeting'),
+        [`/products/${bot_id}`]: page.locator('[data-product]').first(),
+        '/catalogs': page.getByRole('heading', { level: 1, name: 'Catalogs' }),
+        [`/knowledge/${bot_id}`]: page.getByRole('list', { name: 'Questions' }).getByRole('link').first(),
+        [`/keys/${bot_id}`]: page.getByRole('heading', { name: 'Sync key' }),
+      }
+      const held: Route[] = []
+      await page.route('**/rpc/**', (route) => void held.push(route))
+      for (const [path, shown] of Object.entries(pages)) {
+        await page.goto('about:blank')
+        await go(path)
+        await expect.poll(() => held.length).toBeGreaterThan(0)
+        while (held.length > 0 || !(await shown.isVisible())) await letOneThrough(page, held, order)
+        expect(await shifts(page), path).toBeLessThan(unseen)
+      }
+    },
+  )
+
+  it('stays where it was under what lies above it', async () => {
+    const { page, hub, go } = await openDashboardPage({ demo: true })
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    await go(`/bots/${bot_id}`)
+    await page.getByRole('heading', { name: 'When you are open' }).waitFor()
+    const main = page.locator('main')
+    const top = () => main.evaluate((box) => box.scrollTop)
+    await page.mouse.move(900, 800)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(top).toBe(200)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').waitFor()
+    await page.mouse.wheel(0, 400)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // Turns of the wheel come in order: had the one above got through, the page would stand lower now.
+    await page.mouse.wheel(0, 100)
+    await expect.poll(top).toBe(300)
+  })
+})
+
+async function letOneThrough(page: Page, held: Route[], order: 'first' | 'last'): Promise<void> {
+  const route = order === 'first' ? held.shift() : held.pop()
+  if (route) await route.fulfill({ response: await route.fetch() })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+/** How much of the window moved, and how far, since the page was opened: Chrome's own measure. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((counted) => {
+        const entries: { value: number }[] = []
+        const observer = new PerformanceObserver((list) =>
+          entries.push(...(list.getEntries() as unknown as { value: number }[])),
+        )
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => counted(entries.reduce((sum, { value }) => sum + value, 0))),
+        )
+      }),
+  )
+}

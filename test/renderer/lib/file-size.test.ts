@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { fileSize } from '#renderer/lib/file-size.ts'
+
+describe('fileSize', () => {
+  it.each([
+    [504, 'en', '0.5 kB'],
+    [81_920, 'en', '81.9 kB'],
+    [1_400_000, 'en', '1.4 MB'],
+    [1_400_000, 'de', '1,4 MB'],
+  ])('%i bytes in %s are %s', (bytes, language, text) => {
+    expect(fileSize(bytes, language)).toBe(text)
+  })
+})
