@@ -9,6 +9,7 @@ import { closeGracefully } from '#main/server/close.ts'
 import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { problem } from '#shared/problem.ts'
+import { type BringFile, catalogFileRoute } from './catalog-file-route.ts'
 import { type DashboardFiles, sendDashboard, sendPage, serveAssets } from './dashboard-pages.ts'
 import { sameText } from './local-socket.ts'
 import { languageOf, refusedPage } from './pages.ts'
@@ -23,6 +24,7 @@ export type Dashboard = { readonly url: string; readonly close: () => Promise<vo
  */
 export async function openDashboard(options: {
   readonly rpc: AnyRpc
+  readonly bringFile: BringFile
   readonly subscribe: Pushes['subscribe']
   readonly log: Log
   readonly files: DashboardFiles
@@ -63,6 +65,7 @@ export async function openDashboard(options: {
       if (!isSignedIn(request)) throw invalidKey()
     })
     rpcRoutes(inside as FastifyInstance, options.rpc)
+    await inside.register(catalogFileRoute, { bringFile: options.bringFile })
     inside.get('/pushes', (request, reply) => stream.open(request, reply))
     await serveAssets(inside as FastifyInstance, options.files)
   })

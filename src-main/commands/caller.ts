@@ -47,7 +47,8 @@ async function callerOfOwn(dataPath: string | undefined): Promise<Caller> {
   return { rpc: hub.rpc, close: hub.stop }
 }
 
-/** Scripts of npm stand in the folder of the package; npm says where they were started. */
+/** Scripts of npm stand in the folder of the package; npm says where they were started. A web address is no path. */
 export function pathFromHere(path: string): string {
+  if (/^https?:\/\//i.test(path)) return path
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
 }

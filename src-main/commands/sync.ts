@@ -107,11 +107,22 @@ function previewLines(preview: Preview): string[] {
     `${counts.products} products, ${counts.rejected} left out, ${counts.warnings} warnings`,
     ...mapped.map(({ name, field }) => `  ${name} -> ${field}`),
     ...(difference ? differenceLines(difference) : []),
-    ...(brake?.stops
-      ? [`It would stop and ask: ${brake.removes} of ${brake.of} products would be removed.`]
-      : []),
+    ...(brake?.stops ? [`It would stop and ask: ${askedWords(brake)}.`] : []),
     'Nothing was changed.',
   ]
+}
+
+function askedWords({ why, names, removes, of }: NonNullable<Preview['brake']>): string {
+  switch (why) {
+    case 'cut_off':
+      return 'the file ends in the midst of a row'
+    case 'columns_gone':
+      return `columns that were chosen are not in the file: ${names.join(', ')}`
+    case 'fields_gone':
+      return `most products would lose what they have now: ${names.join(', ')}`
+    default:
+      return `${removes} of ${of} products would be removed`
+  }
 }
 
 function differenceLines(difference: Difference): string[] {
@@ -120,7 +131,7 @@ function differenceLines(difference: Difference): string[] {
     `${difference.created} new, ${difference.updated} changed, ${difference.unchanged} unchanged, ${difference.removed} removed`,
     ...(fields.length > 0 ? [`changed fields: ${fields.join(', ')}`] : []),
     ...(difference.price_jump_count > 0
-      ? [`${difference.price_jump_count} prices jump by 30 % or more`]
+      ? [`${difference.price_jump_count} prices jump by 30 % or more, or are gone`]
       : []),
   ]
 }

@@ -1,30 +1,25 @@
-import { readFile, stat } from 'node:fs/promises'
-import { basename, extname } from 'node:path'
+import { access, constants } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Texts } from './texts/index.ts'
 
-/** As much as one RPC call of the dashboard carries with ease. */
-export const maxFileBytes = 64 * 1024 * 1024
-const extensions = new Set(['.json', '.ndjson', '.jsonl'])
+/** What exports are called; what is really in them is looked at later. */
+const endings = /\.(csv|tsv|tab|txt|json|ndjson|jsonl|xml|rss|atom|yml|xlsx|ods)(\.gz)?$/i
 
-export type OpenedFile =
-  | { readonly ok: true; readonly name: string; readonly text: string }
+export type CheckedFile =
+  | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly why: (texts: Texts) => string }
 
 export function isCatalogFile(path: string): boolean {
-  return extensions.has(extname(path).toLowerCase())
+  return endings.test(path)
 }
 
-/** A file from the dock, the file manager or the command line, as text, or why not in the merchant's words. */
-export async function openCatalogFile(path: string): Promise<OpenedFile> {
+/** A file from the dock, the file manager or the command line, or why not in the merchant's words. */
+export async function checkCatalogFile(path: string): Promise<CheckedFile> {
   const name = basename(path)
   if (!isCatalogFile(path)) return { ok: false, why: (texts) => texts.fileUnknown(name) }
   try {
-    const { size } = await stat(path)
-    if (size > maxFileBytes) {
-      return { ok: false, why: (texts) => texts.fileTooLarge(name, maxFileBytes / 1024 / 1024) }
-    }
-    const bytes = await readFile(path)
-    return { ok: true, name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    await access(path, constants.R_OK)
+    return { ok: true, path }
   } catch {
     return { ok: false, why: (texts) => texts.fileUnreadable(name) }
   }

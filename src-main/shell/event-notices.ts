@@ -61,7 +61,8 @@ function isWorthTelling({ kind, event_type, source, is_test, is_trusted }: NewEv
 
 function noticeOfOne({ kind, is_test, card, event_id }: NewEvent, texts: Texts): Notice {
   const what = kind === 'lead' ? texts.oneLead : texts.oneHandover
-  const who = card.name ?? card.email ?? card.phone
+  const first = card.name ?? card.email ?? card.phone
+  const who = first !== null && card.others > 0 ? `${first} +${card.others}` : first
   const said = card.message ?? card.last_messages.at(-1)?.text ?? ''
   return {
     title: `${is_test ? `${texts.test}: ` : ''}${what}`,
@@ -71,8 +72,9 @@ function noticeOfOne({ kind, is_test, card, event_id }: NewEvent, texts: Texts):
 }
 
 function noticeOfMany(events: readonly NewEvent[], texts: Texts): Notice {
-  const leads = events.filter(({ kind }) => kind === 'lead').length
-  const handovers = events.length - leads
+  const count = (kind: NewEvent['kind']) =>
+    events.filter((event) => event.kind === kind).reduce((sum, { card }) => sum + 1 + card.others, 0)
+  const [leads, handovers] = [count('lead'), count('handover')]
   const parts = [leads > 0 && texts.leads(leads), handovers > 0 && texts.handovers(handovers)].filter(Boolean)
   const isTest = events.every(({ is_test }) => is_test)
   return {

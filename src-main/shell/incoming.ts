@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import { openCatalogFile } from './catalog-files.ts'
+import { checkCatalogFile } from './catalog-files.ts'
 import { type Handover, handoverFrom } from './handover.ts'
 import { linkScheme, pathOfLink } from './links.ts'
 import type { Texts } from './texts/index.ts'
@@ -38,8 +38,8 @@ export function createIncoming(deps: {
   }
 
   async function openFile(path: string, target: MainWindow): Promise<void> {
-    const file = await openCatalogFile(path)
-    if (file.ok) target.deliver({ type: 'app.file', name: file.name, text: file.text })
+    const file = await checkCatalogFile(path)
+    if (file.ok) target.deliver({ type: 'app.file', path: file.path })
     else deps.refuseFile(file.why(deps.texts()))
   }
 

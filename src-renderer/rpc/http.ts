@@ -65,7 +65,7 @@ export function httpTransport(): Transport {
 
 const retryMs = 3000
 
-const unreachable: Problem = {
+export const unreachable: Problem = {
   type: 'urn:shopbell:problem:internal',
   title: 'Shopbell is not answering',
   status: 503,

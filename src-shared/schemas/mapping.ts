@@ -45,7 +45,9 @@ export const mappingSchema = z
     columns: z
       .record(z.string().max(300), mappedFieldSchema)
       .default({})
-      .describe('Column of the file → field of the product, in order of preference'),
+      .describe(
+        'Column of the file → field of the product, in order of preference. None, and no dialect: as recognised, read by the options',
+      ),
     others: z
       .enum(['attribute', 'ignore'])
       .default('ignore')
@@ -91,6 +93,15 @@ export const mappingSchema = z
   })
   .meta({ id: 'Mapping' })
 export type Mapping = z.infer<typeof mappingSchema>
+
+/** Whether it says only how a file is read: what its columns are is then recognised each time. */
+export function isOpenMapping({ dialect, columns }: Pick<Mapping, 'dialect' | 'columns'>): boolean {
+  return dialect === null && Object.keys(columns).length === 0
+}
+
+export function openMapping(options: Partial<Mapping['options']>): Mapping {
+  return mappingSchema.parse({ options })
+}
 
 /** Why a column is taken for a field, and how sure that is: to be shown for confirmation. */
 export const columnGuessSchema = z.object({

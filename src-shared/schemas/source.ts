@@ -25,6 +25,17 @@ export const sourceScheduleSchema = z.object({
 })
 export type SourceSchedule = z.infer<typeof sourceScheduleSchema>
 
+/** As much as a packed file may unpack to. */
+export const maxCatalogFileBytes = 2 * 1024 ** 3
+
+/** A file that came through a browser and is kept here: it does not renew itself. */
+export const catalogCopySchema = z.object({
+  path: z.string(),
+  file_name: z.string(),
+  brought_at: isoTimeSchema.nullable().describe('Null: it is gone'),
+})
+export type CatalogCopy = z.infer<typeof catalogCopySchema>
+
 export const sourceInputSchema = z.object({
   name: nameSchema,
   path: pathSchema.describe('A file, or a folder'),
@@ -43,7 +54,9 @@ export const sourceInputSchema = z.object({
     .int()
     .min(1)
     .max(100)
-    .describe('A run that would remove more than this stops and asks; 100: never'),
+    .describe(
+      'A run that would remove more than this stops and asks; 100: however many go. A file that is empty, cut off or lost what was chosen always asks',
+    ),
   enabled: z.boolean().describe('Whether it runs by itself'),
 })
 export type SourceInput = z.infer<typeof sourceInputSchema>
@@ -75,7 +88,8 @@ export type RunCounts = z.infer<typeof runCountsSchema>
 export const progressSchema = z.object({
   run_id: z.string(),
   source_id: z.string().nullable(),
-  phase: z.enum(['reading', 'comparing', 'writing', 'uploading', 'finishing']),
+  /** Settling: the file was written a moment ago, and may be written still. */
+  phase: z.enum(['settling', 'reading', 'comparing', 'writing', 'uploading', 'finishing']),
   rows: z.int(),
   percent: z.number().min(0).max(100).nullable(),
   rows_per_second: z.number(),
@@ -98,7 +112,10 @@ export const runSchema = z.object({
     .nullable(),
   counts: runCountsSchema.nullable(),
   /** What stopped it, in words: what, where, how to mend. For a braked run: why it asks. */
-  trouble: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  trouble: z
+    .object({ code: z.string(), detail: z.string(), names: z.array(z.string()).optional() })
+    .nullable()
+    .describe('`names`: the columns, fields or source it speaks of'),
   /** What a remote service answered. */
   remote: z.object({ status: z.int().nullable(), tries: z.int(), body: z.string() }).nullable(),
   restorable: z.boolean().describe('The catalog from before it is still kept'),
@@ -140,8 +157,8 @@ export const differenceSchema = z.object({
         id: z.string(),
         title: z.string(),
         before: z.number(),
-        after: z.number(),
-        percent: z.number(),
+        after: z.number().nullable().describe('Null: it has no price any more'),
+        percent: z.number().nullable(),
       }),
     )
     .max(50),
@@ -151,7 +168,10 @@ export type Difference = z.infer<typeof differenceSchema>
 
 export const brakeSchema = z.object({
   stops: z.boolean(),
-  why: z.enum(['empty', 'halved', 'removes_too_many']).nullable(),
+  why: z.enum(['empty', 'halved', 'removes_too_many', 'columns_gone', 'fields_gone', 'cut_off']).nullable(),
+  names: z
+    .array(z.string())
+    .describe('The columns or fields that are gone, or the other source whose products would go'),
   removes: z.int(),
   of: z.int().describe('Products there are now'),
   percent: z.number(),
@@ -163,6 +183,8 @@ export const previewSchema = z.object({
   format: z.string(),
   encoding: z.string(),
   delimiter: z.string().nullable(),
+  sheet: z.string().nullable().describe('The one that is read of a workbook'),
+  sheets: z.array(z.string()),
   dialect: z.string().nullable(),
   rows: z.int(),
   columns: z.array(
@@ -200,6 +222,7 @@ export type Preview = z.infer<typeof previewSchema>
 
 export const sourceSchema = sourceInputSchema.extend({
   id: z.string(),
+  copy: catalogCopySchema.nullable().describe('Null: it is read where it lies'),
   running: progressSchema.nullable(),
   last_run: runSchema.nullable(),
   last_runs: z
@@ -207,7 +230,10 @@ export const sourceSchema = sourceInputSchema.extend({
     .max(30)
     .describe('For the strip of small squares, the newest last'),
   next_due: z.array(isoTimeSchema).max(5),
-  waiting_for: z.enum(['answer']).nullable().describe('A braked run asks'),
+  waiting_for: z
+    .enum(['answer', 'target'])
+    .nullable()
+    .describe('Answer: a braked run asks. Target: the bot or service it feeds is gone, so it rests'),
   created_at: isoTimeSchema,
   updated_at: isoTimeSchema,
 })

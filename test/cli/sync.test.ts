@@ -64,6 +64,9 @@ describe('shopbell sync', () => {
       code: 1,
       stdout: expect.stringContaining('is not there'),
     })
+    const web = await runCli(['sync', 'https://shop.example/feed.xml', '--data', data])
+    expect(web).toMatchObject({ code: 1, stdout: expect.stringContaining('is a web address, not a file') })
+    expect(web.stdout).toContain('https://shop.example/feed.xml')
     writeFileSync(file, csv(1))
     expect(await sync('--bot', 'nobody')).toMatchObject({
       code: 1,

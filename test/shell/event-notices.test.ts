@@ -12,6 +12,7 @@ const nothing = {
   name: null,
   email: null,
   phone: null,
+  others: 0,
   message: null,
   reason: null,
   products: [],
@@ -68,6 +69,18 @@ describe('notifications of leads and handovers', () => {
     expect(shown).toEqual([
       { title: 'New lead', body: 'Mara Lindqvist: Is the tent in stock?', path: '/events/evt_1' },
     ])
+  })
+
+  it('count all whom one event tells of', async () => {
+    const several = { ...lead, card: { ...lead.card, others: 2 } }
+    const one = start()
+    one.handle(several)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(one.shown).toMatchObject([{ body: 'Mara Lindqvist +2: Is the tent in stock?' }])
+    const many = start()
+    for (let time = 0; time < 2; time++) many.handle(several)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(many.shown).toMatchObject([{ title: '6 new leads' }])
   })
 
   it('speak the shopkeeper’s language, also of what says nothing of itself', async () => {

@@ -13,10 +13,10 @@ import {
   quote,
 } from './json-window.ts'
 
-/** What a catalog body consists of: products one by one, and the fields beside them (`mode`). */
+/** What a catalog body consists of: products one by one, and the fields beside them (`mode`). `line`: where each has its own. */
 export type CatalogPart =
-  | { readonly kind: 'item'; readonly value: unknown }
-  | { readonly kind: 'broken item'; readonly message: string }
+  | { readonly kind: 'item'; readonly value: unknown; readonly line?: number }
+  | { readonly kind: 'broken item'; readonly message: string; readonly line?: number }
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
 
 export type CatalogReader = {
@@ -161,6 +161,7 @@ export function createLineReader(): CatalogReader {
   let pending: Uint8Array[] = []
   let isFirst = true
   let isBlank = true
+  let before = 0
 
   function parts(lines: Uint8Array): CatalogPart[] {
     const found: CatalogPart[] = []
@@ -168,15 +169,19 @@ export function createLineReader(): CatalogReader {
     // The byte order mark some Windows programs write in front.
     const start = isFirst && text.startsWith('\ufeff') ? 1 : 0
     if (text.length > 0) isFirst = false
-    for (const line of text.slice(start).split('\n')) {
-      if (line.trim() === '') continue
+    const texts = text.slice(start).split('\n')
+    for (const [index, text] of texts.entries()) {
+      if (text.trim() === '') continue
       isBlank = false
+      const line = before + index + 1
       try {
-        found.push({ kind: 'item', value: parseSafely(line) })
+        found.push({ kind: 'item', value: parseSafely(text), line })
       } catch {
-        found.push({ kind: 'broken item', message: 'this line is not valid JSON' })
+        found.push({ kind: 'broken item', message: 'this line is not valid JSON', line })
       }
     }
+    // What follows the last line end is the next line.
+    before += texts.length - 1
     return found
   }
 
@@ -218,8 +223,27 @@ function isPoison(name: string, value: unknown): boolean {
 /** Field names that could reach a prototype are refused; the careful parser is asked only where one may hide. */
 function parseSafely(text: string): unknown {
   const careful = text.includes('__proto__') || text.includes('constructor') || text.includes('\\u00')
-  return careful ? sjson.parse(text) : JSON.parse(text)
+  const value: unknown = careful ? sjson.parse(text) : JSON.parse(text)
+  return mayBeRounded(value) ? JSON.parse(text, asWritten) : value
 }
+
+/** Whether a number in it has more digits than a number holds: two ids would become one. */
+function mayBeRounded(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const values: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  // No call for each of a million texts.
+  for (const one of values)
+    if (typeof one === 'number') {
+      if (one > Number.MAX_SAFE_INTEGER || one < Number.MIN_SAFE_INTEGER) return true
+    } else if (typeof one === 'object' && mayBeRounded(one)) return true
+  return false
+}
+
+const asWritten = ((_name: string, value: unknown, { source = '' }: { readonly source?: string }) =>
+  typeof value === 'number' && /^-?\d{16,}$/.test(source) && String(value) !== source ? source : value) as (
+  name: string,
+  value: unknown,
+) => unknown
 
 function decode(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')

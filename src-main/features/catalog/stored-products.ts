@@ -21,6 +21,14 @@ export function createStoredProducts(db: Db, botNo: number) {
 
   return {
     version: () => version.get(botNo) ?? 0,
+    /** How many of what visitors see now have something in a column. */
+    filled: (column: (typeof productColumns)[number]): number => {
+      const count = db.prepare<[number, number, number], number>(`
+        SELECT count(${column}) FROM products
+        WHERE bot_no = ? AND from_version <= ? AND (to_version IS NULL OR to_version > ?)`)
+      const now = version.get(botNo) ?? 0
+      return Number(count.pluck().get(botNo, now, now) ?? 0)
+    },
     byNo: (no: number): Product | null => {
       const row = byNo.get(no) as Row | undefined
       return row ? productOf(row) : null

@@ -90,6 +90,15 @@ export function createRunRepository(db: Db) {
   const lastDone = db.prepare<[string, string], RunRow>(`
     SELECT ${columns} FROM runs WHERE target_kind = ? AND target_id = ? AND state = 'done' AND reason <> 'sent'
     ORDER BY no DESC LIMIT 1`)
+  const brought = db.prepare<[string, string, string], RunRow>(`
+    SELECT ${columns} FROM runs WHERE source_id = ? AND target_kind = ? AND target_id = ?
+      AND state IN ('done', 'unchanged') AND sha256 IS NOT NULL AND catalog_version IS NOT NULL
+    ORDER BY no DESC LIMIT 1`)
+  const lastFile = db
+    .prepare<[string], string>(
+      'SELECT file FROM runs WHERE source_id = ? AND file IS NOT NULL ORDER BY no DESC LIMIT 1',
+    )
+    .pluck()
   const doneSince = db.prepare<[string, string, number], RunRow>(`
     SELECT ${columns} FROM runs WHERE target_kind = ? AND target_id = ? AND state = 'done' AND no >= ? ORDER BY no`)
   const snapshots = db.prepare<[], { id: string; target_id: string; snapshot: string }>(`
@@ -137,6 +146,14 @@ export function createRunRepository(db: Db) {
       list.all(options),
     /** Of files and of what was taken back; what programs send is told by the version of the catalog. */
     lastDone: (kind: string, id: string) => lastDone.get(kind, id),
+    /** What a source brought into a bot last, or found there again. */
+    brought: (run: Pick<RunRow, 'target_kind' | 'target_id'> & { readonly source_id: string }) =>
+      brought.get(run.source_id, run.target_kind, run.target_id),
+    /** What a source read last, however that ended. */
+    lastFile: (sourceId: string): Run['file'] => {
+      const file = lastFile.get(sourceId)
+      return file === undefined ? null : JSON.parse(String(file))
+    },
     doneSince: (kind: string, id: string, no: number) => doneSince.all(kind, id, no),
     /** The newest first. */
     snapshots: () => snapshots.all(),

@@ -1,3 +1,4 @@
+export type { BroughtFile } from './copies/copies.ts'
 export { sourcesRpc } from './rpc.ts'
 export type { DoWork, Pace } from './runs/deps.ts'
 export { type Executed, execute } from './runs/execute.ts'

@@ -1,7 +1,9 @@
 import type { Stats } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { catalogsIn } from '#main/lib/data-folder.ts'
 import { problem } from '#shared/problem.ts'
+import { isCopyPlace } from './copies/place.ts'
 import { explained } from './files/open.ts'
 
 export type LocatedFile = { readonly path: string; readonly bytes: number; readonly modified_ms: number }
@@ -20,11 +22,17 @@ export async function locate(
   return found.isDirectory() ? newestIn(source.path, real, source.pattern) : located(source.path, found)
 }
 
-/** Our own folder holds keys and conversations, never a catalog. */
+/** Our own folder holds keys and conversations; of it only copies of catalogs are read. */
 export async function checkPath(
   path: string,
   dataPath: string,
 ): Promise<{ readonly real: string; readonly found: Stats }> {
+  if (/^(https?|s?ftp):\/\//i.test(path)) {
+    throw problem(
+      'invalid_request',
+      `${path} is a web address, not a file. Save what it gives on this PC (in a browser, or nightly with curl), then choose that file or its folder.`,
+    )
+  }
   if (!isAbsolute(path)) {
     throw problem(
       'invalid_request',
@@ -32,7 +40,8 @@ export async function checkPath(
     )
   }
   const real = await realOf(path)
-  if (isInside(await realOf(dataPath), real)) {
+  const own = await realOf(dataPath)
+  if (isInside(own, real) && !isCopyPlace(catalogsIn(own), real)) {
     throw problem(
       'invalid_request',
       `${path} is in Shopbell's own data folder. Choose the file that your shop system exports.`,

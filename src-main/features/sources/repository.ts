@@ -1,5 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
+import { placedPath, storedPath } from './copies/place.ts'
 
 export type SourceRow = {
   readonly no: number
@@ -43,7 +44,7 @@ const written = [
 
 export type WrittenSource = Pick<SourceRow, (typeof written)[number]>
 
-export function createSourceRepository(db: Db) {
+export function createSourceRepository(db: Db, catalogs: string) {
   const insert = db.prepare<WrittenSource>(`
     INSERT INTO sources (${written.join(', ')}, created_at)
     VALUES (${written.map((name) => `@${name}`).join(', ')}, @updated_at)`)
@@ -54,11 +55,17 @@ export function createSourceRepository(db: Db) {
   const setDue = db.prepare<[number | null, string]>('UPDATE sources SET due_at = ? WHERE id = ?')
   const remove = db.prepare<[string]>('DELETE FROM sources WHERE id = ?')
 
+  const stored = (row: WrittenSource) => ({ ...row, path: storedPath(catalogs, row.path) })
+  const placed = (row: SourceRow) => ({ ...row, path: placedPath(catalogs, row.path) })
+
   return {
-    insert: (row: WrittenSource) => insert.run(row),
-    update: (row: WrittenSource) => update.run(row),
-    byId: (id: string) => byId.get(id),
-    list: () => list.all(),
+    insert: (row: WrittenSource) => insert.run(stored(row)),
+    update: (row: WrittenSource) => update.run(stored(row)),
+    byId: (id: string): SourceRow | undefined => {
+      const found = byId.get(id)
+      return found && placed(found)
+    },
+    list: () => list.all().map(placed),
     setDue: (id: string, dueAt: number | null) => setDue.run(dueAt, id),
     remove: (id: string) => remove.run(id).changes > 0,
   }

@@ -9,6 +9,7 @@ type Names =
   | 'sources.get'
   | 'sources.remove'
   | 'sources.preview'
+  | 'sources.bring'
   | 'sources.cancelPreview'
   | 'sources.run'
   | 'sources.keep'
@@ -31,12 +32,16 @@ export function sourcesRpc(sources: Sources): Handlers<Names> {
     'sources.get': ({ source_id }) => sources.get(source_id),
     'sources.remove': ({ source_id }) => sources.remove(source_id),
     'sources.preview': ({ source_id, ...given }) =>
-      sources.preview({
-        ...(source_id === undefined ? {} : sources.settingsOf(source_id)),
-        ...withoutUndefined(given),
-      }),
-    'sources.cancelPreview': () => sources.cancelPreview(),
-    'sources.run': ({ source_id, wait, confirm }) => sources.run(source_id, { wait, confirm }),
+      sources.preview(
+        {
+          ...(typeof source_id === 'string' ? sources.settingsOf(source_id) : {}),
+          ...withoutUndefined(given),
+        },
+        source_id,
+      ),
+    'sources.bring': ({ path }) => sources.bringFrom(path),
+    'sources.cancelPreview': ({ asker }) => sources.cancelPreview(asker),
+    'sources.run': ({ source_id, ...options }) => sources.run(source_id, options),
     'sources.keep': ({ source_id }) => sources.keep(source_id),
     'sources.cancel': ({ source_id }) => sources.cancel(source_id),
     'sources.runFile': ({ wait, confirm, ...input }) => sources.runFile(input, { wait, confirm }),

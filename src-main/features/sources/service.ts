@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { createRunRepository, createSnapshotFolder } from '#main/features/runs/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
@@ -6,22 +7,31 @@ import { invalidRequest } from '#shared/issues.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { timezoneSchema } from '#shared/schemas/bot.ts'
-import { mappingSchema } from '#shared/schemas/mapping.ts'
-import type { Run, Source, SourceInput, SourceTarget } from '#shared/schemas/source.ts'
-import { checkPath } from './locate.ts'
+import type { CatalogCopy, Preview, Run, Source, SourceInput } from '#shared/schemas/source.ts'
+import { createCopies } from './copies/copies.ts'
+import { createKeptCopies } from './copies/kept-copies.ts'
+import { checkPath, locate } from './locate.ts'
+import { remoteBrake } from './remote-brake.ts'
 import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
+import type { Consent } from './runs/consent.ts'
 import type { FilePlan, RunnerDeps } from './runs/deps.ts'
 import { keepHistory } from './runs/history.ts'
 import { keptCode } from './runs/known.ts'
-import { createPreviews } from './runs/previews.ts'
+import { createPreviews, type PreviewAsk } from './runs/previews.ts'
 import { createRunner } from './runs/runner.ts'
-import { showRun, targetColumns, targetOf } from './runs/show.ts'
+import { showRun, targetColumns } from './runs/show.ts'
 import { nextDue, type ParseCron } from './schedule/due.ts'
+import { completed, type GivenSource, inputOf, type Loose, told } from './settings.ts'
+import { checkTarget, targetTrouble } from './target.ts'
 import { createFileWatch } from './watch/file-watch.ts'
 
 export type Sources = ReturnType<typeof createSources>
 
-type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
+type RunOptions = {
+  readonly wait: boolean
+  readonly confirm: boolean
+  readonly braked_run_id?: string | undefined
+}
 
 /** Shown as a strip of small squares. */
 const stripLength = 30
@@ -34,22 +44,31 @@ export type SourcesDeps = RunnerDeps & {
   readonly parseCron: ParseCron
   readonly push: (push: Push) => void
   readonly subscribe: (listener: (push: Push) => void) => () => void
+  readonly stopping?: AbortSignal | undefined
 }
 
 /** Where catalogs come from: files and folders of this PC, each with how it is read, where it goes and when. */
 export function createSources(deps: SourcesDeps) {
-  const { commits, clock, push, bots, connections, folder } = deps
-  const repository = createSourceRepository(deps.db)
+  const { commits, clock, push, bots, folder } = deps
+  const repository = createSourceRepository(deps.db, folder.catalogs)
   const runs = createRunRepository(deps.db)
   const snapshots = createSnapshotFolder(folder.snapshots)
   const runner = createRunner(deps, runs, snapshots)
   const previews = createPreviews(deps)
+  const copies = createKeptCopies({
+    copies: createCopies({ ...deps, folder: folder.catalogs }),
+    named: repository.list,
+    underWay: runs.underWay,
+  })
   const watch = createFileWatch({
     ...deps.pace,
     dataPath: folder.path,
-    changed: (sourceId) => runByItself(sourceId, { reason: 'file_changed', due_at: null }),
+    changed: runChanged,
   })
   let isWatching = false
+  /** Sources whose file changed while they ran. */
+  const changedAgain = new Set<string>()
+  const startedAt = clock.now()
 
   const history = keepHistory({ ...deps, runs, sweepSnapshots: runner.sweepSnapshots })
 
@@ -62,16 +81,19 @@ export function createSources(deps: SourcesDeps) {
   function show(found: SourceRow): Source {
     const recent = runs.ofSource(found.id, stripLength)
     const [last] = recent
+    const input = inputOf(found)
+    const isResting = targetTrouble(input.target, deps) !== null
     return {
-      ...inputOf(found),
+      ...input,
       id: found.id,
+      copy: copies.of(found.path),
       running: runner.progressOf(found.id),
       last_run: last ? showRun(last, runner.progressOfRun(last.id)) : null,
       last_runs: recent
         .map(({ id, state, started_at }) => ({ id, state, at: isoTime(started_at) }))
         .reverse(),
-      next_due: found.enabled ? dueOf(found, dueShown).map(isoTime) : [],
-      waiting_for: last?.state === 'braked' ? 'answer' : null,
+      next_due: found.enabled && !isResting ? dueOf(found, dueShown).map(isoTime) : [],
+      waiting_for: isResting ? 'target' : last?.state === 'braked' ? 'answer' : null,
       created_at: isoTime(found.created_at),
       updated_at: isoTime(found.updated_at),
     }
@@ -83,11 +105,6 @@ export function createSources(deps: SourcesDeps) {
   ): number[] {
     const times = schedule.cron === null ? null : deps.parseCron(schedule.cron).times
     return times ? nextDue({ times, timezone: schedule.timezone, afterMs: clock.now(), count }) : []
-  }
-
-  function checkTarget(target: SourceTarget): void {
-    if (target.kind === 'bot') bots.get(target.bot_id)
-    else connections.open(target.connection_id)
   }
 
   function checkSchedule({ cron, timezone }: SourceInput['schedule']): void {
@@ -122,7 +139,7 @@ export function createSources(deps: SourcesDeps) {
     return show(row(id))
   }
 
-  function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'confirmed'>): FilePlan {
+  function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'consent'>): FilePlan {
     return { ...inputOf(found), source_id: found.id, ...extra }
   }
 
@@ -134,7 +151,30 @@ export function createSources(deps: SourcesDeps) {
   ): Promise<void> {
     const found = repository.byId(sourceId)
     if (!found?.enabled || runner.isRunning(sourceId)) return
-    await runner.runFile(planOf(found, { ...planned, confirmed: false }), also)
+    const plan = planOf(found, { ...planned, consent: 'none' })
+    if (targetTrouble(plan.target, deps) === null) await runner.runFile(plan, also)
+  }
+
+  /** What changed while it was read is read once more after. */
+  async function runChanged(sourceId: string): Promise<void> {
+    if (runner.isRunning(sourceId)) {
+      if (changedAgain.has(sourceId)) return
+      changedAgain.add(sourceId)
+      await runner.whenFree(sourceId)
+      changedAgain.delete(sourceId)
+      if (!isWatching) return
+    }
+    await runByItself(sourceId, { reason: 'file_changed', due_at: null })
+  }
+
+  /** A yes is for the file that was asked about, read as it was then. */
+  function consentOf(plan: FilePlan, options: RunOptions): Consent {
+    if (!options.confirm) return 'none'
+    const last = runs.ofSource(plan.source_id ?? '', 1)[0]
+    const { braked_run_id = last?.id } = options
+    if (last?.state !== 'braked') return options.braked_run_id === undefined ? 'any' : 'none'
+    const isSame = last.id === braked_run_id && last.reading === runner.readingFor(plan)
+    return isSame && last.sha256 !== null ? { sha256: last.sha256 } : 'none'
   }
 
   async function started(
@@ -156,7 +196,8 @@ export function createSources(deps: SourcesDeps) {
     watch.set(
       wanted.map(({ id, path, pattern }) => {
         const last = runs.ofSource(id, 1)[0]
-        return { id, path, pattern, lastFile: last ? showRun(last).file : null }
+        const wasMissing = last?.state === 'failed' && last.file === null
+        return { id, path, pattern, lastFile: runs.lastFile(id), wasMissing }
       }),
     )
   }
@@ -165,9 +206,9 @@ export function createSources(deps: SourcesDeps) {
     list: (): Source[] => repository.list().map(show),
     get: (id: string): Source => show(row(id)),
 
-    create: async (given: Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>): Promise<Source> => {
-      const input = { ...defaults(given), ...told(given) }
-      checkTarget(input.target)
+    create: async (given: GivenSource): Promise<Source> => {
+      const input = completed(given, bots)
+      checkTarget(input.target, deps)
       checkSchedule(input.schedule)
       await checkPath(input.path, folder.path)
       const id = newId('src', clock.now())
@@ -177,10 +218,10 @@ export function createSources(deps: SourcesDeps) {
 
     update: async (id: string, given: Loose<SourceInput>): Promise<Source> => {
       const changes = told(given)
-      if (changes.target) checkTarget(changes.target)
+      if (changes.target) checkTarget(changes.target, deps)
       if (changes.schedule) checkSchedule(changes.schedule)
-      if (changes.path !== undefined && changes.path !== row(id).path)
-        await checkPath(changes.path, folder.path)
+      const { path: oldPath } = row(id)
+      if (changes.path !== undefined && changes.path !== oldPath) await checkPath(changes.path, folder.path)
       await commits.run(() => {
         const before = row(id)
         const after = written(id, { ...inputOf(before), ...changes })
@@ -188,27 +229,42 @@ export function createSources(deps: SourcesDeps) {
           before.cron === after.cron && before.timezone === after.timezone && before.enabled === after.enabled
         repository.update(isSameTime ? { ...after, due_at: before.due_at } : after)
       })
+      // What a run still reads is left to the next sweep.
+      if (!runner.isRunning(id)) await copies.letGo(oldPath)
       return changed(id)
     },
 
     remove: async (id: string): Promise<{ removed: boolean }> => {
-      row(id)
+      const { path } = row(id)
       runner.cancel(id)
       const removed = await commits.run(() => repository.remove(id))
+      await copies.letGo(path)
       push({ type: 'sources.changed', source_id: id })
       watchAll()
       return { removed }
     },
 
-    preview: previews.preview,
+    preview: async (ask: PreviewAsk, sourceId?: string | null): Promise<Preview> => {
+      const found = await previews.preview(ask)
+      if (!found.brake) return { ...found, brake: remoteBrake({ ...ask, runs, sourceId, found }) }
+      const target = ask.target && { ...targetColumns(ask.target), source_id: sourceId ?? null }
+      return target ? { ...found, brake: runner.withOther(found.brake, target) } : found
+    },
+    bring: copies.bring,
+    bringFrom: async (given: string): Promise<CatalogCopy> => {
+      const { path, bytes } = await locate({ path: given, pattern: null }, folder.path)
+      return copies.bring({ name: basename(path), body: createReadStream(path), bytes })
+    },
+    sweepCopies: () => copies.sweep(false),
     cancelPreview: previews.cancel,
     settingsOf: (id: string): SourceInput => inputOf(row(id)),
 
-    run: (id: string, options: { readonly wait: boolean; readonly confirm: boolean }): Promise<Run> => {
-      const last = runs.ofSource(id, 1)[0]
-      const reason = options.confirm && last?.state === 'braked' ? 'confirmed' : 'manual'
-      const plan = planOf(row(id), { reason, due_at: null, confirmed: options.confirm })
-      return started(runner.runFile(plan), options.wait)
+    run: async (id: string, options: RunOptions): Promise<Run> => {
+      const plan = planOf(row(id), { reason: 'manual', due_at: null, consent: 'none' })
+      checkTarget(plan.target, deps)
+      const consent = consentOf(plan, options)
+      const reason = typeof consent === 'object' ? 'confirmed' : 'manual'
+      return started(runner.runFile({ ...plan, consent, reason }), options.wait)
     },
 
     /** What the brake asked about is answered with no. */
@@ -226,13 +282,11 @@ export function createSources(deps: SourcesDeps) {
     }),
     cancel: (id: string): { cancelled: boolean } => ({ cancelled: runner.cancel(row(id).id) }),
 
-    runFile: (
-      given: Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>,
-      options: { readonly wait: boolean; readonly confirm: boolean },
-    ): Promise<Run> => {
-      const input = { ...defaults(given), ...told(given) }
-      checkTarget(input.target)
-      const extra = { source_id: null, reason: 'manual', due_at: null, confirmed: options.confirm } as const
+    runFile: async (given: GivenSource, options: RunOptions): Promise<Run> => {
+      const input = completed(given, bots)
+      checkTarget(input.target, deps)
+      const consent: Consent = options.confirm ? 'any' : 'none'
+      const extra = { source_id: null, reason: 'manual', due_at: null, consent } as const
       return started(runner.runFile({ ...input, ...extra }), options.wait)
     },
 
@@ -261,8 +315,17 @@ export function createSources(deps: SourcesDeps) {
         // Also where the clock was set back: a due time beyond the next one would be waited for in vain.
         if (isOff) await commits.run(() => repository.setDue(found.id, next))
         if (isOff || found.due_at === null || found.due_at > now || runner.isRunning(found.id)) continue
-        const reason = now - found.due_at > lateMs ? 'missed' : 'schedule'
-        await runByItself(found.id, { reason, due_at: found.due_at }, () => repository.setDue(found.id, next))
+        const setNext = () => repository.setDue(found.id, next)
+        if (targetTrouble(inputOf(found).target, deps) !== null) {
+          await commits.run(setNext)
+          continue
+        }
+        const isMissed = found.due_at < startedAt || now - found.due_at > lateMs
+        await runByItself(
+          found.id,
+          { reason: isMissed ? 'missed' : 'schedule', due_at: found.due_at },
+          setNext,
+        )
       }
     },
 
@@ -278,6 +341,7 @@ export function createSources(deps: SourcesDeps) {
         }
       })
       await history.tidy()
+      await copies.sweep(true)
       await snapshots.sweep(new Set(runs.snapshots().map(({ snapshot }) => snapshot)))
     },
 
@@ -292,12 +356,13 @@ export function createSources(deps: SourcesDeps) {
 
     drain: runner.drain,
     leaveOff: () => {
-      previews.cancel()
+      previews.cancelAll()
       runner.leaveOff()
     },
     /** Runs by the clock that a stop cut off come again at the next start. */
     stop: async (): Promise<void> => {
-      previews.cancel()
+      previews.cancelAll()
+      await copies.settled()
       const cut = (await runner.stop()).filter(
         ({ state, due_at }) => state === 'cancelled' && due_at !== null,
       )
@@ -310,22 +375,6 @@ export function createSources(deps: SourcesDeps) {
     showRun: shownRun,
     existingRun: runner.existing,
   }
-
-  function defaults(given: Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>): SourceInput {
-    const timezone = given.target.kind === 'bot' ? bots.get(given.target.bot_id).timezone : systemZone()
-    return {
-      name: basename(given.path).slice(0, 100) || 'Catalog',
-      path: given.path,
-      pattern: null,
-      mapping: null,
-      base_url: null,
-      mode: 'replace',
-      target: given.target,
-      schedule: { cron: null, timezone, watch: false },
-      brake_percent: 30,
-      enabled: true,
-    }
-  }
 }
 
 const interrupted = {
@@ -335,30 +384,3 @@ const interrupted = {
 }
 
 const keptWords = { code: keptCode, detail: 'You kept the old catalog; this file was not brought in.' }
-
-function inputOf(found: SourceRow): SourceInput {
-  const mapping = found.mapping === null ? null : mappingSchema.safeParse(JSON.parse(found.mapping))
-  return {
-    name: found.name,
-    path: found.path,
-    pattern: found.pattern,
-    // One that another version wrote and this one cannot read is as good as none.
-    mapping: mapping?.success ? mapping.data : null,
-    base_url: found.base_url,
-    mode: found.mode,
-    target: targetOf(found),
-    schedule: { cron: found.cron, timezone: found.timezone, watch: found.watch === 1 },
-    brake_percent: found.brake_percent,
-    enabled: found.enabled === 1,
-  }
-}
-
-function systemZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
-function told<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
-}

@@ -56,11 +56,9 @@ export const de: Texts = {
 
   fileRefused: 'Diese Datei kann nicht geöffnet werden',
   fileUnknown: (name) =>
-    `${name} ist keine Produktdatei, die Shopbell lesen kann. Möglich sind .json, .ndjson und .jsonl.`,
-  fileTooLarge: (name, megabytes) =>
-    `${name} ist zu groß, um hier geöffnet zu werden. Möglich sind bis zu ${megabytes} MB; einen größeren Katalog senden Sie über die Sync-Adresse.`,
+    `${name} ist keine Produktdatei, die Shopbell lesen kann. Möglich sind CSV, Excel, XML und JSON.`,
   fileUnreadable: (name) =>
-    `${name} kann nicht gelesen werden. Ist die Datei noch da, und ist sie reiner Text (UTF-8)?`,
+    `${name} kann nicht gelesen werden. Ist die Datei noch da, und dürfen Sie sie öffnen?`,
 
   windowGone: 'Das Fenster schließt sich immer wieder',
   windowGoneDetail:

@@ -54,11 +54,8 @@ export const en = {
 
   fileRefused: 'This file cannot be opened',
   fileUnknown: (name: string) =>
-    `${name} is not a product file Shopbell can read. It takes .json, .ndjson and .jsonl.`,
-  fileTooLarge: (name: string, megabytes: number) =>
-    `${name} is too large to open here. Up to ${megabytes} MB can be opened; send a larger catalog through the sync address.`,
-  fileUnreadable: (name: string) =>
-    `${name} cannot be read. Is it still there, and is it plain text (UTF-8)?`,
+    `${name} is not a product file Shopbell can read. It takes CSV, Excel, XML and JSON.`,
+  fileUnreadable: (name: string) => `${name} cannot be read. Is it still there, and may you open it?`,
 
   windowGone: 'The window keeps closing',
   windowGoneDetail: 'The service goes on and visitors are answered. The log in the data folder says more.',

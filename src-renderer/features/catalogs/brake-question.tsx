@@ -17,15 +17,17 @@ export function BrakeQuestion({ run, sourceId, link = false }: BrakeQuestionProp
     setBusy(true)
     void act.finally(() => setBusy(false))
   }
+  const sent = run.target.kind === 'bot' ? null : (run.counts?.received ?? 0) - (run.counts?.rejected ?? 0)
   const go = async () => {
-    const confirmed = await runSource({ id: sourceId }, true)
+    const confirmed = await runSource({ id: sourceId }, run)
     if (confirmed && !link) navigate(`/catalogs/${sourceId}/${confirmed.id}`)
   }
   return (
     <Notice tone="warn">
       <p className="font-medium">{t('catalogs.brake_title')}</p>
       <p className="text-ink">
-        {brakeWords(run.trouble?.code, run.counts)} {t('catalogs.brake_text')}
+        {run.reason === 'confirmed' && `${t('catalogs.brake_other_file')} `}
+        {brakeWords(run.trouble, run.counts, sent)} {t('catalogs.brake_text')}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2 text-ink">
         <Button look="primary" disabled={busy} onClick={() => answer(keepCatalog({ id: sourceId }))}>

@@ -4,9 +4,16 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Status } from '#renderer/ui/status.tsx'
-import { type MappedField, type Mapping, mappedFields } from '#shared/schemas/mapping.ts'
+import {
+  isOpenMapping,
+  type MappedField,
+  type Mapping,
+  mappedFields,
+  openMapping,
+} from '#shared/schemas/mapping.ts'
 import type { Preview } from '#shared/schemas/source.ts'
 import { isToCheck, usedFor, useSourceForm, withColumn } from './form.ts'
+import { ReadingPart } from './reading-part.tsx'
 
 type Column = Preview['columns'][number]
 const byHand = 'chosen by hand'
@@ -19,7 +26,7 @@ export function ColumnsPart({ preview }: { readonly preview: Preview }) {
   const { columns } = preview
   const chosen = form.watch('mapping') as Mapping | null
   // What was chosen a moment ago counts, not what was looked at before it.
-  const mapping = chosen ?? preview.mapping
+  const mapping = chosen && !isOpenMapping(chosen) ? chosen : preview.mapping
   const change = (next: Mapping | null) => form.setValue('mapping', next, { shouldDirty: true })
   const used = columns.filter(({ name, why }) => usedFor(mapping, name) !== 'ignore' || why === byHand)
   // What needs a look stands first.
@@ -34,11 +41,19 @@ export function ColumnsPart({ preview }: { readonly preview: Preview }) {
         </p>
         {chosen && <Button onClick={() => change(null)}>{t('catalogs.as_recognised')}</Button>}
       </div>
-      <CurrencyField
-        key={mapping.options.currency}
-        currency={mapping.options.currency}
-        onChange={(currency) => change({ ...mapping, options: { ...mapping.options, currency } })}
-      />
+      <div className="flex flex-wrap gap-4">
+        <CurrencyField
+          key={mapping.options.currency}
+          currency={mapping.options.currency}
+          onChange={(currency) => change({ ...mapping, options: { ...mapping.options, currency } })}
+        />
+        {/* Read otherwise, the columns may be others: they are recognised anew. */}
+        <ReadingPart
+          preview={preview}
+          options={(chosen ?? mapping).options}
+          onChange={(options) => change(openMapping({ ...chosen?.options, decimal_mark: null, ...options }))}
+        />
+      </div>
       <ul className="divide-y divide-line border-y border-line">
         {shown.map((column) => (
           <ColumnRow

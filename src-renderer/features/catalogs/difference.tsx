@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Figure } from '#renderer/features/file-drop/changes.tsx'
-import { useT } from '#renderer/i18n/index.ts'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { money } from '#renderer/i18n/time.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import type { Difference } from '#shared/schemas/source.ts'
@@ -28,11 +27,13 @@ export function DifferenceView({ difference }: { readonly difference: Difference
       >
         {difference.price_jumps.map(({ id, title, before, after, percent }) => (
           <Line key={id} id={id} title={title}>
-            {money(before, null)} → {money(after, null)}{' '}
-            <span className="font-medium">
-              ({percent > 0 ? '+' : ''}
-              {percent} %)
-            </span>
+            {money(before, null)} → {after === null ? '–' : money(after, null)}{' '}
+            {percent !== null && (
+              <span className="font-medium">
+                ({percent > 0 ? '+' : ''}
+                {percent} %)
+              </span>
+            )}
           </Line>
         ))}
       </Sample>
@@ -66,6 +67,18 @@ export function DifferenceView({ difference }: { readonly difference: Difference
           </Line>
         ))}
       </Sample>
+    </div>
+  )
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: number }) {
+  const { code } = useLanguage()
+  return (
+    <div className="flex min-w-0 flex-col-reverse bg-surface px-2 py-2.5 text-center">
+      <dt className="truncate text-meta text-quiet" title={label}>
+        {label}
+      </dt>
+      <dd className="text-title font-semibold">{value.toLocaleString(code)}</dd>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { FilePart } from './file-part.tsx'
 import { formOf, nameFor, newSource, rememberedMapping, sourceFormSchema } from './form.ts'
 import { MorePart } from './more-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
-import { SchedulePart } from './schedule-part.tsx'
+import { CopySchedule, SchedulePart } from './schedule-part.tsx'
 import { useSources } from './store.ts'
 import { TargetPart } from './target-part.tsx'
 import { usePreview } from './use-preview.ts'
@@ -44,7 +44,8 @@ function Editor({ source, values }: EditorProps) {
   const form = useFormOf(sourceFormSchema, values)
   const { isDirty, isSubmitting, errors } = form.formState
   const entered = form.watch()
-  const look = usePreview(entered)
+  const look = usePreview(entered, source?.id ?? null)
+  const [copy, setCopy] = useState(source?.copy ?? null)
   const [savedId, setSavedId] = useState<string | null>(null)
   const home = `/catalogs${source ? `/${source.id}` : ''}`
   // Only once the form is clean: before, the guard would ask.
@@ -83,10 +84,10 @@ function Editor({ source, values }: EditorProps) {
       <FormProvider {...form}>
         {/* Not a form: Enter in one of its many fields would save what is not finished. */}
         <div className="flex flex-col gap-4">
-          <FilePart isNew={source === null} />
+          <FilePart isNew={source === null} copy={copy} onCopy={setCopy} />
           <TargetPart />
           <PreviewPart look={look} />
-          {hasFile && <SchedulePart />}
+          {hasFile && (entered.path === copy?.path ? <CopySchedule /> : <SchedulePart />)}
           {hasFile && <MorePart />}
           <div className="sticky bottom-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-float">
             <Button

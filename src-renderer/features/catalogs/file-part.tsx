@@ -1,7 +1,6 @@
 import { FileUp, FolderOpen } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
-import { useDesktop } from '#renderer/lib/hub.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
@@ -9,43 +8,69 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { tellProblem } from '#renderer/ui/toast.tsx'
-import { nameFor, useSourceForm } from './form.ts'
-import { useChosenPath } from './store.ts'
+import type { CatalogCopy } from '#shared/schemas/source.ts'
+import { CopyPart } from './copy-part.tsx'
+import { nameFor, nightly, useSourceForm } from './form.ts'
+import { BringProgress } from './progress.tsx'
+import { useBring } from './use-bring.ts'
+import { useTakesChosen } from './use-catalog-drop.ts'
 
-const kinds = ['file', 'folder'] as const
+const kinds = ['copy', 'file', 'folder'] as const
+type Kind = (typeof kinds)[number]
 
-/** Which file, or which folder's newest. */
-export function FilePart({ isNew }: { readonly isNew: boolean }) {
+type FilePartProps = {
+  readonly isNew: boolean
+  readonly copy: CatalogCopy | null
+  readonly onCopy: (copy: CatalogCopy) => void
+}
+
+/** Which file: a copy that is brought here, one by its path on the hub's PC, or the newest of a folder there. */
+export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
   const t = useT()
   const form = useSourceForm()
   const { errors } = form.formState
-  const { data: desktop } = useDesktop()
-  const chosen = useChosenPath(({ path }) => path)
   const { path, pattern } = form.watch()
   const [typed, setTyped] = useState(path)
-  const kind = pattern === null ? 'file' : 'folder'
+  const isDesktop = window.shopbell !== undefined
+  const [kind, setKind] = useState<Kind>(() =>
+    pattern !== null ? 'folder' : copy || (isNew && !isDesktop) ? 'copy' : 'file',
+  )
   useEffect(() => setTyped(path), [path])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once, when it comes
-  useEffect(() => {
-    if (chosen === null) return
-    useChosenPath.setState({ path: null })
-    form.setValue('pattern', null, { shouldDirty: true })
-    take(chosen)
-  }, [chosen])
+  const { bringing, bring, cancel } = useBring((brought) => {
+    onCopy(brought)
+    take(brought.path)
+    // It does not renew itself.
+    form.setValue('schedule', { ...form.getValues('schedule'), cron: null, watch: false })
+  })
+  useTakesChosen((chosen) => {
+    const next = typeof chosen === 'string' && kind !== 'copy' ? 'file' : 'copy'
+    if (next !== kind) turnTo(next)
+    if (next === 'file') take(String(chosen))
+    else bring(chosen)
+  })
 
   /** Windows copies paths with quotes around them. */
   function take(given: string): void {
     const next = given.trim().replace(/^"(.*)"$/, '$1')
     setTyped(next)
-    if (next === path) return
+    if (next === form.getValues('path')) return
     // Another file has other columns; that of a saved source is more often the same export, moved.
     if (isNew) form.setValue('mapping', null)
-    form.setValue('path', next, { shouldDirty: true, shouldValidate: true })
+    form.setValue('path', next, { shouldDirty: true, shouldValidate: next !== '' })
+  }
+
+  function turnTo(next: Kind): void {
+    cancel()
+    setKind(next)
+    form.setValue('pattern', next === 'folder' ? '*.csv' : null, { shouldDirty: true })
+    if (next !== 'copy' && kind !== 'copy') return
+    take(next === 'copy' ? (copy?.path ?? '') : '')
+    if (isNew) form.setValue('schedule.cron', next === 'copy' ? null : nightly)
   }
 
   const choose = async () => {
     try {
-      const { path: found } = await rpc('desktop.choosePath', { kind })
+      const { path: found } = await rpc('desktop.choosePath', { kind: kind === 'folder' ? kind : 'file' })
       if (found !== null) take(found)
     } catch (error) {
       tellProblem(error)
@@ -56,6 +81,7 @@ export function FilePart({ isNew }: { readonly isNew: boolean }) {
     event.preventDefault()
     take(typed)
   }
+  const offered = kinds.filter((one) => one !== 'copy' || copy || !isDesktop)
   return (
     <Card
       title={t('catalogs.file_title')}
@@ -64,36 +90,38 @@ export function FilePart({ isNew }: { readonly isNew: boolean }) {
         <Choice
           label={t('catalogs.file_title')}
           value={kind}
-          options={kinds.map((value) => ({ value, label: t(`catalogs.kinds.${value}`) }))}
-          onChange={(value) =>
-            form.setValue('pattern', value === 'file' ? null : '*.csv', { shouldDirty: true })
-          }
+          options={offered.map((value) => ({ value, label: t(`catalogs.kinds.${value}`) }))}
+          onChange={turnTo}
         />
       }
     >
       <div className="flex flex-col gap-5">
-        <Field
-          label={t(`catalogs.paths.${kind}`)}
-          hint={t(desktop?.available ? 'catalogs.path_hint_desktop' : 'catalogs.path_hint')}
-          error={errors.path?.message}
-        >
-          {(wiring) => (
-            <span className="flex gap-2">
-              <Input
-                {...wiring}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                onBlur={() => take(typed)}
-                onKeyDown={onKey}
-              />
-              {desktop?.available && (
-                <Button icon={kind === 'file' ? FileUp : FolderOpen} onClick={() => void choose()}>
-                  {t('catalogs.choose')}
-                </Button>
-              )}
-            </span>
-          )}
-        </Field>
+        {kind === 'copy' &&
+          (bringing ? <BringProgress bringing={bringing} onCancel={cancel} /> : <CopyPart copy={copy} />)}
+        {kind !== 'copy' && (
+          <Field
+            label={t(`catalogs.paths.${kind}`)}
+            hint={t(isDesktop ? 'catalogs.path_hint_desktop' : 'catalogs.path_hint')}
+            error={errors.path?.message}
+          >
+            {(wiring) => (
+              <span className="flex gap-2">
+                <Input
+                  {...wiring}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                  onBlur={() => take(typed)}
+                  onKeyDown={onKey}
+                />
+                {isDesktop && (
+                  <Button icon={kind === 'file' ? FileUp : FolderOpen} onClick={() => void choose()}>
+                    {t('catalogs.choose')}
+                  </Button>
+                )}
+              </span>
+            )}
+          </Field>
+        )}
         <div className="grid grid-cols-2 gap-5">
           {kind === 'folder' && (
             <Field

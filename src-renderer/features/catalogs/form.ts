@@ -2,7 +2,7 @@ import type { DefaultValues } from 'react-hook-form'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import type { Bot } from '#shared/schemas/bot.ts'
-import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
+import { isOpenMapping, type MappedField, type Mapping } from '#shared/schemas/mapping.ts'
 import { type Preview, type Source, type SourceInput, sourceInputSchema } from '#shared/schemas/source.ts'
 import { fileName } from './words.ts'
 
@@ -15,6 +15,9 @@ export function useSourceForm() {
   return useFormContext<SourceForm>()
 }
 
+/** What is offered for a file that a shop system writes anew each night. */
+export const nightly = '30 2 * * *'
+
 export function newSource(bot: Bot | undefined): SourceInput {
   const timezone = bot?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return {
@@ -25,7 +28,7 @@ export function newSource(bot: Bot | undefined): SourceInput {
     base_url: null,
     mode: 'replace',
     target: { kind: 'bot', bot_id: bot?.id ?? '' },
-    schedule: { cron: '30 2 * * *', timezone, watch: false },
+    schedule: { cron: nightly, timezone, watch: false },
     brake_percent: 30,
     enabled: true,
   }
@@ -41,8 +44,10 @@ export function nameFor(path: string): string {
 
 /** Where the columns were guessed, what the merchant has seen and saved counts for the next file too. */
 export function rememberedMapping(chosen: Mapping | null, preview: Preview | null): Mapping | null {
-  if (chosen) return chosen
-  return preview && preview.dialect === null ? preview.mapping : null
+  if (chosen && !isOpenMapping(chosen)) return chosen
+  const { encoding, sheet } = preview?.mapping.options ?? {}
+  const isSeen = !chosen || (encoding === chosen.options.encoding && sheet === chosen.options.sheet)
+  return preview && preview.dialect === null && isSeen ? preview.mapping : chosen
 }
 
 /** What a column is used for. */

@@ -1,4 +1,3 @@
-import { ModeChoice } from '#renderer/features/file-drop/catalog-sheet.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { Field } from '#renderer/ui/field.tsx'
@@ -6,6 +5,7 @@ import { Fold } from '#renderer/ui/fold.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { useSourceForm } from './form.ts'
+import { ModeChoice } from './mode-choice.tsx'
 
 /** What few will ever change. */
 export function MorePart() {

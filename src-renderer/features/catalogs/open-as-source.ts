@@ -1,12 +1,18 @@
-import { t } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
-import { tell } from '#renderer/ui/toast.tsx'
-import { useChosenPath } from './store.ts'
+import { useChosen } from './store.ts'
 
-/** A file that was dropped becomes a source. A browser does not tell where it lies: then its path is asked for. */
-export function openAsSource(file: File): void {
-  const path = window.shopbell?.pathOf(file) ?? ''
-  if (path === '') tell(t('catalogs.no_path', { name: file.name }))
-  else useChosenPath.setState({ path })
+/** A file that was dropped or chosen becomes a source. */
+export function openAsSource(file: File | string): void {
+  choose(file)
   navigate('/catalogs/new')
+}
+
+/** What is open takes it. */
+export function choose(file: File | string): void {
+  useChosen.setState({ chosen: typeof file === 'string' ? file : placeOf(file) })
+}
+
+/** Its path where that is known; a browser does not tell it, so there the file itself is taken. */
+export function placeOf(file: File): File | string {
+  return window.shopbell?.pathOf(file) || file
 }

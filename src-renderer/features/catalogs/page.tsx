@@ -28,10 +28,10 @@ export function CatalogsPage({ rest }: PageProps) {
   const { data: sources, problem, refresh } = useLoad(useSources)
   useLoad(useBots)
   useLoad(useConnections)
-  useCatalogDrop()
+  const source = sources?.find(({ id }) => id === first)
+  useCatalogDrop(first === 'new' || (source !== undefined && (second === 'edit' || source.copy !== null)))
   if (first === 'new') return <NewSource />
   if (first === 'runs' && second) return <LooseRun id={second} />
-  const source = sources?.find(({ id }) => id === first)
   if (source && second === 'edit') return <EditSource key={source.id} source={source} />
   if (source) return <SourcePage key={source.id} source={source} runId={second} />
   return (

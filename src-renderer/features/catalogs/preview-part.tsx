@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { fileSize } from '#renderer/features/file-drop/catalog-file.ts'
 import { ProductCard } from '#renderer/features/tester/answer-parts.tsx'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { fileSize } from '#renderer/lib/file-size.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
@@ -11,7 +11,7 @@ import { Tabs } from '#renderer/ui/tabs.tsx'
 import type { Preview } from '#shared/schemas/source.ts'
 import { ColumnsPart } from './columns-part.tsx'
 import { DifferenceView } from './difference.tsx'
-import { isToCheck } from './form.ts'
+import { isToCheck, useSourceForm } from './form.ts'
 import { FaultTable } from './run-faults.tsx'
 import type { PreviewLook } from './use-preview.ts'
 import { brakeWords, fileName, remarkWords, systemName } from './words.ts'
@@ -20,11 +20,21 @@ import { brakeWords, fileName, remarkWords, systemName } from './words.ts'
 export function PreviewPart({ look }: { readonly look: PreviewLook }) {
   const t = useT()
   const { found, problem, looking, again } = look
+  const form = useSourceForm()
   if (problem) {
     return (
       <div className="flex flex-col gap-2">
         <ProblemView problem={problem} onRetry={again} />
         <p className="text-meta text-quiet">{t('catalogs.nothing_done')}</p>
+        {/* Such as a sheet that is not in the file any more. */}
+        {form.watch('mapping') && (
+          <Button
+            className="self-start"
+            onClick={() => form.setValue('mapping', null, { shouldDirty: true })}
+          >
+            {t('catalogs.as_recognised')}
+          </Button>
+        )}
       </div>
     )
   }
@@ -109,12 +119,17 @@ function Recognised({ preview }: { readonly preview: Preview }) {
   ].join(' · ')
 }
 
-function Brake({ preview: { brake, difference } }: { readonly preview: Preview }) {
+function Brake({ preview: { brake, difference, counts } }: { readonly preview: Preview }) {
   const t = useT()
   return (
     <div className="mb-4">
       <Notice tone="warn">
-        {brakeWords(`brake_${brake?.why}`, difference)} {t('catalogs.will_ask')}
+        {brakeWords(
+          { code: `brake_${brake?.why}`, names: brake?.names },
+          difference,
+          difference ? null : counts.products,
+        )}{' '}
+        {t('catalogs.will_ask')}
       </Notice>
     </div>
   )

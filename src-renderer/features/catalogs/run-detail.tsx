@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { fileSize } from '#renderer/features/file-drop/catalog-file.ts'
 import { type TextKey, useLanguage, useT } from '#renderer/i18n/index.ts'
 import { exactTime } from '#renderer/i18n/time.ts'
+import { fileSize } from '#renderer/lib/file-size.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
@@ -22,7 +22,7 @@ import { missedWords } from './schedule.ts'
 import { useTargetName } from './source-card.tsx'
 import { runOf, takeBack } from './store.ts'
 import { Trouble } from './trouble.tsx'
-import { durationWords, runStanding } from './words.ts'
+import { durationWords, runStanding, shownPath } from './words.ts'
 
 type RunDetailProps = { readonly id: string; readonly source: Source | null }
 
@@ -96,7 +96,7 @@ function Facts({ run, timezone }: { readonly run: Run; readonly timezone: string
       )}
       {file && (
         <Fact title={t('files.file')}>
-          <span className="break-all">{file.path}</span>
+          <span className="break-all">{shownPath(file.path)}</span>
           <span className="block text-meta text-quiet">
             {fileSize(file.bytes, code)} · {t('catalogs.written', { time: exactTime(file.modified_at) })}
           </span>

@@ -116,6 +116,16 @@ export function SchedulePart() {
   )
 }
 
+/** A copy stays as it is: the clock would find the same file night after night. */
+export function CopySchedule() {
+  const t = useT()
+  return (
+    <Card title={t('catalogs.when')}>
+      <p>{t('catalogs.copy_when')}</p>
+    </Card>
+  )
+}
+
 type NextTimesProps = { readonly cron: string | null; readonly timezone: string; readonly watch: boolean }
 
 function NextTimes({ cron, timezone, watch }: NextTimesProps) {

@@ -1,21 +1,26 @@
-import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { Ellipsis, FileUp, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBots } from '#renderer/features/bots/store.ts'
+import { chooseFile } from '#renderer/features/file-drop/store.ts'
 import { useConnections } from '#renderer/features/settings/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
-import { Status } from '#renderer/ui/status.tsx'
+import { Notice, Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { Source, SourceTarget } from '#shared/schemas/source.ts'
 import { BrakeQuestion } from './brake-question.tsx'
-import { Progress } from './progress.tsx'
+import { CopyWords } from './copy-part.tsx'
+import { placeOf } from './open-as-source.ts'
+import { BringProgress, Progress } from './progress.tsx'
 import { RunStrip } from './run-strip.tsx'
 import { missedWords, scheduleWords, shopTime } from './schedule.ts'
-import { removeSource, runSource, setEnabled } from './store.ts'
+import { removeSource, runNewer, runSource, setEnabled } from './store.ts'
 import { Trouble } from './trouble.tsx'
+import { useBring } from './use-bring.ts'
+import { useTakesChosen } from './use-catalog-drop.ts'
 import { countWords, sourceStanding } from './words.ts'
 
 type SourceCardProps = {
@@ -28,14 +33,19 @@ type SourceCardProps = {
 
 export function SourceCard({ source, inList, openRun = null }: SourceCardProps) {
   const t = useT()
-  const { name, path, pattern, schedule, last_run: last, waiting_for } = source
+  const { name, path, pattern, schedule, copy, last_run: last, waiting_for } = source
   const standing = sourceStanding(source)
   const target = useTargetName(source.target)
   const next = source.next_due[0]
+  const { bringing, bring, cancel } = useBring(async (brought) => {
+    const run = await runNewer(source, brought)
+    if (run && !inList) navigate(`/catalogs/${source.id}/${run.id}`)
+  })
+  useTakesChosen(copy && !inList ? bring : null)
   return (
     <section aria-label={name} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
-      <header className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-[1_1_14rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-semibold break-all">
               {inList ? (
@@ -49,15 +59,18 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
             <Status tone={standing.tone}>{standing.word}</Status>
           </div>
           <p className="text-meta break-all text-quiet">
-            {path}
+            {copy ? <CopyWords copy={copy} /> : path}
             {pattern && ` · ${pattern}`}
           </p>
         </div>
-        <Acts source={source} follows={!inList} />
+        <Acts source={source} follows={!inList} bring={bring} />
       </header>
+      {bringing && <BringProgress bringing={bringing} onCancel={cancel} />}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 min-[900px]:grid-cols-4">
         <Fact title={t('catalogs.goes_to')}>{target}</Fact>
-        <Fact title={t('catalogs.runs')}>{scheduleWords(schedule)}</Fact>
+        <Fact title={t('catalogs.runs')}>
+          {copy && schedule.cron === null ? t('catalogs.plan_copy') : scheduleWords(schedule)}
+        </Fact>
         <Fact title={t('catalogs.last_run')}>
           {last ? (
             <>
@@ -79,10 +92,18 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
           {next ? shopTime(next, schedule.timezone) : t(source.enabled ? 'catalogs.no_next' : 'state.paused')}
         </Fact>
       </dl>
+      {waiting_for === 'target' && (
+        <Notice tone="warn">
+          {t('catalogs.target_rests')}{' '}
+          <a href={`#/catalogs/${source.id}/edit`} className="underline underline-offset-2">
+            {t('act.edit')}
+          </a>
+        </Notice>
+      )}
       {last && last.id !== openRun && (
         <>
           {last.state === 'running' && <Progress run={last} />}
-          {waiting_for && <BrakeQuestion run={last} sourceId={source.id} link />}
+          {waiting_for === 'answer' && <BrakeQuestion run={last} sourceId={source.id} link />}
           {last.state === 'failed' && <Trouble run={last} />}
         </>
       )}
@@ -100,11 +121,17 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** On its own page, what was begun is also what is looked at. */
-function Acts({ source, follows }: { readonly source: Source; readonly follows: boolean }) {
+type ActsProps = {
+  readonly source: Source
+  /** On its own page, what was begun is also what is looked at. */
+  readonly follows: boolean
+  readonly bring: (file: File | string) => void
+}
+
+function Acts({ source, follows, bring }: ActsProps) {
   const t = useT()
   const [asking, setAsking] = useState(false)
-  const { id, name, enabled, last_run } = source
+  const { id, name, copy, enabled, last_run } = source
   const isRunning = last_run?.state === 'running'
   const start = async () => {
     const run = await runSource(source)
@@ -116,6 +143,16 @@ function Acts({ source, follows }: { readonly source: Source; readonly follows: 
   }
   return (
     <div className="flex shrink-0 gap-1">
+      {copy && (
+        <Button
+          icon={FileUp}
+          aria-label={t('catalogs.newer_one', { name })}
+          disabled={isRunning}
+          onClick={() => chooseFile((file) => bring(placeOf(file)))}
+        >
+          {t('catalogs.newer')}
+        </Button>
+      )}
       <Button
         icon={Play}
         aria-label={t('catalogs.run_one', { name })}
@@ -140,7 +177,9 @@ function Acts({ source, follows }: { readonly source: Source; readonly follows: 
       <Confirm
         open={asking}
         title={t('catalogs.remove_title', { name })}
-        text={t(isRunning ? 'catalogs.remove_running' : 'catalogs.remove_text')}
+        text={t(
+          copy ? 'catalogs.remove_copy' : isRunning ? 'catalogs.remove_running' : 'catalogs.remove_text',
+        )}
         act={t('act.remove')}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}

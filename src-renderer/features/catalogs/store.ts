@@ -3,11 +3,12 @@ import { t } from '#renderer/i18n/index.ts'
 import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { onPush, rpc } from '#renderer/rpc/index.ts'
 import { tell, tellProblem } from '#renderer/ui/toast.tsx'
-import type { Run, RunProgress, Source } from '#shared/schemas/source.ts'
+import type { CatalogCopy, Run, RunProgress, Source } from '#shared/schemas/source.ts'
 
 export const useSources = createResource(
   async () => (await rpc('sources.list', {})).sources,
-  ['sources.changed', 'runs.changed'],
+  // A source rests while what it feeds is gone.
+  ['sources.changed', 'runs.changed', 'bots.changed', 'connections.changed'],
 )
 export const runsOf = createResources(
   (source_id) => rpc('runs.list', { source_id }),
@@ -28,12 +29,13 @@ export function useProgressOf(run: Run): RunProgress | null {
   return useProgress((all) => all[run.id]) ?? run.progress ?? null
 }
 
-/** A file that was dropped or chosen, for the page that adds it. */
-export const useChosenPath = create<{ readonly path: string | null }>(() => ({ path: null }))
+/** A file that was dropped or chosen, or its path, for the page that takes it. */
+export const useChosen = create<{ readonly chosen: File | string | null }>(() => ({ chosen: null }))
 
-/** Null when it could not begin, which is told. */
-export function runSource({ id }: Pick<Source, 'id'>, confirm = false): Promise<Run | null> {
-  return begun(rpc('sources.run', { source_id: id, confirm }))
+/** Null when it could not begin, which is told. `braked`: what it asked is answered with yes. */
+export function runSource({ id }: Pick<Source, 'id'>, braked?: Run): Promise<Run | null> {
+  const yes = braked ? { confirm: true, braked_run_id: braked.id } : {}
+  return begun(rpc('sources.run', { source_id: id, ...yes }))
 }
 
 export function keepCatalog({ id }: Pick<Source, 'id'>): Promise<boolean> {
@@ -42,6 +44,13 @@ export function keepCatalog({ id }: Pick<Source, 'id'>): Promise<boolean> {
 
 export async function cancelRun({ id }: Pick<Run, 'id'>): Promise<void> {
   await done(rpc('runs.cancel', { run_id: id }))
+}
+
+/** A newer file takes the place of the copy, and is brought in. */
+export function runNewer({ id }: Pick<Source, 'id'>, { path }: CatalogCopy): Promise<Run | null> {
+  return begun(
+    rpc('sources.update', { source_id: id, path }).then(() => rpc('sources.run', { source_id: id })),
+  )
 }
 
 export async function setEnabled(source: Source, enabled: boolean): Promise<void> {

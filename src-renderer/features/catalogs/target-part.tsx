@@ -33,6 +33,8 @@ export function TargetPart() {
     target.kind === 'connection' ? connections.find(({ id }) => id === target.connection_id) : undefined
   const isBot = target.kind === 'bot'
   const choices = isBot ? (bots?.bots ?? []) : connections
+  const aimed = isBot ? target.bot_id : target.connection_id
+  const isGone = aimed !== '' && (isBot ? bots : known) != null && choices.every(({ id }) => id !== aimed)
   return (
     <Card
       title={t('catalogs.target_title')}
@@ -51,7 +53,7 @@ export function TargetPart() {
             {(wiring) => (
               <Select
                 {...wiring}
-                value={isBot ? target.bot_id : target.connection_id}
+                value={aimed}
                 onChange={({ target: { value } }) =>
                   aim(isBot ? { kind: 'bot', bot_id: value } : { kind: 'connection', connection_id: value })
                 }
@@ -59,6 +61,11 @@ export function TargetPart() {
                 <option value="" disabled>
                   {t('catalogs.choose_target')}
                 </option>
+                {isGone && (
+                  <option value={aimed} disabled>
+                    {t('catalogs.target_gone')}
+                  </option>
+                )}
                 {choices.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -70,6 +77,7 @@ export function TargetPart() {
           {!isBot && <Button onClick={() => setSheet('new')}>{t('catalogs.add_service')}</Button>}
           {connection && <Button onClick={() => setSheet(connection)}>{t('act.edit')}</Button>}
         </div>
+        {isGone && <Notice tone="warn">{t('catalogs.target_rests')}</Notice>}
         {connection && !connection.sync_key && <Notice tone="warn">{t('catalogs.no_sync_key')}</Notice>}
         {isBot && bots?.bots.length === 0 && <Notice tone="info">{t('files.no_bot')}</Notice>}
       </div>

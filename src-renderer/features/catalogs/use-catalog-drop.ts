@@ -1,22 +1,33 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTakesFiles } from '#renderer/features/file-drop/use-file-taker.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { openAsSource } from './open-as-source.ts'
+import { choose, openAsSource } from './open-as-source.ts'
+import { useChosen } from './store.ts'
 
-/** A file dropped here becomes a source; a browser, which cannot say where it lies, loads what it can itself. */
-export function useCatalogDrop(): void {
+/** A file dropped here becomes a source, or what is open takes it. */
+export function useCatalogDrop(isForOpen: boolean): void {
   const t = useT()
   const taker = useMemo(
     () => ({
       title: t('catalogs.drop'),
       text: t('catalogs.drop_text'),
       take: (file: File) => {
-        if (!window.shopbell && /\.(json|ndjson|jsonl)$/i.test(file.name)) return false
-        openAsSource(file)
+        ;(isForOpen ? choose : openAsSource)(file)
         return true
       },
     }),
-    [t],
+    [t, isForOpen],
   )
   useTakesFiles(taker)
+}
+
+/** Takes over what was dropped or chosen, once, when it comes. */
+export function useTakesChosen(take: ((chosen: File | string) => void) | null): void {
+  const chosen = useChosen((state) => state.chosen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
+  useEffect(() => {
+    if (!take || chosen === null) return
+    useChosen.setState({ chosen: null })
+    take(chosen)
+  }, [chosen])
 }

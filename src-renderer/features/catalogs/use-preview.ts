@@ -9,11 +9,15 @@ import type { SourceForm } from './form.ts'
 const brakeSchema = sourceInputSchema.shape.brake_percent
 
 /** What the file holds and what a run would change, looked at anew whenever something that decides it changes. */
-export function usePreview(form: SourceForm) {
+export function usePreview(form: SourceForm, source_id: string | null) {
   const [turn, setTurn] = useState(0)
+  // Another tab that looks at a file is not to be cut off.
+  const [asker] = useState(() => crypto.randomUUID())
   const { path, pattern, mapping, base_url, mode, brake_percent, target } = form
   const isAimed = (target.kind === 'bot' ? target.bot_id : target.connection_id) !== ''
   const ask = JSON.stringify({
+    asker,
+    source_id,
     path,
     pattern,
     mapping,
@@ -28,7 +32,7 @@ export function usePreview(form: SourceForm) {
     [ask, path, turn],
   )
   // A large file is not read to its end for nobody.
-  useEffect(() => () => void rpc('sources.cancelPreview', {}).catch(() => {}), [])
+  useEffect(() => () => void rpc('sources.cancelPreview', { asker }).catch(() => {}), [asker])
   return { ...useLook(look), again: () => setTurn(turn + 1) }
 }
 export type PreviewLook = ReturnType<typeof usePreview>

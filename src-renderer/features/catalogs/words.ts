@@ -23,6 +23,7 @@ export function runStanding({
   const code = trouble?.code
   if (code === 'kept') return { tone: 'none', word: t('catalogs.states.kept') }
   if (code === 'interrupted') return { tone: 'bad', word: t('catalogs.states.interrupted') }
+  if (code === 'remote_rejected') return { tone: 'warn', word: t('catalogs.states.remarks') }
   return { tone: tones[state], word: t(`catalogs.states.${state}`) }
 }
 
@@ -44,13 +45,30 @@ export function countWords(counts: RunCounts): string {
 
 type Changed = Pick<RunCounts, 'created' | 'updated' | 'unchanged' | 'removed'>
 
-/** What the brake asks about, in numbers; null where it has no reason. */
-export function brakeWords(code: string | undefined, counts: Changed | null): string | null {
+type Asked = { readonly code: string; readonly names?: readonly string[] | undefined }
+
+/** What the brake asks about; null where it has no reason. */
+export function brakeWords(
+  asked: Asked | null,
+  counts: Changed | null,
+  /** For a service elsewhere: how many products the file holds. */
+  sent: number | null = null,
+): string | null {
+  const { code = '', names = [] } = asked ?? {}
+  const isLost = code === 'brake_cut_off' || code.endsWith('_gone')
+  if (sent !== null && !isLost) return t('catalogs.brake_remote', { count: sent })
   const { created = 0, updated = 0, unchanged = 0, removed = 0 } = counts ?? {}
   const now = updated + unchanged + removed
   const percent = Math.round((removed / Math.max(1, now)) * 100)
-  const values = { products: created + updated + unchanged, now, removed, percent }
-  return findText(`catalogs.brakes.${code}`, values)
+  const values = {
+    products: created + updated + unchanged,
+    now,
+    removed,
+    percent,
+    names: names.map((name) => (code === 'brake_fields_gone' ? fieldName(name) : `"${name}"`)).join(', '),
+  }
+  const words = findText(`catalogs.brakes.${code}`, values)
+  return words && !isLost && names.length > 0 ? `${words} ${t('catalogs.brake_source', values)}` : words
 }
 
 /** What stopped a run: in the reader's words where there are any. */
@@ -66,14 +84,21 @@ export function troubleWords({ code, detail }: NonNullable<Run['trouble']>): {
 
 /** What the hub remarks about a row, in the reader's language; what it names is put in where it stood. */
 export function remarkWords(message: string): string {
-  const values: Record<string, string> = {}
-  const plain = message.replaceAll(/"[^"]*"|\d+/g, (named) => {
-    const name = `v${Object.keys(values).length}`
-    values[name] = named
-    return name
-  })
-  return findText(`catalogs.remarks.${faultKey(plain)}`, values) ?? fieldMessage(message)
+  for (const named of namings) {
+    const values: Record<string, string> = {}
+    const plain = message.replaceAll(named, (value) => {
+      const name = `v${Object.keys(values).length}`
+      values[name] = value
+      return name
+    })
+    const words = findText(`catalogs.remarks.${faultKey(plain)}`, values)
+    if (words !== null) return words
+  }
+  return fieldMessage(message)
 }
+
+/** What is named stands in quotes, or is a number; what a shop wrote may hold quotes itself. */
+const namings = [/"[^"]*"|`[^`]*`|\d+/g, /".*"|\d+/gs]
 
 /** "12,400 rows · 45 % · 25,000 rows a second · about 12 s left". */
 export function progressWords(progress: RunProgress): string {
@@ -88,7 +113,7 @@ export function progressWords(progress: RunProgress): string {
     .join(' · ')
 }
 
-function leftWords(seconds: number): string {
+export function leftWords(seconds: number): string {
   return seconds < 90
     ? t('catalogs.left_seconds', { count: Math.max(1, seconds) })
     : t('catalogs.left_minutes', { count: Math.round(seconds / 60) })
@@ -125,6 +150,11 @@ export function systemName(dialect: string): string {
 
 export function fieldName(field: string): string {
   return findText(`catalogs.fields.${field}`) ?? field
+}
+
+/** Where our own copies lie is nobody's business. */
+export function shownPath(path: string): string {
+  return /[/\\]catalogs[/\\]cpy_\w+[/\\][^/\\]+$/.test(path) ? fileName(path) : path
 }
 
 export function fileName(path: string): string {

@@ -122,8 +122,9 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
   }
 }
 
-function askedBy(why: string): 'empty' | 'halved' | 'removes' {
+function askedBy(why: string): 'empty' | 'halved' | 'removes' | 'lost' {
   if (why === 'brake_empty') return 'empty'
+  if (why === 'brake_cut_off' || why.endsWith('_gone')) return 'lost'
   return why === 'brake_halved' ? 'halved' : 'removes'
 }
 

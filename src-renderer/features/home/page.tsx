@@ -1,4 +1,5 @@
 import { FileUp, MessageCircle } from 'lucide-react'
+import { openAsSource } from '#renderer/features/catalogs/open-as-source.ts'
 import { chooseFile } from '#renderer/features/file-drop/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
@@ -29,7 +30,7 @@ export function HomePage(_: PageProps) {
       act={
         settings?.setup_done && (
           <div className="flex gap-2">
-            <Button icon={FileUp} onClick={chooseFile}>
+            <Button icon={FileUp} onClick={() => chooseFile(openAsSource)}>
               {t('home.load')}
             </Button>
             <Button look="primary" icon={MessageCircle} onClick={() => navigate('/try')}>

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 import { dataFiles } from '../../helpers/data.ts'
 import { tempFolder } from '../../helpers/hub.ts'
-import { emptyBot, figure, loaded, nextTimes, productCount, rowsOf, widerThanWindow } from './catalog-shop.ts'
+import {
+  emptyBot,
+  figure,
+  givePath,
+  loaded,
+  nextTimes,
+  productCount,
+  rowsOf,
+  soon,
+  widerThanWindow,
+} from './catalog-shop.ts'
 
 /** As Shopify writes it: a product with two variants over two rows, a second picture on a third, and one more. */
 const ownShopify = `Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
@@ -31,8 +41,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     await page.getByText('No catalog yet').waitFor()
     await expectAccessible(page, 'no catalog')
     await page.getByRole('button', { name: 'Add a catalog' }).click()
-    await page.getByLabel('Path of the file').fill(`"${path}"`)
-    await page.getByLabel('Path of the file').press('Enter')
+    await givePath(page, `"${path}"`)
 
     await page.getByText('export of Shopify').waitFor()
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
@@ -50,7 +59,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     await expectAccessible(page, 'difference')
     expect(await page.getByLabel('Runs', { exact: true }).inputValue()).toBe('daily')
     expect(await page.getByLabel('At', { exact: true }).inputValue()).toBe('02:30')
-    await expect.poll(() => nextTimes(page).count()).toBe(5)
+    await expect.poll(() => nextTimes(page).count(), soon).toBe(5)
     expect(await nextTimes(page).first().textContent()).toContain('02:30')
     expect((await hub.rpc('sources.list', {})).sources).toEqual([])
 
@@ -87,8 +96,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     const path = join(tempFolder(), 'own.csv')
     writeFileSync(path, 'nr;Bezeichnung;Hersteller-Text;VK\n1;Lampe;Warm;19,90\n2;Stuhl;Eiche;120,00\n')
     await go('/catalogs/new')
-    await page.getByLabel('Path of the file').fill(path)
-    await page.getByLabel('Path of the file').blur()
+    await givePath(page, path)
     await page.getByText('columns guessed').waitFor()
     await page.getByRole('tab', { name: /^Columns/ }).click()
     await page.getByText('Please check').or(page.getByText('Guessed')).first().waitFor()
@@ -127,7 +135,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     const { id } = await loaded(hub, bot_id, good)
 
     await go('/catalogs/new')
-    await page.getByLabel('Path of the file').fill(join(folder, 'nowhere.csv'))
+    await givePath(page, join(folder, 'nowhere.csv'))
     await page.getByLabel('Name', { exact: true }).fill('Night export')
     await page.getByRole('alert').filter({ hasText: 'nowhere.csv' }).waitFor()
     await page.getByLabel('Path of the file').fill(broken)

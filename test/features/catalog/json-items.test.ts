@@ -138,6 +138,21 @@ describe('the JSON reader', () => {
   })
 })
 
+describe('numbers with more digits than a number holds', () => {
+  it.each([
+    ['[{"id":12345678901234567890,"price":12.5}]', { id: '12345678901234567890', price: 12.5 }],
+    ['[{"variants":[{"id":-9007199254740993}]}]', { variants: [{ id: '-9007199254740993' }] }],
+    ['[{"id":9007199254740992,"x":1e400}]', { id: 9007199254740992, x: Number.POSITIVE_INFINITY }],
+    [
+      '[{"id":"12345678901234567890","constructor":"Lego","x":1e20}]',
+      { id: '12345678901234567890', constructor: 'Lego', x: 1e20 },
+    ],
+  ])('stay as they are written: %s', (text, item) => {
+    expect(itemsOf(read(createJsonReader(), text, []))).toEqual([item])
+    expect(itemsOf(read(createLineReader(), text.slice(1, -1), []))).toEqual([item])
+  })
+})
+
 describe('the line reader', () => {
   it('finds one item a line, however its bytes are cut', () => {
     fc.assert(
@@ -164,6 +179,18 @@ describe('the line reader', () => {
     for (const at of [[], [0.2, 0.5, 0.8]]) {
       expect(read(createLineReader(), text, at).map(({ kind }) => kind)).toEqual(kinds)
     }
+  })
+
+  it('counts lines as an editor does, however the bytes are cut', () => {
+    const text = '{"a":1}\n\n{"a":\r\n \n{"a":2}'
+    for (const at of [[], [0.2, 0.5, 0.8], [0.35], [0.4]])
+      expect(
+        read(createLineReader(), text, at).map((part) => [part.kind, 'line' in part && part.line]),
+      ).toEqual([
+        ['item', 1],
+        ['broken item', 3],
+        ['item', 5],
+      ])
   })
 
   it.each(['', '\n\r\n  \n', '\uFEFF\n'])('refuses a body that says nothing: %j', (text) => {

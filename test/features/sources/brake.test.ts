@@ -41,6 +41,58 @@ describe('the brake', () => {
     expect(await shop.titles()).toEqual([])
   })
 
+  it('takes a yes for the file it asked about and for no other', async () => {
+    const shop = await openSources()
+    shop.write(csvOf(manyRows(100)))
+    const source = await shop.source()
+    await shop.run(source.id)
+    shop.write(csvOf(manyRows(60)))
+    const first = await shop.run(source.id)
+    expect(first).toMatchObject({ state: 'braked', counts: { removed: 40 } })
+    shop.write(csvOf(manyRows(1)))
+    const second = await shop.run(source.id, true)
+    expect(second).toMatchObject({
+      state: 'braked',
+      counts: { removed: 99 },
+      trouble: { detail: expect.stringMatching(/^This is another file/) },
+    })
+    expect(await shop.titles()).toHaveLength(100)
+    const yes = (braked_run_id: string) =>
+      shop.rpc('sources.run', { source_id: source.id, wait: true, confirm: true, braked_run_id })
+    // An answer to a question from before.
+    expect(await yes(first.id)).toMatchObject({ state: 'braked', reason: 'manual' })
+    const [last] = (await shop.rpc('runs.list', { source_id: source.id })).runs
+    await shop.rpc('sources.update', { source_id: source.id, base_url: 'https://shop.example' })
+    expect(await yes(last?.id ?? '')).toMatchObject({ state: 'braked' })
+    expect(await shop.titles()).toHaveLength(100)
+    expect(await shop.run(source.id, true)).toMatchObject({ state: 'done', reason: 'confirmed' })
+    expect(await shop.titles()).toHaveLength(1)
+  })
+
+  it('stops at an empty file whatever may go', async () => {
+    const shop = await openSources()
+    shop.write(csvOf(manyRows(4)))
+    const source = await shop.source({ brake_percent: 100 })
+    await shop.run(source.id)
+    shop.write('')
+    expect(await shop.run(source.id)).toMatchObject({ state: 'braked', trouble: { code: 'brake_empty' } })
+    expect(await shop.titles()).toHaveLength(4)
+  })
+
+  it('names the other source whose products would go', async () => {
+    const shop = await openSources()
+    shop.write(csvOf(manyRows(10)))
+    await shop.run((await shop.source({ name: 'Lamps' })).id)
+    const path = shop.write(csvOf([['C-1', 'Chair', 5, 'EUR', '']]), 'chairs.csv')
+    const chairs = await shop.source({ name: 'Chairs', path })
+    const preview = await shop.rpc('sources.preview', { source_id: chairs.id })
+    expect(preview.brake).toMatchObject({ why: 'removes_too_many', names: ['Lamps'] })
+    expect(await shop.run(chairs.id)).toMatchObject({
+      state: 'braked',
+      trouble: { names: ['Lamps'], detail: expect.stringContaining('The source "Lamps" brought them') },
+    })
+  })
+
   it('stops at a halved file also where more may go, and never at 100 %', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(10)))

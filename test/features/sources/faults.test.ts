@@ -133,9 +133,10 @@ describe('a full disk', () => {
         bot: target(shop, db),
         sync_id: 'none',
         brake_percent: 30,
-        confirmed: true,
+        consent: 'any',
         snapshot: join(shop.folder, 'snapshot'),
         known: [],
+        brought: null,
       },
       {
         db,

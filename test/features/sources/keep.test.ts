@@ -19,6 +19,10 @@ describe('an answer of no to the brake', () => {
       last_run: { id: braked.id, state: 'cancelled', trouble: { code: 'kept' } },
     })
     expect(await shop.rpc('sources.keep', { source_id })).toMatchObject({ last_run: { state: 'cancelled' } })
+    // A yes that comes after the no, from a page left open elsewhere.
+    const late = { source_id, wait: true, confirm: true, braked_run_id: braked.id }
+    expect(await shop.rpc('sources.run', late)).toMatchObject({ state: 'braked', reason: 'manual' })
+    await shop.rpc('sources.keep', { source_id })
 
     const byTheClock = async (iso: string) => {
       const before = (await shop.rpc('sources.get', { source_id })).last_run?.id

@@ -75,15 +75,27 @@ describe('a preview', () => {
     await expect(shop.rpc('sources.preview', {})).rejects.toMatchObject({ code: 'invalid_request' })
   })
 
-  it('gives way to the next one, and can be cancelled', async () => {
+  it('gives way to the next one of who asks, and can be cancelled', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(30_000)))
-    const first = shop.rpc('sources.preview', { path: shop.path }).catch((error) => error)
-    const second = shop.rpc('sources.preview', { path: shop.path }).catch((error) => error)
+    const ask = (asker?: string) =>
+      shop.rpc('sources.preview', { path: shop.path, asker }).catch((error) => error)
+    const [first, second] = [ask('a tab'), ask('a tab')]
     expect(await first).toMatchObject({ message: expect.stringContaining('cancelled') })
-    expect(await shop.rpc('sources.cancelPreview', {})).toEqual({ cancelled: true })
+    expect(await shop.rpc('sources.cancelPreview', { asker: 'a tab' })).toEqual({ cancelled: true })
     expect(await second).toMatchObject({ message: expect.stringContaining('cancelled') })
-    expect(await shop.rpc('sources.cancelPreview', {})).toEqual({ cancelled: false })
+    expect(await shop.rpc('sources.cancelPreview', { asker: 'a tab' })).toEqual({ cancelled: false })
+  })
+
+  it('leaves those of others alone, however many ask', async () => {
+    const shop = await openSources()
+    shop.write(csvOf(manyRows(2000)))
+    const asked = ['a tab', 'another', undefined, undefined, 'one more'].map((asker) =>
+      shop.rpc('sources.preview', { path: shop.path, asker }),
+    )
+    expect(await shop.rpc('sources.cancelPreview', { asker: 'nobody' })).toEqual({ cancelled: false })
+    const found = await Promise.all(asked)
+    expect(found.map(({ rows }) => rows)).toEqual([2000, 2000, 2000, 2000, 2000])
   })
 
   it('tells once of an id that comes again, with both rows, and so does the run', async () => {

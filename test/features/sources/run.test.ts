@@ -82,6 +82,23 @@ describe('a run', () => {
     })
   })
 
+  it('has nothing to do also where several sources fill one bot', async () => {
+    const shop = await openSources()
+    const lamps = shop.write(csvOf(manyRows(3)), 'lamps.csv')
+    const chairs = shop.write(csvOf([['C-1', 'Chair lamp', 5, 'EUR', '']]), 'chairs.csv')
+    const [one, two] = [
+      await shop.source({ path: lamps, mode: 'merge' }),
+      await shop.source({ path: chairs, mode: 'merge' }),
+    ]
+    for (const state of ['done', 'unchanged', 'unchanged'])
+      for (const { id } of [one, two]) expect(await shop.run(id)).toMatchObject({ state, trouble: null })
+    expect(await shop.titles()).toHaveLength(4)
+    // What one of them brought is changed by somebody else, and comes back.
+    await shop.fill([{ id: 'C-1', title: 'Other lamp' }], { query: '?mode=merge' })
+    expect(await shop.run(one.id)).toMatchObject({ state: 'unchanged' })
+    expect(await shop.run(two.id)).toMatchObject({ state: 'done', counts: { updated: 1 } })
+  })
+
   it('keeps the last of two rows with one id, and tells', async () => {
     const shop = await openSources()
     shop.write(csvOf([...manyRows(2), ['L-0', 'Lamp again', 9, 'EUR', ''], ['L-9', '', 1, 'EUR', '']]))

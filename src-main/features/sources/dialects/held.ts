@@ -26,7 +26,7 @@ const maxChildren = 20_000
 type Entry<T> = { readonly parent: T; hasChildren: boolean }
 
 const tooFarApart =
-  `In this file products and their variants stand far apart: only ${maxParents.toLocaleString('en')} can wait for each other. ` +
+  `In this file products and their variants stand far apart: only ${maxParents} can wait for each other. ` +
   'Some variants are shown without their product. Sort the export by product.'
 
 export function createHeld<T>(): Held<T> {

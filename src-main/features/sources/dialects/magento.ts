@@ -52,7 +52,7 @@ async function* shapeRows(
     // Rows for another view of the shop say the same product in another language.
     const view = cell(record, 'store_view_code') || cell(record, '_store')
     if (view !== '' && view !== tools.language) {
-      yield shaped(record, { skipped: `for the store view ${view}` })
+      yield shaped(record, { skipped: `for the store view "${view}"` })
       continue
     }
     const kind = cell(record, 'product_type') || cell(record, '_type')

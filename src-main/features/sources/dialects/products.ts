@@ -8,6 +8,7 @@ import { createFieldReader } from './fields.ts'
 import { dialectNamed } from './list.ts'
 import { splitVariants } from './nested.ts'
 import { shaped } from './rows.ts'
+import { isTotal } from './totals.ts'
 import type { ShapedRecord, ShapeTools } from './types.ts'
 
 export type RowWarning = { readonly row: number; readonly column: string; readonly message: string }
@@ -16,6 +17,8 @@ export type ReadRow = {
   readonly row: number
   /** How much of the file was read by then. */
   readonly bytes: number
+  /** As the file gives it; empty where it gives none. */
+  readonly id: string
   /** Null when it cannot be one, or is left out on purpose. */
   readonly product: ProductInput | null
   readonly warnings: readonly RowWarning[]
@@ -51,20 +54,52 @@ export async function* products(
       ? dialect.shape(records, tools)
       : plainShapes(records)
   let readFields: ReturnType<typeof createFieldReader> | null = null
+  /** Rows that may be totals, until a product comes after them. */
+  let held: Made[] = []
   for await (const record of shapes) {
     options.signal?.throwIfAborted()
+    const { row, bytes } = record
     if (record.skipped !== null) {
-      yield { row: record.row, bytes: record.bytes, product: null, warnings: [], skipped: record.skipped }
+      yield { row, bytes, id: '', product: null, warnings: [], skipped: record.skipped }
       continue
     }
     readFields ??= createFieldReader(mapping, defaultsOf(mapping, record))
-    const made = toProduct(readFields(record), values)
+    const given = readFields(record)
+    const made = toProduct(given, values)
     const warnings: RowWarning[] = []
-    for (const message of record.warnings) warnings.push({ row: record.row, column: '', message })
-    for (const one of made.warnings) warnings.push({ row: record.row, ...one })
-    const product = made.product && ids.settle(made.product, record.row, warnings)
-    yield { row: record.row, bytes: record.bytes, product, warnings, skipped: null }
+    for (const message of record.warnings) warnings.push({ row, column: '', message })
+    // Of one that could not be read at all, that is all there is to say.
+    if (warnings.length === 0 || !isVoid(record))
+      for (const one of made.warnings) warnings.push({ row, ...one })
+    const one: Made = { row, bytes, id: made.id, product: made.product, warnings, skipped: null }
+    if (dialect === null && held.length < maxTotals && isTotal(given)) {
+      held.push(one)
+      continue
+    }
+    for (const before of held) yield settled(before)
+    if (held.length > 0) held = []
+    yield settled(one)
   }
+  for (const { row, bytes, id } of held)
+    yield { row, bytes, id, product: null, warnings: [], skipped: 'a row of totals, no product' }
+
+  function settled(one: Made): ReadRow {
+    if (one.product) one.product = ids.settle(one.product, one.row, one.warnings)
+    return one
+  }
+}
+
+/** A file of more is one of products that are called so. */
+const maxTotals = 5
+
+type Made = Omit<ReadRow, 'product' | 'warnings'> & {
+  product: ReadRow['product']
+  readonly warnings: RowWarning[]
+}
+
+function isVoid(record: ShapedRecord): boolean {
+  for (const _ in record.values) return false
+  return true
 }
 
 async function* plainShapes(records: AsyncIterable<RawRecord>): AsyncGenerator<ShapedRecord> {
@@ -111,9 +146,16 @@ function soundBase(url: string | null | undefined): string | null {
 function createIds(areRepeatsToldElsewhere: boolean) {
   const seen = createSeenIds()
 
+  /** Of those that come again: counting from the start each time would take forever where all are alike. */
+  const nextOf = new Map<string, number>()
+
   function unique(base: string): string {
     let id = base
-    for (let again = 2; seen.add(id); again++) id = `${base.slice(0, 90)}-${again}`
+    while (seen.add(id)) {
+      const next = nextOf.get(base) ?? 2
+      id = `${base.slice(0, 90)}-${next}`
+      nextOf.set(base, next + 1)
+    }
     return id
   }
 
@@ -124,7 +166,7 @@ function createIds(areRepeatsToldElsewhere: boolean) {
           warnings.push({
             row,
             column: 'id',
-            message: `The id ${product.id} comes again; the last one counts.`,
+            message: `The id "${product.id}" comes again; the last one counts.`,
           })
         return product
       }

@@ -1,6 +1,6 @@
-import { type ColumnGuess, type Mapping, mappingSchema } from '#shared/schemas/mapping.ts'
-import { currencyInName } from '../values/currency.ts'
-import { decimalMarkOf, readPrice } from '../values/price.ts'
+import { type ColumnGuess, isOpenMapping, type Mapping, mappingSchema } from '#shared/schemas/mapping.ts'
+import { currencyInName, readCurrency } from '../values/currency.ts'
+import { areThousandths, decimalMarkOf, readPrice, thousandsMarkOf } from '../values/price.ts'
 import { factsOfColumn } from './column-values.ts'
 import { guessColumns } from './guess.ts'
 import { fieldOfName } from './header-words.ts'
@@ -37,14 +37,12 @@ function byDialect(dialect: Dialect, confidence: number, file: Recognised): Unde
       : 'not needed, or read together with other columns'
     return { column, field, confidence: columns[column] ? confidence : 0.5, reason, examples: [...examples] }
   })
+  const currency = dialect.currency?.(file) ?? currencyOf(columns)
   const mapping = mappingSchema.parse({
     dialect: dialect.name,
     columns,
     others: dialect.others ?? 'ignore',
-    options: {
-      currency: dialect.currency?.(file) ?? currencyOf(columns),
-      decimal_mark: markOf(file, columns),
-    },
+    options: { currency, decimal_mark: markOf(file, columns, currency) },
   })
   const warnings = [
     ...(dialect.refusal ? [dialect.refusal] : []),
@@ -58,12 +56,13 @@ function byGuess(raw: Recognised): Understanding {
   const file = spread(raw)
   const guesses = guessColumns(file.columns, file.sample)
   const columns = Object.fromEntries(guesses.map((guess) => [guess.column, guess.field]))
+  const currency = currencyOf(columns)
   const mapping = mappingSchema.parse({
     dialect: null,
     columns,
     others:
       file.format === 'xml' || file.format === 'json' || file.format === 'ndjson' ? 'attribute' : 'ignore',
-    options: { currency: currencyOf(columns), decimal_mark: markOf(file, columns) },
+    options: { currency, decimal_mark: markOf(file, columns, currency) },
   })
   const found = new Set(Object.values(columns))
   const warnings = noCurrency(file, mapping)
@@ -93,19 +92,34 @@ function noCurrency(file: Recognised, { columns, options }: Mapping): string[] {
   return ['The file does not say in which currency its prices are. Choose it.']
 }
 
-/** JSON and XML are written by machines, which write a dot. */
-function markOf(file: Recognised, columns: Readonly<Record<string, string>>): '.' | ',' | null {
-  const prices = Object.keys(columns).filter((column) =>
-    ['price', 'sale_price', 'list_price'].includes(columns[column] ?? ''),
-  )
-  const texts = file.sample.flatMap((record) => prices.map((column) => textOf(record.values[column])))
+/** What parts the cents: as the prices themselves say, or as machines write that know numbers. */
+function markOf(
+  file: Recognised,
+  columns: Readonly<Record<string, string>>,
+  currency: string | null,
+): '.' | ',' | null {
+  const textsOf = (...fields: string[]) =>
+    Object.keys(columns)
+      .filter((column) => fields.includes(columns[column] ?? ''))
+      .flatMap((column) => file.sample.map((record) => textOf(record.values[column])))
+  const texts = textsOf('price', 'sale_price', 'list_price')
   const mark = decimalMarkOf(texts)
-  return (
-    mark ??
-    (file.format === 'json' || file.format === 'ndjson' || file.format === 'xlsx' || file.format === 'ods'
-      ? '.'
-      : null)
-  )
+  if (mark !== null) return mark
+  if (/json|xlsx|ods/.test(file.format)) return '.'
+  const thousands = thousandsMarkOf(texts)
+  if (thousands !== null) return thousands === '.' ? ',' : '.'
+  const known = currency ?? readCurrency(textsOf('currency').find((text) => text !== '') ?? '')
+  return known !== null && ofLargeUnit.has(known) && areThousandths(texts) ? '.' : null
+}
+
+/** Money of which few things cost ten thousand. */
+const ofLargeUnit = new Set(['EUR', 'PLN', 'RON', 'BGN', 'BRL', 'DKK'])
+
+/** What counts: the mapping that was chosen, or the one found, with what the chosen one says of how the file is read. */
+export function mappingFor(chosen: Mapping | null, found: Mapping): Mapping {
+  if (!chosen || !isOpenMapping(chosen)) return chosen ?? found
+  const said = Object.entries(chosen.options).filter(([, value]) => value !== null && value !== false)
+  return { ...found, options: { ...found.options, ...Object.fromEntries(said) } }
 }
 
 /** How a header is told from a banner: by names that columns are called. */

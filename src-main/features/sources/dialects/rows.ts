@@ -30,6 +30,15 @@ export async function* groupRows(
 export const tornWarning =
   'The rows of this product do not stand together; they were read as separate groups.'
 
+const noneRepeated: ReadonlySet<string> = new Set()
+
+/** A number that several variants share tells none of them. */
+export function repeatedOf(skus: readonly string[]): ReadonlySet<string> {
+  if (skus.length < 2) return noneRepeated
+  const seen = new Set<string>()
+  return new Set(skus.filter((sku) => seen.size === seen.add(sku).size))
+}
+
 /** The cells of one row, with those of another where it has none. */
 export function filledFrom(
   row: RawRecord,

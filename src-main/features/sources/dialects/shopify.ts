@@ -2,7 +2,7 @@ import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
 import { putOption, type Told } from './options.ts'
-import { filledFrom, groupRows, type RowGroup, shaped, tornWarning } from './rows.ts'
+import { filledFrom, groupRows, type RowGroup, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
 /** One row a variant or picture; all rows of a product share its handle, only the first tells of the product. */
@@ -77,6 +77,8 @@ function* variantsOf(
   const state = read(base, 'Status').toLowerCase()
   const published = readFlag(read(base, 'Published', 'Published on online store'))
   const isHidden = state === 'draft' || state === 'archived' || (published === false && state !== 'active')
+  const skuOf = (row: RawRecord) => read(row, 'Variant SKU', 'SKU').replace(/^'/, '')
+  const skus = repeatedOf(sold.map(skuOf))
   for (const row of sold) {
     const told: Told = { fields: {}, attributes: {} }
     const values: string[] = []
@@ -87,8 +89,8 @@ function* variantsOf(
       values.push(value)
       putOption(told, name, value)
     }
-    const sku = read(row, 'Variant SKU', 'SKU').replace(/^'/, '')
-    told.fields.id = sku !== '' ? sku : [handle, ...values].join('/')
+    const sku = skuOf(row)
+    told.fields.id = sku !== '' && !skus.has(sku) ? sku : [handle, ...values].join('/')
     if (handle !== '') told.fields.url = `/products/${encodeURI(handle)}`
     if (sold.length > 1) told.fields.group_id = handle
     else told.fields.group_id = ''

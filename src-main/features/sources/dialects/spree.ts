@@ -53,7 +53,7 @@ async function* shapeRows(
     if (rows.every((row) => cell(row, 'name') === '' && cell(row, 'option1_value') === '')) {
       // The same variants again with their prices in another currency.
       for (const row of rows)
-        yield shaped(row, { skipped: `prices in ${cell(row, 'currency') || 'another currency'}` })
+        yield shaped(row, { skipped: `prices in another currency: "${cell(row, 'currency')}"` })
       continue
     }
     const variants = rows.filter((row) => cell(row, 'option1_value') !== '')

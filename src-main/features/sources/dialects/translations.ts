@@ -28,6 +28,6 @@ async function* shapeRows(
     const own = textOf(record.values['locale'])
     language ??= own
     const isOther = own !== language
-    yield shaped(record, { skipped: isOther ? `in ${own}, while ${language} is read` : null })
+    yield shaped(record, { skipped: isOther ? `in "${own}", while "${language}" is read` : null })
   }
 }

@@ -1,8 +1,9 @@
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
+import { splitLinks } from '../values/links.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
 import { putOption, type Told } from './options.ts'
-import { filledFrom, groupRows, shaped, tornWarning } from './rows.ts'
+import { filledFrom, groupRows, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
 /** A row for the product, then a row a variant; pictures are names in Wix's own store of media. */
@@ -48,14 +49,14 @@ async function* shapeRows(
     if (!cell || !base) continue
     const variants = rows.filter((row) => cell(row, 'fieldType').toLowerCase() === 'variant')
     const sold = variants.length === 0 ? [base] : variants
+    const repeated = repeatedOf(sold.map((row) => cell(row, 'sku')))
     for (const row of sold) {
       const told = optionsOf(row, base, cell)
-      told.fields.id = cell(row, 'sku') || [key, ...told.values].join('/')
+      const sku = cell(row, 'sku')
+      told.fields.id = sku !== '' && !repeated.has(sku) ? sku : [key, ...told.values].join('/')
       told.fields.group_id = sold.length > 1 ? key : ''
-      const picture =
-        (cell(row, 'productImageUrl', 'media') || cell(base, 'productImageUrl', 'media'))
-          .split(';')[0]
-          ?.trim() ?? ''
+      const pictures = cell(row, 'productImageUrl', 'media') || cell(base, 'productImageUrl', 'media')
+      const [picture = ''] = splitLinks(pictures, null)
       if (picture !== '') told.fields.image_url = /^https?:/.test(picture) ? picture : mediaBase + picture
       const collections = cell(base, 'collection', 'categories').split(';')
       if (collections.length > 1) told.fields.category = collections

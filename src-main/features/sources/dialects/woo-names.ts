@@ -38,6 +38,18 @@ export const wooNames = {
     '公開済み',
     '公開',
   ],
+  visibility: [
+    'Visibility in catalog',
+    'Sichtbarkeit im Katalog',
+    'Visibilité dans le catalogue',
+    'Visibilidad en el catálogo',
+    'Visibilità nel catalogo',
+    'Zichtbaarheid in catalogus',
+    'Visibilidade no catálogo',
+    'Widoczność w katalogu',
+    'Viditelnost v katalogu',
+    'カタログでの表示',
+  ],
   short: [
     'Short description',
     'Kurzbeschreibung',

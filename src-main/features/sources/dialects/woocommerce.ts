@@ -211,9 +211,10 @@ function saleOf(record: RawRecord, read: Read, tools: ShapeTools): Told['fields'
   return Number.isFinite(ends) && ends + 86_400_000 < tools.nowMs ? { sale_price: '' } : {}
 }
 
-/** 1 is published, 0 private, -1 a draft. */
+/** 1 is published, 0 private, -1 a draft; one that no list shows and no search finds is not for visitors either. */
 function hidden(record: RawRecord, read: Read, tools: ShapeTools): string | null {
+  if (tools.keepUnpublished) return null
   const published = read(record, 'published')
-  if (tools.keepUnpublished || published === '') return null
-  return Number(published) > 0 || readFlag(published) === true ? null : 'not published in the shop'
+  const isShown = published === '' || Number(published) > 0 || readFlag(published) === true
+  return isShown && read(record, 'visibility').toLowerCase() !== 'hidden' ? null : 'not published in the shop'
 }

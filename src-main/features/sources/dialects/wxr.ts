@@ -121,8 +121,15 @@ function itemOf(
     ])
       if (textOf(values[column]) === '' && parent.values[column] !== undefined)
         values[column] = parent.values[column]
-  const isHidden = state !== '' && state !== 'publish' && !tools.keepUnpublished
+  const isShown = (state === '' || state === 'publish') && !isKeptOut(parent ?? item)
+  const isHidden = !isShown && !tools.keepUnpublished
   return shaped(item, { values, ...told, skipped: isHidden ? 'not published in the shop' : null })
+}
+
+/** Of its lists and of its search: what no visitor of the shop comes upon. */
+function isKeptOut(item: RawRecord): boolean {
+  const terms = textsOf(item.values['category/product_visibility'])
+  return terms.includes('exclude-from-catalog') && terms.includes('exclude-from-search')
 }
 
 /** A variation names its choice by the short form ("red"); the parent's terms have the written one ("Red"). */

@@ -7,7 +7,12 @@ export type CsvStyle = {
   readonly newline: '\n' | '\r'
 }
 
-export type CsvRow = { readonly cells: string[]; readonly mended: string | null }
+export type CsvRow = {
+  readonly cells: string[]
+  readonly mended: string | null
+  /** A quote in it was opened and never closed. */
+  readonly isUnclosed?: boolean
+}
 
 export type CsvParser = {
   readonly push: (text: string) => CsvRow[]
@@ -57,14 +62,17 @@ export function createCsvParser(style: CsvStyle): CsvParser {
   function readRow(final: boolean): CsvRow | null {
     const cells: string[] = []
     let mended: string | null = null
+    let isUnclosed = false
     let from = at
     for (;;) {
       let cell: string | null = null
       if (text.startsWith(quote, from)) {
         const quoted = readQuoted(from + quote.length, final)
         if (quoted === 'more') return null
-        if (quoted === 'unclosed') mended = 'A quote is opened and never closed; it was taken as a letter.'
-        else {
+        if (quoted === 'unclosed') {
+          mended = 'A quote is opened and never closed; it was taken as a letter.'
+          isUnclosed = true
+        } else {
           cell = quoted.value
           from = quoted.end
           if (quoted.stray) mended ??= 'A quote inside quotes is not doubled; it was taken as a letter.'
@@ -83,7 +91,7 @@ export function createCsvParser(style: CsvStyle): CsvParser {
       }
       if (text[from] === '\r' && text[from + 1] === newline) from++
       at = from + 1
-      return { cells, mended }
+      return { cells, mended, isUnclosed }
     }
   }
 

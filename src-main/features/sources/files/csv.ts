@@ -26,6 +26,9 @@ export function lookAtCsv(text: string, isWhole: boolean, knows: KnowsName): Fou
   return { layout, warnings: header.warnings }
 }
 
+/** The last one ends the files of old systems. */
+const lineEnds = '\r\n\x1a'
+
 /** The rows below the header, by the names of their columns. */
 export async function* readCsv(
   facts: FileFacts,
@@ -36,14 +39,30 @@ export async function* readCsv(
   const parser = createCsvParser(layout)
   const toRecord = recordMaker(layout)
   let row = 0
+  let isEven = true
+  let lastSign = '\n'
   for await (const { text, bytes, last } of readText(facts, encoding, options)) {
-    const rows = parser.push(text)
-    if (last) rows.push(...parser.end())
-    for (const one of rows) {
+    for (const one of parser.push(text)) {
       row++
       const record = toRecord(one, row, bytes)
-      if (record) yield record
+      if (!record) continue
+      if (isEven && one.cells.length < layout.columns.length) isEven = false
+      yield record
     }
+    lastSign = text.at(-1) ?? lastSign
+    if (!last) continue
+    const left = parser.end()
+    const isOpen = isEven && !lineEnds.includes(lastSign) && left.some(isHalf)
+    for (const [index, one] of left.entries()) {
+      row++
+      const record = toRecord(one, row, bytes)
+      if (record) yield isOpen && index === left.length - 1 ? { ...record, isCut: true } : record
+    }
+  }
+
+  /** Where all other rows are whole, one that stops short stops because the writing did. */
+  function isHalf({ cells, isUnclosed }: CsvRow): boolean {
+    return isUnclosed === true || cells.length < layout.columns.length
   }
 }
 

@@ -1,22 +1,23 @@
 import { isAscii } from 'node:buffer'
 import { analyse } from 'chardet'
 import iconv from 'iconv-lite'
+import { likeliestSingleByte } from './single-byte.ts'
 
 export type FoundEncoding = { readonly encoding: string; readonly warnings: readonly string[] }
 
-const sampleBytes = 256 * 1024
-/** How far a file of plain ASCII is looked through for the first other letter. */
+const headBytes = 4096
+/** How far a file is looked through for letters beyond ASCII, and how many of them are enough. */
 const searchBytes = 64 * 1024 * 1024
+const enoughBytes = 64 * 1024
 
-/** How the letters of a text file are written, told from its beginning and, while that is plain ASCII, from what follows. */
+/** How the letters of a text file are written: told from its beginning and, while that says little, from what follows. */
 export async function findEncoding(beginning: Buffer, rest: AsyncIterable<Buffer>): Promise<FoundEncoding> {
-  const head = beginning.subarray(0, sampleBytes)
+  const head = beginning.subarray(0, headBytes)
   const marked = byMark(head) ?? byZeros(head)
   if (marked) return { encoding: marked, warnings: [] }
-  if (head.includes(0x1b) && isAscii(head)) return { encoding: escaped(head), warnings: [] }
-  if (!isAscii(head)) return ofLetters(head)
-  const telling = await firstLetters(beginning.subarray(head.length), rest)
-  return telling ? ofLetters(telling, declared(head)) : { encoding: 'utf-8', warnings: [] }
+  if (beginning.includes(0x1b) && isAscii(beginning)) return { encoding: escaped(beginning), warnings: [] }
+  const letters = await lettersOf(beginning, rest)
+  return letters.length === 0 ? { encoding: 'utf-8', warnings: [] } : ofLetters(letters, declared(head))
 }
 
 const marks: readonly (readonly [string, readonly number[]])[] = [
@@ -53,27 +54,52 @@ function escaped(head: Buffer): string {
   return name?.startsWith('ISO-2022') ? name.toLowerCase() : 'utf-8'
 }
 
-/** A sample that begins with the first letter beyond ASCII; null where there is none. */
-async function firstLetters(beginning: Buffer, rest: AsyncIterable<Buffer>): Promise<Buffer | null> {
+/** What stands around letters beyond ASCII: in a file of web addresses and numbers they alone say something. */
+async function lettersOf(beginning: Buffer, rest: AsyncIterable<Buffer>): Promise<Buffer> {
   const found: Buffer[] = []
   let foundBytes = 0
   let passed = 0
+  let carried: Buffer = Buffer.alloc(0)
   /** True when there is enough. */
   function take(piece: Buffer): boolean {
-    const isPlain = foundBytes === 0 && isAscii(piece)
-    const from = isPlain ? -1 : foundBytes > 0 ? 0 : piece.findIndex((byte) => byte > 0x7f)
     passed += piece.length
-    if (from === -1) return passed >= searchBytes
-    found.push(piece.subarray(from))
-    foundBytes += piece.length - from
-    return foundBytes >= sampleBytes
+    const whole = carried.length > 0 ? Buffer.concat([carried, piece]) : piece
+    // A letter of several bytes may be cut in two where a piece ends.
+    const end = whole.findLastIndex((byte) => byte < 0x80) + 1
+    carried = whole.subarray(end)
+    for (const stretch of stretchesOf(whole.subarray(0, end))) {
+      found.push(stretch, lineEnd)
+      foundBytes += stretch.length
+    }
+    if (foundBytes === 0) return passed >= searchBytes
+    return foundBytes >= enoughBytes || passed >= searchBytes || countUtf8(Buffer.concat(found)).broken === 0
   }
   if (!take(beginning)) for await (const piece of rest) if (take(piece)) break
-  return foundBytes === 0 ? null : Buffer.concat(found).subarray(0, sampleBytes)
+  if (foundBytes === 0) found.push(carried)
+  return Buffer.concat(found)
 }
 
-function ofLetters(sample: Buffer, said = declared(sample)): FoundEncoding {
-  const { valid, broken } = countUtf8(sample)
+const lineEnd = Buffer.from('\n')
+const around = 40
+
+function* stretchesOf(bytes: Buffer): Generator<Buffer> {
+  if (isAscii(bytes)) return
+  let start = -1
+  let last = -1
+  for (let at = 0; at < bytes.length; at++) {
+    if ((bytes[at] ?? 0) < 0x80) continue
+    if (start !== -1 && at - last > 2 * around) {
+      yield bytes.subarray(start, last + around)
+      start = -1
+    }
+    if (start === -1) start = Math.max(0, at - around)
+    last = at
+  }
+  yield bytes.subarray(start, last + around)
+}
+
+function ofLetters(letters: Buffer, said: string | null): FoundEncoding {
+  const { valid, broken } = countUtf8(letters)
   if (broken === 0) return { encoding: 'utf-8', warnings: [] }
   // A file put together from two sources: a few letters are lost, the rest is right.
   if (valid > 20 * broken)
@@ -82,68 +108,49 @@ function ofLetters(sample: Buffer, said = declared(sample)): FoundEncoding {
       warnings: ['The file is UTF-8, but a few of its letters are broken and are shown as �.'],
     }
   if (said && said !== 'utf-8' && iconv.encodingExists(said)) return { encoding: said, warnings: [] }
-  const best = likeliest(sample)
-  if (best) return { encoding: best.name, warnings: doubts(best.score, best.name) }
-  return { encoding: 'windows-1252', warnings: doubts(0, 'windows-1252') }
+  const single = likeliestSingleByte(letters)
+  // What reads as a language is one.
+  if (single.likelihood >= leastLikelihood) return found(single.name, single.lead >= sureLead)
+  const many = ofManyBytes(letters)
+  return many ? found(many.name, many.isSure) : found('windows-1252', false)
 }
 
-const manyBytes = new Set(['shift_jis', 'euc-jp', 'big5', 'gb18030', 'cp949'])
+function found(encoding: string, isSure: boolean): FoundEncoding {
+  const doubt = `The letters seem to be written in "${encoding}"; check accents and special letters in the preview.`
+  return { encoding, warnings: isSure ? [] : [doubt] }
+}
 
-/** The detector's guesses over the whole sample and over its telling lines, weighed by how sound the text becomes. */
-function likeliest(sample: Buffer): { readonly name: string; readonly score: number } | null {
-  const lines = telling(sample)
-  const guesses = new Map<string, number>()
-  for (const { name, confidence } of [...analyse(sample), ...analyse(lines)]) {
-    const known = decodable(name)
-    if (known) guesses.set(known, Math.max(guesses.get(known) ?? 0, confidence))
-  }
+/** Below it no language writes. */
+const leastLikelihood = -4
+/** A few letters that could be others too. */
+const sureLead = 5
+
+/** Of East Asia, as chardet names them; wider where real files are. */
+const manyBytes: Readonly<Record<string, string>> = {
+  Shift_JIS: 'shift_jis',
+  'EUC-JP': 'euc-jp',
+  Big5: 'big5',
+  GB18030: 'gb18030',
+  'EUC-KR': 'cp949',
+}
+
+function ofManyBytes(letters: Buffer): { readonly name: string; readonly isSure: boolean } | null {
   let best: { name: string; score: number } | null = null
-  for (const [name, confidence] of guesses) {
-    // Ten is what it says of any bytes that could be this.
-    if (confidence <= 10 && manyBytes.has(name)) continue
-    const score = confidence * soundness(iconv.decode(lines, name))
-    if (score >= 5 && score > (best?.score ?? 0)) best = { name, score }
+  for (const { name, confidence } of analyse(letters)) {
+    const known = manyBytes[name]
+    if (known === undefined) continue
+    const score = confidence * soundness(iconv.decode(letters, known))
+    if (score >= 5 && score > (best?.score ?? 0)) best = { name: known, score }
   }
-  return best
+  // Ten is what it says of any bytes that could be this.
+  return best && { name: best.name, isSure: best.score > 10 }
 }
 
-/** From 1 down to 0: signs that no text has, and words written lIKE tHIS. */
+/** From 1 down to 0: signs that no text has, and the narrow kana that few have. */
 function soundness(text: string): number {
   const letters = text.match(/[^\p{ASCII}]/gu)?.length ?? 0
-  if (letters === 0) return 1
-  const wrong = text.match(/[\ufffd\u0080-\u009f]/g)?.length ?? 0
-  const swapped = text.match(/(?<=\p{Ll})\p{Lu}/gu)?.length ?? 0
-  return Math.max(0, 1 - (3 * wrong + swapped) / letters)
-}
-
-function doubts(confidence: number, name: string): string[] {
-  if (confidence >= 25) return []
-  return [`The letters seem to be written in ${name}; check accents and special letters in the preview.`]
-}
-
-/** In a file of mostly ASCII the few lines with other letters say the most. */
-function telling(sample: Buffer): Buffer {
-  const lines: Buffer[] = []
-  let start = 0
-  while (start < sample.length) {
-    const end = sample.indexOf(0x0a, start)
-    const line = sample.subarray(start, end === -1 ? sample.length : end + 1)
-    if (line.some((byte) => byte > 0x7f)) lines.push(line)
-    start += Math.max(line.length, 1)
-  }
-  return Buffer.concat(lines).subarray(0, 64 * 1024)
-}
-
-/** The names that chardet gives, as supersets that real files are written in. */
-function decodable(name: string): string | null {
-  const wider: Readonly<Record<string, string>> = {
-    'ISO-8859-1': 'windows-1252',
-    'ISO-8859-9': 'windows-1254',
-    'EUC-KR': 'cp949',
-    ASCII: 'utf-8',
-  }
-  const chosen = wider[name] ?? name.toLowerCase()
-  return chosen.startsWith('iso-2022') || iconv.encodingExists(chosen) ? chosen : null
+  const wrong = text.match(/[\ufffd\u0080-\u009f\ue000-\uf8ff\uff61-\uff9f]/g)?.length ?? 0
+  return Math.max(0, 1 - (3 * wrong) / Math.max(letters, 1))
 }
 
 function declared(head: Buffer): string | null {

@@ -26,7 +26,11 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
   const warnings: string[] = []
   const above = first.slice(0, index).filter((row) => row.some((cell) => cell.trim() !== '')).length
   if (above > 0)
-    warnings.push(`${above === 1 ? 'A row' : `${above} rows`} above the names of the columns left out.`)
+    warnings.push(
+      above === 1
+        ? 'A row above the names of the columns left out.'
+        : `${above} rows above the names of the columns left out.`,
+    )
   const header = first[index] ?? []
   const names = namesOf(
     header.length < width ? [...header, ...Array(width - header.length).fill('')] : header,

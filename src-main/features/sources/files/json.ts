@@ -89,7 +89,8 @@ function endOf(facts: FileFacts, reader: CatalogReader): CatalogPart[] {
   return facts.size_bytes === 0 ? [] : partsOf(facts, () => reader.end())
 }
 
-function recordOf(part: CatalogPart, row: number, bytes: number): RawRecord {
+function recordOf(part: CatalogPart, place: number, bytes: number): RawRecord {
+  const row = part.kind === 'field' ? place : (part.line ?? place)
   if (part.kind === 'item') return { row, bytes, kind: null, values: flattenJson(part.value) }
   const message =
     part.kind === 'broken item' ? part.message : `the field \`${part.name}\` stands beside the products`

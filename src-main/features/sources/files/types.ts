@@ -13,6 +13,8 @@ export type RawRecord = {
   readonly values: Readonly<Record<string, Cell>>
   /** What was mended while reading this record. */
   readonly warnings?: readonly string[]
+  /** The file ends in the midst of it. */
+  readonly isCut?: true
 }
 
 /** Where the records are in the file, as needed to read it again. */

@@ -12,6 +12,8 @@ import type { Run, SourceTarget } from '#shared/schemas/source.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import type { Patience } from '../upload/send.ts'
 import type { WatchOptions } from '../watch/file-watch.ts'
+import type { SettleOptions } from '../watch/settled.ts'
+import type { Consent } from './consent.ts'
 import type { Outcome, Progress, Work } from './job.ts'
 
 /** Does a piece of work away from the event loop. The hub hands in the threads. */
@@ -21,7 +23,7 @@ export type DoWork = (
 ) => { readonly outcome: Promise<Outcome>; readonly exited: Promise<void> }
 
 /** For tests: real waits are seconds and minutes. `lookMs`: how often is looked for what is due. */
-export type Pace = WatchOptions & Patience & { readonly lookMs?: number }
+export type Pace = WatchOptions & SettleOptions & Patience & { readonly lookMs?: number }
 
 export type FilePlan = {
   readonly source_id: string | null
@@ -35,8 +37,7 @@ export type FilePlan = {
   readonly target: SourceTarget
   readonly reason: Run['reason']
   readonly due_at: number | null
-  /** The brake was asked. */
-  readonly confirmed: boolean
+  readonly consent: Consent
 }
 
 export type RunnerDeps = {

@@ -12,20 +12,41 @@ const maxCards = 20
 const maxChanged = 50
 const maxShown = 300
 const jumpShare = 0.3
-const jumpBit = 2 ** productColumns.length
+
+/** What a visitor misses when it is gone. A reduced price is not among them: sales end. */
+const missed = [
+  'description',
+  'url',
+  'image_url',
+  'price_e4',
+  'currency',
+  'availability',
+  'category',
+] as const satisfies readonly (typeof productColumns)[number][]
+const missedAt = missed.map((name) => productColumns.indexOf(name))
+/** Fewer are changed by hand. */
+const leastMissed = 3
+
+/** The bits of what is counted: changed columns, a jump of the price, then what is missed. */
+const jumpAt = productColumns.length
+const bits = jumpAt + 1 + missed.length
 
 type Changed = Difference['updated_sample'][number]
 type Jump = Difference['price_jumps'][number]
 
 export type DifferenceNotes = Pick<SyncWatcher, 'created' | 'updated'> & {
   readonly takenBack: (id: string) => void
+  /** What most products that had it would have no more; `filled` says how many have it now. */
+  readonly vanished: (
+    standing: SyncStanding,
+    filled: (column: (typeof productColumns)[number]) => number,
+  ) => string[]
   readonly result: (standing: SyncStanding, removed: readonly Product[]) => Difference
 }
 
 /** Gathers what a run changes while it goes: counts of all, the first few to look at. */
 export function createDifference(): DifferenceNotes {
-  const counts = productColumns.map(() => 0)
-  let jumpCount = 0
+  const counts: number[] = Array(bits).fill(0)
   /** Which columns of which product changed, one bit each: the same id may come again. */
   const masks = new Map<string, number>()
   const created = new Map<string, Difference['created_sample'][number]>()
@@ -33,9 +54,7 @@ export function createDifference(): DifferenceNotes {
   const jumps = new Map<string, Jump>()
 
   function count(mask: number, step: 1 | -1): void {
-    for (const column of counts.keys())
-      if (hasBit(mask, 2 ** column)) counts[column] = (counts[column] ?? 0) + step
-    if (hasBit(mask, jumpBit)) jumpCount += step
+    for (const at of counts.keys()) if (hasBit(mask, 2 ** at)) counts[at] = (counts[at] ?? 0) + step
   }
 
   return {
@@ -44,9 +63,12 @@ export function createDifference(): DifferenceNotes {
     },
     updated: (product, before, after) => {
       let mask = 0
-      for (const column of counts.keys()) if (before[column] !== after[column]) mask += 2 ** column
+      for (let column = 0; column < jumpAt; column++)
+        if (before[column] !== after[column]) mask += 2 ** column
       const jump = jumpOf(product, before)
-      if (jump) mask += jumpBit
+      if (jump) mask += 2 ** jumpAt
+      for (const [at, column] of missedAt.entries())
+        if (before[column] !== null && after[column] === null) mask += 2 ** (jumpAt + 1 + at)
       masks.set(product.id, mask)
       count(mask, 1)
       if (changed.size < maxChanged) changed.set(product.id, changedOf(product, before, after))
@@ -57,6 +79,13 @@ export function createDifference(): DifferenceNotes {
       if (mask !== undefined) count(mask, -1)
       for (const known of [masks, created, changed, jumps]) known.delete(id)
     },
+    vanished: ({ updated, unchanged }, filled) =>
+      missed
+        .filter((name, at) => {
+          const gone = counts[jumpAt + 1 + at] ?? 0
+          return gone >= leastMissed && gone * 2 > Math.min(updated + unchanged, filled(name))
+        })
+        .map(shownName),
     result: (standing, removed) => ({
       created: standing.created,
       updated: standing.updated,
@@ -72,7 +101,7 @@ export function createDifference(): DifferenceNotes {
       removed_sample: removed.slice(0, maxCards).map(cardOf),
       updated_sample: [...changed.values()],
       price_jumps: [...jumps.values()],
-      price_jump_count: jumpCount,
+      price_jump_count: counts[jumpAt] ?? 0,
     }),
   }
 }
@@ -84,20 +113,16 @@ function hasBit(mask: number, bit: number): boolean {
 const priceAt = productColumns.indexOf('price_e4')
 const saleAt = productColumns.indexOf('sale_price_e4')
 
-/** What a visitor would have to pay before and after. */
+/** What a visitor would have to pay before and after; a price that is gone is the greatest jump. */
 function jumpOf(product: Product, before: readonly ProductValue[]): Jump | null {
   const was = before[saleAt] ?? before[priceAt]
   const is = product.sale_price_e4 ?? product.price_e4
-  if (typeof was !== 'number' || is === null || was === 0 || was === is) return null
+  if (typeof was !== 'number' || was === 0 || was === is) return null
+  const named = { id: product.id, title: product.title, before: was / 10_000 }
+  if (is === null) return { ...named, after: null, percent: null }
   const share = (is - was) / was
   if (Math.abs(share) < jumpShare) return null
-  return {
-    id: product.id,
-    title: product.title,
-    before: was / 10_000,
-    after: is / 10_000,
-    percent: Math.round(share * 1000) / 10,
-  }
+  return { ...named, after: is / 10_000, percent: Math.round(share * 1000) / 10 }
 }
 
 function changedOf(

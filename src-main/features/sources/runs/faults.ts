@@ -20,7 +20,8 @@ export function createFaults(max: number = maxFaults): Faults {
     add: (fault) => {
       total++
       if (fault.severity === 'warning') warnings++
-      if (kept.length >= max) return
+      // What is said of the file as a whole comes last and is short.
+      if (kept.length >= max && fault.row !== null) return
       kept.push({
         ...fault,
         id: fault.id && detached(fault.id),

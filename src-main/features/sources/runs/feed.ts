@@ -4,7 +4,13 @@ import type { Faults } from './faults.ts'
 import type { Meter } from './meter.ts'
 import type { OpenedCatalog } from './open-catalog.ts'
 
-export type Fed = { readonly rows: number; readonly rejected: number }
+export type Fed = {
+  readonly rows: number
+  readonly rejected: number
+  /** What makes the brake ask, beside how many go. */
+  readonly isCut?: boolean
+  readonly columns?: readonly string[]
+}
 
 const stepsPerLook = 16
 
@@ -37,5 +43,6 @@ export async function feed(
     if (++seen % stepsPerLook === 0) meter.row(catalog.rows(), item.bytes)
   }
   stopper.check()
-  return { rows: catalog.rows(), rejected }
+  for (const fault of catalog.gone.faults()) faults.add(fault)
+  return { rows: catalog.rows(), rejected, isCut: catalog.isCut(), columns: catalog.gone.weighty() }
 }

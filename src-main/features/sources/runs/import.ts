@@ -8,6 +8,7 @@ import type { Product } from '#shared/schemas/product.ts'
 import type { RowFault } from '#shared/schemas/source.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import { brakeOf } from './brake.ts'
+import { isAgreed } from './consent.ts'
 import { createStopper, type Stopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -33,7 +34,8 @@ export async function importFile(
   stopper.check()
   const sha256 = await hashFile(file, { signal: stopper.signal, hashed: meter.hashed })
   stopper.check()
-  if (!work.confirmed && work.known.includes(sha256)) return { outcome: { kind: 'unchanged', sha256 } }
+  if (work.known.includes(sha256) && !isAgreed(work.consent, sha256))
+    return { outcome: { kind: 'unchanged', sha256 } }
   const catalog = await openCatalog(work.reading, { signal: stopper.signal, repeatsToldElsewhere: true })
   if (catalog?.refusal) throw problem('invalid_request', `The file holds no products. ${catalog.refusal}`)
   const faults = createFaults()
@@ -140,16 +142,24 @@ async function write(
     writeFaults(context, work.run_no, faults.all())
     const products = standing.created + standing.updated + standing.unchanged
     const isReadable = counts.received === 0 || products > 0
-    if (!isReadable) throw nothingUsable(faults)
-    if (work.kind === 'import' && !work.confirmed) {
+    if (!isReadable) throw nothingUsable(faults, fed.columns)
+    const isChanging = standing.created + standing.updated + standing.removed > 0
+    if (work.kind === 'import' && sha256 !== null && !isAgreed(work.consent, sha256)) {
+      if (!isChanging && sha256 === work.brought) {
+        sync.cancel()
+        return { outcome: { kind: 'unchanged', sha256, catalog_version: stored.version() } }
+      }
       const brake = brakeOf({
         mode,
         brake_percent: work.brake_percent,
         present,
         products,
         removes: standing.removed,
+        isCut: fed.isCut,
+        columns: fed.columns,
+        fields: difference.vanished(standing, stored.filled),
       })
-      if (brake.stops && sha256 !== null) {
+      if (brake.stops) {
         sync.cancel()
         return {
           outcome: {
@@ -164,7 +174,6 @@ async function write(
       }
     }
     meter.finishing()
-    const isChanging = standing.created + standing.updated + standing.removed > 0
     if (isChanging) await writeSnapshot(work.snapshot, stored.pages(), stopper.check)
     stopper.check()
     const result = sync.finish((_, version) => {
@@ -220,8 +229,16 @@ function nothingInIt(faults: Faults) {
   )
 }
 
-function nothingUsable(faults: Faults) {
-  const first = faults.all().find(({ severity }) => severity === 'error')
-  const example = first ? ` The first, in row ${first.row}: ${first.message}` : ''
-  return problem('invalid_request', `None of the products could be read, so nothing was changed.${example}`)
+function nothingUsable(faults: Faults, columns: readonly string[] = []) {
+  const [gone] = columns
+  const first =
+    gone === undefined
+      ? faults.all().find(({ severity }) => severity === 'error')
+      : faults.all().find(({ row, column }) => row === null && column === gone)
+  const example =
+    first && (gone === undefined ? ` The first, in row ${first.row}: ${first.message}` : ` ${first.message}`)
+  return problem(
+    'invalid_request',
+    `None of the products could be read, so nothing was changed.${example ?? ''}`,
+  )
 }

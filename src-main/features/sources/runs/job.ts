@@ -2,6 +2,7 @@ import type { Mapping } from '#shared/schemas/mapping.ts'
 import type { Difference, Preview, RunCounts, RunProgress } from '#shared/schemas/source.ts'
 import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
 import type { LocatedFile } from '../locate.ts'
+import type { Consent } from './consent.ts'
 
 /** How a file is to be read. */
 export type Reading = {
@@ -23,12 +24,14 @@ export type Work =
       readonly bot: BotTarget
       readonly sync_id: string
       readonly brake_percent: number
-      /** The brake was asked, and the file is to be read even if it is the last one again. */
-      readonly confirmed: boolean
+      /** What is agreed to is brought in even if it is the last one again. */
+      readonly consent: Consent
       /** Where the catalog from before is put down. */
       readonly snapshot: string
       /** Hashes of files that would change nothing. */
       readonly known: readonly string[]
+      /** What this source brought last: where it changes nothing it is the same again, whoever wrote since. */
+      readonly brought: string | null
     })
   | (Common & {
       readonly kind: 'restore'
@@ -43,7 +46,7 @@ export type Work =
       readonly kind: 'prepare'
       readonly reading: Reading
       readonly body: string
-      readonly confirmed: boolean
+      readonly consent: Consent
       readonly known: readonly string[]
     })
   | {
@@ -56,7 +59,8 @@ export type Work =
 export type Brake = NonNullable<Preview['brake']>
 
 export type Outcome =
-  | { readonly kind: 'unchanged'; readonly sha256: string }
+  /** `catalog_version`: where the file was read and compared to find that out. */
+  | { readonly kind: 'unchanged'; readonly sha256: string; readonly catalog_version?: number }
   | {
       readonly kind: 'braked'
       readonly sha256: string
@@ -73,6 +77,11 @@ export type Outcome =
       readonly counts: RunCounts
       readonly fault_count: number
       readonly bytes: number
+      /** Of each product, in the order they are sent. */
+      readonly rows: Uint32Array
+      readonly isAgreed: boolean
+      readonly isCut: boolean
+      readonly columns: readonly string[]
     }
   | { readonly kind: 'previewed'; readonly preview: Preview }
 

@@ -5,10 +5,14 @@ import type { Run, RunCounts } from '#shared/schemas/source.ts'
 import type { Reading } from './job.ts'
 
 /** Of all that decides how a file is read: the same bytes read the same way make the same catalog. */
-export function readingOf(reading: Omit<Reading, 'file'>): string {
+export function readingOf(
+  reading: Omit<Reading, 'file'>,
+  /** Of a service elsewhere: all that decides whose catalog it becomes there. */
+  place: readonly (string | null)[] = [],
+): string {
   const { mapping, base_url, mode } = reading
   return createHash('sha256')
-    .update(JSON.stringify([version, mapping, base_url, mode]))
+    .update(JSON.stringify([version, mapping, base_url, mode, ...place]))
     .digest('hex')
 }
 
@@ -25,16 +29,33 @@ export function readingOfRestore(run: RunRow): string {
 
 const automatic: ReadonlySet<Run['reason']> = new Set(['schedule', 'missed', 'file_changed'])
 
+/** Hashes of files that need not be sent again. What a service has we cannot see, so a person's word counts. */
+export function sentFiles(runs: RunRepository, run: RunRow): string[] {
+  if (!automatic.has(run.reason)) return []
+  const last = runs.lastDone(run.target_kind, run.target_id)
+  const kept = keptFiles(runs, run)
+  return last?.sha256 && last.reading === run.reading ? [last.sha256, ...kept] : kept
+}
+
+/** What this source brought into its bot last, if it would be read the same way now. */
+export function broughtBefore(runs: RunRepository, run: RunRow): RunRow | null {
+  const { source_id } = run
+  const last = source_id === null ? undefined : runs.brought({ ...run, source_id })
+  return last?.reading === run.reading ? last : null
+}
+
 /** Hashes of files that need not be brought in again: the last one, where nobody changed the catalog since. */
 export function knownFiles(
   runs: RunRepository,
   run: RunRow,
-  /** Of the bot now; null for a service elsewhere, where we cannot look. */
-  catalogVersion: number | null,
+  /** Of the bot now. */
+  catalogVersion: number,
 ): string[] {
   const kept = keptFiles(runs, run)
+  const own = broughtBefore(runs, run)
+  if (own?.sha256 && own.catalog_version === catalogVersion) return [own.sha256, ...kept]
   const last = runs.lastDone(run.target_kind, run.target_id)
-  if (!last || (catalogVersion !== null && last.catalog_version !== catalogVersion)) return kept
+  if (!last || last.catalog_version !== catalogVersion) return kept
   if (!last.reading.startsWith(restoring)) {
     return last.sha256 !== null && last.reading === run.reading ? [last.sha256, ...kept] : kept
   }
@@ -64,7 +85,10 @@ function codeOf(trouble: string | null): string | null {
 const sentLooked = 100
 
 /** How many products the last run of this source brought to its service; a merge says nothing of what is there. */
-export function sentBefore(runs: RunRepository, run: RunRow): number | null {
+export function sentBefore(
+  runs: RunRepository,
+  run: Pick<RunRow, 'source_id' | 'target_kind' | 'target_id'>,
+): number | null {
   const last =
     run.source_id === null
       ? runs.lastDone(run.target_kind, run.target_id)

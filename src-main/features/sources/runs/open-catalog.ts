@@ -5,10 +5,11 @@ import type { Product } from '#shared/schemas/product.ts'
 import type { RowFault } from '#shared/schemas/source.ts'
 import { dialectNamed } from '../dialects/list.ts'
 import { products, type ReadRow } from '../dialects/products.ts'
-import { isColumnName, type Understanding, understand } from '../dialects/recognise.ts'
+import { isColumnName, mappingFor, type Understanding, understand } from '../dialects/recognise.ts'
 import { lookAtFile } from '../files/look-at.ts'
 import { readRecords } from '../files/read-records.ts'
 import type { FileShape, RawRecord } from '../files/types.ts'
+import { type GoneColumns, lookForColumns } from './gone-columns.ts'
 import type { Reading } from './job.ts'
 import { soundProduct } from './sound-product.ts'
 
@@ -33,6 +34,9 @@ export type OpenedCatalog = {
   readonly faults: readonly RowFault[]
   /** Records read so far. */
   readonly rows: () => number
+  readonly gone: GoneColumns
+  /** The file ends in the midst of the last record read. */
+  readonly isCut: () => boolean
   readonly items: AsyncIterable<ReadRow>
   readonly itemOf: (read: ReadRow) => CatalogItem
 }
@@ -52,9 +56,10 @@ export async function openCatalog(
     encoding: encoding ?? undefined,
   })
   const understanding = understand(shape)
-  const mapping = reading.mapping ?? understanding.mapping
-  const counted = counting(readRecords(shape, { signal }))
-  const told = [...shape.warnings, ...(reading.mapping ? [] : understanding.warnings)]
+  const mapping = mappingFor(reading.mapping, understanding.mapping)
+  const gone = lookForColumns(reading.mapping, shape)
+  const counted = counting(readRecords(shape, { signal }), gone.see)
+  const told = [...shape.warnings, ...(mapping === reading.mapping ? [] : understanding.warnings)]
   return {
     shape,
     understanding,
@@ -62,6 +67,8 @@ export async function openCatalog(
     refusal: dialectNamed(mapping.dialect)?.refusal ?? null,
     faults: told.map((message) => ({ row: null, column: null, id: null, severity: 'warning', message })),
     rows: counted.count,
+    gone,
+    isCut: counted.isCut,
     items: products(counted.records, mapping, { base_url: reading.base_url, signal, repeatsToldElsewhere }),
     itemOf,
   }
@@ -69,12 +76,12 @@ export async function openCatalog(
 
 const none: readonly RowFault[] = []
 
-function itemOf({ row, bytes, product: made, warnings, skipped }: ReadRow): CatalogItem {
+function itemOf({ row, bytes, id: givenId, product: made, warnings, skipped }: ReadRow): CatalogItem {
   if (skipped !== null) {
     const fault: RowFault = { row, column: null, id: null, severity: 'warning', message: skipped }
     return { row, bytes, product: null, isRejected: false, faults: [fault] }
   }
-  const id = made?.id ?? null
+  const id = made?.id ?? (givenId || null)
   const severity = made ? 'warning' : 'error'
   const faults: readonly RowFault[] =
     warnings.length === 0
@@ -100,16 +107,25 @@ function itemOf({ row, bytes, product: made, warnings, skipped }: ReadRow): Cata
 }
 
 /** Counts what passes. */
-function counting(records: AsyncGenerator<RawRecord>): {
+function counting(
+  records: AsyncGenerator<RawRecord>,
+  see: (record: RawRecord) => void,
+): {
   readonly count: () => number
+  readonly isCut: () => boolean
   readonly records: AsyncIterable<RawRecord>
 } {
   let count = 0
+  let isCut = false
   const next = async () => {
     const step = await records.next()
-    if (!step.done) count++
+    if (!step.done) {
+      count++
+      isCut = step.value.isCut === true
+      see(step.value)
+    }
     return step
   }
   const iterator: AsyncIterator<RawRecord> = { next, return: () => records.return(undefined) }
-  return { count: () => count, records: { [Symbol.asyncIterator]: () => iterator } }
+  return { count: () => count, isCut: () => isCut, records: { [Symbol.asyncIterator]: () => iterator } }
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { problem } from '#shared/problem.ts'
 import { createUploadBody } from '../upload/body.ts'
+import { isAgreed } from './consent.ts'
 import { createStopper, type WorkContext } from './context.ts'
 import { createFaults } from './faults.ts'
 import { feed } from './feed.ts'
@@ -21,20 +22,21 @@ export async function prepareUpload(
   meter.begin('reading')
   stopper.check()
   const sha256 = await hashFile(file, { signal: stopper.signal, hashed: meter.hashed })
-  if (!work.confirmed && work.known.includes(sha256)) return { kind: 'unchanged', sha256 }
+  const agreed = isAgreed(work.consent, sha256)
+  if (!agreed && work.known.includes(sha256)) return { kind: 'unchanged', sha256 }
   const catalog = await openCatalog(work.reading, { signal: stopper.signal, repeatsToldElsewhere: false })
   if (catalog?.refusal) throw problem('invalid_request', `The file holds no products. ${catalog.refusal}`)
   const faults = createFaults()
   const body = createUploadBody(work.body)
-  let products = 0
+  const rows: number[] = []
   meter.begin('writing')
   try {
     const fed = await feed(catalog, {
       faults,
       meter,
       stopper,
-      take: (product) => {
-        products++
+      take: (product, row) => {
+        rows.push(row)
         return body.add(product)
       },
     })
@@ -42,7 +44,7 @@ export async function prepareUpload(
     writeFaults(context, work.run_no, faults.all())
     const counts = {
       rows: fed.rows,
-      received: products + fed.rejected,
+      received: rows.length + fed.rejected,
       created: 0,
       updated: 0,
       unchanged: 0,
@@ -51,7 +53,17 @@ export async function prepareUpload(
       warnings: faults.warnings(),
     }
     const { size } = await stat(work.body)
-    return { kind: 'prepared', sha256, counts, fault_count: faults.total(), bytes: size }
+    return {
+      kind: 'prepared',
+      sha256,
+      counts,
+      fault_count: faults.total(),
+      bytes: size,
+      rows: Uint32Array.from(rows),
+      isAgreed: agreed,
+      isCut: fed.isCut ?? false,
+      columns: fed.columns ?? [],
+    }
   } catch (error) {
     await body.abandon()
     throw error

@@ -2,6 +2,7 @@ import { createStoredProducts, startSync } from '#main/features/catalog/index.ts
 import { problem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Preview } from '#shared/schemas/source.ts'
+import { createSeenIds } from '../values/seen-ids.ts'
 import { brakeOf } from './brake.ts'
 import { cardOf } from './card.ts'
 import { createStopper, type WorkContext } from './context.ts'
@@ -40,6 +41,8 @@ export async function previewFile(
   const comparison = work.bot ? compareWith(context, reading, work.bot, faults) : null
   const shown: Preview['products'] = []
   const counts = { products: 0, variants: 0 }
+  const seen = createSeenIds()
+  let repeated = 0
   try {
     const fed = await feed(catalog, {
       faults,
@@ -47,6 +50,8 @@ export async function previewFile(
       stopper,
       take: (product, row) => {
         counts.products++
+        // Comparing counts them by itself.
+        if (!comparison && seen.add(product.id)) repeated++
         if (product.group_id !== null) counts.variants++
         if (shown.length < maxShown) shown.push(shownProduct(product, row))
         comparison?.take(product, row)
@@ -56,7 +61,8 @@ export async function previewFile(
     const difference = comparison?.result() ?? null
     const products = difference
       ? difference.created + difference.updated + difference.unchanged
-      : counts.products
+      : counts.products - repeated
+    const lost = { isCut: fed.isCut, columns: fed.columns, fields: comparison?.vanished() }
     const preview: Preview = {
       path: reading.file.path,
       bytes: reading.file.bytes,
@@ -69,17 +75,19 @@ export async function previewFile(
         warnings: faults.warnings(),
       },
       products: shown,
-      faults: [...faults.all()],
+      faults: firstOf(faults),
       difference,
       brake:
-        difference &&
-        brakeOf({
-          mode: reading.mode,
-          brake_percent: work.brake_percent,
-          present: comparison?.present() ?? 0,
-          products,
-          removes: difference.removed,
-        }),
+        difference || fed.isCut
+          ? brakeOf({
+              mode: reading.mode,
+              brake_percent: work.brake_percent,
+              present: comparison?.present() ?? 0,
+              products,
+              removes: difference?.removed ?? 0,
+              ...lost,
+            })
+          : null,
     }
     return { kind: 'previewed', preview }
   } finally {
@@ -120,8 +128,18 @@ function compareWith(context: WorkContext, reading: Reading, bot: BotTarget, fau
       })
       return difference.result(sync.standing(), removed)
     },
+    vanished: () => difference.vanished(sync.standing(), stored.filled),
     end: () => sync.cancel(),
   }
+}
+
+/** What is said of the file as a whole before all others. */
+function firstOf(faults: Faults): Preview['faults'] {
+  const all = faults.all()
+  return [...all.filter(({ row }) => row === null), ...all.filter(({ row }) => row !== null)].slice(
+    0,
+    maxFaults,
+  )
 }
 
 function shapeOf({ shape, understanding, mapping }: OpenedCatalog) {
@@ -129,6 +147,8 @@ function shapeOf({ shape, understanding, mapping }: OpenedCatalog) {
     format: shape.format,
     encoding: shape.encoding ?? 'utf-8',
     delimiter: shape.layout.kind === 'csv' ? shape.layout.delimiter : null,
+    sheet: shape.layout.kind === 'sheet' ? shape.layout.sheet : null,
+    sheets: shape.layout.kind === 'sheet' ? [...shape.layout.sheets] : [],
     dialect: understanding.dialect?.name ?? null,
     columns: understanding.guesses.map((guess) => {
       const field = mapping.columns[guess.column] ?? mapping.others

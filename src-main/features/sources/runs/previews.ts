@@ -9,30 +9,48 @@ export type PreviewAsk = {
   readonly [K in 'path' | 'pattern' | 'mapping' | 'base_url' | 'mode' | 'brake_percent' | 'target']?:
     | SourceInput[K]
     | undefined
-}
+} & { readonly asker?: string | undefined }
 
-/** Looks at files without changing anything. One at a time: who asks again no longer wants the one before. */
+/** Each takes a thread; more would only make all of them slower. */
+const atOnce = 3
+
+/** Looks at files without changing anything. Who asks again no longer wants the one before. */
 export function createPreviews(deps: RunnerDeps) {
-  let current: AbortController | null = null
+  const current = new Set<{ readonly asker: string | undefined; readonly abort: AbortController }>()
+  const waiting: number[] = Array(atOnce).fill(0)
 
-  function cancel(): { cancelled: boolean } {
-    const had = current !== null
-    current?.abort()
-    current = null
-    return { cancelled: had }
+  function cancel(wanted: (asker: string | undefined) => boolean): { cancelled: boolean } {
+    const found = [...current].filter(({ asker }) => wanted(asker))
+    for (const one of found) {
+      current.delete(one)
+      one.abort.abort()
+    }
+    return { cancelled: found.length > 0 }
+  }
+
+  /** One of the places where previews are made: the one that fewest wait for. */
+  function takePlace(): { readonly key: string; readonly leave: () => void } {
+    const place = waiting.indexOf(Math.min(...waiting))
+    const add = (step: 1 | -1) => {
+      waiting[place] = (waiting[place] ?? 0) + step
+    }
+    add(1)
+    return { key: `preview ${place}`, leave: () => add(-1) }
   }
 
   async function preview(ask: PreviewAsk): Promise<Preview> {
-    const { path, target, mapping = null, base_url = null, mode = 'replace', brake_percent = 30 } = ask
+    const { asker, path, target, mapping = null, base_url = null, mode = 'replace', brake_percent = 30 } = ask
     if (path === undefined) throw problem('invalid_request', 'Which file? Give its `path`, or a `source_id`.')
-    cancel()
+    if (asker !== undefined) cancel((other) => other === asker)
     const abort = new AbortController()
-    current = abort
+    const mine = { asker, abort }
+    current.add(mine)
     const turn = openWork(deps.writers, abort.signal)
+    const place = takePlace()
     try {
       const bot = target?.kind === 'bot' ? deps.bots.get(target.bot_id) : null
       const file = await locate({ path, pattern: ask.pattern ?? null }, deps.folder.path)
-      await turn.wait('preview')
+      await turn.wait(place.key)
       // A comparison sweeps up what an earlier sync left, so no other may be writing.
       if (bot) await turn.wait(bot.no)
       const work = {
@@ -49,10 +67,16 @@ export function createPreviews(deps: RunnerDeps) {
     } catch (error) {
       throw error instanceof Cancelled ? problem('invalid_request', 'The preview was cancelled.') : error
     } finally {
-      if (current === abort) current = null
+      current.delete(mine)
+      place.leave()
       turn.leave()
     }
   }
 
-  return { preview, cancel }
+  return {
+    preview,
+    /** Those of one asker, or of all who did not say who they are. */
+    cancel: (asker?: string) => cancel((other) => other === asker),
+    cancelAll: () => cancel(() => true),
+  }
 }

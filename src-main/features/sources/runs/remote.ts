@@ -1,23 +1,25 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RunEnd, RunRow } from '#main/features/runs/index.ts'
+import type { RunEnd, RunRepository, RunRow } from '#main/features/runs/index.ts'
 import { problem } from '#shared/problem.ts'
-import { remoteCounts, troubleOf } from '../upload/report.ts'
+import { readAnswer } from '../upload/report.ts'
 import { sendCatalog } from '../upload/send.ts'
-import { brakeOf } from './brake.ts'
+import { brakeOf, lostWords } from './brake.ts'
+import type { Consent } from './consent.ts'
 import type { DoWork, RunnerDeps } from './deps.ts'
 import { type Brake, Cancelled, type Progress, type Reading, type Work } from './job.ts'
 
 /** Runs whose catalog goes to a service elsewhere: made ready in a thread, sent from here. */
 export function createRemoteRuns(
-  deps: Pick<RunnerDeps, 'connections' | 'folder' | 'clock' | 'writers' | 'pace'>,
+  deps: Pick<RunnerDeps, 'connections' | 'folder' | 'clock' | 'writers' | 'pace' | 'commits'>,
+  runs: RunRepository,
 ) {
   return {
     run: async (options: {
       readonly run: RunRow
       readonly connectionId: string
       readonly reading: Reading
-      readonly confirmed: boolean
+      readonly consent: Consent
       readonly known: readonly string[]
       readonly brake_percent: number
       /** Products sent there last time; null where that is not known. */
@@ -40,7 +42,7 @@ export function createRemoteRuns(
             source_id: run.source_id,
             reading,
             body,
-            confirmed: options.confirmed,
+            consent: options.consent,
             known: options.known,
           })
           return { outcome: await started.outcome }
@@ -51,9 +53,10 @@ export function createRemoteRuns(
         const { counts, sha256, fault_count, bytes } = outcome
         const products = counts.received - counts.rejected
         if (products === 0) throw nothingToSend()
-        const brake = brakeFor(options, products)
-        if (brake.stops && !options.confirmed) {
-          const trouble = { code: `brake_${brake.why}`, detail: remoteBrakeWords(brake, products) }
+        const brake = brakeFor(options, { ...outcome, products })
+        if (brake.stops && !outcome.isAgreed) {
+          const { why, names } = brake
+          const trouble = { code: `brake_${why}`, detail: remoteBrakeWords(brake, products), names }
           return {
             ...ended,
             ended_at: deps.clock.now(),
@@ -88,15 +91,19 @@ export function createRemoteRuns(
             })
           },
         })
-        const trouble = troubleOf(answer)
+        const said = readAnswer(answer, outcome.rows)
+        if (said.faults.length > 0)
+          await deps.commits.run(() => {
+            for (const fault of said.faults) runs.insertFault(run.no, fault)
+          })
         return {
           ...ended,
           ended_at: deps.clock.now(),
-          state: trouble ? 'failed' : 'done',
+          state: said.isTaken ? 'done' : 'failed',
           sha256,
-          fault_count,
-          trouble,
-          counts: { ...counts, ...(trouble ? {} : remoteCounts(answer.body)) },
+          fault_count: fault_count + said.rejected,
+          trouble: said.trouble,
+          counts: { ...counts, ...said.counts, rejected: counts.rejected + said.rejected },
           remote: { status: answer.status, tries: answer.tries, body: answer.body.slice(0, 4000) },
         }
       } catch (error) {
@@ -109,29 +116,29 @@ export function createRemoteRuns(
 }
 
 /** We cannot look what is there: it is what we sent last, so at least so many fewer. */
-function brakeFor(
+export function brakeFor(
   options: {
-    readonly reading: Reading
+    readonly reading: Pick<Reading, 'mode'>
     readonly brake_percent: number
     readonly sentBefore: number | null
   },
-  products: number,
+  file: { readonly products: number; readonly isCut?: boolean; readonly columns: readonly string[] },
 ): Brake {
   const present = options.sentBefore ?? 0
   return brakeOf({
     mode: options.reading.mode,
     brake_percent: options.brake_percent,
     present,
-    products,
-    removes: Math.max(0, present - products),
+    removes: Math.max(0, present - file.products),
+    products: file.products,
+    isCut: file.isCut ?? false,
+    columns: file.columns,
   })
 }
 
-function remoteBrakeWords({ of }: Brake, products: number): string {
-  return (
-    `The file holds ${products} products; ${of} were sent last time. Nothing was sent. ` +
-    'Look at the file; if it is right, confirm the run.'
-  )
+function remoteBrakeWords(brake: Brake, products: number): string {
+  const what = lostWords(brake) ?? `The file holds ${products} products; ${brake.of} were sent last time.`
+  return `${what} Nothing was sent. Look at the file; if it is right, confirm the run.`
 }
 
 function noKey(name: string) {

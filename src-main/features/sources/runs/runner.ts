@@ -1,14 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RunEnd, RunRepository, RunRow, SnapshotFolder } from '#main/features/runs/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { isProblem, problem } from '#shared/problem.ts'
-import type { Run, RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
+import { problem } from '#shared/problem.ts'
+import type { RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
-import { locate } from '../locate.ts'
-import { brakeWords } from './brake.ts'
+import { isCopyPlace } from '../copies/place.ts'
+import { settledFile } from '../watch/settled.ts'
 import type { FilePlan, RunnerDeps } from './deps.ts'
-import { Cancelled, type Outcome, type Work } from './job.ts'
-import { keptCode, keptFiles, knownFiles, readingOf, readingOfRestore, sentBefore } from './known.ts'
+import { createEnds, stillWritten, troubleOf } from './ends.ts'
+import { Cancelled, type Work } from './job.ts'
+import { broughtBefore, knownFiles, readingOf, readingOfRestore, sentBefore, sentFiles } from './known.ts'
 import { createRemoteRuns } from './remote.ts'
 import { targetColumns } from './show.ts'
 import { openWork, type WaitTurn } from './turn.ts'
@@ -30,11 +32,16 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
   const active = new Map<string, Active>()
   /** Sources whose run is being written down. */
   const starting = new Set<string>()
-  const remote = createRemoteRuns(deps)
+  const remote = createRemoteRuns(deps, runs)
+  const { endOf, withOther } = createEnds({ runs, clock })
 
   function ofSource(sourceId: string): Active | null {
     for (const one of active.values()) if (one.run.source_id === sourceId) return one
     return null
+  }
+
+  function isRunning(sourceId: string): boolean {
+    return ofSource(sourceId) !== null || starting.has(sourceId)
   }
 
   function tell(run: RunRow): void {
@@ -174,36 +181,6 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     }
   }
 
-  function endOf(run: RunRow, outcome: Outcome): RunEnd {
-    const ended = { id: run.id, ended_at: clock.now() }
-    if (outcome.kind === 'unchanged') {
-      return {
-        ...ended,
-        state: 'unchanged',
-        sha256: outcome.sha256,
-        trouble: unchangedWords(run, outcome.sha256),
-      }
-    }
-    if (outcome.kind !== 'braked') throw new Error(`a run cannot end with "${outcome.kind}"`)
-    const { sha256, counts, difference, brake, fault_count } = outcome
-    const products = counts.created + counts.updated + counts.unchanged
-    const trouble = { code: `brake_${brake.why}`, detail: brakeWords(brake, products) }
-    return { ...ended, state: 'braked', sha256, counts, difference, fault_count, trouble }
-  }
-
-  function unchangedWords(run: RunRow, sha256: string): Run['trouble'] {
-    if (keptFiles(runs, run).includes(sha256)) {
-      const detail =
-        'This is the file you said no to, so the old catalog stays. Run it by hand to be asked again.'
-      return { code: keptCode, detail }
-    }
-    const last = runs.lastDone(run.target_kind, run.target_id)
-    if (last?.reason !== 'restore') return null
-    const detail =
-      'This is the file whose import was taken back, so it was not brought in again by itself. Run it by hand to bring it in.'
-    return { code: 'taken_back', detail }
-  }
-
   /** Beyond the last few of each bot, catalogs from before are let go. */
   async function sweepSnapshots(): Promise<void> {
     const gone = snapshots.beyondKept(runs.snapshots())
@@ -212,6 +189,12 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
       for (const { id } of gone) runs.forgetSnapshot(id)
     })
     for (const { snapshot } of gone) await snapshots.remove(snapshot)
+  }
+
+  function readingFor(plan: FilePlan): string {
+    if (plan.target.kind === 'bot') return readingOf(plan)
+    const { widget_base_url, bot_id, syncKeyLast4 } = deps.connections.open(plan.target.connection_id)
+    return readingOf(plan, [widget_base_url, bot_id, syncKeyLast4()])
   }
 
   /** Whoever waits for a run is not to wait longer. */
@@ -229,13 +212,29 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     existing,
     progressOf: (sourceId: string) => ofSource(sourceId)?.progress ?? null,
     progressOfRun: (runId: string) => active.get(runId)?.progress ?? null,
-    isRunning: (sourceId: string) => ofSource(sourceId) !== null,
+    isRunning,
+    /** Once what goes on with a source has ended. */
+    whenFree: async (sourceId: string): Promise<void> => {
+      while (isRunning(sourceId)) await (ofSource(sourceId)?.ended ?? nextTurn())
+    },
+    readingFor,
+    withOther,
 
     runFile: (plan: FilePlan, also?: () => void) =>
       begin(
-        { ...plan, reading: readingOf(plan) },
+        { ...plan, reading: readingFor(plan) },
         async (run, one) => {
-          const file = await locate(plan, folder.path)
+          const named = { run_id: run.id, source_id: run.source_id }
+          const file = await settledFile(plan, {
+            ...deps.pace,
+            // Our own copies are whole since they were brought.
+            ...(isCopyPlace(folder.catalogs, plan.path) ? { settleMs: 0 } : {}),
+            dataPath: folder.path,
+            signal: one.abort.signal,
+            waiting: () => noteProgress(one, { ...named, ...settling }),
+          })
+          if (file === null)
+            return { id: run.id, state: 'failed', ended_at: clock.now(), trouble: stillWritten(plan.path) }
           await commits.run(() =>
             runs.setFile(run.id, {
               path: file.path,
@@ -245,21 +244,19 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
             }),
           )
           const reading = { file, mapping: plan.mapping, base_url: plan.base_url, mode: plan.mode }
-          const { target, confirmed, brake_percent } = plan
+          const { target, consent, brake_percent } = plan
           if (target.kind === 'connection') {
-            const known = knownFiles(runs, run, null)
             return remote.run({
               run,
               connectionId: target.connection_id,
               reading,
-              confirmed,
-              known,
+              consent,
+              known: sentFiles(runs, run),
               brake_percent,
               sentBefore: sentBefore(runs, run),
               signal: one.abort.signal,
               work: (what) => work(one, what),
-              tell: (progress) =>
-                noteProgress(one, { run_id: run.id, source_id: run.source_id, ...progress }),
+              tell: (progress) => noteProgress(one, { ...named, ...progress }),
             })
           }
           return intoBot(one, target.bot_id, (common) => ({
@@ -267,8 +264,9 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
             kind: 'import',
             reading,
             brake_percent,
-            confirmed,
+            consent,
             known: knownFiles(runs, run, runs.catalogVersion(common.bot.no)),
+            brought: broughtBefore(runs, run)?.sha256 ?? null,
           }))
         },
         also,
@@ -323,6 +321,14 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
   }
 }
 
+const settling = {
+  phase: 'settling',
+  rows: 0,
+  percent: null,
+  rows_per_second: 0,
+  seconds_left: null,
+} as const
+
 type Common = Pick<
   Extract<Work, { kind: 'restore' }>,
   'run_id' | 'run_no' | 'source_id' | 'bot' | 'sync_id' | 'snapshot'
@@ -331,15 +337,6 @@ type Common = Pick<
 function resultOf(run: RunRow, botId: string): SyncResult {
   const { rows: _, warnings: __, ...counts }: RunCounts = JSON.parse(run.counts ?? '{}')
   return { sync_id: run.id, bot_id: botId, mode: 'replace', ...counts, errors: [], duration_ms: 0 }
-}
-
-function troubleOf(error: unknown): NonNullable<Run['trouble']> {
-  if (isProblem(error)) return { code: error.code, detail: error.message }
-  const why = error instanceof Error ? error.message : String(error)
-  return {
-    code: 'internal',
-    detail: `Something went wrong here: ${why}. The old catalog is whole. Run again; if it happens again, the log says more.`,
-  }
 }
 
 function underWay(name: string) {

@@ -35,7 +35,8 @@ export type UploadAnswer = {
 
 /** A service may take its time with a large catalog; one that stays silent longer does not work on it. */
 const timeoutMs = 120_000
-const maxAnswer = 64 * 1024
+/** It may list a hundred products with what is wrong with them. */
+const maxAnswer = 1024 * 1024
 
 /** Sends a catalog and says what was answered. It tries again where that may help, and not where it cannot. */
 export async function sendCatalog(upload: Upload): Promise<UploadAnswer> {

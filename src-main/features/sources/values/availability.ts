@@ -60,19 +60,40 @@ export const readAvailability = remembered((text): ReadAvailability | null => {
   if (known) return { availability: known, stock: null }
   const stock = readStock(text)
   if (stock !== null) return { availability: stock > 0 ? 'in_stock' : 'out_of_stock', stock }
-  // "In stock (12 pcs)", "skladem > 5 ks", "auf Lager, 1-3 Tage"
+  const counted = withCount(word)
+  if (counted) return counted
+  // "auf Lager, 1-3 Tage"
   const before = plain(word.split(/[(,;/|>0-9]/)[0] ?? '')
   const begun = byWord.get(before)
   return begun && before.length > 2 ? { availability: begun, stock: null } : null
 })
 
+const units = 'pcs?|pieces?|stk|stück|st|ks|szt|pz|pièces?|uds?|unidades|stuks|шт|個|件|db'
+const countPattern = new RegExp(
+  `[(\\[:,;=|/>≥\\s]*(?<!\\p{L})(\\d+)\\s*\\+?\\s*(?:(?:${units})(?!\\p{L})\\.?)?[)\\]]?`,
+  'u',
+)
+
+/** "In stock (12 pcs)", "skladem > 5 ks", "auf Lager: 0", "0 in stock": words and a number of pieces, and nothing else. */
+function withCount(word: string): ReadAvailability | null {
+  const number = countPattern.exec(word)
+  const said = number && byWord.get(plain(word.replace(countPattern, ' ')))
+  if (!said) return null
+  const count = Number(number[1])
+  const isSaid = said === 'in_stock' || (said === 'out_of_stock' && count === 0)
+  if (!isSaid || !Number.isSafeInteger(count)) return { availability: said, stock: null }
+  return { availability: count > 0 ? 'in_stock' : 'out_of_stock', stock: count }
+}
+
+const stockPattern = new RegExp(
+  `^[>≥+]?\\s*(-?\\d+(?:[.,\\s]\\d{3})*)([.,]\\d+)?\\s*\\+?\\s*(?:${units})?\\.?$`,
+  'iu',
+)
+
 /** How many pieces there are: "12", "12.0000", "> 10", "10+", "12 ks". */
 export function readStock(text: string): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  const match =
-    /^[>≥+]?\s*(-?\d+(?:[.,\s]\d{3})*)([.,]\d+)?\s*\+?\s*(?:pcs?|pieces?|stk|stück|st|ks|szt|pz|pièces?|uds?|unidades|stuks|шт|個|件|db)?\.?$/iu.exec(
-      text.normalize('NFKC').trim(),
-    )
+  const match = stockPattern.exec(text.normalize('NFKC').trim())
   if (!match?.[1]) return null
   const digits = match[1]
   // "12.000" with nothing else is twelve in a file of decimals, and twelve thousand in a shop of screws: take the decimals.

@@ -1,6 +1,6 @@
 /** A web address, made whole against the shop's own; null when it cannot be one. */
 export function readLink(text: string, base: string | null): string | null {
-  const plain = text.trim().replaceAll('&amp;', '&')
+  const plain = decoded(text).trim()
   if (plain === '' || plain.startsWith('#') || /^(javascript|data|file|mailto|ftp|blob):/i.test(plain))
     return null
   if (/^https?:\/\//i.test(plain)) return parse(plain, null)
@@ -14,6 +14,11 @@ export function readLink(text: string, base: string | null): string | null {
   )
     return parse(`https://${plain}`, null)
   return plain.startsWith('/') && !/\s/.test(plain) ? plain : null
+}
+
+/** Before anything is parted: the semicolon of an entity parts nothing. */
+function decoded(text: string): string {
+  return text.includes('&') ? text.replaceAll(/&(?:amp|#0*38|#x0*26);/gi, '&') : text
 }
 
 function parse(text: string, base: string | null): string | null {
@@ -34,12 +39,12 @@ function withSlash(base: string): string {
 
 /** Several addresses in one cell: parted by commas, semicolons, bars or line ends, never inside an address. */
 export function splitLinks(text: string, separator: string | null): string[] {
-  if (separator) return tidy(text.split(separator))
-  const first = text.trim()
+  const first = decoded(text).trim()
+  if (separator) return tidy(first.split(separator))
   if (!/[\s,;|]/.test(first)) return first === '' ? [] : [first]
-  // An address may hold commas; between whole addresses the next one begins anew.
+  // An address may hold commas and semicolons; between whole addresses the next one begins anew.
   const mark = /^(https?:)?\/\//i.test(first)
-    ? /\s*[|;\n]\s*|\s*,\s*(?=(?:https?:)?\/\/)|\s+(?=https?:\/\/)/i
+    ? /\s*[|\n]\s*|\s*[,;]+(?:\s+|$|(?=(?:https?:)?\/\/|www\.))|\s+(?=https?:\/\/)/i
     : /\s*[|;,\n]\s*/
   return tidy(first.split(mark))
 }

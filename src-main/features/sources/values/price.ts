@@ -24,19 +24,32 @@ export function readPrice(
   const machine = machinePattern.exec(text)
   if (machine?.[1] && (machine[2] === undefined || isCode(machine[2])))
     return { amount: Number(machine[1]), currency: machine[2] ?? null, isRange: false }
-  const plain = text.normalize('NFKC').trim()
+  const normal = text.normalize('NFKC').trim()
+  // What is said in percent is a tax or a reduction.
+  const plain = normal.includes('%') ? normal.replaceAll(percentPattern, ' ').trim() : normal
   const numbers = plain.match(numberPattern)
   const [first] = numbers ?? []
   if (!numbers || first === undefined) return null
   const isRange = numbers.length > 1 && /[-–—~]|\bto\b|\bbis\b/.test(plain)
-  if (numbers.length > 1 && !isRange && !/[%(/]/.test(plain)) return null
-  const amount = readAmount(first, options.decimalMark ?? null, plain)
+  if (numbers.length > 1 && !isRange && !/[(/]/.test(plain)) return null
+  const currency = currencyOf(plain, options.currency ?? yenOrYuan(plain, first))
+  const amount = readAmount(first, options.decimalMark ?? null, currency ?? options.currency ?? null)
   if (amount === null || amount < 0 || !Number.isFinite(amount)) return null
   if (/^-\s*\d/.test(plain) || /^\p{Sc}\s*-\d/u.test(plain)) return null
-  return { amount, currency: currencyOf(plain, options.currency ?? yenOrYuan(plain, first)), isRange }
+  return { amount, currency, isRange }
 }
 
-function readAmount(number: string, mark: DecimalMark | null, whole: string): number | null {
+/** "19 %", and "%20" as Turkey writes it. */
+const percentPattern = /-?\d+(?:[.,]\d+)?\s*%|%\s*\d+(?:[.,]\d+)?/g
+
+/** Money of those who write thousands with a dot, and money without cents. */
+const groupedByDot = new Set(
+  'EUR CZK PLN DKK NOK SEK ISK HUF RON BGN RSD HRK BAM MKD ALL TRY UAH RUB BRL ARS CLP COP PYG UYU VES CRC IDR VND JPY KRW'.split(
+    ' ',
+  ),
+)
+
+function readAmount(number: string, mark: DecimalMark | null, currency: string | null): number | null {
   const digits = number.replaceAll(spaces, '').replaceAll(/['’٬]/g, '').replaceAll('٫', ',')
   const dots = digits.split('.').length - 1
   const commas = digits.split(',').length - 1
@@ -53,9 +66,7 @@ function readAmount(number: string, mark: DecimalMark | null, whole: string): nu
   // "1,299" and "1.299": thousands, unless the other prices of the file say otherwise.
   if (mark !== null) return toNumber(digits, mark)
   if (sign === ',') return toNumber(digits, '.')
-  return /[€₺₫]|kč|zł|\beur\b|\bczk\b|\bidr\b|\brp\b|r\$|лв/i.test(whole)
-    ? toNumber(digits, ',')
-    : toNumber(digits, '.')
+  return toNumber(digits, currency !== null && groupedByDot.has(currency) ? ',' : '.')
 }
 
 function other(mark: DecimalMark): DecimalMark {
@@ -100,7 +111,7 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | null {
   let dot = 0
   let comma = 0
   for (const text of texts) {
-    const number = text.normalize('NFKC').match(numberPattern)?.[0]?.replaceAll(spaces, '')
+    const number = numberIn(text)
     if (number === undefined) continue
     const dots = number.split('.').length - 1
     const commas = number.split(',').length - 1
@@ -111,4 +122,41 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | null {
     else if (/,(\d{1,2}|\d{4,})$/.test(number) || /^0,\d/.test(number)) comma++
   }
   return dot === comma ? null : dot > comma ? '.' : ','
+}
+
+/** Which mark parts the thousands, where no price has cents: 899 beside 1.299. A file of thousandths has no 899. */
+export function thousandsMarkOf(texts: Iterable<string>): DecimalMark | null {
+  const groups = { '.': 0, ',': 0 }
+  let whole = 0
+  for (const text of texts) {
+    const number = numberIn(text)
+    if (number === undefined || number === '0') continue
+    const [, mark] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(number) ?? []
+    if (mark === '.' || mark === ',') groups[mark]++
+    else if (/^[1-9]\d{0,2}$/.test(number)) whole++
+    else return null
+  }
+  if (whole === 0 || groups['.'] > 0 === groups[','] > 0) return null
+  return groups['.'] > 0 ? '.' : ','
+}
+
+/** 15.990, 40.000, 120.500 and not one whole: cents with a nought behind, rather than a shop where all costs ten thousand. */
+export function areThousandths(texts: Iterable<string>): boolean {
+  let all = 0
+  let large = 0
+  for (const text of texts) {
+    if (text.trim() === '') continue
+    if (!/^\s*[1-9]\d{0,2}\.\d\d0\s*$/.test(text)) return false
+    all++
+    if (Number.parseInt(text, 10) >= 10) large++
+  }
+  return all >= 3 && large * 2 > all
+}
+
+function numberIn(text: string): string | undefined {
+  return text
+    .normalize('NFKC')
+    .replaceAll(percentPattern, ' ')
+    .match(numberPattern)?.[0]
+    ?.replaceAll(spaces, '')
 }

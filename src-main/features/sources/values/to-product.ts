@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readAvailability, readStock } from './availability.ts'
 import { type ReadCategory, readCategory } from './category.ts'
 import { readGtin } from './gtin.ts'
@@ -39,8 +40,9 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
     warn,
   )
   const links = linksOf(given, options, warn)
-  const sku = cut(lineOf(given.of.sku?.texts[0] ?? ''), limits.id, given.of.sku?.column ?? 'sku', warn)
-  const id = idOf(given, sku)
+  const wholeSku = lineOf(given.of.sku?.texts[0] ?? '')
+  const sku = cut(wholeSku, limits.id, given.of.sku?.column ?? 'sku', warn)
+  const id = shortened(lineOf(given.of.id?.texts[0] ?? '') || wholeSku, limits.id)
   const prices = readPrices(given, options, warn)
   const category = categoryOf(given, options)
   const description = cut(
@@ -68,7 +70,9 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
   for (const field of lineFields) {
     const found = given.of[field]
     if (!found) continue
-    const text = cut(lineOf(asList(found.texts[0] ?? '')), limits[field], found.column, warn)
+    const whole = lineOf(asList(found.texts[0] ?? ''))
+    const text =
+      field === 'group_id' ? shortened(whole, limits.group_id) : cut(whole, limits[field], found.column, warn)
     // A bare number is how a system counts its own list of conditions.
     if (text !== '' && !(field === 'condition' && /^\d+$/.test(text))) product[field] = text
   }
@@ -84,9 +88,11 @@ function asList(text: string): string {
   return text.includes('\n') ? text.trim().replaceAll(/\s*\n\s*/g, ', ') : text
 }
 
-function idOf(given: Given, sku: string): string {
-  const own = lineOf(given.of.id?.texts[0] ?? '')
-  return own.length > limits.id ? own.slice(0, limits.id) : own || sku
+/** What tells things apart is never just cut: two that begin alike would become one. */
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return `${text.slice(0, max - hash.length - 1)}-${hash}`
 }
 
 function cut(text: string, max: number, column: string, warn: Warn): string {
@@ -130,8 +136,10 @@ function putStock(found: ProductInput, given: Given, warn: Warn): void {
     if (count !== null) found.stock = count
     else {
       const read = readAvailability(stock.texts[0])
-      if (read?.availability) found.availability = read.availability
-      else warn(stock.column, `"${short(stock.texts[0])}" is no number of pieces.`)
+      if (read?.availability) {
+        found.availability = read.availability
+        if (read.stock !== null) found.stock = read.stock
+      } else warn(stock.column, `"${short(stock.texts[0])}" is no number of pieces.`)
     }
   }
   const availability = given.of.availability
@@ -185,7 +193,7 @@ function putGtin(product: ProductInput, given: Given, warn: Warn): void {
   const found = given.of.gtin
   const read = found?.texts[0] ? readGtin(found.texts[0]) : null
   if (!found || !read) return
-  if (read.fault) warn(found.column, `The barcode number ${short(read.gtin)} ${read.fault}.`)
+  if (read.fault) warn(found.column, `The barcode number "${short(read.gtin)}" ${read.fault}.`)
   product.gtin = read.gtin.slice(0, limits.gtin)
 }
 

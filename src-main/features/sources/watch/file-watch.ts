@@ -15,8 +15,10 @@ export type Watched = {
   readonly id: string
   readonly path: string
   readonly pattern: string | null
-  /** What the last run read: a file changed while nobody watched is noticed by it. */
+  /** What was read last: a file changed while nobody watched is noticed by it. */
   readonly lastFile: Run['file']
+  /** The last run found no file. */
+  readonly wasMissing: boolean
 }
 
 type Entry = { readonly watched: Watched; readonly watcher: FSWatcher; stop: () => void }
@@ -47,12 +49,15 @@ export function createFileWatch(
     entries.set(watched.id, entry)
   }
 
-  async function noticeMissed({ path, pattern, lastFile }: Watched): Promise<boolean> {
-    if (!lastFile) return false
+  async function noticeMissed({ path, pattern, lastFile, wasMissing }: Watched): Promise<boolean> {
+    if (!lastFile && !wasMissing) return false
     const now = await locate({ path, pattern }, options.dataPath).catch(() => null)
     return (
       now !== null &&
-      (now.bytes !== lastFile.bytes || Math.trunc(now.modified_ms) !== Date.parse(lastFile.modified_at))
+      (wasMissing ||
+        !lastFile ||
+        now.bytes !== lastFile.bytes ||
+        Math.trunc(now.modified_ms) !== Date.parse(lastFile.modified_at))
     )
   }
 

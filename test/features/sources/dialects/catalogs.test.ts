@@ -217,9 +217,11 @@ const table: Readonly<Record<string, Expected>> = {
   },
   'woocommerce__sample_products.csv': {
     dialect: 'woocommerce',
-    products: 23,
-    groups: 18,
+    products: 22,
+    groups: 17,
     currency: undefined,
+    /** A hoodie that the shop hides in its catalog. */
+    skipped: 1,
     some: [
       ['woo-hoodie-red', 'Hoodie - Red, No', 45, 42],
       ['wp-pennant', 'WordPress Pennant', 11.05, undefined],
@@ -227,9 +229,10 @@ const table: Readonly<Record<string, Expected>> = {
   },
   'woocommerce__sample_products.wxr.xml': {
     dialect: 'wxr',
-    products: 23,
-    groups: 18,
+    products: 22,
+    groups: 17,
     currency: undefined,
+    skipped: 1,
     some: [
       ['woo-hoodie-red', 'Hoodie - Red, No', 45, 42],
       ['woo-single', 'Single', 3, 2],

@@ -174,6 +174,12 @@ describe('columns of unknown files', () => {
     expect(products.map((product) => product.id)).toEqual(['lamp', 'lamp-2', 'table'])
   })
 
+  it('gives them also where all are called alike, however many', async () => {
+    const { products } = await importText(`name,price\n${'Lamp,1\n'.repeat(30_000)}`)
+    expect(new Set(products.map((product) => product.id)).size).toBe(30_000)
+    expect(products.at(-1)?.id).toBe('lamp-30000')
+  })
+
   it('makes links whole against the address of the shop', async () => {
     const { products } = await importText(
       'id,title,link,image\n1,Lamp,/p/1,img/1.jpg\n2,Table,/p/2,img/2.jpg\n',
@@ -183,5 +189,80 @@ describe('columns of unknown files', () => {
       url: 'https://shop.example/p/1',
       image_url: 'https://shop.example/img/1.jpg',
     })
+  })
+
+  const priced = (header: string, prices: readonly string[]) =>
+    importText(`${header}\n${prices.map((price, at) => `A-${at};Sofa ${at};${price}`).join('\n')}\n`)
+
+  it.each([
+    ['a column says the currency', 'id;Titel;Preis;Währung', ['1.299;EUR', '2.450;EUR'], [1299, 2450]],
+    ['the heading says it', 'id;Titel;Preis (EUR)', ['1.299', '2.450'], [1299, 2450]],
+    ['others are whole', 'id;Titel;Preis', ['1.299', '899', '2.450'], [1299, 899, 2450]],
+    ['others have cents', 'id;Titel;Preis;Währung', ['1.299;EUR', '12.50;EUR'], [1.299, 12.5]],
+    [
+      'all have three',
+      'id;Titel;Preis;Währung',
+      ['15.990;EUR', '40.000;EUR', '12.500;EUR'],
+      [15.99, 40, 12.5],
+    ],
+    ['nothing says so', 'id;Titel;Preis', ['15.990', '40.000'], [15.99, 40]],
+  ])('reads three digits behind a dot where %s', async (_, header, prices, amounts) => {
+    const { products } = await priced(header, prices)
+    expect(products.map((product) => product.price)).toEqual(amounts)
+  })
+
+  it('reads thousands by the currency that is chosen for the file', async () => {
+    const { products } = await importText('id;Titel;Preis\n1;Sofa;1.299\n2;Bett;2.450\n', {
+      change: (mapping) => ({ ...mapping, options: { ...mapping.options, currency: 'EUR' } }),
+    })
+    expect(products.map((product) => product.price)).toEqual([1299, 2450])
+  })
+
+  it.each([
+    ['Summe;2 Artikel;1.318,90;'],
+    [';Gesamtsumme;1.318,90;'],
+    ['Total :;;1318,90;'],
+    ['Razem;;1318,90;\nSuma;;1318,90;'],
+    [';Celkem: 2 položky;1318,90;'],
+    ['合計;2点;1318,90;'],
+  ])('takes a last row of totals for no product: %s', async (last) => {
+    const { products, rows } = await importText(
+      `Artikelnummer;Bezeichnung;Preis;Bestand\nA-1;Sofa;1.299,00;3\nA-2;Kissen;19,90;8\n${last}\n`,
+    )
+    expect(products.map((product) => product.id)).toEqual(['A-1', 'A-2'])
+    expect(rows.at(-1)).toMatchObject({ product: null, skipped: expect.stringContaining('totals') })
+  })
+
+  it('keeps a product that is called as totals are', async () => {
+    const { products } = await importText(
+      'Artikelnummer;Bezeichnung;Preis;Bild\nTotal;Motoröl;19,90;\nA-2;Total;19,90;\n;Summe;9,90;\nA-4;Kissen;9,90;\n;Suma;9,90;https://s.example/1.jpg\n',
+    )
+    expect(products.map((product) => product.title)).toEqual(['Motoröl', 'Total', 'Summe', 'Kissen', 'Suma'])
+  })
+
+  it('tells of a row without a name with the id it has', async () => {
+    const { rows } = await importText('id,title,price\n1,Lamp,5\nB-7,,6\n')
+    expect(rows[1]).toMatchObject({ id: 'B-7', product: null })
+  })
+
+  it('tells of a broken line once, by its place in the file', async () => {
+    const { rows } = await importText(
+      '{"id":1,"title":"a","price":1}\n{"id":2,"title":"b","price":1}\n\n{"id":3,"ti\n{"id":4,"title":"d","price":1}\n',
+    )
+    expect(rows.map(({ row, warnings }) => [row, warnings.map(({ message }) => message)])).toEqual([
+      [1, []],
+      [2, []],
+      [4, ['Left out: this line is not valid JSON.']],
+      [5, []],
+    ])
+  })
+
+  it('keeps apart what numbers would round', async () => {
+    const item = (id: string) => `{"id":${id},"title":"Lamp ${id}","price":12.50}`
+    const ids = ['12345678901234567890', '12345678901234567891', '9007199254740993']
+    for (const text of [`[${ids.map(item).join(',')}]`, ids.map(item).join('\n')]) {
+      const { products } = await importText(text)
+      expect(products.map((product) => [product.id, product.price])).toEqual(ids.map((id) => [id, 12.5]))
+    }
   })
 })

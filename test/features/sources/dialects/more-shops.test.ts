@@ -113,4 +113,53 @@ describe('files as shop systems answer them', () => {
       { id: 'SW2', price: 120, availability: 'out_of_stock' },
     ])
   })
+
+  const variants = (handle: string, sku: string) =>
+    `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n${['S', 'M', 'L', 'XL']
+      .map((size, at) => `${handle},${at === 0 ? 'Tee' : ''},${at === 0 ? 'Size' : ''},${size},${sku},10.00`)
+      .join('\n')}\n`
+
+  it('Shopify: variants of a long handle stay apart, under the same ids each time', async () => {
+    const handle = 'a-very-long-name-of-a-shirt-'.repeat(4).slice(0, 102)
+    const { products, rows } = await importText(variants(handle, ''))
+    const ids = products.map((product) => product.id)
+    expect(new Set(ids).size).toBe(4)
+    expect(ids.every((id) => id.length <= 100)).toBe(true)
+    expect(new Set(products.map((product) => product.group_id)).size).toBe(1)
+    expect(rows.flatMap((row) => row.warnings)).toEqual([])
+    expect((await importText(variants(handle, ''))).products.map((product) => product.id)).toEqual(ids)
+    const other = await importText(variants(`${handle.slice(0, -1)}x`, ''))
+    expect(other.products[0]?.group_id).not.toBe(products[0]?.group_id)
+  })
+
+  it('Shopify: variants that share a number are told by their choices', async () => {
+    const { products } = await importText(variants('tee', 'T-1'))
+    expect(products.map((product) => [product.id, product.sku])).toEqual(
+      ['S', 'M', 'L', 'XL'].map((size) => [`tee/${size}`, 'T-1']),
+    )
+  })
+
+  it('Wix: the same, and a picture keeps its whole address', async () => {
+    const { products } = await importText(
+      `handleId,fieldType,name,productImageUrl,sku,price,surcharge,visible,inventory,productOptionName1,productOptionType1,productOptionDescription1
+p1,Product,Tee,https://cdn.example/i?a=1&amp;b=2;https://cdn.example/2.jpg,,20,,true,InStock,Size,DROP_DOWN,S;M
+p1,Variant,,,T-1,,0,,4,,,S
+p1,Variant,,,T-1,,2,,0,,,M
+`,
+    )
+    expect(products.map((product) => [product.id, product.image_url])).toEqual([
+      ['p1/S', 'https://cdn.example/i?a=1&b=2'],
+      ['p1/M', 'https://cdn.example/i?a=1&b=2'],
+    ])
+  })
+
+  it('WooCommerce: leaves out what no list of the shop shows', async () => {
+    for (const name of ['Visibility in catalog', 'Sichtbarkeit im Katalog']) {
+      const { products, rows } = await importText(
+        `ID,Type,SKU,Name,Published,${name},Regular price\n1,simple,A,Lamp,1,visible,5\n2,simple,B,Gift,1,hidden,6\n3,simple,C,Part,1,search,7\n`,
+      )
+      expect(products.map((product) => product.id)).toEqual(['A', 'C'])
+      expect(rows[1]?.skipped).toBe('not published in the shop')
+    }
+  })
 })

@@ -41,6 +41,71 @@ describe('encoding', () => {
     expect(records.slice(0, words.length).map((record) => record.values['title'])).toEqual(words)
   })
 
+  const words: Readonly<Record<string, readonly string[]>> = {
+    german,
+    french: ['Crème hydratante', 'Lampe à poser', 'Fenêtre légère', 'Théière résistante'],
+    czech,
+    polish: ['Łyżka do zupy', 'Krzesło żółte', 'Rękawiczki', 'Świeca i książka'],
+    turkish: ['Güneş gözlüğü', 'Kırmızı çaydanlık', 'Yeşil ayakkabı', 'Masa örtüsü'],
+    lithuanian: ['Žalias puodelis', 'Kėdė ąžuolinė', 'Šaukštas', 'Mėlynas šviestuvas'],
+    russian,
+    greek: ['Μπουφάν πράσινο', 'Παιδικό ποδήλατο', 'Μαχαίρι', 'Τραπέζι'],
+  }
+  const ofShop = (titles: readonly string[], heading = 'title') =>
+    `id;${heading};link;image;price\n${titles
+      .map(
+        (title, at) => `A-${at};${title};https://shop.example/p/${at};https://cdn.example/i/${at}.jpg;12.50`,
+      )
+      .join('\n')}\n`
+
+  it.each([
+    ['windows-1252', 'german'],
+    ['cp850', 'german'],
+    ['macintosh', 'german'],
+    ['windows-1252', 'french'],
+    ['cp850', 'french'],
+    ['macintosh', 'french'],
+    ['windows-1250', 'czech'],
+    ['iso-8859-2', 'czech'],
+    ['cp852', 'czech'],
+    ['windows-1250', 'polish'],
+    ['windows-1254', 'turkish'],
+    ['windows-1257', 'lithuanian'],
+    ['windows-1251', 'russian'],
+    ['koi8-r', 'russian'],
+    ['cp866', 'russian'],
+    ['windows-1253', 'greek'],
+  ])('finds %s by four words (%s) among web addresses', async (encoding, language) => {
+    const titles = words[language] ?? []
+    const { shape, records } = await read(iconv.encode(ofShop(titles), encoding))
+    expect(records.map((record) => record.values['title'])).toEqual(titles)
+    expect(shape.warnings).toEqual([])
+  })
+
+  it('finds them by the names of the columns too', async () => {
+    const text = ofShop(['Lamp', 'Table', 'Chair'], 'Наименование;Описание')
+    expect((await read(iconv.encode(text, 'windows-1251'))).shape.columns).toContain('Наименование')
+  })
+
+  it('says so where a letter or two could be another', async () => {
+    const { shape } = await read(iconv.encode(ofShop(['Masă', 'Lamp']), 'windows-1250'))
+    expect(shape.warnings.join()).toContain('check accents')
+  })
+
+  it('looks further where the beginning says little', async () => {
+    const plain = 'A-1;plain words;https://shop.example/p/1;;12.50\n'.repeat(60_000)
+    const text = `id;title;link;image;price\n1;Nr. 5 ’;;;1\n${plain}${ofShop(russian)}`
+    const { records } = await read(iconv.encode(text, 'windows-1251'))
+    expect(records.at(-1)?.values['title']).toBe(russian.at(-1))
+  })
+
+  it('finds the letters in a text without line ends', async () => {
+    const items = Array.from({ length: 9000 }, (_, at) => ({ id: `A-${at}`, title: 'plain words', price: 5 }))
+    const text = JSON.stringify([...items, ...russian.map((title) => ({ id: title, title, price: 5 }))])
+    const { records } = await read(iconv.encode(text, 'windows-1251'))
+    expect(records.at(-1)?.values['title']).toBe(russian.at(-1))
+  })
+
   it('takes away the mark in front, with and without one', async () => {
     for (const encoding of ['utf-8', 'utf-16le', 'utf-16be'])
       expect((await read(iconv.encode(rows(czech), encoding, { addBOM: true }))).shape.columns).toEqual([

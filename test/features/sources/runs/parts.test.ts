@@ -18,7 +18,12 @@ describe('brakeOf', () => {
     ['none is left', { removes: 100, products: 0 }, 'empty'],
     ['half is left where more may go', { brake_percent: 80, removes: 50, products: 50 }, null],
     ['less than half is left where more may go', { brake_percent: 80, removes: 51, products: 49 }, 'halved'],
-    ['it is never to stop', { brake_percent: 100, removes: 100, products: 0 }, null],
+    ['it is to stop at nothing but nothing', { brake_percent: 100, removes: 99, products: 1 }, null],
+    ['nothing is left where all may go', { brake_percent: 100, removes: 100, products: 0 }, 'empty'],
+    ['it is cut off, even as the first', { present: 0, products: 5, isCut: true }, 'cut_off'],
+    ['a column is gone, in a merge too', { mode: 'merge', columns: ['price'] }, 'columns_gone'],
+    ['a column is gone in the first file', { present: 0, columns: ['price'] }, null],
+    ['a field is gone', { brake_percent: 100, fields: ['price'] }, 'fields_gone'],
     ['the first catalog', { present: 0, products: 5 }, null],
     ['nothing is removed by a merge', { mode: 'merge', products: 0, removes: 0 }, null],
   ] as const)('%s', (_, change, why) => {

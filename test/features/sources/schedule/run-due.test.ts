@@ -70,6 +70,38 @@ describe('runs by the clock', () => {
     ).toMatchObject([{ reason: 'missed', due_at: '2026-01-11T01:30:00.000Z', state: 'done' }])
   }, 60_000)
 
+  it('that were missed by a minute while the app was closed say so too', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    await shop.stop()
+    const clock = testClock('2026-01-11T01:30:57Z')
+    const next = await startHub({ dataPath: shop.dataPath, clock, pace: { lookMs: 50 } })
+    const runs = async () => (await next.rpc('runs.list', { source_id: shop.source.id })).runs
+    expect(await settled({ ...shop, runs }, 1)).toMatchObject([
+      { reason: 'missed', due_at: '2026-01-11T01:30:00.000Z', state: 'done' },
+    ])
+  }, 60_000)
+
+  it('rest while the bot is archived, and go on with the next one', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    const source_id = shop.source.id
+    await shop.rpc('bots.archive', { bot_id: shop.bot.id, archived: true })
+    expect(await shop.rpc('sources.get', { source_id })).toMatchObject({
+      next_due: [],
+      waiting_for: 'target',
+    })
+    const refused = { code: 'bot_not_found', message: expect.stringContaining('"Fjell"') }
+    await expect(shop.run(source_id)).rejects.toMatchObject(refused)
+    await expect(shop.rpc('sources.update', { source_id, target: shop.target })).rejects.toMatchObject(
+      refused,
+    )
+    shop.clock.set('2026-01-11T01:30:10Z')
+    await settled(shop, 0)
+    await shop.rpc('bots.archive', { bot_id: shop.bot.id, archived: false })
+    await settled(shop, 0)
+    shop.clock.set('2026-01-12T01:30:10Z')
+    expect(await settled(shop, 1)).toMatchObject([{ reason: 'schedule', state: 'done' }])
+  }, 60_000)
+
   it('do not wait for a time that a wrong clock had set', async () => {
     const shop = await openNightly('2026-01-10T12:00:00Z')
     shop.clock.set('2031-01-10T12:00:00Z')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-
+import { testClock } from '../../../helpers/hub.ts'
 import { csvOf, manyRows, openSources } from '../open-sources.ts'
 
 type Seen = { readonly url: string; readonly headers: Record<string, unknown>; readonly body: Buffer }
@@ -31,16 +31,23 @@ const answer =
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify(body))
   }
-const ok = answer(200, { sync_id: 'x', created: 2, updated: 0, unchanged: 0, removed: 1 })
+const answered = { sync_id: 'x', created: 2, updated: 0, unchanged: 0, removed: 1 }
+const ok = answer(200, answered)
 const hangUp = (response: ServerResponse) => response.destroy()
 
 async function openRemote(
   url: string,
-  { syncKey = 'sb_sync_secret', timeoutMs = 20_000 }: { syncKey?: string | null; timeoutMs?: number } = {},
+  {
+    syncKey = 'sb_sync_secret',
+    timeoutMs = 20_000,
+    ...options
+  }: { syncKey?: string | null; timeoutMs?: number } & Parameters<typeof openSources>[0] = {},
 ) {
   const waits: number[] = []
   const shop = await openSources({
+    ...options,
     pace: {
+      ...options.pace,
       timeoutMs,
       wait: async (ms) => {
         waits.push(ms)
@@ -94,7 +101,98 @@ describe('a source for a service elsewhere', () => {
     expect((await shop.rpc('runs.errors', { run_id: run.id })).faults).toContainEqual(
       expect.objectContaining({ row: 4 }),
     )
-    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'unchanged' })
+  })
+
+  it('sends again when a person asks, and by itself only where that may change something', async () => {
+    const clock = testClock('2026-03-10T12:00:00.000Z')
+    const service = await openService(ok)
+    const shop = await openRemote(service.url, { clock, pace: { lookMs: 50 } })
+    const source_id = shop.source.id
+    await shop.run(source_id)
+    expect(await shop.run(source_id)).toMatchObject({ state: 'done' })
+    expect(service.seen).toHaveLength(2)
+    const schedule = { cron: '0 * * * *', timezone: 'UTC', watch: false }
+    await shop.rpc('sources.update', { source_id, schedule })
+    const byTheClock = async (iso: string) => {
+      const before = (await shop.rpc('sources.get', { source_id })).last_run?.id
+      clock.set(iso)
+      await expect
+        .poll(async () => (await shop.rpc('sources.get', { source_id })).last_run?.id, { timeout: 20_000 })
+        .not.toBe(before)
+      return shop.ended((await shop.rpc('sources.get', { source_id })).last_run?.id ?? '')
+    }
+    expect(await byTheClock('2026-03-10T13:00:10.000Z')).toMatchObject({ state: 'unchanged' })
+    const save = (change: object) =>
+      shop.rpc('connections.save', { ...shop.connection, api_key: undefined, sync_key: undefined, ...change })
+    await save({ bot_id: 'another' })
+    expect(await byTheClock('2026-03-10T14:00:10.000Z')).toMatchObject({ state: 'done' })
+    await save({ bot_id: 'another', sync_key: 'sb_sync_other' })
+    expect(await byTheClock('2026-03-10T15:00:10.000Z')).toMatchObject({ state: 'done' })
+    await save({ bot_id: 'another', widget_base_url: `${service.url}/elsewhere/` })
+    expect(await byTheClock('2026-03-10T16:00:10.000Z')).toMatchObject({ state: 'done' })
+    expect(await byTheClock('2026-03-10T17:00:10.000Z')).toMatchObject({ state: 'unchanged' })
+    expect(service.seen).toHaveLength(5)
+  }, 60_000)
+
+  it('counts and lists what the service refuses, by the rows of the file', async () => {
+    const errors = [{ index: 1, id: 'B', field: 'price', message: 'is too low' }]
+    const partly = { ...answered, received: 2, created: 1, rejected: 1, errors }
+    const service = await openService(answer(200, partly), answer(200, { ...partly, rejected: 2 }))
+    const shop = await openRemote(service.url)
+    const run = await shop.run(shop.source.id)
+    expect(run).toMatchObject({
+      state: 'done',
+      trouble: { code: 'remote_rejected', detail: expect.stringContaining('1 of the 2 products') },
+      counts: { received: 3, created: 1, rejected: 2 },
+    })
+    const { faults, total } = await shop.rpc('runs.errors', { run_id: run.id })
+    expect(total).toBe(2)
+    expect(faults).toContainEqual({
+      row: 3,
+      column: 'price',
+      id: 'B',
+      severity: 'error',
+      message: 'The service refused it: "is too low"',
+    })
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'failed',
+      trouble: { code: 'remote_refused' },
+    })
+  })
+
+  it.each([
+    ['a web page', (response: ServerResponse) => response.writeHead(200).end('<html>Sign in</html>')],
+    ['something else', answer(200, { status: 'ok' })],
+    ['nothing', (response: ServerResponse) => response.writeHead(204).end()],
+  ])('fails where %s answers as if all were well', async (_, respond) => {
+    const service = await openService(respond)
+    const shop = await openRemote(service.url)
+    expect(await shop.run(shop.source.id)).toMatchObject({
+      state: 'failed',
+      trouble: { code: 'remote_no_sync', detail: expect.stringContaining('something else than a sync') },
+      remote: { tries: 1 },
+    })
+  })
+
+  it('asks where the file is cut off or lost the column of the prices', async () => {
+    const service = await openService(ok)
+    const shop = await openRemote(service.url)
+    const whole = csvOf(manyRows(4))
+    shop.write(whole)
+    const source_id = shop.source.id
+    const { mapping } = await shop.rpc('sources.preview', { path: shop.path })
+    await shop.rpc('sources.update', { source_id, mapping })
+    await shop.run(source_id)
+    shop.write(whole.slice(0, whole.lastIndexOf('EUR')))
+    expect(await shop.run(source_id)).toMatchObject({ state: 'braked', trouble: { code: 'brake_cut_off' } })
+    shop.write(whole.replace('price', 'selling price'))
+    expect(await shop.rpc('sources.preview', { source_id })).toMatchObject({
+      brake: { why: 'columns_gone', names: ['price'] },
+    })
+    expect(await shop.run(source_id)).toMatchObject({
+      state: 'braked',
+      trouble: { code: 'brake_columns_gone', names: ['price'] },
+    })
     expect(service.seen).toHaveLength(1)
   })
 
@@ -222,6 +320,17 @@ describe('a source for a service elsewhere', () => {
     shop.write(csvOf(manyRows(10)))
     await shop.run(shop.source.id)
     shop.write(csvOf(manyRows(6)))
+    const ask = { source_id: shop.source.id }
+    expect(await shop.rpc('sources.preview', ask)).toMatchObject({
+      difference: null,
+      brake: { stops: true, why: 'removes_too_many', removes: 4, of: 10, percent: 40 },
+    })
+    expect(await shop.rpc('sources.preview', { ...ask, mode: 'merge' })).toMatchObject({
+      brake: { stops: false },
+    })
+    // Nothing was sent yet by one that is not saved.
+    const { path, target } = shop.source
+    expect((await shop.rpc('sources.preview', { source_id: null, path, target })).brake).toBeNull()
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'braked',
       trouble: { code: 'brake_removes_too_many', detail: expect.stringContaining('10 were sent last time') },

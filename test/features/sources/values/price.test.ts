@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencyInName, readCurrency } from '#main/features/sources/values/currency.ts'
-import { decimalMarkOf, readPrice } from '#main/features/sources/values/price.ts'
+import {
+  areThousandths,
+  decimalMarkOf,
+  readPrice,
+  thousandsMarkOf,
+} from '#main/features/sources/values/price.ts'
 
 describe('price', () => {
   it.each([
@@ -31,11 +36,14 @@ describe('price', () => {
     ['1.299 €', 1299, 'EUR'],
     ['49', 49, null],
     ['  15.990 ', 15.99, null],
+    ['inkl. 19 % MwSt. 12,50 EUR', 12.5, 'EUR'],
+    ['12,50 € (19% MwSt.)', 12.5, 'EUR'],
+    ['%20 KDV dahil 1.250,00 TL', 1250, 'TRY'],
   ])('%s', (text, amount, currency) => {
     expect(readPrice(text)).toEqual({ amount, currency, isRange: false })
   })
 
-  it.each(['', 'on request', '-5', '€', '-12,50 €', 'N/A'])('%j is none', (text) => {
+  it.each(['', 'on request', '-5', '€', '-12,50 €', 'N/A', '12.5 %', '20%', '%10'])('%j is none', (text) => {
     expect(readPrice(text)).toBeNull()
   })
 
@@ -50,6 +58,32 @@ describe('price', () => {
     expect(decimalMarkOf(['1.299', '12,50', '7'])).toBe(',')
     expect(decimalMarkOf(['1,299.00', '12.50'])).toBe('.')
     expect(decimalMarkOf(['12', '13'])).toBeNull()
+  })
+
+  it('reads thousands as those write them whose currency is known', () => {
+    expect(readPrice('1.299', { currency: 'EUR' })?.amount).toBe(1299)
+    expect(readPrice('1.299', { currency: 'JPY' })?.amount).toBe(1299)
+    expect(readPrice('1.299', { currency: 'USD' })?.amount).toBe(1.299)
+    expect(readPrice('1.299', { currency: 'EUR', decimalMark: '.' })?.amount).toBe(1.299)
+    expect(readPrice('1.299 USD', { currency: 'EUR' })?.amount).toBe(1.299)
+    expect(readPrice('0.990', { currency: 'EUR' })?.amount).toBe(0.99)
+  })
+
+  it('takes whole prices beside grouped ones as a sign of thousands', () => {
+    expect(thousandsMarkOf(['899', '1.299', '2.450'])).toBe('.')
+    expect(thousandsMarkOf(['899', '1,299'])).toBe(',')
+    expect(thousandsMarkOf(['15.990', '40.000'])).toBeNull()
+    expect(thousandsMarkOf(['1299', '2.450'])).toBeNull()
+    expect(thousandsMarkOf(['899', '1.299', '12,50'])).toBeNull()
+    expect(thousandsMarkOf(['899', '1.299', '1,299'])).toBeNull()
+  })
+
+  it('tells a system that writes thousandths', () => {
+    expect(areThousandths(['15.990', '40.000', '120.500'])).toBe(true)
+    expect(areThousandths(['1.290', '2.490', '1.990'])).toBe(false)
+    expect(areThousandths(['15.990', '40.000', '120.499'])).toBe(false)
+    expect(areThousandths(['15.990', '40.000', '899'])).toBe(false)
+    expect(areThousandths(['15.990 €', '40.000 €', '120.500 €'])).toBe(false)
   })
 
   it('believes the shop where a sign serves several currencies', () => {

@@ -38,6 +38,22 @@ describe('availability', () => {
     expect(readAvailability(text)?.availability).toBe(availability)
   })
 
+  it.each([
+    ['Auf Lager: 0', 'out_of_stock', 0],
+    ['In stock (0)', 'out_of_stock', 0],
+    ['Skladem 0 ks', 'out_of_stock', 0],
+    ['In stock (12 pcs)', 'in_stock', 12],
+    ['skladem > 5 ks', 'in_stock', 5],
+    ['0 in stock', 'out_of_stock', 0],
+    ['3 Stk. auf Lager', 'in_stock', 3],
+    ['out of stock (0)', 'out_of_stock', 0],
+    ['auf Lager, 1-3 Tage', 'in_stock', null],
+    ['auf Lager, 3 Tage', 'in_stock', null],
+    ['Backorder (0)', 'backorder', null],
+  ])('counts the pieces beside the words: %s', (text, availability, stock) => {
+    expect(readAvailability(text)).toEqual({ availability, stock })
+  })
+
   it('does not guess', () => {
     for (const text of ['', 'maybe', 'call us', 'blue']) expect(readAvailability(text)).toBeNull()
   })
@@ -82,6 +98,15 @@ describe('links', () => {
   })
 
   it('parts several, never inside an address', () => {
+    expect(splitLinks('https://a.example/i?id=1&amp;w=2', null)).toEqual(['https://a.example/i?id=1&w=2'])
+    expect(splitLinks('https://a.example/i?a=1&#038;b=2;https://a.example/2', null)).toEqual([
+      'https://a.example/i?a=1&b=2',
+      'https://a.example/2',
+    ])
+    expect(splitLinks('https://a.example/i;v=2/1.jpg', null)).toEqual(['https://a.example/i;v=2/1.jpg'])
+    expect(splitLinks('https://a.example/1.jpg; 2.jpg;', null)).toEqual(['https://a.example/1.jpg', '2.jpg'])
+    expect(splitLinks('img?a=1&amp;b=2', null)).toEqual(['img?a=1&b=2'])
+    expect(splitLinks('https://a.example/i?a=1&amp;b=2', ',')).toEqual(['https://a.example/i?a=1&b=2'])
     expect(splitLinks('https://a.example/1.jpg, https://a.example/2.jpg', null)).toHaveLength(2)
     expect(splitLinks('https://a.example/1,2.jpg', null)).toEqual(['https://a.example/1,2.jpg'])
     expect(splitLinks('a.jpg;b.jpg|c.jpg', null)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])

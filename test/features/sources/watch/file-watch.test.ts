@@ -1,6 +1,8 @@
-import { appendFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { looksComplete } from '#main/features/sources/watch/complete.ts'
 import { startHub, tempFolder } from '../../../helpers/hub.ts'
 import { csvOf, manyRows, openSources } from '../open-sources.ts'
@@ -58,6 +60,69 @@ describe('a watched file', () => {
     await expect
       .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
       .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created: 3 } })
+  }, 60_000)
+
+  it('that comes back while the app is closed is read at the next start', async () => {
+    const shop = await openWatched()
+    rmSync(shop.path)
+    expect(await shop.run(shop.source.id)).toMatchObject({ state: 'failed', file: null })
+    await shop.stop()
+    shop.write(csvOf(manyRows(5)))
+    const next = await startHub({ dataPath: shop.dataPath, pace })
+    await expect
+      .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
+      .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created: 3 } })
+  }, 60_000)
+
+  it('that changed while the app was closed is read also where the last run took something back', async () => {
+    const shop = await openWatched()
+    const [first] = await shop.runs()
+    await shop.rpc('runs.restore', { run_id: first?.id ?? '' })
+    await shop.stop()
+    shop.write(csvOf(manyRows(5)))
+    const next = await startHub({ dataPath: shop.dataPath, pace })
+    await expect
+      .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
+      .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created: 5 } })
+  }, 60_000)
+
+  it('that is replaced while a run goes on is read after it', async () => {
+    const shop = await openSources({ pace })
+    const service = createServer(async (request, response) => {
+      request.resume()
+      // Long enough that the change is noticed meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      response.end(JSON.stringify({ created: 2, updated: 0 }))
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      service.closeAllConnections()
+      service.close()
+    })
+    const connection = await shop.rpc('connections.save', {
+      name: 'Hosted',
+      base_url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+      widget_base_url: null,
+      bot_id: 'b',
+      sync_key: 'secret',
+    })
+    shop.write(csvOf(manyRows(2)))
+    const target = { kind: 'connection', connection_id: connection.id } as const
+    const source = await shop.source({ target, schedule: watching })
+    const uploading = new Promise<void>((resolve) => {
+      shop.events.subscribe((push) => {
+        if (push.type === 'runs.progress' && push.phase === 'uploading') resolve()
+      })
+    })
+    await shop.rpc('sources.run', { source_id: source.id })
+    await uploading
+    renameSync(shop.write(csvOf(manyRows(3)), 'products.tmp'), shop.path)
+    await expect
+      .poll(async () => (await shop.rpc('runs.list', { source_id: source.id })).runs, { timeout: 25_000 })
+      .toMatchObject([
+        { reason: 'file_changed', state: 'done', counts: { rows: 3 } },
+        { reason: 'manual', state: 'done', counts: { rows: 2 } },
+      ])
   }, 60_000)
 
   it('in a folder is the newest that fits', async () => {

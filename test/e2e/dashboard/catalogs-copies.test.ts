@@ -1,0 +1,165 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import {
+  dropFile,
+  emptyBot,
+  figure,
+  inMenu,
+  productCount,
+  rowsOf,
+  soon,
+  widerThanWindow,
+} from './catalog-shop.ts'
+
+const shopify = (lamps: number) =>
+  `Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
+${Array.from(
+  { length: lamps },
+  (_, no) =>
+    `lamp-${no},Lamp ${no},<p>Warm &amp; <b>bright</b>.</p>,Fjell,lamp,true,Colour,Brass,L-${no}-1,5,89.00,\nlamp-${no},,,,,,,Black,L-${no}-2,0,79.00,\n`,
+).join('')}`
+
+describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 120_000 }, () => {
+  it('dropped is brought, looked at, loaded, and renewed by a newer one', async () => {
+    const { page, hub, go, dataPath, complaints } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const kept = () => readdirSync(join(dataPath, 'catalogs'))
+    await go('/catalogs')
+    await page.getByText('No catalog yet').waitFor()
+    await dropFile(page, 'products_export.csv', shopify(3))
+    await page.getByText('A copy of products_export.csv, brought').waitFor()
+    await page.getByText('export of Shopify').waitFor()
+    await page.getByText('A copy does not renew itself').waitFor()
+    await page.getByText('it runs when you bring a newer file').waitFor()
+    expect(await page.getByLabel('Runs', { exact: true }).count()).toBe(0)
+    await page.getByRole('tab', { name: 'What would change' }).click()
+    await expect.poll(() => figure(page, 'New'), soon).toBe(6)
+    await expectAccessible(page, 'copy')
+    await page.getByRole('button', { name: 'Save and load now' }).click()
+    await page.getByRole('heading', { level: 1, name: 'products_export.csv' }).waitFor()
+    await page.getByRole('region', { name: 'By hand' }).getByText('Done', { exact: true }).waitFor()
+    // Found as products, whose variants are one.
+    expect(await productCount(hub, bot_id)).toBe(3)
+    const [source] = (await hub.rpc('sources.list', {})).sources
+    expect(source).toMatchObject({
+      copy: { file_name: 'products_export.csv' },
+      schedule: { cron: null, watch: false },
+    })
+
+    // A newer one, dropped on its page.
+    await page.getByText('When you bring a newer file').waitFor()
+    await dropFile(page, 'products_export (1).csv', shopify(4))
+    await page.getByText('A copy of products_export (1).csv, brought').waitFor()
+    await expect.poll(() => productCount(hub, bot_id), soon).toBe(4)
+    await expectAccessible(page, 'source of a copy')
+    expect(existsSync(dirname(source?.path ?? ''))).toBe(false)
+    expect(kept()).toHaveLength(1)
+
+    // And one chosen from the list, which lost most of its products.
+    await page.getByRole('button', { name: 'All catalogs' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Bring a newer file: products_export.csv' }).click()
+    await (await chooser).setFiles({
+      name: 'less.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(shopify(1)),
+    })
+    await page.getByText('Is this file right?').waitFor()
+    await page.getByText('A copy of less.csv, brought').waitFor()
+    await page.getByRole('button', { name: 'Keep the old catalog' }).click()
+    await page.getByText('Old catalog kept').first().waitFor()
+    expect(await productCount(hub, bot_id)).toBe(4)
+
+    await inMenu(page, 'Remove')
+    await page.getByRole('alertdialog').getByText('the copy of its file are gone').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('No catalog yet').waitFor()
+    await expect.poll(kept, soon).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('chosen on Home leads the same way, JSON too', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    await go('/')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Load a catalog' }).click()
+    const products = [{ id: 'a1', title: 'Lamp Copper', price: '49.00 EUR' }]
+    await (await chooser).setFiles({
+      name: 'products.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(products)),
+    })
+    await page.getByRole('list', { name: 'Products' }).getByText('Lamp Copper').waitFor()
+    expect(await productCount(hub, bot_id)).toBe(0)
+    await page.getByRole('button', { name: 'Save and load now' }).click()
+    await expect.poll(() => productCount(hub, bot_id), soon).toBe(1)
+  })
+
+  it('dropped on Home leads there too; what is empty is said, and a path can be given instead', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    await emptyBot(hub)
+    await go('/')
+    await page.getByRole('button', { name: 'Load a catalog' }).waitFor()
+    await dropFile(page, 'nothing.csv', '')
+    await page.getByText('nothing.csv is empty.').first().waitFor()
+    await dropFile(page, 'lamps.csv', rowsOf(3))
+    await page.getByText('A copy of lamps.csv, brought').waitFor()
+    await page.getByText('it runs when you bring a newer file').waitFor()
+    await page.getByRole('radio', { name: 'A path on this PC' }).click()
+    expect(await page.getByLabel('Path of the file').inputValue()).toBe('')
+    await page.getByText('It is read anew at every run').waitFor()
+    await page.getByRole('radio', { name: 'A copy', exact: true }).click()
+    await page.getByText('A copy of lamps.csv, brought').waitFor()
+    await page.getByRole('list', { name: 'Products' }).getByText('Lamp 1').waitFor()
+  })
+
+  it('says how far it is, and one cancelled on the way leaves nothing', async () => {
+    const { page, hub, go, dataPath, origin } = await openDashboardPage()
+    await emptyBot(hub)
+    await go('/catalogs/new')
+    // A line that takes its time: the request is held until it was cancelled.
+    const held = Promise.withResolvers<void>()
+    await page.route(`${origin}/catalog-files**`, async (route) => {
+      await held.promise
+      await route.continue().catch(() => {})
+    })
+    await dropFile(page, 'lamps.csv', rowsOf(3000))
+    await page.getByText('Bringing lamps.csv …').waitFor()
+    await page.getByRole('progressbar', { name: 'Bringing lamps.csv …' }).waitFor()
+    await expectAccessible(page, 'bringing')
+    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    await page.getByText('Drop the file anywhere on this page').waitFor()
+    held.resolve()
+    await page.unroute(`${origin}/catalog-files**`)
+    expect(readdirSync(join(dataPath, 'catalogs'))).toEqual([])
+    expect(await page.getByRole('button', { name: 'Save and load now' }).isDisabled()).toBe(true)
+  })
+
+  it.each([
+    ['light', 'en'],
+    ['dark', 'de'],
+  ] as const)('looks whole in %s and %s', async (theme, language) => {
+    const { page, hub, go } = await openDashboardPage()
+    await emptyBot(hub)
+    await hub.rpc('settings.update', { theme, language })
+    await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
+    for (const width of [1280, 760]) {
+      await page.setViewportSize({ width, height: 860 })
+      await go('/catalogs/new')
+      await page.locator('.border-dashed').waitFor()
+      await takePicture(page, `${theme}-${language}-copy-none-${width}`)
+      await dropFile(page, 'ein sehr langer Name eines Exports vom 2026-03-10.csv', rowsOf(30))
+      await page.getByRole('tab').first().waitFor()
+      await expectAccessible(page, `copy ${theme} ${language} ${width}`)
+      await takePicture(page, `${theme}-${language}-copy-new-${width}`)
+      expect(await widerThanWindow(page)).toEqual([])
+      await page.getByRole('button', { name: /^(Save and load now|Speichern und jetzt laden)$/ }).click()
+      await page.getByRole('heading', { level: 2, name: /^(By hand|Von Hand)$/ }).waitFor()
+      await takePicture(page, `${theme}-${language}-copy-source-${width}`)
+      expect(await widerThanWindow(page)).toEqual([])
+    }
+  })
+})

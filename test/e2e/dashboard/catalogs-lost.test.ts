@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { tempFolder } from '../../helpers/hub.ts'
+import { emptyBot, loaded, productCount, rowsOf } from './catalog-shop.ts'
+
+describe.skipIf(!chromiumPath)('Catalogs: what got lost', { timeout: 180_000 }, () => {
+  it('asks about columns that are gone, and a yes is for the file that was asked about', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, rowsOf(5))
+    const { mapping } = await hub.rpc('sources.preview', { path })
+    const target = { kind: 'bot', bot_id } as const
+    const { id } = await hub.rpc('sources.create', { path, target, mapping })
+    await hub.rpc('sources.run', { source_id: id, wait: true })
+    writeFileSync(path, rowsOf(5).replace('price', 'selling price'))
+    await go(`/catalogs/${id}/edit`)
+    await page.getByText('not in the file any more: "price".').waitFor()
+    await expectAccessible(page, 'columns gone')
+    await go(`/catalogs/${id}`)
+    await page.getByRole('button', { name: 'Run now: lamps.csv' }).click()
+    await page.getByText('not in the file any more: "price".').first().waitFor()
+    writeFileSync(path, rowsOf(1))
+    await page.getByRole('button', { name: 'Use this file all the same' }).first().click()
+    await page.getByText('This is another file than the one you said yes to.').first().waitFor()
+    expect(await productCount(hub, bot_id)).toBe(5)
+    await page.getByRole('button', { name: 'Use this file all the same' }).first().click()
+    await expect.poll(() => productCount(hub, bot_id), { timeout: 15_000 }).toBe(1)
+  })
+
+  it('rests where the bot was archived, and asks for another', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub, 'Old shop')
+    const { id: other } = await hub.rpc('bots.create', { name: 'New shop' })
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, rowsOf(5))
+    const { id } = await loaded(hub, bot_id, path)
+    await hub.rpc('bots.archive', { bot_id, archived: true })
+    await go(`/catalogs/${id}`)
+    const words = 'is not there any more, so it rests. Choose another one.'
+    await page.getByText(words).waitFor()
+    await expectAccessible(page, 'resting source')
+    await page.getByRole('link', { name: 'Change', exact: true }).click()
+    await page.getByText(words).waitFor()
+    const choice = page.getByLabel('For the bot', { exact: true })
+    expect(await choice.inputValue()).toBe(bot_id)
+    expect(await choice.locator('option:checked').textContent()).toBe('not there any more')
+    await choice.selectOption('New shop')
+    await expect.poll(() => page.getByText(words).count()).toBe(0)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Run now: lamps.csv' }).click()
+    await expect.poll(() => productCount(hub, other), { timeout: 15_000 }).toBe(5)
+  })
+})
