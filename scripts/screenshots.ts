@@ -15,7 +15,13 @@ const log = createLog({ level: 'silent' })
 const hub = createHub({ dataPath: data, log })
 const { url } = await hub.start()
 const files = dashboardFiles()
-const dashboard = await openDashboard({ rpc: hub.anyRpc, subscribe: hub.events.subscribe, log, files })
+const dashboard = await openDashboard({
+  rpc: hub.anyRpc,
+  bringFile: hub.bringFile,
+  subscribe: hub.events.subscribe,
+  log,
+  files,
+})
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

@@ -5,7 +5,7 @@ import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
-import type { Pace } from '#main/features/sources/index.ts'
+import type { BroughtFile, Pace } from '#main/features/sources/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
@@ -41,6 +41,7 @@ import { problem } from '#shared/problem.ts'
 import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
 import type { DesktopCallName } from '#shared/rpc/desktop.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
+import type { CatalogCopy } from '#shared/schemas/source.ts'
 
 export type HubOptions = {
   readonly dataPath?: string | undefined
@@ -74,6 +75,8 @@ export type Hub = {
   readonly rpc: Rpc
   /** The same calls for transports, which have only a name and some JSON. */
   readonly anyRpc: AnyRpc
+  /** A catalog file as a stream, which no call can carry. */
+  readonly bringFile: (file: BroughtFile) => Promise<CatalogCopy>
   readonly events: { readonly subscribe: (listener: (push: Push) => void) => () => void }
 }
 
@@ -88,9 +91,11 @@ export function createHub(options: HubOptions = {}): Hub {
   const undo: (() => unknown)[] = []
   let stopping: Promise<void> | null = null
   let outgoing = new AbortController()
-  let anyRpc: AnyRpc = async () => {
+  const notYet = async () => {
     throw problem('internal', 'Shopbell is not started yet.')
   }
+  let anyRpc: AnyRpc = notYet
+  let bringFile: Hub['bringFile'] = notYet
 
   async function start(): Promise<StartedHub> {
     try {
@@ -215,6 +220,7 @@ export function createHub(options: HubOptions = {}): Hub {
     })
     const calls = createCallsUnderWay(served.anyRpc)
     anyRpc = calls.anyRpc
+    bringFile = features.sources.bring
     undo.push(() => listener.stop())
     undo.push(() => calls.end())
     if (options.port !== null) {
@@ -278,6 +284,7 @@ export function createHub(options: HubOptions = {}): Hub {
     cancelOutgoing,
     rpc: ((name, input) => anyRpc(name, input)) as Rpc,
     anyRpc: (name, input) => anyRpc(name, input),
+    bringFile: (file) => bringFile(file),
     events: { subscribe: pushes.subscribe },
   }
 }

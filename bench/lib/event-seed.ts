@@ -5,6 +5,7 @@ import { createEvents } from '#main/features/events/index.ts'
 import { createLeads } from '#main/features/leads/index.ts'
 import { type DataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { newId } from '#main/lib/ids.ts'
+import { botDefaults } from '#shared/schemas/bot.ts'
 import { questions } from './questions.ts'
 
 const minute = 60_000
@@ -64,10 +65,17 @@ export async function seedEvents(folder: DataFolder, count: number): Promise<num
       `INSERT INTO bots (id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold,
         allowed_origins, colours, starter_buttons, languages, country, facts, lead_rules, handover_rules, archived,
         created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
-      SELECT ?, 'Shop', 'business', 'en', '', 'Europe/Berlin', NULL, 0.5, '[]', '{}', '[]', '[]', NULL, '{}', '{}', '{}', 0,
-        ?, ?, randomblob(32), 'abcd', ?`,
+      VALUES (@id, 'Shop', 'business', @language, @greeting, @timezone, @opening_hours, @confidence_threshold,
+        @allowed_origins, @colours, @starter_buttons, @languages, @country, @facts, @lead_rules, @handover_rules, 0,
+        @at, @at, randomblob(32), 'abcd', @at)`,
     )
-    for (const id of ['bot_a', 'bot_b', 'bot_c']) bot.run(id, at, at, at)
+    const stored = Object.fromEntries(
+      Object.entries(botDefaults).map(([name, value]) => [
+        name,
+        value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+      ]),
+    )
+    for (const id of ['bot_a', 'bot_b', 'bot_c']) bot.run({ ...stored, id, at })
     db.prepare(
       `INSERT INTO inboxes (id, name, token, preset, refuse_bad, answer_status, answer_delay_ms, created_at, updated_at)
       VALUES ('inb_a', 'Elsewhere', 'token', 'none', 0, 200, 0, ?, ?)`,

@@ -208,13 +208,15 @@ export function startOutboxPump(deps: {
 
   async function pauseLane(lane: Lane, endpoint: EndpointRow, row: DueRow): Promise<void> {
     const now = clock.now()
+    lane.held.delete(row.no)
+    drop(lane)
+    due(lane.no, now)
+    // It says nothing about the address it has been given meanwhile.
+    if (endpoints.byNo(lane.no)?.url !== endpoint.url) return
     const isFirst = lane.pause === null || lane.pause.until <= now
     const times = (lane.pause?.times ?? 0) + (isFirst ? 1 : 0)
     lane.pause = { until: now + offlinePauseMs(times), times }
     wasOnline = !network.seemsOffline()
-    lane.held.delete(row.no)
-    drop(lane)
-    due(lane.no, now)
     await queue.pause(endpoint)
   }
 
@@ -260,9 +262,20 @@ export function startOutboxPump(deps: {
     lookAtAll()
   }
 
-  const unsubscribe = queue.onDue((no, at) => {
+  const unsubscribe = queue.onDue((no, at, isAnew) => {
+    if (isAnew) drop(laneOf(no))
     due(no, at)
     look(laneOf(no))
+  })
+  // Another address may need no network, or one that is there.
+  const unwatch = endpoints.watch(({ what, endpoint: { no } }) => {
+    if (what !== 'changed') return undefined
+    return () => {
+      const lane = lanes.get(no)
+      if (!lane?.pause) return
+      lane.pause = { until: 0, times: 0 }
+      look(lane)
+    }
   })
   const timer = setInterval(lookAtAll, lookMs).unref()
   keepTrack(
@@ -274,6 +287,7 @@ export function startOutboxPump(deps: {
 
   return async () => {
     unsubscribe()
+    unwatch()
     clearInterval(timer)
     ending.abort()
     isEnough()

@@ -4,6 +4,7 @@ import type { Clock } from '#main/lib/clock.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { signWebhook } from '#main/lib/signing.ts'
 import { version } from '#main/lib/version.ts'
+import { forwardedHeaders } from './forwarded-headers.ts'
 
 /** One try: the bytes that are kept are the bytes that are signed and sent. */
 export async function sendOne(deps: {
@@ -21,7 +22,7 @@ export async function sendOne(deps: {
   const body = deps.queue.bodyOf(row)
   const timestampSeconds = Math.floor(at / 1000)
   const headers: [string, string][] = [
-    ['content-type', contentTypeOf(row)],
+    ...forwardedHeaders(row),
     ['user-agent', `Shopbell/${version}`],
     ['webhook-id', row.event_id],
     ['webhook-timestamp', String(timestampSeconds)],
@@ -54,13 +55,4 @@ const unsigned: Unsent = {
   code: 'secret',
   reason:
     'The signing secret cannot be read on this PC, so nothing was sent. Make a new one under Deliveries and give it to the receiver.',
-}
-
-const json = 'application/json'
-
-/** What was received goes on as what it came as. */
-function contentTypeOf({ received_headers }: DueRow): string {
-  if (received_headers === null) return json
-  const headers: [string, string][] = JSON.parse(received_headers)
-  return headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'application/octet-stream'
 }

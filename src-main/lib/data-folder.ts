@@ -11,6 +11,7 @@ export type DataFolder = {
   readonly logs: string
   readonly spool: string
   readonly snapshots: string
+  readonly catalogs: string
   readonly lock: string
   readonly runningMark: string
   readonly hubInfo: string
@@ -30,6 +31,7 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
     logs: join(root, 'logs'),
     spool: join(root, 'spool'),
     snapshots: join(root, 'snapshots'),
+    catalogs: catalogsIn(root),
     lock: join(root, 'hub.lock'),
     runningMark: join(root, 'running'),
     hubInfo: join(root, 'hub.json'),
@@ -37,10 +39,16 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
   }
 }
 
+/** Copies of catalog files that were brought through a browser. */
+export function catalogsIn(dataPath: string): string {
+  return join(dataPath, 'catalogs')
+}
+
 /** Conversations and keys are in it: nobody else on this PC has business there. */
 export function prepareDataFolder(folder: DataFolder): void {
   try {
-    for (const path of [folder.path, folder.backups, folder.logs, folder.spool, folder.snapshots]) {
+    const { path: root, backups, logs, spool, snapshots, catalogs } = folder
+    for (const path of [root, backups, logs, spool, snapshots, catalogs]) {
       mkdirSync(path, { recursive: true, mode: 0o700 })
     }
     if (process.platform !== 'win32') chmodSync(folder.path, 0o700)

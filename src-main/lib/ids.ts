@@ -15,6 +15,7 @@ export type IdKind =
   | 'dlg'
   | 'src'
   | 'run'
+  | 'cpy'
   | 'evt'
   | 'end'
   | 'dlv'

@@ -1,4 +1,9 @@
+import { kept } from '#renderer/lib/kept.ts'
+
 export type Values = Readonly<Record<string, string | number>>
+
+const numbers = kept((language) => new Intl.NumberFormat(language))
+const plurals = kept((language) => new Intl.PluralRules(language))
 
 type Text = string | { readonly one: string; readonly other: string }
 
@@ -13,10 +18,10 @@ export function format(input: {
   return chosen.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     if (value === undefined) return whole
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
+    return typeof value === 'number' ? numbers(language).format(value) : value
   })
 }
 
 function pluralOf(count: string | number | undefined, language: string): 'one' | 'other' {
-  return new Intl.PluralRules(language).select(Number(count ?? 0)) === 'one' ? 'one' : 'other'
+  return plurals(language).select(Number(count ?? 0)) === 'one' ? 'one' : 'other'
 }

@@ -1,3 +1,4 @@
+import { kept } from '#renderer/lib/kept.ts'
 import { t, useLanguage } from './index.ts'
 
 const minute = 60_000
@@ -25,44 +26,33 @@ export function exactTime(iso: string): string {
   return formatterOf(locale).exact.format(new Date(iso))
 }
 
-type Formatters = ReturnType<typeof formattersOf>
-let formatters: readonly [locale: string, Formatters] | null = null
-
-/** Making one takes longer than drawing a row, and a long list needs two a row. */
-function formatterOf(locale: string): Formatters {
-  if (formatters?.[0] !== locale) formatters = [locale, formattersOf(locale)]
-  return formatters[1]
-}
-
-function formattersOf(locale: string) {
-  return {
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
-    exact: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
-    relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
-  }
-}
+const formatterOf = kept((locale) => ({
+  date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+  exact: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
+  relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  clock: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+  day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  amount: new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
+  money: kept((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency })),
+}))
 
 /** "01:00", as the clock on the wall shows it. */
 export function clockTime(iso: string): string {
   const { locale } = useLanguage.getState()
-  return new Date(iso).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  return formatterOf(locale).clock.format(new Date(iso))
 }
 
 export function dayName(date: string): string {
   const { locale } = useLanguage.getState()
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
+  return formatterOf(locale).day.format(new Date(`${date}T00:00:00Z`))
 }
 
 export function money(amount: number, currency: string | null): string {
   const { locale } = useLanguage.getState()
-  if (!currency) return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)
+  const formatter = formatterOf(locale)
+  if (!currency) return formatter.amount.format(amount)
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+    return formatter.money(currency).format(amount)
   } catch {
     return `${amount} ${currency}`
   }

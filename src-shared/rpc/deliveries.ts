@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTimeSchema } from '../schemas/common.ts'
+import { givenTimeSchema } from '../schemas/common.ts'
 import { deliveryDetailsSchema, deliverySchema, deliveryStateSchema } from '../schemas/delivery.ts'
 import { eventTypeSchema } from '../schemas/event.ts'
 import { call, page, reference } from './call.ts'
@@ -11,6 +11,8 @@ const filter = z.object({
   bot_id: z.string().optional(),
   state: deliveryStateSchema.optional(),
 })
+/** What was given up since then. */
+const givenUp = z.object({ since: givenTimeSchema, endpoint_id: z.string().optional() })
 
 export const deliveryCalls = {
   'deliveries.list': call(
@@ -19,11 +21,10 @@ export const deliveryCalls = {
   ),
   'deliveries.get': call(delivery({}), deliveryDetailsSchema),
   'deliveries.resend': call(delivery({}), deliverySchema),
-  'deliveries.resendFailed': call(
-    z.object({ since: isoTimeSchema, endpoint_id: z.string().optional() }),
-    z.object({ resent: z.int() }),
-  ),
+  'deliveries.resendFailed': call(givenUp, z.object({ resent: z.int() })),
+  /** Also one that was given up: then it is not counted as missing any more. */
   'deliveries.cancel': call(delivery({}), deliverySchema),
+  'deliveries.cancelFailed': call(givenUp, z.object({ cancelled: z.int() })),
   /** A test event with believable data; it is marked as one wherever it is shown. */
   'deliveries.test': call(
     z.object({ endpoint_id: z.string(), event_type: eventTypeSchema.optional() }),

@@ -4,8 +4,10 @@ import { deliverySchema } from '../schemas/delivery.ts'
 import {
   eventFilterSchema,
   eventKindSchema,
+  eventSourceSchema,
   hubEventDetailsSchema,
   hubEventSchema,
+  maxNamedEvents,
 } from '../schemas/event.ts'
 import { call, nothing, page, reference } from './call.ts'
 
@@ -19,20 +21,36 @@ export const eventCalls = {
   /** Every word must be in the payload; the last may be a beginning. */
   'events.search': call(listInput.extend({ query: z.string().trim().min(1).max(500) }), listOutput),
   'events.get': call(event({}), hubEventDetailsSchema),
+  /** Bots and inboxes, also those put away or removed whose events are still there. */
+  'events.sources': call(
+    nothing,
+    z.object({
+      sources: z.array(
+        z.object({ source: eventSourceSchema, id: z.string(), name: z.string(), gone: z.boolean() }),
+      ),
+    }),
+  ),
   'events.counts': call(
     nothing,
     z.object({ unread: z.int(), unread_by_kind: z.record(eventKindSchema, z.int()), total: z.int() }),
   ),
-  /** Either these events or all that a filter finds. */
+  /** Either these events or all that a filter, or the words of a search, or both find. */
   'events.mark': call(
     z.object({
-      event_ids: z.array(z.string()).max(1000).optional(),
+      event_ids: z.array(z.string()).max(maxNamedEvents).optional(),
       filter: eventFilterSchema.optional(),
+      query: z.string().trim().min(1).max(500).optional(),
       read: z.boolean().optional(),
       starred: z.boolean().optional(),
       archived: z.boolean().optional(),
     }),
-    z.object({ changed: z.int() }),
+    z.object({
+      changed: z.int(),
+      event_ids: z
+        .array(z.string())
+        .nullable()
+        .describe('Those that were changed, to take it back; null: too many to name'),
+    }),
   ),
   'events.export': call(
     eventFilterSchema.extend({ query: z.string().optional(), format: z.enum(['json', 'csv']) }),

@@ -47,9 +47,7 @@ export const attentionSchema = z.discriminatedUnion('kind', [
     to: z.string().describe('The server it goes to'),
     why: z
       .enum(['failing', 'failed', ...disabledReasonSchema.exclude(['by_hand']).options])
-      .describe(
-        'failing: it is tried again by itself; failed: some were given up today, though others arrive',
-      ),
+      .describe('failing: it is tried again by itself; failed: some were given up, though others arrive'),
     since: isoTimeSchema,
     count: z.int().describe('What waits, or what was given up'),
   }),

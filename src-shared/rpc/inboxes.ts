@@ -3,7 +3,7 @@ import { inboxSchema, inboxSettingsSchema } from '../schemas/inbox.ts'
 import { call, nothing, reference } from './call.ts'
 
 const inbox = reference('inbox_id')
-const secret = z.string().min(1).max(500).nullish().describe('Null takes it away')
+const secret = z.string().trim().min(1, 'must not be empty').max(500).nullish().describe('Null takes it away')
 const { name, ...settings } = inboxSettingsSchema.partial().shape
 
 export const inboxCalls = {

@@ -60,6 +60,6 @@ export const pushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tester.changed'), tester_session_id: z.string().nullable() }),
   z.object({ type: z.literal('hub.changed'), url: z.string().nullable(), paused: z.boolean() }),
   z.object({ type: z.literal('app.navigate'), path: z.string() }),
-  z.object({ type: z.literal('app.file'), name: z.string(), text: z.string() }),
+  z.object({ type: z.literal('app.file'), path: z.string() }),
 ])
 export type Push = z.infer<typeof pushSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  catalogCopySchema,
   previewSchema,
   rowFaultSchema,
   runSchema,
@@ -12,6 +13,7 @@ import { call, nothing, page, reference } from './call.ts'
 
 const source = reference('source_id')
 const run = reference('run_id')
+const asker = z.string().max(100).optional()
 
 export const sourceCalls = {
   'sources.create': call(sourceInputSchema.partial().required({ path: true, target: true }), sourceSchema),
@@ -24,13 +26,29 @@ export const sourceCalls = {
     sourceInputSchema
       .pick({ path: true, pattern: true, mapping: true, base_url: true, mode: true, brake_percent: true })
       .partial()
-      .extend({ source_id: z.string().optional(), target: sourceTargetSchema.optional() }),
+      .extend({
+        source_id: z.string().nullable().optional().describe('Null: of one that is not saved yet'),
+        target: sourceTargetSchema.optional(),
+        asker: asker.describe('Who asks again no longer wants the one before; others are left alone'),
+      }),
     previewSchema,
   ),
-  'sources.cancelPreview': call(nothing, z.object({ cancelled: z.boolean() })),
-  /** Starts it and answers with the run, which goes on; `wait` answers when it has ended. `confirm`: the brake was asked. */
+  /** A copy of a file of this PC in the data folder, as a browser brings one; its path is then that of a source. */
+  'sources.bring': call(sourceInputSchema.pick({ path: true }), catalogCopySchema),
+  'sources.cancelPreview': call(z.object({ asker }), z.object({ cancelled: z.boolean() })),
+  /**
+   * Starts it and answers with the run, which goes on; `wait` answers when it has ended. `confirm`: the brake asked, and the
+   * answer is yes, to the very file it asked about; where it did not ask, it is not to.
+   */
   'sources.run': call(
-    source({ wait: z.boolean().default(false), confirm: z.boolean().default(false) }),
+    source({
+      wait: z.boolean().default(false),
+      confirm: z.boolean().default(false),
+      braked_run_id: z
+        .string()
+        .optional()
+        .describe('The run whose question is answered; where another came since, it asks again'),
+    }),
     runSchema,
   ),
   /** The brake asked, and the answer is no: the catalog stays, and this file is not asked about again. */

@@ -13,11 +13,19 @@ export const messageSchema = z
   )
 
 export const isoTimeSchema = z.iso.datetime()
+/** As callers give it: in the time of any zone. */
+export const givenTimeSchema = z.iso.datetime({ offset: true })
 
 export const maxUrlLength = 2000
 
 export const httpUrlSchema = z
-  .url({ protocol: /^https?$/, error: 'must be a web address that starts with http:// or https://' })
+  .url({
+    protocol: /^https?$/,
+    error: ({ input }) =>
+      typeof input === 'string' && /^https?:\/\//i.test(input)
+        ? 'is not a valid web address. Check it for mistyped letters and numbers.'
+        : 'must be a web address that starts with http:// or https://',
+  })
   .max(maxUrlLength, `must be at most ${maxUrlLength} characters`)
 
 export const sourceSchema = z

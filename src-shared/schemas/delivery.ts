@@ -18,6 +18,7 @@ export type DeliveryState = z.infer<typeof deliveryStateSchema>
 /** One try. Bodies are in the details alone. */
 export const attemptSchema = z.object({
   at: isoTimeSchema,
+  url: z.string().describe('Where to, at that time'),
   status: z.int().nullable(),
   error_code: z
     .string()
@@ -34,7 +35,7 @@ export const deliverySchema = z.object({
   event_type: z.string(),
   endpoint_id: z.string(),
   bot_id: z.string().nullable(),
-  url: z.string(),
+  url: z.string().describe('Where it goes, or where it went last'),
   state: deliveryStateSchema,
   attempts: z.array(attemptSchema),
   attempt_count: z.int(),

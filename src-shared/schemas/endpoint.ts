@@ -13,6 +13,11 @@ export const endpointSchema = z.object({
   bot_id: z.string().nullable(),
   key_id: z.string().nullable(),
   inbox_id: z.string().nullable(),
+  owner_name: z
+    .string()
+    .nullable()
+    .describe('Of the bot, key or inbox it gets news of; null: sent on by hand'),
+  owner_gone: z.boolean().describe('The bot is put away or the key revoked: nothing new comes'),
   /** Credentials in it are masked; sent back as shown, it stays as it is. */
   url: z.string(),
   event_types: z.array(integrationEventTypeSchema).nullable().describe('Null: all of its kind'),
@@ -24,10 +29,9 @@ export const endpointSchema = z.object({
   last_success_at: isoTimeSchema.nullable(),
   last_failure_at: isoTimeSchema.nullable(),
   old_secret_until: isoTimeSchema.nullable(),
-  /** Of the last 24 hours, and what waits now. */
   health: z.object({
-    delivered: z.int(),
-    failed: z.int(),
+    delivered: z.int().describe('In the last 24 hours'),
+    failed: z.int().describe('Given up, and neither sent again nor cancelled since'),
     waiting: z.int(),
     latency_ms: z.number().nullable(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTimeSchema } from './common.ts'
+import { givenTimeSchema, isoTimeSchema } from './common.ts'
 
 /** What this hub's bots tell a merchant's systems. */
 export const integrationEventTypes = [
@@ -34,6 +34,7 @@ export const eventCardSchema = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  others: z.int().default(0).describe('How many more people it tells of'),
   message: z.string().nullable().describe('What they wrote, or the first words of whatever came'),
   reason: z
     .string()
@@ -47,6 +48,22 @@ export type EventCard = z.infer<typeof eventCardSchema>
 export const verdictSchema = z.enum(['unchecked', 'valid', 'invalid'])
 export type Verdict = z.infer<typeof verdictSchema>
 
+/** Why it is `invalid`; those that begin with `header_` mean the header named beside them. */
+export const verdictCodeSchema = z.enum([
+  'no_headers',
+  'bad_timestamp',
+  'too_old',
+  'too_new',
+  'bad_secret',
+  'no_match',
+  'header_missing',
+  'header_form',
+  'header_differs',
+  'secret_unreadable',
+  'no_secret',
+])
+export type VerdictCode = z.infer<typeof verdictCodeSchema>
+
 export const hubEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),
@@ -54,12 +71,17 @@ export const hubEventSchema = z.object({
   source: eventSourceSchema,
   bot_id: z.string().nullable(),
   inbox_id: z.string().nullable(),
+  source_name: z
+    .string()
+    .nullable()
+    .describe('Of the bot or inbox, also of one that was put away or removed'),
   session_id: z.string().nullable(),
   occurred_at: isoTimeSchema,
   recorded_at: isoTimeSchema,
   /**
    * Null where it is not JSON, is left out (`brief`) or is too long for a list: then `events.get` has it. Whatever was
-   * read as JSON is JSON: looking through a megabyte of it again would take seconds.
+   * read as JSON is JSON: looking through a megabyte of it again would take seconds. A number that JavaScript would take
+   * for another one is text, as it is written.
    */
   payload: z.custom<z.core.util.JSONType>().nullable(),
   payload_bytes: z.int(),
@@ -81,8 +103,15 @@ export const hubEventDetailsSchema = hubEventSchema.extend({
   /** The bytes as text; null where they are none, then `raw_base64` has them. */
   raw: z.string().nullable(),
   raw_base64: z.string().nullable(),
+  unpacked: z
+    .string()
+    .nullable()
+    .describe('What it says, where it came packed or in other letters than UTF-8'),
   headers: headerListSchema.nullable(),
+  query: z.string().nullable().describe('What stood behind the ? of the address it was posted to'),
   verdict_reason: z.string().nullable(),
+  verdict_code: verdictCodeSchema.nullable(),
+  verdict_header: z.string().nullable(),
   answered_status: z.int().nullable(),
   repeated_at: isoTimeSchema.nullable(),
   deliveries: z.array(
@@ -90,6 +119,9 @@ export const hubEventDetailsSchema = hubEventSchema.extend({
   ),
 })
 export type HubEventDetails = z.infer<typeof hubEventDetailsSchema>
+
+/** More are not named one by one. */
+export const maxNamedEvents = 10_000
 
 /** Which events; all that is told must hold. */
 export const eventFilterSchema = z.object({
@@ -103,7 +135,7 @@ export const eventFilterSchema = z.object({
   read: z.boolean().optional(),
   starred: z.boolean().optional(),
   archived: z.boolean().default(false),
-  from: isoTimeSchema.optional(),
-  to: isoTimeSchema.optional(),
+  from: givenTimeSchema.optional(),
+  to: givenTimeSchema.optional(),
 })
 export type EventFilter = z.output<typeof eventFilterSchema>

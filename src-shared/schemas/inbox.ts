@@ -22,7 +22,9 @@ export const inboxSettingsSchema = z.object({
   header_name: headerNameSchema.nullable().describe('Where the shared value comes, for the preset "header"'),
   refuse_bad: z
     .boolean()
-    .describe('Answer 401 where the signature is wrong; it is kept and shown all the same'),
+    .describe(
+      'Answer 401 where the signature is wrong or cannot be checked; it is kept and shown all the same',
+    ),
   answer: inboxAnswerSchema,
   forward_url: httpUrlSchema.nullable(),
   forward_allow_local: z.boolean(),

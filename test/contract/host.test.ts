@@ -70,6 +70,27 @@ describe('Host: 421 host_not_allowed', () => {
   })
 })
 
+describe('Host: an inbox', () => {
+  it('is reached under any name, as through a tunnel: who knows its address may post', async () => {
+    const { id, url } = await hub().rpc('inboxes.create', { name: 'Tunnel' })
+    const headers = { host: 'shop.tunnel.example' }
+    expect((await send(url, { method: 'POST', headers, body: '{}' })).status).toBe(200)
+    expect((await send(`${url}/?from=tunnel`, { method: 'POST', headers, body: '{}' })).status).toBe(200)
+    expect((await send(url, { headers })).status).toBe(200)
+    expect((await hub().rpc('events.list', { inbox_id: id })).events).toHaveLength(2)
+    const elsewhere = `${hub().url}/hooks/nobody`
+    expectProblem(await send(elsewhere, { method: 'POST', headers, body: '{}' }), 404, 'not_found')
+  })
+
+  it.each(['/hooks', '/hooks/', '/hooks/a/b', '/hooks/../healthz', '/hooks/%2e%2e/healthz', '//hooks/a'])(
+    'opens nothing else: %s',
+    async (path) => {
+      const bytes = `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`
+      expectProblem(await sendRaw(hub().url, bytes), 421, 'host_not_allowed')
+    },
+  )
+})
+
 describe('Host: our own names', () => {
   it.each(['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]', 'localhost:4840', '127.0.0.1:1', '[::1]:65535'])(
     '%s is answered',

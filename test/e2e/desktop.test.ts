@@ -5,6 +5,7 @@ import { ask, askAtOnce } from '../helpers/api-client.ts'
 import { dumpOf } from '../helpers/database.ts'
 import { callFrom, type Desktop, electronPath, openDesktop, patience } from '../helpers/desktop.ts'
 import { buildOnce } from '../helpers/desktop-build.ts'
+import { tempFolder } from '../helpers/hub.ts'
 import { desktopSecurity } from './desktop-security.ts'
 
 /** One start for all of it: an emulated Electron is slow, and a merchant too does one thing after the other. */
@@ -87,13 +88,13 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   })
 
   it('hands a second start to the first, which goes where its link points and opens its file', async () => {
-    const file = join(desktop.dataPath, 'products.json')
-    writeFileSync(file, '{"products":[{"id":"1","name":"Tent"}]}')
+    const file = join(tempFolder(), 'products.csv')
+    writeFileSync(file, 'id,title,price,currency\n1,Tent,99,EUR\n')
     expect(await desktop.startAgain('shopbell://open/keys', file)).toBe(0)
-    await soon(hash).toBe('#/keys')
     await soon(() => desktop.window.evaluate(() => globalThis.heard)).toContain('app.file')
+    await soon(hash).toBe('#/catalogs/new')
     // Not by a locator: those wait for navigations to end, and the ones refused above never do.
-    await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain('products.json')
+    await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain('Tent')
     expect(await isVisible()).toEqual([true])
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })

@@ -60,6 +60,7 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   }
   const dashboard = await openDashboard({
     rpc: hub.anyRpc,
+    bringFile: hub.bringFile,
     subscribe: hub.events.subscribe,
     log,
     // Built once for all tests by test/global-setup.ts.

@@ -38,7 +38,15 @@ export const wordsAlone = { modelPath: 'no model' }
 /** A whole hub on a real file and a free port, stopped and swept away with the test. */
 export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const dataPath = options.dataPath ?? tempFolder()
-  const hub = createHub({ log: createLog({ level: 'silent' }), port: 0, ...wordsAlone, ...options, dataPath })
+  const hub = createHub({
+    log: createLog({ level: 'silent' }),
+    port: 0,
+    ...wordsAlone,
+    ...options,
+    // Every file of a test was written a moment ago; those about that say so.
+    pace: { settleMs: 0, ...options.pace },
+    dataPath,
+  })
   const { url } = await hub.start()
   onTestFinished(() => hub.stop())
   return { ...hub, url: url ?? '', dataPath }

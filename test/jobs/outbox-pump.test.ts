@@ -86,6 +86,50 @@ describe('the pump of the outbox', () => {
     expect({ state, last_failure_at }).toEqual({ state: 'active', last_failure_at: null })
   })
 
+  it('tries at once where the address is changed to one that needs no line', async () => {
+    const { wire, ...outbox } = await openOnLine()
+    wire.cut()
+    const { id } = await outbox.test()
+    await outbox.stands(id, 'paused', 0)
+    await outbox.rpc('endpoints.set', { bot_id: outbox.bot.id, url: outbox.sink.url, allow_local: true })
+    await outbox.stands(id, 'delivered', 1)
+  })
+
+  it('sends what is sent again while it is being sent once more', async () => {
+    let end = () => {}
+    const outbox = await openOutbox({
+      react: (response) => {
+        end = () => response.writeHead(200).end()
+      },
+    })
+    const { id } = await outbox.test()
+    await outbox.stands(id, 'sending', 0)
+    expect(await outbox.rpc('deliveries.resend', { delivery_id: id })).toMatchObject({ state: 'scheduled' })
+    end()
+    await expect.poll(() => outbox.sink.received.length).toBe(2)
+    end()
+    await outbox.stands(id, 'delivered', 2)
+    expect(outbox.sink.received[1]?.headers['webhook-id']).toBe(
+      outbox.sink.received[0]?.headers['webhook-id'],
+    )
+  })
+
+  it('sends what is sent again while it stands in line only once', async () => {
+    const ends: (() => void)[] = []
+    const outbox = await openOutbox({
+      react: (response) => ends.push(() => response.writeHead(200).end()),
+    })
+    const made = await Promise.all(Array.from({ length: 6 }, () => outbox.test()))
+    await expect.poll(() => ends.length).toBe(4)
+    const sent = new Set(outbox.sink.received.map(({ headers }) => headers['webhook-id']))
+    const last = made.find(({ event_id }) => !sent.has(event_id))
+    await outbox.rpc('deliveries.resend', { delivery_id: last?.id ?? '' })
+    outbox.sink.answerWith(status(200))
+    for (const end of ends) end()
+    for (const { id } of made) await outbox.stands(id, 'delivered', 1)
+    expect(outbox.sink.received).toHaveLength(6)
+  })
+
   it('looks again with growing pauses, and at once after a sleep', async () => {
     const wire = line()
     let asked = 0

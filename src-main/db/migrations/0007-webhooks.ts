@@ -84,10 +84,8 @@ CREATE INDEX events_by_kind ON events (kind, no, is_archived);
 CREATE INDEX events_by_inbox ON events (inbox_no, no, is_archived) WHERE inbox_no IS NOT NULL;
 CREATE INDEX events_by_session ON events (session_id, no) WHERE session_id IS NOT NULL;
 -- All that a filter looks at, so that any combination of filters finds its events without reading their bodies.
-CREATE INDEX events_listed ON events (no, recorded_at, kind, source, bot_no, inbox_no, is_read, is_starred, is_archived);
-CREATE INDEX events_by_type ON events
-  (event_type, no, recorded_at, kind, source, bot_no, inbox_no, is_read, is_starred, is_archived);
-CREATE INDEX events_by_time ON events (recorded_at);
+CREATE INDEX events_listed ON events
+  (no, recorded_at, kind, source, bot_no, inbox_no, is_read, is_starred, is_archived, event_type);
 CREATE INDEX events_unread ON events (no, kind) WHERE is_read = 0 AND is_archived = 0;
 CREATE INDEX events_starred ON events (no) WHERE is_starred = 1;
 CREATE INDEX events_archived ON events (no) WHERE is_archived = 1;
@@ -127,6 +125,8 @@ CREATE TABLE deliveries (
   attempt_count INTEGER NOT NULL DEFAULT 0,
   -- Tries of this round: sending again by hand begins the schedule anew.
   round_count INTEGER NOT NULL DEFAULT 0,
+  -- Begun anew so often: what an earlier round is answered does not end this one.
+  round INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER,
   created_at INTEGER NOT NULL,
   finished_at INTEGER
@@ -143,6 +143,8 @@ CREATE TABLE attempts (
   no INTEGER PRIMARY KEY,
   delivery_no INTEGER NOT NULL REFERENCES deliveries (no) ON DELETE CASCADE,
   at INTEGER NOT NULL,
+  -- Where to, as it may be shown: the endpoint may have another address by now.
+  url TEXT NOT NULL,
   -- Null: no answer came, and error says why.
   status INTEGER,
   error_code TEXT,
@@ -203,9 +205,12 @@ CREATE TABLE lead_sessions (
 ) STRICT;
 CREATE INDEX lead_sessions_by_lead ON lead_sessions (lead_no);
 CREATE TABLE lead_events (
-  event_no INTEGER PRIMARY KEY REFERENCES events (no) ON DELETE CASCADE,
-  lead_no INTEGER NOT NULL REFERENCES leads (no) ON DELETE CASCADE
-) STRICT;
+  event_no INTEGER NOT NULL REFERENCES events (no) ON DELETE CASCADE,
+  -- One event may tell of several; 0 is who its card shows.
+  place INTEGER NOT NULL,
+  lead_no INTEGER NOT NULL REFERENCES leads (no) ON DELETE CASCADE,
+  PRIMARY KEY (event_no, place)
+) STRICT, WITHOUT ROWID;
 CREATE INDEX lead_events_by_lead ON lead_events (lead_no);
 
 -- Those of one address become one: the oldest keeps its id and its message, of the rest what was told last.

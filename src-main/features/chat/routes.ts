@@ -21,7 +21,7 @@ export const chatRoutes: FastifyPluginAsyncZod<{
   readonly keys: Keys
   readonly quota: Quota
   readonly answerProblem: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-  readonly problemOf: (error: unknown) => ProblemError
+  readonly problemOf: (error: unknown, request: FastifyRequest) => ProblemError
 }> = async (app, { chat, keys, quota, answerProblem, problemOf }) => {
   app.decorateRequest('apiKey', null)
 
@@ -29,7 +29,7 @@ export const chatRoutes: FastifyPluginAsyncZod<{
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const key = request.apiKey
     if (!key) return answerProblem(error, request, reply)
-    const exchangeOf = (shown: unknown) => () => refused(request.body, problemOf(shown))
+    const exchangeOf = (shown: unknown) => () => refused(request.body, problemOf(shown, request))
     try {
       if (isQuotaExceeded(error)) await chat.mirror(key, exchangeOf(error))
       else reply.headers(quota.headers(await chat.chargeRefused(key, exchangeOf(error))))

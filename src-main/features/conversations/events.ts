@@ -10,6 +10,7 @@ type Change = {
   readonly before: SessionStatus
   readonly after: SessionStatus
   readonly reason: HandoverReason | null
+  readonly byHand?: boolean
 }
 
 /** So many last words let whoever takes over know what it is about. */
@@ -47,7 +48,7 @@ export function createConversationEvents(deps: {
     const last_messages = repository
       .lastMessages(session.no, lastWords)
       .map(({ role, text, at }) => ({ role, text, at: isoTime(at) }))
-    return outbox.emit(bot, type, session, { reason, last_messages })
+    return outbox.emit(bot, type, session, { reason, last_messages }, change.byHand)
   }
 
   return {
@@ -71,7 +72,7 @@ export function createConversationEvents(deps: {
       const bot = { no: session.bot_no, id: session.bot_id }
       const isClosed = after === 'closed' && session.status !== 'closed'
       return tellAll([
-        handoverEvent(bot, session, { before: session.status, after, reason: null }),
+        handoverEvent(bot, session, { before: session.status, after, reason: null, byHand: true }),
         ...(message ? messageEvents(bot, session, [message]) : []),
         isClosed
           ? outbox.emit(bot, 'conversation.closed', session, {

@@ -1,14 +1,14 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import type { EndpointRow, Endpoints } from '#main/features/endpoints/index.ts'
+import { type EndpointRow, type Endpoints, maskUrl } from '#main/features/endpoints/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { Outcome } from '#main/lib/outgoing/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { DeliveryState } from '#shared/schemas/delivery.ts'
 import type { DeliveryNews } from './news.ts'
-import { createQueueRepository, type DueRow, type StepRow } from './queue-repository.ts'
+import { createQueueRepository, type DueRow } from './queue-repository.ts'
 import type { AttemptDetailsRow } from './repository.ts'
-import { nextStep, patienceMs, type Step } from './schedule.ts'
+import { longestPauseMs, nextStep, patienceMs, type Step } from './schedule.ts'
 
 export type Queue = ReturnType<typeof createQueue>
 
@@ -26,6 +26,9 @@ export type Unsent = { readonly kind: 'unsent'; readonly code: 'secret'; readonl
 
 /** When it is tried again; null: never. */
 export type Kept = { readonly no: number; readonly due_at: number | null }
+type Changed = Kept & { readonly state: DeliveryState }
+
+type DueListener = (endpointNo: number, dueAt: number, isAnew: boolean) => void
 
 /** What waits to be sent, for the pump. Every write is in one transaction with all that follows from it. */
 export function createQueue(deps: {
@@ -40,18 +43,23 @@ export function createQueue(deps: {
 }) {
   const { commits, clock, endpoints, news, push, random } = deps
   const repository = createQueueRepository(deps.db)
-  const listeners = new Set<(endpointNo: number, dueAt: number) => void>()
+  /** Looking through all tries has its price, and before this it would find the same. */
+  const patientUntil = new Map<number, number>()
+  const listeners = new Set<DueListener>()
   // However it comes to be switched off or taken away, what waits for it is given up in the same moment.
   endpoints.watch(({ what, endpoint }) => {
+    // What could not be sent to one that was removed has a way again.
+    if (what === 'made') repository.takeOver(endpoint)
     if (what === 'disabled') repository.giveUp(endpoint.no, 'disabled', clock.now())
     if (what === 'removed') repository.giveUp(endpoint.no, 'cancelled', clock.now())
     return undefined
   })
 
   /** What one try brings about, written down. */
-  function keepOne({ row, at, requestHeaders, outcome }: Tried): { change: StepRow; step: Step } {
+  function keepOne(tried: Tried): { change: Changed; step: Step } {
+    const { row, outcome } = tried
     const now = clock.now()
-    repository.insertAttempt(attemptRow(row.no, at, requestHeaders, outcome))
+    repository.insertAttempt(attemptRow(tried))
     const step = nextStep({
       tries: row.round_count + 1,
       status: outcome.kind === 'answered' ? outcome.status : null,
@@ -59,9 +67,9 @@ export function createQueue(deps: {
       now,
       random: random(),
     })
-    const change = { no: row.no, tried: 1 as const, ...afterStep(step, now) }
-    repository.step(change)
-    return { change, step }
+    const { no, round } = row
+    const stands = repository.step({ no, round, tried: 1, ...afterStep(step, now) })
+    return { change: { no, ...stands }, step }
   }
 
   /** Many that arrived one after the other are noted once. */
@@ -87,19 +95,27 @@ export function createQueue(deps: {
     return isGivenUp(endpointNo, now) ? endpoints.disable(endpointNo, 'no_success', now) : () => {}
   }
 
+  /** Only time in which it was tried counts: after a week of holidays the first failure is no reason. */
   function isGivenUp(endpointNo: number, now: number): boolean {
     const since = endpoints.byNo(endpointNo)?.failing_since ?? null
-    return since !== null && now - since >= patienceMs
+    if (since === null || now - since < patienceMs || now < (patientUntil.get(endpointNo) ?? 0)) return false
+    const left = patienceMs - (now - since - repository.untriedMs(endpointNo, since, longestPauseMs))
+    patientUntil.set(endpointNo, now + left)
+    return left <= 0
   }
 
   return {
     /** Whoever sends is told when something new is due. Returns what ends it. */
-    onDue: (listener: (endpointNo: number, dueAt: number) => void): (() => void) => {
+    onDue: (listener: DueListener): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     tellDue: (endpointNo: number, dueAt: number): void => {
-      for (const listener of listeners) listener(endpointNo, dueAt)
+      for (const listener of listeners) listener(endpointNo, dueAt, false)
+    },
+    /** One of them was begun anew: what was read of it before is not so any more. */
+    tellAnew: (endpointNo: number, dueAt: number): void => {
+      for (const listener of listeners) listener(endpointNo, dueAt, true)
     },
 
     /** At the start: what a stop or a crash left in the midst of sending is due again. */
@@ -170,13 +186,13 @@ function afterStep(
   }
 }
 
-function attemptRow(
-  no: number,
-  at: number,
-  requestHeaders: Tried['requestHeaders'],
-  outcome: Tried['outcome'],
-): AttemptDetailsRow {
-  const base = { delivery_no: no, at, request_headers: JSON.stringify(requestHeaders) }
+function attemptRow({ row, endpoint, at, requestHeaders, outcome }: Tried): AttemptDetailsRow {
+  const base = {
+    delivery_no: row.no,
+    at,
+    url: maskUrl(endpoint.url),
+    request_headers: JSON.stringify(requestHeaders),
+  }
   if (outcome.kind === 'answered') {
     return {
       ...base,

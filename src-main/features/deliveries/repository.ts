@@ -34,6 +34,7 @@ export type NewDeliveryRow = {
 export type AttemptRow = {
   readonly delivery_no: number
   readonly at: number
+  readonly url: string
   readonly status: number | null
   readonly error_code: string | null
   readonly error: string | null
@@ -62,8 +63,13 @@ export type DayRow = {
   readonly attempts: number
 }
 
+/** Where it went last; what still waits goes to where its endpoint is now. */
+const address = `CASE WHEN d.due_at IS NULL
+  THEN coalesce((SELECT a.url FROM attempts a WHERE a.delivery_no = d.no ORDER BY a.no DESC LIMIT 1), p.url)
+  ELSE p.url END`
+
 const columns = `d.no, d.id, d.event_no, e.id AS event_id, e.event_type, e.is_test, d.endpoint_no, p.id AS endpoint_id,
-  p.kind, p.url, b.id AS bot_id, d.state, d.attempt_count, d.due_at, d.created_at, d.finished_at
+  p.kind, ${address} AS url, b.id AS bot_id, d.state, d.attempt_count, d.due_at, d.created_at, d.finished_at
   FROM deliveries d JOIN events e ON e.no = d.event_no JOIN endpoints p ON p.no = d.endpoint_no
   LEFT JOIN bots b ON b.no = coalesce(p.bot_no, e.bot_no)`
 
@@ -75,7 +81,8 @@ const conditions: Readonly<Record<keyof DeliveryFilter, string>> = {
   state: 'd.state = @state',
 }
 
-const waiting = "('scheduled', 'sending', 'retrying', 'paused')"
+const givenUp = "('failed', 'disabled')"
+const anew = "state = 'scheduled', round = round + 1, round_count = 0"
 
 /** What people look at and change by hand; the pump's own side is in the queue's repository. */
 export function createDeliveryRepository(db: Db) {
@@ -85,25 +92,35 @@ export function createDeliveryRepository(db: Db) {
   const byId = db.prepare<[string], DeliveryRow>(`SELECT ${columns} WHERE d.id = ?`)
   const bodyOf = db.prepare<[number], Uint8Array>('SELECT body FROM events WHERE no = ?').pluck()
   const attemptsOf = db.prepare<[string], AttemptRow>(`
-    SELECT delivery_no, at, status, error_code, error, latency_ms FROM attempts
+    SELECT delivery_no, at, url, status, error_code, error, latency_ms FROM attempts
     WHERE delivery_no IN (SELECT value FROM json_each(?)) ORDER BY no`)
   const attemptDetails = db.prepare<[number], AttemptDetailsRow>(
     'SELECT * FROM attempts WHERE delivery_no = ? ORDER BY no',
   )
   const begin = db.prepare<[number, number]>(`
-    UPDATE deliveries SET state = 'scheduled', round_count = 0, due_at = ?, finished_at = NULL WHERE no = ?`)
-  const beginFailed = db.prepare<{ since: number; now: number; endpoint_id: string | null }, number>(`
-    UPDATE deliveries SET state = 'scheduled', round_count = 0, due_at = @now, finished_at = NULL
-    WHERE state IN ('failed', 'disabled') AND finished_at >= @since AND endpoint_no IN (
-      SELECT no FROM endpoints
-      WHERE disabled_at IS NULL AND removed_at IS NULL AND id = coalesce(@endpoint_id, id))
-    RETURNING endpoint_no`)
+    UPDATE deliveries SET ${anew}, due_at = ?, finished_at = NULL WHERE no = ?`)
+  const beginFailed = db
+    .prepare<{ since: number; now: number; endpoint_id: string | null }, number>(`
+      UPDATE deliveries SET ${anew}, due_at = @now, finished_at = NULL
+      WHERE state IN ${givenUp} AND finished_at >= @since AND endpoint_no IN (
+        SELECT no FROM endpoints
+        WHERE disabled_at IS NULL AND removed_at IS NULL AND id = coalesce(@endpoint_id, id))
+      RETURNING endpoint_no`)
+    .pluck()
   const cancel = db.prepare<[number, number]>(`
-    UPDATE deliveries SET state = 'cancelled', due_at = NULL, finished_at = ? WHERE no = ? AND state IN ${waiting}`)
+    UPDATE deliveries SET state = 'cancelled', due_at = NULL, finished_at = ?
+    WHERE no = ? AND state NOT IN ('delivered', 'cancelled')`)
+  const cancelFailed = db
+    .prepare<{ since: number; endpoint_id: string | null }, number>(`
+      UPDATE deliveries SET state = 'cancelled'
+      WHERE state IN ${givenUp} AND finished_at >= @since
+        AND endpoint_no IN (SELECT no FROM endpoints WHERE id = coalesce(@endpoint_id, id))
+      RETURNING endpoint_no`)
+    .pluck()
   const sumUp = db.prepare<[string]>(`
     INSERT INTO delivery_days (day, endpoint_no, event_type, delivered, failed, attempts)
     SELECT date(d.finished_at / 1000, 'unixepoch'), d.endpoint_no, e.event_type, sum(d.state = 'delivered'),
-      sum(d.state IN ('failed', 'disabled')), sum(d.attempt_count)
+      sum(d.state IN ${givenUp}), sum(d.attempt_count)
     FROM deliveries d JOIN events e ON e.no = d.event_no
     WHERE d.no IN (SELECT value FROM json_each(?)) GROUP BY 1, 2, 3
     ON CONFLICT DO UPDATE SET delivered = delivered + excluded.delivered, failed = failed + excluded.failed,
@@ -148,8 +165,10 @@ export function createDeliveryRepository(db: Db) {
     begin: (no: number, now: number) => begin.run(now, no),
     /** The endpoints of those that begin anew, one for each. */
     beginFailed: (since: number, now: number, endpointId: string | null): number[] =>
-      beginFailed.all({ since, now, endpoint_id: endpointId }).map((row) => Number(Object.values(row)[0])),
+      beginFailed.all({ since, now, endpoint_id: endpointId }),
     cancel: (no: number, at: number): boolean => cancel.run(at, no).changes > 0,
+    cancelFailed: (since: number, endpointId: string | null): number[] =>
+      cancelFailed.all({ since, endpoint_id: endpointId }),
     /** In numbers only from now on; how many there were. */
     putAway: (before: number, limit: number): number => {
       const nos = finishedBefore.all(before, limit)

@@ -9,6 +9,7 @@ export function deliveriesRpc(
   | 'deliveries.resend'
   | 'deliveries.resendFailed'
   | 'deliveries.cancel'
+  | 'deliveries.cancelFailed'
   | 'deliveries.export'
   | 'deliveries.days'
 > {
@@ -20,6 +21,9 @@ export function deliveriesRpc(
       resent: await deliveries.resendFailed(Date.parse(since), endpoint_id),
     }),
     'deliveries.cancel': ({ delivery_id }) => deliveries.cancel(delivery_id),
+    'deliveries.cancelFailed': async ({ since, endpoint_id }) => ({
+      cancelled: await deliveries.cancelFailed(Date.parse(since), endpoint_id),
+    }),
     'deliveries.export': ({ format, ...filter }) => deliveries.export(filter, format),
     'deliveries.days': ({ endpoint_id }) => deliveries.days(endpoint_id),
   }

@@ -33,6 +33,9 @@ const longestAskedMs = 24 * hour
 /** Without a success for this long an address is taken for dead. */
 export const patienceMs = 120 * hour
 
+/** As long as something waits the next try comes sooner: in a longer pause this PC was off or offline, or nothing was sent. */
+export const longestPauseMs = Math.max(...pausesMs) * (1 + jitter)
+
 /** Pure: `tries` are those of this round with the one just made, `random` is from 0 to 1. */
 export function nextStep(tried: {
   readonly tries: number

@@ -55,9 +55,34 @@ export function createDeliveries(deps: {
     return rows.map((found) => showDelivery(found, attempts.get(found.no) ?? []))
   }
 
-  function isOpen(endpointNo: number): boolean {
+  /** Null: it can be sent there. */
+  function closedBy(endpointNo: number): string | null {
     const endpoint = deps.endpoints.byNo(endpointNo)
-    return !!endpoint && endpoint.disabled_at === null && endpoint.removed_at === null
+    if (!endpoint || endpoint.removed_at !== null) {
+      return endpoint?.kind === 'forward'
+        ? 'The address of this delivery was removed. Send the event on to another one from its page.'
+        : 'The address of this delivery was removed, and there is no other in its place. Enter one under Deliveries or with the key, then send it again.'
+    }
+    if (endpoint.disabled_at === null) return null
+    return 'The address of this delivery is switched off. Switch it on under Deliveries first.'
+  }
+
+  /** Those of whom some were changed are looked at again. */
+  function tellChanged(endpointNos: readonly number[]): void {
+    for (const no of new Set(endpointNos)) {
+      const endpoint = deps.endpoints.byNo(no)
+      if (endpoint) deps.push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
+    }
+  }
+
+  /** Null: wherever it was to go. */
+  function endpointOf(id: string | undefined): EndpointRow | null {
+    return id === undefined ? null : deps.endpoints.byId(id)
+  }
+
+  function refuseClosed(endpointNo: number): void {
+    const closed = closedBy(endpointNo)
+    if (closed !== null) throw problem('invalid_request', closed)
   }
 
   return {
@@ -106,33 +131,35 @@ export function createDeliveries(deps: {
     resend: async (id: string): Promise<Delivery> => {
       const found = await commits.run(() => {
         const current = row(id)
-        if (!isOpen(current.endpoint_no)) {
-          throw problem(
-            'invalid_request',
-            'The address of this delivery is switched off or was removed. Switch it on under Deliveries first.',
-          )
-        }
+        refuseClosed(current.endpoint_no)
         repository.begin(current.no, clock.now())
         return current
       })
       news(found.endpoint_id, id, 'scheduled')
-      queue.tellDue(found.endpoint_no, clock.now())
+      queue.tellAnew(found.endpoint_no, clock.now())
       return one(id)
     },
 
     /** Everything that was given up since then, where its endpoint still is open. */
     resendFailed: async (since: number, endpointId: string | undefined): Promise<number> => {
+      const endpoint = endpointOf(endpointId)
+      if (endpoint) refuseClosed(endpoint.no)
       const now = clock.now()
-      const begun = await commits.run(() => repository.beginFailed(since, now, endpointId ?? null))
-      for (const no of new Set(begun)) {
-        queue.tellDue(no, now)
-        const endpoint = deps.endpoints.byNo(no)
-        if (endpoint) deps.push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
-      }
+      const begun = await commits.run(() => repository.beginFailed(since, now, endpoint?.id ?? null))
+      for (const no of new Set(begun)) queue.tellDue(no, now)
+      tellChanged(begun)
       return begun.length
     },
 
-    /** One that has arrived or ended stays as it is. */
+    /** It stays listed, and nobody is reminded of it any more. */
+    cancelFailed: async (since: number, endpointId: string | undefined): Promise<number> => {
+      const endpoint = endpointOf(endpointId)
+      const cancelled = await commits.run(() => repository.cancelFailed(since, endpoint?.id ?? null))
+      tellChanged(cancelled)
+      return cancelled.length
+    },
+
+    /** One that has arrived stays as it is. */
     cancel: async (id: string): Promise<Delivery> => {
       const isCancelled = await commits.run(() => repository.cancel(row(id).no, clock.now()))
       const delivery = one(id)

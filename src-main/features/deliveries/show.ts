@@ -38,8 +38,8 @@ export function showDetails(
   }
 }
 
-function showAttempt({ at, status, error_code, error, latency_ms }: AttemptRow): Attempt {
-  return { at: isoTime(at), status, error_code, error, latency_ms }
+function showAttempt({ at, url, status, error_code, error, latency_ms }: AttemptRow): Attempt {
+  return { at: isoTime(at), url, status, error_code, error, latency_ms }
 }
 
 function textOf(bytes: Uint8Array): string {

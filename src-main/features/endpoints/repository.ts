@@ -47,6 +47,9 @@ export type Health = {
   readonly latency_ms: number | null
 }
 
+/** `owner_gone`: nothing new comes of it. */
+export type OwnerState = { readonly owner_name: string | null; readonly owner_gone: boolean }
+
 const select = `
   SELECT e.no, e.id, e.kind, e.bot_no, b.id AS bot_id, e.key_id, e.inbox_no, i.id AS inbox_id, e.url, e.event_types,
     e.allow_local, e.disabled_at, e.disabled_reason, e.failing_since, e.last_success_at, e.last_failure_at,
@@ -87,6 +90,11 @@ export function createEndpointRepository(db: Db) {
   const lastMirror = db.prepare<[string], StoredRow>(
     `${select} WHERE e.key_id = ? AND e.kind = 'mirror' ORDER BY e.no DESC LIMIT 1`,
   )
+  const owner = db.prepare<[number], { name: string | null; gone: 0 | 1 }>(`
+    SELECT CASE e.kind WHEN 'mirror' THEN k.name WHEN 'forward' THEN i.name ELSE b.name END AS name,
+      coalesce(b.archived, 0) OR k.revoked_at IS NOT NULL OR i.removed_at IS NOT NULL AS gone
+    FROM endpoints e LEFT JOIN bots b ON b.no = e.bot_no LEFT JOIN api_keys k ON k.id = e.key_id
+    LEFT JOIN inboxes i ON i.no = e.inbox_no WHERE e.no = ?`)
   const expired = db.prepare<[number], StoredRow>(`${select} WHERE e.old_secret_until <= ?`)
   // Each part is counted in an index of its own.
   const health = db.prepare<{ readonly no: number; readonly since: number }, Health>(`
@@ -94,7 +102,7 @@ export function createEndpointRepository(db: Db) {
       (SELECT count(*) FROM deliveries
         WHERE endpoint_no = @no AND state = 'delivered' AND finished_at >= @since) AS delivered,
       (SELECT count(*) FROM deliveries
-        WHERE endpoint_no = @no AND state = 'failed' AND finished_at >= @since) AS failed,
+        WHERE endpoint_no = @no AND state IN ('failed', 'disabled') AND finished_at IS NOT NULL) AS failed,
       (SELECT count(*) FROM deliveries WHERE endpoint_no = @no AND due_at IS NOT NULL) AS waiting,
       (SELECT avg(a.latency_ms) FROM attempts a WHERE a.status IS NOT NULL AND a.at >= @since AND a.delivery_no IN (
         SELECT no FROM deliveries WHERE endpoint_no = @no ORDER BY no DESC LIMIT ${measured})) AS latency_ms`)
@@ -113,6 +121,10 @@ export function createEndpointRepository(db: Db) {
     byNo: (no: number) => fromStored(byNo.get(no)),
     byId: (id: string) => fromStored(byId.get(id)),
     live: (): EndpointRow[] => live.all().flatMap((row) => fromStored(row) ?? []),
+    owner: (no: number): OwnerState => {
+      const found = owner.get(no)
+      return { owner_name: found?.name ?? null, owner_gone: found?.gone === 1 }
+    },
     lastMirror: (keyId: string) => fromStored(lastMirror.get(keyId)),
     withExpiredSecret: (now: number): EndpointRow[] =>
       expired.all(now).flatMap((row) => fromStored(row) ?? []),

@@ -10,7 +10,7 @@ import type { EventType } from '#shared/schemas/event.ts'
 import { meantUrl } from './meant-url.ts'
 import { createEndpointMemory } from './memory.ts'
 import { createEndpointRepository, type EndpointRow, type Owner } from './repository.ts'
-import { isDoubled, showEndpoint } from './show.ts'
+import { showEndpoint } from './show.ts'
 import { createSigningSecrets } from './signing-secrets.ts'
 import { both, createEndpointWrites, type Put, type Tell, type Wanted } from './writes.ts'
 
@@ -58,7 +58,11 @@ export function createEndpoints(deps: {
 
   function show(row: EndpointRow): Endpoint {
     const now = clock.now()
-    return showEndpoint(row, repository.health(row.no, now - dayMs), now)
+    return showEndpoint(
+      row,
+      { health: repository.health(row.no, now - dayMs), ...repository.owner(row.no) },
+      now,
+    )
   }
 
   return {
@@ -78,10 +82,11 @@ export function createEndpoints(deps: {
     /** Whether a mirror that is not there any more was allowed the local network: it is the key's choice. */
     lastMirrorLocal: (keyId: string): boolean => repository.lastMirror(keyId)?.allow_local ?? false,
 
-    /** The newest first; two for a day after a rotation. Throws a problem where this PC cannot read them. */
+    /** The newest first; one that was replaced for a day more. Throws a problem where this PC cannot read them. */
     signingSecrets: (row: EndpointRow): string[] => {
       const { current, old } = signing.open(row)
-      return old !== null && isDoubled(row, clock.now()) ? [current, old] : [current]
+      const now = clock.now()
+      return [current, ...old.filter(({ until }) => until > now).map(({ secret }) => secret)]
     },
 
     /** Called in the transaction of a change; what it returns, after it. */

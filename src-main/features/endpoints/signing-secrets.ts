@@ -5,7 +5,9 @@ import { newSigningSecret } from '#main/lib/signing.ts'
 import { isProblem, problem } from '#shared/problem.ts'
 import type { EndpointRow } from './repository.ts'
 
-type Opened = { readonly current: string; readonly old: string | null }
+/** One that was replaced signs on until then. */
+type OldSecret = { readonly secret: string; readonly until: number }
+type Opened = { readonly current: string; readonly old: readonly OldSecret[] }
 type Named = Pick<EndpointRow, 'no' | 'id' | 'url'>
 
 /** The secrets that sign: sealed in the database, opened once and then kept in memory. */
@@ -19,9 +21,15 @@ export function createSigningSecrets(deps: { readonly db: Db; readonly secrets: 
     const what = `The signing secret of ${maskUrl(row.url)}`
     const current = secrets.open(secretName(row.id), what)
     if (current === null) throw problem('not_found', `${what} is gone. Make a new one.`)
-    const read = { current, old: openOrNull(() => secrets.open(oldSecretName(row.id), what)) }
+    const read = { current, old: oldOnes(row) }
     if (!db.inTransaction) opened.set(row.no, read)
     return read
+  }
+
+  /** The newest first. */
+  function oldOnes(row: Named): OldSecret[] {
+    const kept = openOrNull(() => secrets.open(oldSecretName(row.id), ''))
+    return kept === null ? [] : JSON.parse(kept)
   }
 
   return {
@@ -33,13 +41,15 @@ export function createSigningSecrets(deps: { readonly db: Db; readonly secrets: 
       opened.delete(row.no)
       secrets.put(secretName(row.id), newSigningSecret())
     },
-    replace: (row: Named): string => {
+    replace: (row: Named, times: { readonly now: number; readonly until: number }): string => {
       const before = openOrNull(() => secrets.open(secretName(row.id), ''))
       const next = newSigningSecret()
-      opened.delete(row.no)
+      const old = oldOnes(row).filter(({ until }) => until > times.now)
       // One that cannot be read any more cannot sign either.
-      if (before === null) secrets.forget(oldSecretName(row.id))
-      else secrets.put(oldSecretName(row.id), before)
+      if (before !== null) old.unshift({ secret: before, until: times.until })
+      opened.delete(row.no)
+      if (old.length === 0) secrets.forget(oldSecretName(row.id))
+      else secrets.put(oldSecretName(row.id), JSON.stringify(old))
       secrets.put(secretName(row.id), next)
       return next
     },

@@ -127,9 +127,9 @@ export function createEndpointWrites(deps: {
         : make(owner, { url, event_types, allow_local }, path)
     },
 
-    /** A new secret; the old one signs too until then. */
+    /** A new secret; the one before signs too until then. */
     renewSecret: (before: EndpointRow, until: number): { readonly secret: string; readonly tell: Tell } => {
-      const secret = signing.replace(before)
+      const secret = signing.replace(before, { now: clock.now(), until })
       repository.setOldSecretUntil(before.no, until)
       return { secret, tell: changed('changed', before.no) }
     },

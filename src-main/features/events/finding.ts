@@ -102,7 +102,6 @@ function placeFor(filter: EventFilter): string {
     choices.every((name) => filter[name] === undefined || names.includes(name))
   const by = (index: string) => `events e INDEXED BY ${index}`
   if (filter.session_id !== undefined) return by('events_by_session')
-  if (filter.event_type !== undefined) return by('events_by_type')
   if (filter.starred === true) return by('events_starred')
   if (filter.archived && isOnly()) return by('events_archived')
   if (filter.kind !== undefined && isOnly('kind')) return by('events_by_kind')
@@ -111,7 +110,17 @@ function placeFor(filter: EventFilter): string {
   return by('events_listed')
 }
 
-const choices = ['kind', 'source', 'bot_id', 'inbox_id', 'read', 'starred', 'from', 'to'] as const
+const choices = [
+  'kind',
+  'event_type',
+  'source',
+  'bot_id',
+  'inbox_id',
+  'read',
+  'starred',
+  'from',
+  'to',
+] as const
 
 export function pageAfter(after: string | undefined): number {
   if (after === undefined) return Number.MAX_SAFE_INTEGER

@@ -32,23 +32,32 @@ export function inBoth(one: Numbers, other: Numbers, before: number, limit: numb
 
 /** What came short, or at once, is all there is: it need not be asked for again. */
 export function remembering(numbers: Numbers): Numbers {
-  let all: readonly number[] | null = null
+  let all: Numbers | null = null
   return (before, limit) => {
-    if (all) {
-      const from = firstBelow(all, before)
-      return all.slice(from, from + limit)
-    }
+    if (all) return all(before, limit)
     const found = numbers(before, limit)
-    if (found.length !== limit) all = found
+    if (found.length !== limit) all = descending(found)
     return found
   }
 }
 
-function firstBelow(descending: readonly number[], before: number): number {
-  let [low, high] = [0, descending.length]
+/** A row of numbers that is all there, in whatever order. */
+export function among(numbers: readonly number[]): Numbers {
+  return descending(numbers.toSorted((a, b) => b - a))
+}
+
+function descending(all: readonly number[]): Numbers {
+  return (before, limit) => {
+    const from = firstBelow(all, before)
+    return all.slice(from, from + limit)
+  }
+}
+
+function firstBelow(numbers: readonly number[], before: number): number {
+  let [low, high] = [0, numbers.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((descending[middle] ?? 0) < before) high = middle
+    if ((numbers[middle] ?? 0) < before) high = middle
     else low = middle + 1
   }
   return low

@@ -1,8 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { problem } from '#shared/problem.ts'
-import type { EventFilter } from '#shared/schemas/event.ts'
-import type { Wanted } from './finding.ts'
+import { maxNamedEvents } from '#shared/schemas/event.ts'
 
 export type Marks = {
   readonly read?: boolean | undefined
@@ -10,51 +9,43 @@ export type Marks = {
   readonly archived?: boolean | undefined
 }
 
+export type Marked = { readonly changed: number; readonly event_ids: string[] | null }
+
 /** So many are changed in one transaction: others have their turn between two. */
 const batchSize = 500
 
-/** Read, starred, put away: of some, or of all that a filter finds. */
-export function createMarking(deps: {
-  readonly db: Db
-  readonly commits: Commits
-  readonly find: (wanted: Wanted) => number[]
-}) {
-  const { commits, find } = deps
-  const set = deps.db.prepare<{
-    no: number
-    read: 0 | 1 | null
-    starred: 0 | 1 | null
-    archived: 0 | 1 | null
-  }>(`
+/** Read, starred, put away: all of these numbers, which come a batch at a time from the newest down. */
+export function createMarking(deps: { readonly db: Db; readonly commits: Commits }) {
+  const { commits } = deps
+  const set = deps.db
+    .prepare<{ no: number; read: 0 | 1 | null; starred: 0 | 1 | null; archived: 0 | 1 | null }, string>(`
     UPDATE events SET is_read = coalesce(@read, is_read), is_starred = coalesce(@starred, is_starred),
       is_archived = coalesce(@archived, is_archived)
     WHERE no = @no AND (is_read <> coalesce(@read, is_read) OR is_starred <> coalesce(@starred, is_starred)
-      OR is_archived <> coalesce(@archived, is_archived))`)
+      OR is_archived <> coalesce(@archived, is_archived))
+    RETURNING id`)
+    .pluck()
 
-  function apply(numbers: readonly number[], marks: Marks): Promise<number> {
+  /** The ids of those it changed. */
+  function apply(numbers: readonly number[], marks: Marks): Promise<string[]> {
     const values = { read: bit(marks.read), starred: bit(marks.starred), archived: bit(marks.archived) }
-    return commits.run(() => numbers.reduce((sum, no) => sum + set.run({ no, ...values }).changes, 0))
+    return commits.run(() => numbers.flatMap((no) => set.get({ no, ...values }) ?? []))
   }
 
-  return {
-    these: async (numbers: readonly number[], marks: Marks): Promise<number> => {
-      refuseNothing(marks)
-      return apply(numbers, marks)
-    },
-
-    all: async (filter: EventFilter | null, marks: Marks): Promise<number> => {
-      refuseNothing(marks)
-      if (filter === null) throw problem('invalid_request', 'Say which events: `event_ids` or a `filter`.')
-      let changed = 0
-      let beforeNo = Number.MAX_SAFE_INTEGER
-      while (true) {
-        const numbers = find({ filter, search: null, beforeNo, limit: batchSize })
-        const last = numbers.at(-1)
-        if (last === undefined) return changed
-        changed += await apply(numbers, marks)
-        beforeNo = last
-      }
-    },
+  return async (batch: (beforeNo: number, limit: number) => number[], marks: Marks): Promise<Marked> => {
+    refuseNothing(marks)
+    let changed = 0
+    const ids: string[] = []
+    let beforeNo = Number.MAX_SAFE_INTEGER
+    while (true) {
+      const numbers = batch(beforeNo, batchSize)
+      const last = numbers.at(-1)
+      if (last === undefined) return { changed, event_ids: changed > maxNamedEvents ? null : ids }
+      const some = await apply(numbers, marks)
+      changed += some.length
+      if (changed <= maxNamedEvents) ids.push(...some)
+      beforeNo = last
+    }
   }
 }
 

@@ -22,6 +22,7 @@ export type EventRow = Omit<NewEventRow, 'body' | 'bot_no' | 'inbox_no'> & {
   readonly no: number
   readonly bot_id: string | null
   readonly inbox_id: string | null
+  readonly source_name: string | null
   readonly body: Uint8Array | null
   readonly body_bytes: number
   readonly is_starred: 0 | 1
@@ -29,6 +30,9 @@ export type EventRow = Omit<NewEventRow, 'body' | 'bot_no' | 'inbox_no'> & {
   readonly verdict: Verdict | null
   readonly repeats: number
   readonly lead_id: string | null
+  readonly lead_name: string | null
+  readonly lead_email: string | null
+  readonly lead_phone: string | null
   readonly headers: string | null
 }
 
@@ -45,13 +49,14 @@ export type EventDeliveryRow = {
   readonly state: string
 }
 
-const columns = `e.no, e.id, e.event_type, e.kind, e.source, b.id AS bot_id, i.id AS inbox_id, e.session_id, e.occurred_at,
+const columns = `e.no, e.id, e.event_type, e.kind, e.source, b.id AS bot_id, i.id AS inbox_id,
+  coalesce(i.name, b.name) AS source_name, e.session_id, e.occurred_at,
   e.recorded_at, e.card, e.is_test, e.is_read, e.is_starred, e.is_archived, length(e.body) AS body_bytes,
   CASE WHEN length(e.body) <= @maxBytes THEN e.body END AS body, r.verdict, coalesce(r.repeats, 0) AS repeats,
   CASE WHEN @maxBytes > 0 THEN r.headers END AS headers,
-  l.id AS lead_id
+  l.id AS lead_id, l.name AS lead_name, l.email AS lead_email, l.phone AS lead_phone
   FROM events e LEFT JOIN bots b ON b.no = e.bot_no LEFT JOIN inboxes i ON i.no = e.inbox_no
-  LEFT JOIN received r ON r.event_no = e.no LEFT JOIN lead_events le ON le.event_no = e.no
+  LEFT JOIN received r ON r.event_no = e.no LEFT JOIN lead_events le ON le.event_no = e.no AND le.place = 0
   LEFT JOIN leads l ON l.no = le.lead_no`
 
 export function createEventRepository(db: Db) {
@@ -67,8 +72,16 @@ export function createEventRepository(db: Db) {
     'SELECT verdict_reason, answered_status, repeated_at FROM received WHERE event_no = ?',
   )
   const deliveries = db.prepare<[number], EventDeliveryRow>(`
-    SELECT d.id, p.id AS endpoint_id, p.url, d.state FROM deliveries d JOIN endpoints p ON p.no = d.endpoint_no
+    SELECT d.id, p.id AS endpoint_id, d.state, CASE WHEN d.due_at IS NULL
+      THEN coalesce((SELECT a.url FROM attempts a WHERE a.delivery_no = d.no ORDER BY a.no DESC LIMIT 1), p.url)
+      ELSE p.url END AS url
+    FROM deliveries d JOIN endpoints p ON p.no = d.endpoint_no
     WHERE d.event_no = ? ORDER BY d.no DESC LIMIT 100`)
+  const sources = db.prepare<[], { source: 'bot' | 'inbox'; id: string; name: string; gone: 0 | 1 }>(`
+    SELECT 'bot' AS source, id, name, archived AS gone, no FROM bots
+    UNION ALL SELECT 'inbox', id, name, removed_at IS NOT NULL, no FROM inboxes i
+      WHERE removed_at IS NULL OR EXISTS (SELECT 1 FROM events WHERE inbox_no = i.no)
+    ORDER BY source, gone, no`)
   const count = db.prepare<[], number>('SELECT count(*) FROM events').pluck()
   const unread = db.prepare<[], { kind: EventKind; count: number }>(`
     SELECT kind, count(*) AS count FROM events INDEXED BY events_unread WHERE is_read = 0 AND is_archived = 0 GROUP BY kind`)
@@ -80,6 +93,7 @@ export function createEventRepository(db: Db) {
     botId: (no: number) => botId.get(no),
     details: (no: number) => details.get(no),
     deliveries: (no: number) => deliveries.all(no),
+    sources: () => sources.all(),
     count: () => count.get() ?? 0,
     unread: () => unread.all(),
   }

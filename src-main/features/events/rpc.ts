@@ -6,6 +6,7 @@ type EventCall =
   | 'events.list'
   | 'events.search'
   | 'events.get'
+  | 'events.sources'
   | 'events.counts'
   | 'events.mark'
   | 'events.export'
@@ -16,8 +17,10 @@ export function eventsRpc(events: Events, sendOn: SendOn): Handlers<EventCall> {
     'events.list': (listing) => events.list(listing),
     'events.search': (listing) => events.search(listing),
     'events.get': ({ event_id }) => events.get(event_id),
+    'events.sources': () => ({ sources: events.sources() }),
     'events.counts': () => events.counts(),
-    'events.mark': ({ event_ids, filter, ...marks }) => events.mark({ ids: event_ids, filter }, marks),
+    'events.mark': ({ event_ids, filter, query, ...marks }) =>
+      events.mark({ ids: event_ids, filter, query }, marks),
     'events.export': (filter) => events.export(filter),
     'events.forward': ({ event_id, ...to }) => sendOn(events.noOf(event_id), to),
   }

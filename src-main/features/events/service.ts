@@ -15,8 +15,9 @@ import {
 import { type Described, describe, kindOf } from './card/index.ts'
 import { exportEvents } from './export.ts'
 import { createFinding, pageAfter } from './finding.ts'
+import { among, type Numbers } from './in-both.ts'
 import { createIndexing } from './indexing.ts'
-import { createMarking, type Marks } from './marking.ts'
+import { createMarking, type Marked, type Marks } from './marking.ts'
 import { createEventRepository, type EventRow } from './repository.ts'
 import { showDetails, showEvent } from './show.ts'
 import { readSearch, type Search } from './words.ts'
@@ -50,6 +51,13 @@ export type Listing = EventFilter & {
   readonly brief: boolean
 }
 
+/** These, or all that a filter and the words of a search find. */
+export type Which = {
+  readonly ids: readonly string[] | undefined
+  readonly filter: EventFilter | undefined
+  readonly query: string | undefined
+}
+
 /** A list stays quick to read and to send; longer payloads come one by one. */
 const maxListedBytes = 32 * 1024
 const historyLimit = 100
@@ -68,7 +76,7 @@ export function createEvents(deps: {
   const repository = createEventRepository(deps.db)
   const find = createFinding(deps.db)
   const indexing = createIndexing(deps)
-  const marking = createMarking({ ...deps, find })
+  const marking = createMarking(deps)
   const botIds = new Map<number, string>()
 
   function botIdOf(no: number | null): string | null {
@@ -79,11 +87,14 @@ export function createEvents(deps: {
   }
 
   /** Who it tells of; returns what tells of them afterwards. */
-  function noteLead(no: number, event: NewEvent, { kind, card, lead_id }: Described): (() => void) | null {
+  function noteLead(no: number, event: NewEvent, { card, people, lead_id }: Described): (() => void) | null {
     if (event.is_test || event.is_trusted === false) return null
     if (event.source === 'inbox') {
-      const makes = kind === 'lead' || kind === 'handover'
-      return leads.keepReceived({ ...card, eventNo: no, message: card.message ?? '', makes }).tell
+      const message = card.message ?? ''
+      return leads.keepReceived(
+        no,
+        people.map((person) => ({ ...person, message: person.message ?? message })),
+      )
     }
     if (event.bot_no !== null && event.event_type !== 'conversation.started')
       leads.noteEvent(no, { leadId: lead_id, botNo: event.bot_no, sessionId: event.session_id })
@@ -156,6 +167,13 @@ export function createEvents(deps: {
     return search
   }
 
+  /** A search without a word finds nothing, not everything. */
+  async function finder(filter: EventFilter, query: string): Promise<Numbers> {
+    const search = query === '' ? null : await searchFor(query)
+    if (query !== '' && search === null) return () => []
+    return (beforeNo, limit) => find({ filter, search, beforeNo, limit })
+  }
+
   return {
     record,
     noOf,
@@ -177,6 +195,10 @@ export function createEvents(deps: {
       return showDetails(row, repository.details(no), deliveries)
     },
 
+    /** Also what was put away or removed: its events are still there. */
+    sources: () =>
+      repository.sources().map(({ source, id, name, gone }) => ({ source, id, name, gone: gone === 1 })),
+
     counts: () => {
       const unread = new Map(repository.unread().map(({ kind, count }) => [kind, count]))
       const byKind = Object.fromEntries(eventKinds.map((kind) => [kind, unread.get(kind) ?? 0]))
@@ -187,22 +209,19 @@ export function createEvents(deps: {
       }
     },
 
-    mark: async (
-      which: { ids: readonly string[] | undefined; filter: EventFilter | undefined },
-      marks: Marks,
-    ) => {
-      const changed = which.ids
-        ? await marking.these(which.ids.map(noOf), marks)
-        : await marking.all(which.filter ?? null, marks)
-      if (changed > 0) push({ type: 'events.changed' })
-      return { changed }
+    mark: async ({ ids, filter, query }: Which, marks: Marks): Promise<Marked> => {
+      if (!ids && !filter && query === undefined)
+        throw problem('invalid_request', 'Say which events: `event_ids`, a `filter` or a `query`.')
+      const numbers = ids
+        ? among(ids.map(noOf))
+        : await finder(filter ?? eventFilterSchema.parse({}), query ?? '')
+      const marked = await marking(numbers, marks)
+      if (marked.changed > 0) push({ type: 'events.changed' })
+      return marked
     },
 
     export: async (filter: EventFilter & { query?: string | undefined; format: 'json' | 'csv' }) => {
-      const query = filter.query?.trim() ?? ''
-      const search = query === '' ? null : await searchFor(query)
-      const numbers = (beforeNo: number, limit: number) =>
-        query !== '' && search === null ? [] : find({ filter, search, beforeNo, limit })
+      const numbers = await finder(filter, filter.query?.trim() ?? '')
       const read = (no: number): EventRow | undefined => repository.byNo(no, Number.MAX_SAFE_INTEGER)
       return exportEvents({ numbers, read, format: filter.format, nowMs: clock.now() })
     },

@@ -1,7 +1,11 @@
 import { isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import type { HubEvent, HubEventDetails } from '#shared/schemas/event.ts'
-import { type HeaderOf, readBody } from './card/index.ts'
+import { type HeaderOf, isAnother, type ReadBody, readBody, readText } from './card/index.ts'
 import type { DetailsRow, EventDeliveryRow, EventRow } from './repository.ts'
+import { readReason, reasonText } from './verdict-reason.ts'
+
+/** What stood behind the `?` of the address is kept beside the headers, under a name that no header can have. */
+export const queryHeader = ':query'
 
 /** A row for a list; `brief` without its payload. */
 export function showEvent(row: EventRow, brief: boolean): HubEvent {
@@ -12,12 +16,13 @@ export function showEvent(row: EventRow, brief: boolean): HubEvent {
     source: row.source,
     bot_id: row.bot_id,
     inbox_id: row.inbox_id,
+    source_name: row.source_name,
     session_id: row.session_id,
     occurred_at: isoTime(row.occurred_at),
     recorded_at: isoTime(row.recorded_at),
     payload: brief || row.body === null ? null : payloadOf(row),
     payload_bytes: row.body_bytes,
-    card: JSON.parse(row.card),
+    card: cardOf(row),
     is_test: row.is_test === 1,
     read: row.is_read === 1,
     starred: row.is_starred === 1,
@@ -28,6 +33,14 @@ export function showEvent(row: EventRow, brief: boolean): HubEvent {
   }
 }
 
+/** Our own events need not say who it is about: we know them, by now maybe better than then. */
+function cardOf(row: EventRow): HubEvent['card'] {
+  const card: HubEvent['card'] = JSON.parse(row.card)
+  const isAboutNobody = card.name === null && card.email === null && card.phone === null
+  if (row.source !== 'bot' || !isAboutNobody) return card
+  return { ...card, name: row.lead_name, email: row.lead_email, phone: row.lead_phone }
+}
+
 export function showDetails(
   row: EventRow,
   details: DetailsRow | undefined,
@@ -35,23 +48,40 @@ export function showDetails(
 ): HubEventDetails {
   const { body } = row
   const raw = body && textOf(body)
+  const unpacked = body && readText(body, headerIn(row.headers))
+  const headers: [string, string][] | null = row.headers === null ? null : JSON.parse(row.headers)
   return {
     ...showEvent(row, false),
     raw,
+    unpacked: unpacked === raw ? null : unpacked,
     raw_base64: body && raw === null ? Buffer.from(body).toString('base64') : null,
-    headers: row.headers === null ? null : JSON.parse(row.headers),
-    verdict_reason: details?.verdict_reason ?? null,
+    headers: headers?.filter(([name]) => name !== queryHeader) ?? null,
+    query: headers?.find(([name]) => name === queryHeader)?.[1] ?? null,
+    ...showReason(details?.verdict_reason ?? null),
     answered_status: details?.answered_status ?? null,
     repeated_at: isoTimeOrNull(details?.repeated_at ?? null),
     deliveries: [...deliveries],
   }
 }
 
+function showReason(
+  kept: string | null,
+): Pick<HubEventDetails, 'verdict_reason' | 'verdict_code' | 'verdict_header'> {
+  const reason = kept === null ? null : readReason(kept)
+  return reason === null || typeof reason === 'string'
+    ? { verdict_reason: reason, verdict_code: null, verdict_header: null }
+    : { verdict_reason: reasonText(reason), verdict_code: reason.code, verdict_header: reason.header }
+}
+
+function payloadOf(row: EventRow): HubEvent['payload'] {
+  return (toldOn(row)?.payload ?? null) as HubEvent['payload']
+}
+
 /** Null where it is no JSON, or where it cannot be handed on as what it is: then the raw text tells all. */
-export function payloadOf(row: EventRow): HubEvent['payload'] {
+export function toldOn(row: EventRow): ReadBody | null {
   if (row.body === null) return null
-  const { payload, isJson } = readBody(row.body, headerIn(row.headers))
-  return isJson && canBeToldOn(payload) ? (payload as HubEvent['payload']) : null
+  const read = readBody(row.body, headerIn(row.headers), isAnother)
+  return read.isJson && canBeToldOn(read.payload) ? read : null
 }
 
 export function headerIn(headers: string | null): HeaderOf {
@@ -71,16 +101,14 @@ export function textOf(bytes: Uint8Array): string | null {
 
 const maxDepth = 100
 
-/** Not so deep that whoever shows it would fall, and without 1e999, which is a number in JSON and infinite here. */
+/** Not so deep that whoever shows it would fall. */
 function canBeToldOn(payload: unknown): boolean {
   let level: unknown[] = [payload]
   for (let depth = 0; depth <= maxDepth; depth++) {
     const next: unknown[] = []
-    for (const value of level) {
-      if (typeof value === 'number' && !Number.isFinite(value)) return false
+    for (const value of level)
       if (typeof value === 'object' && value !== null)
         for (const inner of Object.values(value)) next.push(inner)
-    }
     if (next.length === 0) return true
     level = next
   }

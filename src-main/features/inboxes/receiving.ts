@@ -2,19 +2,33 @@ import { createHash } from 'node:crypto'
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Endpoints } from '#main/features/endpoints/index.ts'
-import { describe, type Events, type HeaderOf } from '#main/features/events/index.ts'
+import {
+  describe,
+  type Events,
+  type HeaderOf,
+  queryHeader,
+  reasonText,
+  writeReason,
+} from '#main/features/events/index.ts'
 import type { Outbox } from '#main/features/outbox/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { problemStatus } from '#shared/schemas/problem.ts'
 import { createInboxRepository, type InboxRow } from './repository.ts'
 import type { Inboxes } from './service.ts'
-import { type Judged, judge } from './verify.ts'
+import { invalid, type Judged, judge } from './verify.ts'
 
 export type Receiving = ReturnType<typeof createReceiving>
 
 /** Headers as they came, in order. */
 export type HeaderList = readonly (readonly [name: string, value: string])[]
+
+export type Posted = {
+  readonly body: Uint8Array
+  readonly headers: HeaderList
+  /** Behind the `?` of the address; null: there was none. */
+  readonly query: string | null
+}
 
 export type Receipt = {
   readonly id: string
@@ -23,6 +37,7 @@ export type Receipt = {
 }
 
 const shared = '(the shared value)'
+const another = '(another value)'
 
 /** Takes in what is posted: first it is on disk as it came, then it is answered. */
 export function createReceiving(deps: {
@@ -40,16 +55,15 @@ export function createReceiving(deps: {
 
   function verdictOn(inbox: InboxRow, body: Uint8Array, header: HeaderOf): Judged {
     const { secret, fault } = inboxes.secretOf(inbox)
-    if (fault !== null && inbox.preset !== 'none') return { verdict: 'invalid', reason: fault }
+    if (fault !== null && inbox.preset !== 'none') return invalid('secret_unreadable')
     return judge(inbox, secret, { body, header, nowMs: clock.now() })
   }
 
   return {
-    receive: async (inbox: InboxRow, body: Uint8Array, headers: HeaderList): Promise<Receipt> => {
+    receive: async (inbox: InboxRow, { body, headers, query }: Posted): Promise<Receipt> => {
       const header = headerOf(headers)
       const judged = verdictOn(inbox, body, header)
-      const refusal =
-        inbox.refuse_bad === 1 && judged.verdict === 'invalid' ? (judged.reason ?? 'It is not signed.') : null
+      const refusal = inbox.refuse_bad === 1 && judged.reason !== null ? reasonText(judged.reason) : null
       const at = clock.now()
       const described = describe(body, at, header)
       const webhookId = onceBy(inbox, header, body, judged)
@@ -74,9 +88,12 @@ export function createReceiving(deps: {
           event_no: event.no,
           inbox_no: inbox.no,
           webhook_id: webhookId,
-          headers: JSON.stringify(shownHeaders(inbox, headers, judged)),
+          headers: JSON.stringify([
+            ...shownHeaders(inbox, headers, judged),
+            ...(query === null ? [] : [[queryHeader, query.toWellFormed()]]),
+          ]),
           verdict: judged.verdict,
-          verdict_reason: judged.reason,
+          verdict_reason: judged.reason && writeReason(judged.reason),
           answered_status: refusal === null ? inbox.answer_status : problemStatus.invalid_signature,
         })
         // Sent on it would carry our own signature: nobody could tell any more that the first was wrong.
@@ -114,11 +131,12 @@ function onceBy(inbox: InboxRow, header: HeaderOf, body: Uint8Array, { verdict }
   return `invalid ${createHash('sha256').update(body).digest('base64url')} ${id}`
 }
 
-/** The shared value is kept sealed; it must not lie in clear beside every event. */
+/** The shared value is kept sealed; it must not lie in clear beside every event, nor one that was or will be it. */
 function shownHeaders(inbox: InboxRow, headers: HeaderList, { verdict }: Judged): HeaderList {
-  const secret = inbox.preset === 'header' && verdict === 'valid' ? inbox.header_name?.toLowerCase() : null
+  const secret = inbox.preset === 'header' ? inbox.header_name?.toLowerCase() : null
+  const instead = verdict === 'valid' ? shared : another
   return headers.map(([name, value]) => [
     name.toWellFormed(),
-    name.toLowerCase() === secret ? shared : value.toWellFormed(),
+    name.toLowerCase() === secret ? instead : value.toWellFormed(),
   ])
 }

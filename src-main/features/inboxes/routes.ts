@@ -58,8 +58,8 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
         tags: ['webhooks'],
         summary: 'Receive a webhook',
         description:
-          'Any body up to 1 MiB, of any content type. It is stored byte for byte with its headers before it is ' +
-          'answered. The same `webhook-id` sent again is counted and answered with the first id.',
+          'Any body up to 1 MiB, of any content type. It is stored byte for byte with its headers and what stands ' +
+          'behind the `?` of the address before it is answered. The same `webhook-id` sent again is counted and answered with the first id.',
         params,
         response: { 200: receivedResponse, '4xx': problemResponse },
       },
@@ -74,7 +74,11 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
     async (request, reply) => {
       const inbox = inboxAt(request)
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array()
-      const { id, refusal } = await receiving.receive(inbox, body, headersOf(request))
+      const { id, refusal } = await receiving.receive(inbox, {
+        body,
+        headers: headersOf(request),
+        query: queryOf(request),
+      })
       await waitFor(inbox.answer_delay_ms, reply, stopping)
       if (refusal !== null) throw problem('invalid_signature', refusal)
       return answer(inbox, id, reply)
@@ -90,8 +94,26 @@ const receivedResponse = {
 function headersOf({ raw: { rawHeaders } }: FastifyRequest): HeaderList {
   const list: [string, string][] = []
   for (let index = 0; index + 1 < rawHeaders.length; index += 2)
-    list.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''])
+    list.push([rawHeaders[index] ?? '', lettersOf(rawHeaders[index + 1] ?? '')])
   return list
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Node takes each byte for a letter; senders write UTF-8. */
+function lettersOf(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is the same in both
+  if (/^[\x00-\x7f]*$/.test(value)) return value
+  try {
+    return utf8.decode(Buffer.from(value, 'latin1'))
+  } catch {
+    return value
+  }
+}
+
+function queryOf({ raw: { url = '' } }: FastifyRequest): string | null {
+  const at = url.indexOf('?')
+  return at === -1 ? null : url.slice(at + 1)
 }
 
 async function waitFor(delayMs: number, reply: FastifyReply, stopping: AbortSignal): Promise<void> {

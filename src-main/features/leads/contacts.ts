@@ -1,7 +1,15 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** One way to reach somebody: `value` as two writings of it are the same, `shown` as it was told. */
-export type Contact = { readonly kind: 'email' | 'phone'; readonly value: string; readonly shown: string }
+/**
+ * One way to reach somebody: `value` as two writings of it are the same, `shown` as it was told. One that is made up is
+ * shown, but nobody is known by it.
+ */
+export type Contact = {
+  readonly kind: 'email' | 'phone'
+  readonly value: string
+  readonly shown: string
+  readonly isMadeUp?: boolean
+}
 
 /** Fewer digits are an extension or a mistake; nobody is told apart by them. */
 const leastDigits = 6
@@ -17,9 +25,26 @@ export function phoneContact(told: string | null, country: string | null): Conta
   const shown = told?.trim().replace(/^tel:/i, '') ?? ''
   if (shown === '' || shown.length > 60) return null
   const number = parsePhoneNumberFromString(shown.replace(/^00(?=\d)/, '+'), homeOf(country))
-  if (number?.isPossible()) return { kind: 'phone', value: number.number, shown: number.number }
   const digits = shown.replaceAll(/\D/g, '')
-  return digits.length >= leastDigits ? { kind: 'phone', value: digits, shown } : null
+  if (number?.isPossible()) {
+    const isMadeUp = number.isValid() ? isRow(number.nationalNumber) : isTyped(number.nationalNumber)
+    return { kind: 'phone', value: number.number, shown: number.number, isMadeUp }
+  }
+  return digits.length >= leastDigits
+    ? { kind: 'phone', value: digits, shown, isMadeUp: isTyped(digits) }
+    : null
+}
+
+const rows = ['01234567890123456789', '98765432109876543210']
+
+/** 123456, 11111111: what people type where a form wants a number. It would make one person of strangers. */
+function isRow(digits: string): boolean {
+  return rows.some((row) => row.includes(digits)) || /^(\d)\1*$/.test(digits)
+}
+
+/** Also 1000000 or 00000001, which may be a number somewhere, but here is none. */
+function isTyped(digits: string): boolean {
+  return isRow(digits) || /^\d(\d)\1*$|^(\d)\2*\d$/.test(digits)
 }
 
 function homeOf(country: string | null): { defaultCountry: CountryCode } | undefined {

@@ -75,13 +75,19 @@ export function createLeadRepository(db: Db) {
     .pluck()
   const putContact = db.prepare<ContactRow>(`
     INSERT INTO lead_contacts (kind, value, lead_no, shown) VALUES (@kind, @value, @lead_no, @shown)
-    ON CONFLICT (kind, value) DO UPDATE SET lead_no = excluded.lead_no, shown = excluded.shown`)
+    ON CONFLICT (kind, value) DO UPDATE SET shown = excluded.shown WHERE lead_no = excluded.lead_no`)
   const putSession = db.prepare<[number, number]>(
     'INSERT OR REPLACE INTO lead_sessions (session_no, lead_no) VALUES (?, ?)',
   )
-  const putEvent = db.prepare<[number, number]>(
-    'INSERT OR REPLACE INTO lead_events (event_no, lead_no) VALUES (?, ?)',
-  )
+  const putEvent = db.prepare<{ event_no: number; lead_no: number }>(`
+    INSERT INTO lead_events (event_no, place, lead_no)
+    SELECT @event_no, coalesce(max(place) + 1, 0), @lead_no FROM lead_events WHERE event_no = @event_no
+    HAVING max(lead_no = @lead_no) IS NOT 1`)
+  const putWaiting = db.prepare<{ session_no: number; lead_no: number }>(`
+    INSERT INTO lead_events (event_no, place, lead_no)
+    SELECT e.no, 0, @lead_no FROM sessions s JOIN events e ON e.session_id = s.id
+    WHERE s.no = @session_no AND e.kind = 'handover'
+      AND NOT EXISTS (SELECT 1 FROM lead_events WHERE event_no = e.no)`)
   const contacts = db.prepare<[number], Contact>(
     'SELECT kind, value, shown FROM lead_contacts WHERE lead_no = ? ORDER BY kind, value',
   )
@@ -95,6 +101,10 @@ export function createLeadRepository(db: Db) {
   const moves = ['lead_contacts', 'lead_sessions', 'lead_events'].map((table) =>
     db.prepare<[number, number]>(`UPDATE ${table} SET lead_no = ? WHERE lead_no = ?`),
   )
+  const onceAnEvent = db.prepare<{ no: number }>(`
+    DELETE FROM lead_events WHERE lead_no = @no AND EXISTS (
+      SELECT 1 FROM lead_events o
+      WHERE o.event_no = lead_events.event_no AND o.place < lead_events.place AND o.lead_no = @no)`)
   const remove = db.prepare<[number]>('DELETE FROM leads WHERE no = ?')
   const joinInto = db.prepare<{
     no: number
@@ -127,7 +137,10 @@ export function createLeadRepository(db: Db) {
     ofContact: ({ kind, value }: Contact) => ofContact.get(kind, value),
     putContact: (leadNo: number, contact: Contact) => putContact.run({ ...contact, lead_no: leadNo }),
     putSession: (sessionNo: number, leadNo: number) => putSession.run(sessionNo, leadNo),
-    putEvent: (eventNo: number, leadNo: number) => putEvent.run(eventNo, leadNo),
+    putEvent: (eventNo: number, leadNo: number) => putEvent.run({ event_no: eventNo, lead_no: leadNo }),
+    /** Who asked for a person before they told who they are. */
+    putWaiting: (sessionNo: number, leadNo: number) =>
+      putWaiting.run({ session_no: sessionNo, lead_no: leadNo }),
     contacts: (leadNo: number) => contacts.all(leadNo),
     sessions: (leadNo: number) => sessions.all(leadNo),
     countEvents: (leadNo: number) => events.get(leadNo) ?? 0,
@@ -144,6 +157,7 @@ export function createLeadRepository(db: Db) {
         ...place,
       })
       for (const move of moves) move.run(into.no, from.no)
+      onceAnEvent.run({ no: into.no })
       remove.run(from.no)
     },
   }

@@ -38,6 +38,14 @@ export type LeadFilter = {
   readonly query?: string | undefined
 }
 
+/** Somebody a received event tells of; `makes`: they ask to be reached. */
+export type Received = Told & {
+  readonly more_emails: readonly string[]
+  readonly message: string
+  readonly makes: boolean
+}
+
+type Ways = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
 type Session = { readonly no: number; readonly botId: string }
 
 const nothing: Kept = { lead: null, tell: () => {} }
@@ -55,16 +63,23 @@ export function createLeads(deps: {
   const repository = createLeadRepository(deps.db)
   const people = createPeople(repository)
 
-  function meet(told: Told, contacts: readonly Contact[], message: string, session: Session | null): Kept {
+  function meet(
+    told: Told,
+    { contacts, more = [] }: Ways,
+    message: string,
+    session: Session | null,
+  ): Kept & { readonly lead: KeptLead } {
     const at = clock.now()
     const { no, change } = people.meet({
       id: newId('lead', at),
       name: told.name,
       message,
       contacts,
+      more,
       session_no: session?.no ?? null,
       at,
     })
+    if (session && change !== 'same') repository.putWaiting(session.no, no)
     const row = rowOf(no)
     return {
       lead: { ...pick(row), change },
@@ -131,27 +146,30 @@ export function createLeads(deps: {
       const name = contacts?.name ?? null
       if (email === null && phone === null && name === null) return nothing
       // Both were found in international form.
-      const ways = [emailContact(email), phoneContact(phone, null)].filter((way) => way !== null)
-      return meet({ name, email, phone }, ways, message, { no: sessionNo, botId })
+      const ways = known(emailContact(email), phoneContact(phone, null))
+      return meet({ name, email, phone }, { contacts: ways }, message, { no: sessionNo, botId })
     },
 
     /**
-     * To be run in the transaction of a received event. Only who asks to be reached becomes a lead (`makes`); of others
-     * it is noted where they are known.
+     * To be run in the transaction of a received event; returns what is to be told after it. Only who asks to be reached
+     * becomes a lead; of others it is noted where they are known.
      */
-    keepReceived: (event: Told & { eventNo: number; message: string; makes: boolean }): Kept => {
-      const ways = [emailContact(event.email), phoneContact(event.phone, deps.homeCountry())].filter(
-        (way) => way !== null,
-      )
-      if (ways.length === 0) return nothing
-      if (!event.makes) {
-        const known = people.find(ways)
-        if (known) repository.putEvent(event.eventNo, known.no)
-        return nothing
+    keepReceived: (eventNo: number, received: readonly Received[]): (() => void) => {
+      const country = deps.homeCountry()
+      const tells: (() => void)[] = []
+      for (const one of received) {
+        const contacts = known(emailContact(one.email), phoneContact(one.phone, country))
+        if (contacts.length === 0) continue
+        const kept = one.makes
+          ? meet(one, { contacts, more: known(...one.more_emails.map(emailContact)) }, one.message, null)
+          : null
+        const no = kept?.lead.no ?? people.find(contacts)?.no
+        if (no !== undefined) repository.putEvent(eventNo, no)
+        if (kept) tells.push(kept.tell)
       }
-      const kept = meet(event, ways, event.message, null)
-      if (kept.lead) repository.putEvent(event.eventNo, kept.lead.no)
-      return kept
+      return () => {
+        for (const tell of tells) tell()
+      }
     },
 
     /** To be run in the transaction of an event that tells of somebody: by their id, or by the session they wrote in. */
@@ -196,6 +214,10 @@ export function createLeads(deps: {
         : { file_name: `leads-${day}.vcf`, text: leadsVcard(leads) }
     },
   }
+}
+
+function known(...contacts: readonly (Contact | null)[]): Contact[] {
+  return contacts.filter((contact) => contact !== null)
 }
 
 function pick({ no, id, name, email, phone, message }: LeadRow) {

@@ -68,6 +68,8 @@ export function createOutbox(deps: {
       type: IntegrationEventType,
       session: EmittingSession,
       data: object,
+      /** The merchant did it: there is nothing to tell them. */
+      byHand = false,
     ): Emitted | null => {
       const to = endpoints.wanting(bot.no, type)
       if (to.length === 0 && onlyIfWanted.has(type)) return null
@@ -82,7 +84,7 @@ export function createOutbox(deps: {
         session_id: session.id,
         occurred_at: at,
         body: integrationBody({ id, at, bot_id: bot.id }, type, session.session_id, data),
-        is_read: bornRead.has(type),
+        is_read: byHand || bornRead.has(type),
         ...(type === 'conversation.started' && { described: nothingToShow(type, session.session_id) }),
       })
       return send(event, to)
@@ -154,7 +156,15 @@ export function createOutbox(deps: {
 
 /** Every new conversation has one, and there is nothing in it to read: that it began is all. */
 function nothingToShow(event_type: EventType, session_id: string): Described {
-  return { event_type, kind: 'conversation', card: emptyCard, session_id, occurred_at: null, lead_id: null }
+  return {
+    event_type,
+    kind: 'conversation',
+    card: emptyCard,
+    people: [],
+    session_id,
+    occurred_at: null,
+    lead_id: null,
+  }
 }
 
 function usualType(endpoint: EndpointRow): EventType {

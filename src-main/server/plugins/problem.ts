@@ -17,7 +17,7 @@ export function installProblems(app: FastifyInstance): void {
 }
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const shown = problemOf(error)
+  const shown = problemOf(error, request)
   if (shown.code === 'internal') request.log.error({ err: error }, 'a request failed')
   return reply
     .code(shown.status)
@@ -27,7 +27,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .send(toProblem(shown))
 }
 
-export function problemOf(error: unknown): ProblemError {
+export function problemOf(error: unknown, request: FastifyRequest): ProblemError {
   const known = readable(error)
   if (isProblem(known)) return known
   if (hasZodFastifySchemaValidationErrors(known)) {
@@ -38,13 +38,16 @@ export function problemOf(error: unknown): ProblemError {
       })),
     )
   }
-  return frameworkProblem(known as FastifyError)
+  return frameworkProblem(known as FastifyError, request)
 }
 
-function frameworkProblem(error: FastifyError): ProblemError {
+function frameworkProblem(error: FastifyError, request: FastifyRequest): ProblemError {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return problem('payload_too_large', 'The body is larger than this address takes.')
+      return problem(
+        'payload_too_large',
+        `The body is larger than ${sizeOf(request.routeOptions.bodyLimit)}, which is the most this address takes. Send less at a time.`,
+      )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return problem(
         'unsupported_media_type',
@@ -67,6 +70,11 @@ function frameworkProblem(error: FastifyError): ProblemError {
     return problem('invalid_json', 'The body cannot be read as JSON.')
   if (status >= 400 && status < 500) return problem('invalid_request', 'The request cannot be read.')
   return problem('internal', 'Something went wrong here. The log of this PC says more.')
+}
+
+function sizeOf(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`
 }
 
 function nothingHere(): ProblemError {

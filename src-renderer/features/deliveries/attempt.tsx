@@ -8,10 +8,10 @@ import { outcomeOf } from './words.ts'
 
 type Attempt = DeliveryDetails['attempts'][number]
 
-/** One try: what came of it in words, what really went and came folded. */
-export function AttemptView({ attempt }: { readonly attempt: Attempt }) {
+/** One try: what came of it in words, what really went and came folded. `to`: where the delivery goes. */
+export function AttemptView({ attempt, to }: { readonly attempt: Attempt; readonly to: string }) {
   const t = useT()
-  const { at, status, error, latency_ms, request_headers, response_headers, response_head } = attempt
+  const { at, url, status, error, latency_ms, request_headers, response_headers, response_head } = attempt
   const fine = status !== null && status >= 200 && status < 300
   return (
     <li className="flex flex-col gap-1.5 py-3">
@@ -21,11 +21,20 @@ export function AttemptView({ attempt }: { readonly attempt: Attempt }) {
           {exactTime(at)} · {t('connections.in_ms', { ms: Math.round(latency_ms) })}
         </span>
       </div>
+      {url !== to && (
+        <p className="text-meta break-all text-quiet">
+          {t('deliveries.to')} {url}
+        </p>
+      )}
       <Fold title={t('events.raw')}>
         {() => (
           <div className="flex flex-col gap-3">
-            {error && <p className="text-meta break-words">{error}</p>}
-            <CodeView label={t('deliveries.request')} text={`POST\n${headerText(request_headers)}`} />
+            {error && (
+              <p lang="en" className="text-meta break-words">
+                {error}
+              </p>
+            )}
+            <CodeView label={t('deliveries.request')} text={`POST ${url}\n${headerText(request_headers)}`} />
             {response_headers && (
               <CodeView
                 label={t('deliveries.response')}

@@ -17,6 +17,8 @@ import { AttemptView, CodeFold } from './attempt.tsx'
 import { cancel, resend, useEndpoints } from './store.ts'
 
 const readOne = (delivery_id: string) => rpc('deliveries.get', { delivery_id })
+/** Given up, until somebody does something about it. */
+const givenUp = new Set(['failed', 'disabled'])
 /** Still on its way: nothing to send again, something to stop. */
 const underWay = new Set(['scheduled', 'sending', 'retrying', 'paused'])
 
@@ -72,7 +74,7 @@ function Head({ delivery }: { readonly delivery: DeliveryDetails }) {
           {t(underWay.has(state) ? 'deliveries.send_now' : 'deliveries.resend')}
         </Button>
       )}
-      {underWay.has(state) && (
+      {(underWay.has(state) || givenUp.has(state)) && (
         <Button icon={Ban} onClick={() => void cancel(id)}>
           {t('deliveries.cancel')}
         </Button>
@@ -105,7 +107,7 @@ function Facts({ delivery }: { readonly delivery: DeliveryDetails }) {
   )
 }
 
-function Attempts({ delivery: { attempts } }: { readonly delivery: DeliveryDetails }) {
+function Attempts({ delivery: { attempts, url } }: { readonly delivery: DeliveryDetails }) {
   const t = useT()
   return (
     <section>
@@ -114,7 +116,7 @@ function Attempts({ delivery: { attempts } }: { readonly delivery: DeliveryDetai
       <ol className="divide-y divide-line">
         {attempts.map((attempt, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tries are only ever added at the end
-          <AttemptView key={at} attempt={attempt} />
+          <AttemptView key={at} attempt={attempt} to={url} />
         ))}
       </ol>
     </section>

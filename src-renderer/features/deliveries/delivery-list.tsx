@@ -12,7 +12,8 @@ import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import { type Delivery, type DeliveryState, deliveryStates } from '#shared/schemas/delivery.ts'
 import { allFilter } from './list.ts'
 import { loadMore, refreshList, setFilter, useDeliveryList } from './list-store.ts'
-import { useEndpoints, useNameOf } from './store.ts'
+import { useEndpoints } from './store.ts'
+import { nameOf } from './words.ts'
 
 const rowHeight = 76
 /** So many rows before the end the next page is fetched: scrolling never waits. */
@@ -66,7 +67,6 @@ function None() {
 
 function Filters() {
   const t = useT()
-  const nameOf = useNameOf()
   const { filter } = useDeliveryList()
   const { data } = useEndpoints()
   return (

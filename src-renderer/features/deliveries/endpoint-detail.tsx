@@ -12,14 +12,15 @@ import { Menu } from '#renderer/ui/menu.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
 import { type EventType, integrationEventTypes, mirrorEventType } from '#shared/schemas/event.ts'
+import { EarlierDays } from './days.tsx'
 import { Health } from './endpoint-overview.tsx'
 import { EndpointSecret } from './endpoint-secret.tsx'
 import { EndpointSheet } from './endpoint-sheet.tsx'
 import { setFilter } from './list-store.ts'
 import { Mend } from './mend.tsx'
 import { ResendFailed } from './resend-failed.tsx'
-import { removeEndpoint, sendTest, setEnabled, useNameOf } from './store.ts'
-import { healthOf } from './words.ts'
+import { removeEndpoint, sendTest, setEnabled } from './store.ts'
+import { healthOf, nameOf } from './words.ts'
 
 type DetailProps = { readonly id: string; readonly endpoints: readonly Endpoint[] }
 
@@ -42,6 +43,7 @@ export function EndpointDetail({ id, endpoints }: DetailProps) {
           </>
         )}
         <EndpointSecret endpoint={endpoint} />
+        <EarlierDays endpointId={endpoint.id} />
       </div>
     </article>
   )
@@ -49,7 +51,6 @@ export function EndpointDetail({ id, endpoints }: DetailProps) {
 
 function Head({ endpoint }: { readonly endpoint: Endpoint }) {
   const t = useT()
-  const name = useNameOf()(endpoint)
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const { tone, word } = healthOf(endpoint)
   const close = () => setOpen(null)
@@ -59,10 +60,10 @@ function Head({ endpoint }: { readonly endpoint: Endpoint }) {
     navigate('/deliveries')
   }
   return (
-    <header className="flex items-start gap-3 border-b border-line px-6 py-4">
+    <header className="flex flex-wrap items-start gap-3 border-b border-line px-6 py-4">
       <IconButton icon={ArrowLeft} label={t('deliveries.all_endpoints')} onClick={back} />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-title font-semibold break-words">{name}</h2>
+      <div className="min-w-0 flex-1 basis-48">
+        <h2 className="text-title font-semibold break-words">{nameOf(endpoint)}</h2>
         <p className="text-meta break-all text-quiet">{endpoint.url}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Status tone={tone}>{t(`deliveries.health.${word}`)}</Status>

@@ -2,14 +2,13 @@ import { useT } from '#renderer/i18n/index.ts'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
+import { EarlierDays } from './days.tsx'
 import { ResendFailed } from './resend-failed.tsx'
-import { useNameOf } from './store.ts'
-import { healthOf } from './words.ts'
+import { healthOf, nameOf } from './words.ts'
 
 /** Every address with how it fares; shown while nothing is chosen. */
 export function EndpointOverview({ endpoints }: { readonly endpoints: readonly Endpoint[] }) {
   const t = useT()
-  const nameOf = useNameOf()
   const hasFailed = endpoints.some(({ health }) => health.failed > 0)
   return (
     <div className="flex flex-col gap-4 px-6 py-5">
@@ -38,6 +37,7 @@ export function EndpointOverview({ endpoints }: { readonly endpoints: readonly E
         })}
       </ul>
       {hasFailed && <ResendFailed />}
+      <EarlierDays />
     </div>
   )
 }
@@ -50,7 +50,7 @@ export function Health({ endpoint }: { readonly endpoint: Endpoint }) {
   const parts = [
     waiting > 0 && t('deliveries.waiting', { count: waiting }),
     delivered > 0 && t('deliveries.arrived_today', { count: delivered }),
-    failed > 0 && t('deliveries.failed_today', { count: failed }),
+    failed > 0 && t('deliveries.missing', { count: failed }),
     latency_ms !== null && t('deliveries.speed', { ms: Math.max(1, Math.round(latency_ms)) }),
   ].filter(Boolean)
   return (

@@ -10,8 +10,10 @@ import { Notice } from '#renderer/ui/status.tsx'
 import { tell, tellProblem } from '#renderer/ui/toast.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
 
+type SecretProps = { readonly endpoint: Endpoint; readonly titled?: boolean }
+
 /** What signs what is sent: shown when asked for, and renewed with a day for the change. */
-export function EndpointSecret({ endpoint }: { readonly endpoint: Endpoint }) {
+export function EndpointSecret({ endpoint, titled = true }: SecretProps) {
   const t = useT()
   const [secret, setSecret] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
@@ -28,7 +30,7 @@ export function EndpointSecret({ endpoint }: { readonly endpoint: Endpoint }) {
   return (
     <section className="flex flex-col gap-3">
       <div>
-        <h3 className="font-semibold">{t('deliveries.secret')}</h3>
+        {titled && <h3 className="font-semibold">{t('deliveries.secret')}</h3>}
         <p className="text-meta text-quiet">{t('deliveries.secret_hint')}</p>
       </div>
       {endpoint.old_secret_until && (

@@ -1,7 +1,8 @@
-import type { Delivery, DeliveryState } from '#shared/schemas/delivery.ts'
+import { type Delivery, type DeliveryState, deliveryStates } from '#shared/schemas/delivery.ts'
 
 export type Filter = { readonly endpoint_id: string; readonly state: DeliveryState | '' }
 export const allFilter: Filter = { endpoint_id: '', state: '' }
+export const choices = { state: deliveryStates }
 
 export type Loaded = { readonly deliveries: readonly Delivery[]; readonly next: string | null }
 
@@ -21,4 +22,17 @@ export function withNewest(loaded: Loaded, page: Loaded): Loaded {
 
 export function withOlder(loaded: Loaded, page: Loaded): Loaded {
   return { deliveries: [...loaded.deliveries, ...page.deliveries], next: page.next }
+}
+
+type Day = { readonly day: string; readonly delivered: number; readonly failed: number }
+
+/** One line a day, whatever was sent and wherever to; in the order they come. */
+export function byDay(days: readonly Day[]): Day[] {
+  const sum = (of: readonly Day[], name: 'delivered' | 'failed') =>
+    of.reduce((all, one) => all + one[name], 0)
+  return [...Map.groupBy(days, ({ day }) => day)].map(([day, of]) => ({
+    day,
+    delivered: sum(of, 'delivered'),
+    failed: sum(of, 'failed'),
+  }))
 }

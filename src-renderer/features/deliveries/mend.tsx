@@ -4,20 +4,31 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { useNow } from '#renderer/ui/time.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
-import { catchUp, setEnabled } from './store.ts'
+import { catchUp, letGo, resendMissed, setEnabled } from './store.ts'
 
 /** What is wrong with an address, why, and what to do about it. */
 export function Mend({ endpoint }: { readonly endpoint: Endpoint }) {
   const t = useT()
   const now = useNow()
-  const { state, disabled_reason, disabled_at, failing_since } = endpoint
-  if (state === 'active') return null
-  const why = state === 'failing' ? 'failing' : (disabled_reason ?? 'by_hand')
+  const { state, disabled_reason, disabled_at, failing_since, health } = endpoint
+  const isActive = state === 'active'
+  const count = health.failed
+  if (isActive && count === 0) return null
+  const why = isActive ? 'missed' : state === 'failing' ? 'failing' : (disabled_reason ?? 'by_hand')
+  const isMild = isActive || why === 'failing'
   const since = (state === 'failing' ? failing_since : disabled_at) ?? endpoint.created_at
   return (
-    <Notice tone={why === 'by_hand' ? 'info' : why === 'failing' ? 'warn' : 'bad'}>
-      <p className="font-medium">{t(`deliveries.mend.${why}`, { time: relativeTime(since, now) })}</p>
+    <Notice tone={why === 'by_hand' ? 'info' : isMild ? 'warn' : 'bad'}>
+      <p className="font-medium">{t(`deliveries.mend.${why}`, { time: relativeTime(since, now), count })}</p>
       <p>{t(`deliveries.mend.${why}_text`)}</p>
+      {isActive && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => void resendMissed(endpoint)}>
+            {t('deliveries.send_missed')}
+          </Button>
+          <Button onClick={() => void letGo(endpoint)}>{t('deliveries.let_go')}</Button>
+        </div>
+      )}
       {state === 'disabled' && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button look="primary" onClick={() => void catchUp(endpoint)}>

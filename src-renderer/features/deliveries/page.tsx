@@ -7,6 +7,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
+import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -18,7 +19,8 @@ import { DeliveryList } from './delivery-list.tsx'
 import { EndpointDetail } from './endpoint-detail.tsx'
 import { EndpointOverview } from './endpoint-overview.tsx'
 import { EndpointSheet } from './endpoint-sheet.tsx'
-import { exportDeliveries, refreshList, useDeliveryList } from './list-store.ts'
+import { allFilter, choices } from './list.ts'
+import { exportDeliveries, refreshList, setFilter, useDeliveryList } from './list-store.ts'
 import { useEndpoints } from './store.ts'
 
 /** The overview by an address of its own, for windows too narrow to show it beside the list. */
@@ -30,6 +32,7 @@ export function DeliveriesPage({ rest }: PageProps) {
   const id = rest[0] ?? null
   const { data, problem, refresh } = useLoad(useEndpoints)
   const { loaded, filter } = useDeliveryList()
+  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
   // For the sheet, which begins with the first of them.
   useLoad(useBots)
   const [adding, setAdding] = useState(false)

@@ -13,7 +13,7 @@ type Span = keyof typeof spans
 /** Everything that was given up since a time, once more; without an endpoint wherever it was to go. */
 export function ResendFailed({ endpointId }: { readonly endpointId?: string }) {
   const t = useT()
-  const [span, setSpan] = useState<Span>('day')
+  const [span, setSpan] = useState<Span>('all')
   const send = () => {
     const since = new Date(Math.max(0, Date.now() - spans[span])).toISOString()
     void resendFailed(since, endpointId)

@@ -1,10 +1,6 @@
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useInboxes } from '#renderer/features/events/store.ts'
-import { useKeysOfAll } from '#renderer/features/keys/store.ts'
 import { t } from '#renderer/i18n/index.ts'
 import { createResource } from '#renderer/lib/resource.ts'
 import { navigate } from '#renderer/lib/router.ts'
-import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { tell, tellProblem } from '#renderer/ui/toast.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
@@ -12,21 +8,8 @@ import type { EventType } from '#shared/schemas/event.ts'
 
 export const useEndpoints = createResource(
   () => rpc('endpoints.list', {}),
-  ['endpoints.changed', 'deliveries.changed'],
+  ['endpoints.changed', 'deliveries.changed', 'bots.changed', 'keys.changed', 'inboxes.changed'],
 )
-
-/** What goes there, named by the bot, key or inbox it comes from. */
-export function useNameOf(): (endpoint: Pick<Endpoint, 'kind' | 'bot_id' | 'key_id' | 'inbox_id'>) => string {
-  const bots = useLoad(useBots).data?.bots
-  const keys = useLoad(useKeysOfAll).data?.keys
-  const inboxes = useLoad(useInboxes).data?.inboxes
-  return ({ kind, bot_id, key_id, inbox_id }) => {
-    if (kind === 'forward' && inbox_id === null) return t('deliveries.by_hand')
-    const [all, wanted] =
-      kind === 'mirror' ? [keys, key_id] : kind === 'forward' ? [inboxes, inbox_id] : [bots, bot_id]
-    return t(`deliveries.kinds.${kind}`, { name: all?.find(({ id }) => id === wanted)?.name ?? '…' })
-  }
-}
 
 /** Does it and says so; a refusal is told too. */
 async function act(run: () => Promise<unknown>, done?: string): Promise<void> {
@@ -71,17 +54,26 @@ export function setEnabled(endpoint: Endpoint, enabled: boolean): Promise<void> 
   })
 }
 
-/** What made it stop was given up a moment before it was switched off. */
-const momentMs = 60_000
+const always = new Date(0).toISOString()
+
+/** Everything it missed goes out now. */
+export function resendMissed({ id }: Endpoint): Promise<void> {
+  return resendFailed(always, id)
+}
 
 /** On again, and what was missed goes out now. */
 export function catchUp(endpoint: Endpoint): Promise<void> {
-  const stopped = endpoint.failing_since ?? endpoint.disabled_at ?? endpoint.created_at
-  const since = new Date(Date.parse(stopped) - momentMs).toISOString()
   return act(async () => {
     await rpc('endpoints.update', { endpoint_id: endpoint.id, enabled: true })
-    await resendFailed(since, endpoint.id)
+    await resendMissed(endpoint)
   })
+}
+
+export function letGo({ id }: Endpoint): Promise<void> {
+  return act(
+    () => rpc('deliveries.cancelFailed', { since: always, endpoint_id: id }),
+    t('deliveries.let_gone'),
+  )
 }
 
 export function removeEndpoint({ id }: Endpoint): Promise<void> {

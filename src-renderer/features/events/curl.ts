@@ -8,7 +8,10 @@ const ownHeaders = /^(host|content-length|connection|transfer-encoding|accept-en
 const maxWord = 100_000
 
 /** Sends the same bytes with the same headers once more. */
-export function curlOf(event: Pick<HubEventDetails, 'headers' | 'raw' | 'raw_base64'>, url: string): string {
+export function curlOf(
+  event: Pick<HubEventDetails, 'headers' | 'query' | 'raw' | 'raw_base64'>,
+  url: string,
+): string {
   const headers = event.headers ?? [['content-type', 'application/json'] as const]
   const given = headers.filter(([name]) => !ownHeaders.test(name))
   // Without one curl would call it a form.
@@ -16,7 +19,7 @@ export function curlOf(event: Pick<HubEventDetails, 'headers' | 'raw' | 'raw_bas
   const { raw } = event
   const asWord = raw !== null && raw.length <= maxWord && !raw.includes('\0')
   const lines = [
-    `curl -X POST ${shell(url)}`,
+    `curl -X POST ${shell(event.query === null ? url : `${url}?${event.query}`)}`,
     ...given.map(([name, value]) => `  -H ${shell(value === '' ? `${name};` : `${name}: ${value}`)}`),
     ...(isTyped ? [] : [`  -H 'Content-Type:'`]),
     asWord ? `  --data-raw ${shell(raw)}` : '  --data-binary @-',

@@ -6,16 +6,17 @@ import { cx } from '#renderer/lib/cx.ts'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { WebLink } from '#renderer/ui/web-link.tsx'
 import type { EventCard, HubEvent } from '#shared/schemas/event.ts'
-import { reasonOf } from './words.ts'
+import { messageOf, reasonOf, whoOf } from './words.ts'
 
 /** Who, what, when, which product and the last words, whoever sent it. */
 export function EventCardView({ event }: { readonly event: HubEvent }) {
   const t = useT()
-  const { name, email, phone, message, reason, products, last_messages } = event.card
+  const { name, email, phone, others, reason, products, last_messages } = event.card
+  const message = messageOf(event)
   return (
     <>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2.5">
-        {name && <Line label={t('events.who')}>{name}</Line>}
+        {(name || others > 0) && <Line label={t('events.who')}>{whoOf(event)}</Line>}
         {email && (
           <Line label={t('events.email')}>
             <ContactLine kind="email" value={email} />
@@ -26,8 +27,7 @@ export function EventCardView({ event }: { readonly event: HubEvent }) {
             <ContactLine kind="phone" value={phone} />
           </Line>
         )}
-        {/* Raw JSON is shown as a tree below. */}
-        {message && !/^[{[]/.test(message) && (
+        {message && (
           <Line label={t('events.message')}>
             <span className="whitespace-pre-wrap">{message}</span>
           </Line>

@@ -26,8 +26,8 @@ import { ForwardSheet } from './forward-sheet.tsx'
 import { archive, mark } from './list-store.ts'
 import { RawFold } from './raw.tsx'
 import { SentTo } from './sent-to.tsx'
-import { useEvent, usePlaceOf } from './store.ts'
-import { titleOf } from './words.ts'
+import { useEvent } from './store.ts'
+import { doubtOf, titleOf } from './words.ts'
 
 type DetailProps = { readonly id: string; readonly events: readonly HubEvent[] | null }
 
@@ -62,7 +62,7 @@ export function EventDetail({ id, events }: DetailProps) {
         {event.verdict === 'invalid' && (
           <Notice tone="bad">
             <p className="font-medium">{t('events.verdicts.invalid')}</p>
-            <p>{details?.verdict_reason}</p>
+            <p>{details && doubtOf(details)}</p>
           </Notice>
         )}
         <EventCardView event={event} />
@@ -95,7 +95,7 @@ type HeadProps = {
 
 function Head({ event, events, onForwarded }: HeadProps) {
   const t = useT()
-  const place = usePlaceOf()(event)
+  const place = event.source_name
   const [forwarding, setForwarding] = useState(false)
   const close = useCallback(() => setForwarding(false), [])
   const putAway = useCallback(() => {

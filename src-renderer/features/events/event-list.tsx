@@ -1,5 +1,6 @@
 import { ListPane, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
+import { filterToQuery } from '#renderer/lib/address-filter.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
@@ -8,7 +9,6 @@ import { EventRow } from './event-row.tsx'
 import { Filters } from './filters.tsx'
 import { allFilter } from './list.ts'
 import { loadMore, refreshList, setFilter, useEventList } from './list-store.ts'
-import { usePlaceOf } from './store.ts'
 
 type ListProps = { readonly events: readonly HubEvent[] | null; readonly chosen: string | null }
 
@@ -20,8 +20,7 @@ const more = () => void loadMore()
 
 export function EventList({ events, chosen }: ListProps) {
   const t = useT()
-  const { problem, filter } = useEventList()
-  const placeOf = usePlaceOf()
+  const { problem } = useEventList()
   return (
     <ListPane wide label={t('events.list')} hasDetail={chosen !== null}>
       <Filters />
@@ -31,14 +30,7 @@ export function EventList({ events, chosen }: ListProps) {
           <ProblemView problem={problem} onRetry={refreshList} />
         </div>
       )}
-      {events?.length === 0 && (
-        <div className="flex flex-col items-start gap-3 p-5">
-          <p className="text-quiet">
-            {t(filter.query ? 'events.nothing_found' : 'conversations.none_title')}
-          </p>
-          <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
-        </div>
-      )}
+      {events?.length === 0 && <None />}
       {events && events.length > 0 && (
         <VirtualList
           steady
@@ -51,9 +43,27 @@ export function EventList({ events, chosen }: ListProps) {
           onEnd={more}
           className="min-h-0 flex-1"
         >
-          {(event) => <EventRow event={event} place={placeOf(event)} chosen={event.id === chosen} />}
+          {(event) => <EventRow event={event} place={event.source_name} chosen={event.id === chosen} />}
         </VirtualList>
       )}
     </ListPane>
+  )
+}
+
+function None() {
+  const t = useT()
+  const { filter } = useEventList()
+  if (filterToQuery(filter, allFilter) === '')
+    return (
+      <div className="flex flex-col items-start gap-3 p-5">
+        <p className="text-quiet">{t('events.all_away')}</p>
+        <Button onClick={() => setFilter({ view: 'archived' })}>{t('events.views.archived')}</Button>
+      </div>
+    )
+  return (
+    <div className="flex flex-col items-start gap-3 p-5">
+      <p className="text-quiet">{t(filter.query ? 'events.nothing_found' : 'conversations.none_title')}</p>
+      <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+    </div>
   )
 }

@@ -36,7 +36,9 @@ export const EventRow = memo(function EventRow({ event, place, chosen }: RowProp
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           {!event.read && <span className="sr-only">{t('events.views.unread')}:</span>}
-          <span className={cx('flex-1 truncate', !event.read && 'font-semibold')}>{titleOf(event)}</span>
+          <span className={cx('flex-1 truncate', !event.read && 'font-semibold')}>
+            <bdi>{titleOf(event)}</bdi>
+          </span>
           <span className="shrink-0 text-meta text-quiet">
             <Time at={event.recorded_at} />
           </span>

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
 import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
 import { useT } from '#renderer/i18n/index.ts'
+import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { eventKinds } from '#shared/schemas/event.ts'
 import { type Filter, times, views } from './list.ts'
-import { setFilter, useEventCounts, useEventList } from './list-store.ts'
-import { useInboxes } from './store.ts'
+import { refreshList, setFilter, useEventCounts, useEventList } from './list-store.ts'
+import { useSources } from './store.ts'
 
 /** Typing on makes the search for the letters before needless. */
 const pauseMs = 150
@@ -16,13 +16,16 @@ export function Filters() {
   const t = useT()
   const { filter } = useEventList()
   const { data: counts } = useEventCounts()
-  const bots = useLoad(useBots).data?.bots ?? []
-  const inboxes = useLoad(useInboxes).data?.inboxes ?? []
-  const named = (one: { readonly id: string; readonly name: string }) => (
-    <option key={one.id} value={one.id}>
-      {one.name}
-    </option>
-  )
+  const sources = useLoad(useSources).data?.sources ?? []
+  const named = (wanted: 'bot' | 'inbox') =>
+    sources
+      .filter(({ source }) => source === wanted)
+      .map(({ id, name, gone }) => (
+        <option key={id} value={id}>
+          {gone ? `${name} · ${t('deliveries.health.ended')}` : name}
+        </option>
+      ))
+  const inboxes = named('inbox')
   return (
     <div className="flex flex-col gap-2 border-b border-line p-3">
       <Search />
@@ -42,12 +45,12 @@ export function Filters() {
         <Pick name="from" options={[['', t('events.all_sources')]]}>
           <optgroup label={t('nav.bots')}>
             <option value="bot">{t('conversations.all_bots')}</option>
-            {bots.map(named)}
+            {named('bot')}
           </optgroup>
           {inboxes.length > 0 && (
             <optgroup label={t('events.inboxes')}>
               <option value="inbox">{t('events.all_inboxes')}</option>
-              {inboxes.map(named)}
+              {inboxes}
             </optgroup>
           )}
         </Pick>
@@ -107,5 +110,11 @@ function Search() {
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  return <SearchBox label={t('events.search')} value={typed} onChange={setTyped} />
+  const lookOn = async () => {
+    if (query !== typed) setFilter({ query: typed })
+    await refreshList()
+    focusFirst('/events')
+  }
+  const on = () => void lookOn()
+  return <SearchBox label={t('events.search')} value={typed} onChange={setTyped} onEnter={on} onDown={on} />
 }

@@ -63,7 +63,7 @@ async function readNewest(): Promise<void> {
 
 function readPage(filter: Filter, limit: number, after?: string): Promise<Loaded> {
   const input = { ...wantedBy(filter, new Date()), brief: true, limit, ...(after ? { after } : {}) }
-  const query = filter.query.trim()
+  const { query } = wordsOf(filter)
   return query ? rpc('events.search', { ...input, query }) : rpc('events.list', input)
 }
 
@@ -120,21 +120,31 @@ export async function archive(event: HubEvent, archived: boolean): Promise<void>
 }
 
 /** All that the list would show, also further down. */
-export async function markAllRead(): Promise<void> {
-  const filter = { ...wantedBy(get().filter, new Date()), read: false }
+export async function markAll(
+  marks: { readonly read: true } | { readonly archived: boolean },
+): Promise<void> {
+  const { filter } = get()
   try {
-    const { events, next } = await rpc('events.list', { ...filter, brief: true, limit: mostAtOnce })
-    const { changed } = await rpc('events.mark', { filter, read: true })
-    const ids = events.map(({ id }) => id)
-    for (const id of ids) kept.add(id)
-    lay((event) => ({ ...event, read: true }))
+    const { changed, event_ids } = await rpc('events.mark', {
+      filter: { ...wantedBy(filter, new Date()), ...('read' in marks ? { read: false } : {}) },
+      ...wordsOf(filter),
+      ...marks,
+    })
+    if ('read' in marks) for (const id of event_ids ?? []) kept.add(id)
+    lay((event) => ({ ...event, ...marks }))
     marked++
+    const back = 'read' in marks ? { read: false } : { archived: !marks.archived }
     // Only what is known one by one can be taken back.
-    const undo = next === null && (() => rpc('events.mark', { event_ids: ids, read: false }))
-    tell(t('events.all_read', { count: changed }), undo || undefined)
+    const undo = event_ids?.length ? () => rpc('events.mark', { event_ids, ...back }) : undefined
+    const done = 'read' in marks ? 'all_read' : marks.archived ? 'all_archived' : 'all_put_back'
+    tell(t(`events.${done}`, { count: changed }), undo)
   } catch (error) {
     tellProblem(error)
   }
+}
+
+function wordsOf({ query }: Filter): { readonly query?: string } {
+  return query.trim() ? { query: query.trim() } : {}
 }
 
 export async function exportEvents(format: 'json' | 'csv'): Promise<void> {
@@ -142,7 +152,7 @@ export async function exportEvents(format: 'json' | 'csv'): Promise<void> {
   try {
     const file = await rpc('events.export', {
       ...wantedBy(filter, new Date()),
-      ...(filter.query.trim() ? { query: filter.query } : {}),
+      ...wordsOf(filter),
       format,
     })
     download(file.file_name, file.text)

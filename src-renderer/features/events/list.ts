@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EventKind, eventFilterSchema, HubEvent } from '#shared/schemas/event.ts'
+import { type EventKind, type eventFilterSchema, eventKinds, type HubEvent } from '#shared/schemas/event.ts'
 
 export const views = ['here', 'unread', 'starred', 'archived'] as const
 export const times = ['any', 'today', 'week', 'month', 'days'] as const
@@ -25,6 +25,9 @@ export const allFilter: Filter = {
   last: '',
   query: '',
 }
+
+/** What an address may choose; the rest is free. */
+export const choices = { view: views, kind: eventKinds, time: times }
 
 type Wanted = z.input<typeof eventFilterSchema>
 export type Loaded = { readonly events: readonly HubEvent[]; readonly next: string | null }
@@ -57,8 +60,9 @@ function sourceBy(from: string): Wanted {
 }
 
 function dayStart(day: string, later: number): Date | undefined {
-  const [year, month, date] = day.split('-').map(Number)
-  return year && month && date ? new Date(year, month - 1, date + later) : undefined
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later)
 }
 
 /**

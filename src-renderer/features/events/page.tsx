@@ -1,4 +1,4 @@
-import { CheckCheck, Download, MoreHorizontal, Zap } from 'lucide-react'
+import { Archive, ArchiveRestore, CheckCheck, Download, MoreHorizontal, Zap } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { WaysIn } from '#renderer/features/events/ways-in.tsx'
 import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
@@ -6,6 +6,7 @@ import { DetailPane, Pick } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
+import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -13,13 +14,16 @@ import { Menu } from '#renderer/ui/menu.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
-import { exportEvents, markAllRead, refreshList, useEventCounts, useEventList } from './list-store.ts'
+import { allFilter, choices } from './list.ts'
+import { exportEvents, markAll, refreshList, setFilter, useEventCounts, useEventList } from './list-store.ts'
 
 /** Everything the bots told and everything that was received, as it comes in. */
 export function EventsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const events = useShown()
+  const { filter } = useEventList()
+  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
   const { data: counts } = useLoad(useEventCounts)
   useEffect(() => void refreshList(), [])
   useListKeys(events, id)
@@ -30,7 +34,7 @@ export function EventsPage({ rest }: PageProps) {
           <h1 className="text-title font-semibold">{t('nav.events')}</h1>
           <p className="text-quiet">{t('events.hint')}</p>
         </div>
-        <Acts unread={counts?.unread ?? 0} />
+        <Acts unread={counts?.unread ?? 0} events={events} />
       </header>
       {counts?.total === 0 && id === null ? (
         <NothingYet />
@@ -71,23 +75,35 @@ function useListKeys(events: readonly HubEvent[] | null, id: string | null): voi
   useKeys(keys)
 }
 
-function Acts({ unread }: { readonly unread: number }) {
+type ActsProps = { readonly unread: number; readonly events: readonly HubEvent[] | null }
+
+function Acts({ unread, events }: ActsProps) {
   const t = useT()
-  const { query } = useEventList().filter
+  const away = useEventList().filter.view === 'archived'
   return (
     <div className="flex items-center gap-1">
-      {/* All that a search finds cannot be marked at once: it would mark others too. */}
-      {unread > 0 && query === '' && (
-        <Button icon={CheckCheck} onClick={() => void markAllRead()}>
+      {unread > 0 && !away && (
+        <Button icon={CheckCheck} onClick={() => void markAll({ read: true })}>
           {t('events.mark_all_read')}
         </Button>
       )}
       <Menu
-        items={(['csv', 'json'] as const).map((format) => ({
-          label: t(`events.export_${format}`),
-          icon: Download,
-          onSelect: () => void exportEvents(format),
-        }))}
+        items={[
+          ...(events?.length
+            ? [
+                {
+                  label: t(away ? 'events.put_all_back' : 'events.archive_all'),
+                  icon: away ? ArchiveRestore : Archive,
+                  onSelect: () => void markAll({ archived: !away }),
+                },
+              ]
+            : []),
+          ...(['csv', 'json'] as const).map((format) => ({
+            label: t(`events.export_${format}`),
+            icon: Download,
+            onSelect: () => void exportEvents(format),
+          })),
+        ]}
       >
         <IconButton icon={MoreHorizontal} label={t('act.more')} />
       </Menu>

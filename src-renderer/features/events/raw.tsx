@@ -1,15 +1,18 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { exactTime } from '#renderer/i18n/time.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { CodeView } from '#renderer/ui/code.tsx'
 import { CopyButton } from '#renderer/ui/copy.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { JsonTree } from '#renderer/ui/json-tree.tsx'
 import type { HubEventDetails } from '#shared/schemas/event.ts'
+import { asWritten } from './as-written.ts'
 import { curlOf } from './curl.ts'
 import { useInboxes } from './store.ts'
+import { doubtOf } from './words.ts'
 
 type RawProps = { readonly event: HubEventDetails }
 
@@ -22,7 +25,10 @@ export function RawFold({ event }: RawProps) {
         <div className="flex flex-col gap-4">
           <Facts event={event} />
           <Body event={event} />
-          {event.headers && <Headers headers={event.headers} />}
+          {event.query && (
+            <Pairs title={t('events.query')} pairs={[...new URLSearchParams(event.query)]} mark=" = " />
+          )}
+          {event.headers && <Pairs title={t('events.headers')} pairs={event.headers} mark=": " />}
         </div>
       )}
     </Fold>
@@ -31,7 +37,7 @@ export function RawFold({ event }: RawProps) {
 
 function Facts({ event }: RawProps) {
   const t = useT()
-  const { data } = useInboxes()
+  const { data } = useLoad(useInboxes)
   const inbox = data?.inboxes.find(({ id }) => id === event.inbox_id)
   const rows = [
     [t('events.facts.type'), event.event_type],
@@ -40,7 +46,7 @@ function Facts({ event }: RawProps) {
     [t('events.facts.size'), t('events.facts.bytes', { count: event.payload_bytes })],
     event.verdict && [
       t('events.facts.signature'),
-      [t(`events.verdicts.${event.verdict}`), event.verdict_reason].filter(Boolean).join(' '),
+      [t(`events.verdicts.${event.verdict}`), doubtOf(event)].filter(Boolean).join(' '),
     ],
     event.answered_status && [t('events.facts.answered'), String(event.answered_status)],
     event.repeated_at && [t('events.facts.repeated'), exactTime(event.repeated_at)],
@@ -66,40 +72,52 @@ function Facts({ event }: RawProps) {
 
 function Body({ event }: RawProps) {
   const t = useT()
-  const { payload, raw, raw_base64 } = event
-  if (payload === null) return <CodeView label={t('events.body')} text={raw ?? raw_base64 ?? ''} />
+  const { payload, unpacked, raw, raw_base64 } = event
+  const text = unpacked ?? raw
+  const value = useMemo(
+    () => (payload === null || text === null ? payload : asWritten(text)),
+    [payload, text],
+  )
+  if (payload === null) return <CodeView label={t('events.body')} text={text ?? raw_base64 ?? ''} />
   return (
     <section
       aria-label={t('events.body')}
       className="overflow-x-auto rounded-control border border-line py-3 pr-3 pl-7"
     >
-      <JsonTree value={payload} />
+      <JsonTree value={value} />
     </section>
   )
 }
 
 /** What opens doors elsewhere is not shown to whoever looks over a shoulder. */
-const secretNames = /auth|cookie|secret|token|signature|password|api-?key/i
+const secretNames = /auth|cookie|secret|token|signature|passw|api[-_]?key|^(key|sig|pwd)$/i
 
-function Headers({ headers }: { readonly headers: readonly (readonly [string, string])[] }) {
+type PairsProps = {
+  readonly title: string
+  readonly pairs: readonly (readonly [string, string])[]
+  /** Between a name and its value. */
+  readonly mark: string
+}
+
+function Pairs({ title, pairs, mark }: PairsProps) {
   const t = useT()
   const [shown, setShown] = useState(false)
-  const hasSecrets = headers.some(([name]) => secretNames.test(name))
+  const hasSecrets = pairs.some(([name]) => secretNames.test(name))
   const text = (isShown: boolean) =>
-    headers
-      .map(([name, value]) => `${name}: ${isShown || !secretNames.test(name) ? value : '••••••••'}`)
+    pairs
+      .map(([name, value]) => `${name}${mark}${isShown || !secretNames.test(name) ? value : '••••••••'}`)
       .join('\n')
   return (
     <section>
       <header className="mb-2 flex min-h-9 items-center justify-between gap-4">
-        <h3 className="font-semibold">{t('events.headers')}</h3>
+        <h3 className="font-semibold">{title}</h3>
         {hasSecrets && (
           <Button look="quiet" icon={shown ? EyeOff : Eye} onClick={() => setShown(!shown)}>
             {t(shown ? 'events.hide_secrets' : 'events.show_secrets')}
           </Button>
         )}
       </header>
-      <CodeView label={t('events.headers')} text={text(shown)} />
+      <CodeView label={title} text={text(shown)} />
     </section>
   )
 }

@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
 import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
 import { createResource } from '#renderer/lib/resource.ts'
-import { useLoad } from '#renderer/lib/use-load.ts'
 import { onPush, problemOf, rpc } from '#renderer/rpc/index.ts'
-import type { HubEvent, HubEventDetails } from '#shared/schemas/event.ts'
+import type { HubEventDetails } from '#shared/schemas/event.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 
 export const useInboxes = createResource(() => rpc('inboxes.list', {}), ['inboxes.changed'])
 
-/** The name of the bot or inbox it came from. */
-export function usePlaceOf(): (event: HubEvent) => string | null {
-  const bots = useLoad(useBots).data?.bots ?? []
-  const inboxes = useLoad(useInboxes).data?.inboxes ?? []
-  return ({ bot_id, inbox_id }) =>
-    [...bots, ...inboxes].find(({ id }) => id === bot_id || id === inbox_id)?.name ?? null
-}
+/** All that events came from, also what is gone. */
+export const useSources = createResource(() => rpc('events.sources', {}), ['bots.changed', 'inboxes.changed'])
 
 type Opened = { readonly details: HubEventDetails | null; readonly problem: Problem | null }
 

@@ -1,6 +1,6 @@
 import { CircleDot, LifeBuoy, type LucideIcon, MessagesSquare, Plug, UserRound } from 'lucide-react'
 import { findText, t } from '#renderer/i18n/index.ts'
-import type { EventKind, HubEvent } from '#shared/schemas/event.ts'
+import type { EventKind, HubEvent, HubEventDetails } from '#shared/schemas/event.ts'
 
 export const kindIcons: Readonly<Record<EventKind, LucideIcon>> = {
   lead: UserRound,
@@ -20,14 +20,33 @@ export function titleOf({ event_type, kind }: Pick<HubEvent, 'event_type' | 'kin
 }
 
 export function whoOf({ card }: Pick<HubEvent, 'card'>): string | null {
-  return card.name ?? card.email ?? card.phone
+  const who = card.name ?? card.email ?? card.phone
+  return who !== null && card.others > 0 ? t('events.and_others', { who, count: card.others }) : who
+}
+
+/** What was said, where it is words: JSON is shown as a tree, for whoever wants to see it. */
+export function messageOf({ card: { message } }: Pick<HubEvent, 'card'>): string | null {
+  return message && /^[{[]/.test(message) ? null : message
 }
 
 /** The second line: who, and what they said. */
 export function excerptOf(event: HubEvent): string {
-  const { message, reason, last_messages } = event.card
-  const said = message ?? last_messages.at(-1)?.text ?? (reason && reasonOf(reason))
-  return [whoOf(event), said].filter(Boolean).join(' · ')
+  const { reason, last_messages } = event.card
+  const said = messageOf(event) ?? last_messages.at(-1)?.text ?? (reason && reasonOf(reason))
+  return [isolated(whoOf(event)), said].filter(Boolean).join(' · ')
+}
+
+/** A name that is written from right to left does not turn round what stands behind it. */
+function isolated(text: string | null): string | null {
+  return text && `\u2068${text}\u2069`
+}
+
+type Judged = Pick<HubEventDetails, 'verdict_code' | 'verdict_header' | 'verdict_reason'>
+
+/** Why a signature is not believed; what was kept before there were codes has its own words alone. */
+export function doubtOf({ verdict_code, verdict_header, verdict_reason }: Judged): string | null {
+  if (verdict_code === null) return verdict_reason
+  return t(`events.doubts.${verdict_code}`, { header: verdict_header ?? '' })
 }
 
 export function reasonOf(reason: string): string {

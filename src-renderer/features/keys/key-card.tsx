@@ -3,11 +3,11 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { nearShare } from '#renderer/ui/ring.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
-import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { type Bot, chatApiPlans } from '#shared/schemas/bot.ts'
 import { type ApiKey, dailyQuota } from '#shared/schemas/key.ts'
 import type { OpenDialog } from './dialogs.tsx'
+import { KeyMirror } from './key-mirror.tsx'
 import { KeyUsage } from './key-usage.tsx'
 import { quotaLevel, shortSecret } from './quota.ts'
 
@@ -41,12 +41,7 @@ export function KeyCard({ bot, apiKey, onOpen }: KeyCardProps) {
       <div className="flex flex-col gap-4">
         <QuotaWarning used={apiKey.used_today} />
         <KeyUsage apiKey={apiKey} />
-        {apiKey.mirror_url && (
-          <p className="text-meta break-all text-quiet">
-            {t('keys.mirrored', { url: apiKey.mirror_url })} ·{' '}
-            <TextLink to="/deliveries">{t('keys.mirror_more')}</TextLink>
-          </p>
-        )}
+        {apiKey.mirror_url && <KeyMirror apiKey={apiKey} />}
         {apiKey.retiring.length > 0 && <Retiring apiKey={apiKey} />}
       </div>
     </Card>

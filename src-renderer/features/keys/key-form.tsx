@@ -36,8 +36,8 @@ export function KeyForm({ bot, apiKey, onMade, onClose }: KeyFormProps) {
   const save = form.handleSubmit(async (values) => {
     try {
       if (apiKey) {
-        const { name } = await rpc('keys.update', { key_id: apiKey.id, ...values })
-        tell(t('keys.saved', { name }))
+        const { name, mirror_url } = await rpc('keys.update', { key_id: apiKey.id, ...values })
+        tell(t(mirror_url && !apiKey.mirror_url ? 'keys.saved_mirror' : 'keys.saved', { name }))
         onClose()
         return
       }
@@ -47,6 +47,7 @@ export function KeyForm({ bot, apiKey, onMade, onClose }: KeyFormProps) {
         hint: t('keys.created_hint', { name: made.name, bot: bot.name }),
         label: t('keys.key'),
         secret: made.key,
+        ...(made.mirror_url ? { more: t('keys.mirror_signed') } : {}),
       })
     } catch (error) {
       showRefusal(form, error)

@@ -9,6 +9,8 @@ export type ToldSecret = {
   readonly hint: string
   readonly label: string
   readonly secret: string
+  /** What else to know from now on. */
+  readonly more?: string
 }
 
 type SecretSheetProps = { readonly told: ToldSecret; readonly onStored: () => void }
@@ -21,6 +23,7 @@ export function SecretSheet({ told, onStored }: SecretSheetProps) {
   return (
     <Sheet open title={told.title} hint={told.hint} onClose={() => setPressed(true)}>
       <SecretOnce label={told.label} secret={told.secret} onStored={onStored} />
+      {told.more && <p className="mt-4 text-meta text-quiet">{told.more}</p>}
       <p role="status" className="mt-4 text-bad">
         {pressed ? t('keys.store_first') : ''}
       </p>

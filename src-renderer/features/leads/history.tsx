@@ -2,7 +2,7 @@ import { kindIcons, titleOf } from '#renderer/features/events/words.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import type { HubEvent } from '#shared/schemas/event.ts'
+import type { EventCard, HubEvent } from '#shared/schemas/event.ts'
 import type { Lead } from '#shared/schemas/lead.ts'
 
 type HistoryProps = { readonly lead: Lead; readonly history: readonly HubEvent[] }
@@ -21,6 +21,7 @@ export function History({ lead, history }: HistoryProps) {
               <Icon aria-hidden className="size-4 shrink-0 text-quiet" strokeWidth={1.75} />
               <span className="min-w-0 flex-1 truncate">
                 <TextLink to={`/events/${event.id}`}>{titleOf(event)}</TextLink>
+                {isAnother(event.card, lead) && <bdi className="ml-2 text-quiet">{event.card.name}</bdi>}
               </span>
               <span className="shrink-0 text-meta text-quiet">
                 <Time at={event.occurred_at} />
@@ -37,4 +38,9 @@ export function History({ lead, history }: HistoryProps) {
       ))}
     </section>
   )
+}
+
+/** Somebody may have told another name at the same address or number. */
+function isAnother({ name, others }: EventCard, lead: Lead): boolean {
+  return name !== null && others === 0 && name !== lead.name
 }

@@ -6,8 +6,10 @@ import { PaneProblem, RowBones } from '#renderer/features/knowledge/list-pane.ts
 import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
+import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -17,11 +19,14 @@ import { LeadDetail } from './lead-detail.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { allFilter, exportLeads, moreLeads, refreshLeads, setFilter, useLeadList } from './store.ts'
 
+const choices = { status: leadStatuses }
+
 /** People who told how to reach them. */
 export function LeadsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const { leads, filter, problem } = useLeadList()
+  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
   useEffect(() => void refreshLeads(), [])
   useListKeys(id)
   const isUnfiltered = filter.status === null && filter.query.trim() === ''
@@ -81,6 +86,8 @@ function useListKeys(id: string | null): void {
   useKeys(keys)
 }
 
+const lookOn = () => void refreshLeads().then(() => focusFirst('/leads'))
+
 function Filters() {
   const t = useT()
   const { filter } = useLeadList()
@@ -91,6 +98,8 @@ function Filters() {
           label={t('leads.search')}
           value={filter.query}
           onChange={(query) => setFilter({ query })}
+          onEnter={lookOn}
+          onDown={lookOn}
         />
       </div>
       <Choice

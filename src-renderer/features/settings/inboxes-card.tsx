@@ -1,6 +1,5 @@
 import { MoreHorizontal, Pencil, RefreshCw, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
-import { setFilter } from '#renderer/features/events/list-store.ts'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -12,7 +11,6 @@ import { Fold } from '#renderer/ui/fold.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status } from '#renderer/ui/status.tsx'
-import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { tell, tellProblem } from '#renderer/ui/toast.tsx'
 import type { Inbox } from '#shared/schemas/inbox.ts'
@@ -23,10 +21,6 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
   const t = useT()
   const { id, name, url, preset, received, last_received_at, forward_url } = inbox
   const { data: status } = useHubStatus()
-  const look = () => {
-    setFilter({ from: id })
-    navigate('/events')
-  }
   return (
     <Card title={name} act={<Acts inbox={inbox} />}>
       <div className="flex flex-col gap-4">
@@ -36,9 +30,6 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
             <CopyLine text={address} />
           </div>
         ))}
-        <p className="text-meta text-quiet">
-          {t('inboxes.reach')} <TextLink to="/settings/address">{t('settings.address.title')}</TextLink>
-        </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Status tone={preset === 'none' ? 'none' : inbox.has_secret ? 'good' : 'warn'}>
             {t(
@@ -59,7 +50,7 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
             )}
           </span>
           {received > 0 && (
-            <Button look="quiet" icon={Zap} onClick={look}>
+            <Button look="quiet" icon={Zap} onClick={() => navigate(`/events?from=${id}`)}>
               {t('inboxes.received', { count: received })}
             </Button>
           )}

@@ -8,6 +8,7 @@ import { Empty } from '#renderer/ui/empty.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
+import { TextLink } from '#renderer/ui/text-link.tsx'
 import type { Inbox } from '#shared/schemas/inbox.ts'
 import { InboxCard } from './inboxes-card.tsx'
 import { InboxSheet } from './inboxes-sheet.tsx'
@@ -57,6 +58,11 @@ function List({ inboxes, item }: ListProps) {
             ))}
           </ol>
         </>
+      )}
+      {inboxes.length > 0 && (
+        <p className="text-meta text-quiet">
+          {t('inboxes.reach')} <TextLink to="/settings/address">{t('settings.address.title')}</TextLink>
+        </p>
       )}
       {inboxes.map((inbox) => (
         <InboxCard key={inbox.id} inbox={inbox} />

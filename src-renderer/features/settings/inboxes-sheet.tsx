@@ -44,10 +44,12 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
   }, [saved, isDirty])
 
   const save = form.handleSubmit(async (values) => {
+    // Where nothing is checked there is nothing to refuse, and the switch is out of sight.
+    const settings = { ...values, refuse_bad: values.refuse_bad && values.preset !== 'none' }
     try {
       const { name } = await (inbox
-        ? rpc('inboxes.update', { inbox_id: inbox.id, ...values })
-        : rpc('inboxes.create', values))
+        ? rpc('inboxes.update', { inbox_id: inbox.id, ...settings })
+        : rpc('inboxes.create', settings))
       form.reset(values)
       setSaved(true)
       tell(t(inbox ? 'act.saved' : 'inboxes.made', { name }))

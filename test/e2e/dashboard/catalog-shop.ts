@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Hub } from '#main/hub.ts'
 
+/** A busy machine runs late. */
+export const soon = { timeout: 15_000 }
+
 export async function emptyBot(hub: Hub, name = 'Lamp shop'): Promise<string> {
   await hub.rpc('settings.update', { setup_done: true })
   return (await hub.rpc('bots.create', { name, timezone: 'Europe/Berlin' })).id
@@ -21,6 +24,26 @@ export async function loaded(hub: Hub, bot_id: string, path: string): Promise<{ 
 export async function productCount(hub: Hub, bot_id: string): Promise<number> {
   const { products } = await hub.rpc('catalog.search', { bot_id, query: 'Lamp', limit: 500 })
   return products.length
+}
+
+/** For a file that lies on the hub's PC. */
+export async function givePath(page: Page, path: string): Promise<void> {
+  await page.getByRole('radio', { name: 'A path on this PC' }).click()
+  await page.getByLabel('Path of the file').fill(path)
+  await page.getByLabel('Path of the file').press('Enter')
+}
+
+/** As from the file manager. */
+export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], name))
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        window.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    [name, text] as const,
+  )
 }
 
 export function nextTimes(page: Page) {

@@ -6,6 +6,7 @@ import {
   openDashboardPage,
   takePicture,
 } from '../../helpers/browser.ts'
+import { startHub, testClock } from '../../helpers/hub.ts'
 import { openSink, status } from '../../helpers/sink.ts'
 
 async function openShop() {
@@ -164,6 +165,38 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     await page.getByText('This PC is offline. Nothing is lost').waitFor({ state: 'detached' })
   })
 
+  it('sums up by day what is too old to be listed', async () => {
+    const clock = testClock(new Date().toISOString())
+    const before = await startHub({ clock })
+    const sink = await openSink()
+    const bot = await before.rpc('bots.create', { name: 'Fjell' })
+    const { id } = await before.rpc('endpoints.set', { bot_id: bot.id, url: sink.url, allow_local: true })
+    for (const event_type of ['lead.created', 'lead.updated'] as const)
+      await before.rpc('deliveries.test', { endpoint_id: id, event_type })
+    await expect
+      .poll(async () => (await before.rpc('deliveries.list', { state: 'delivered' })).deliveries.length)
+      .toBe(2)
+    await before.stop()
+    clock.advance(31 * 24 * 3_600_000)
+
+    const { page, hub, go } = await openDashboardPage({ clock, dataPath: before.dataPath })
+    const other = await hub.rpc('inboxes.create', { name: 'Till', forward_url: 'https://crm.example' })
+    expect(other.forward_url).not.toBeNull()
+    await expect.poll(async () => (await hub.rpc('deliveries.list', {})).deliveries).toEqual([])
+    await go('/deliveries')
+    await page.getByText('Earlier, by day').click()
+    const table = page.getByRole('table', { name: 'Earlier, by day' })
+    await table.getByRole('row').nth(1).waitFor()
+    const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents()
+    expect(cells.slice(1)).toEqual(['2', '0'])
+    await page.getByText('After 30 days deliveries are kept as numbers only.').waitFor()
+    await expectAccessible(page, 'days of before')
+    await takePicture(page, 'deliveries-days')
+    await page.getByRole('link', { name: /Till/ }).click()
+    await page.getByText('Earlier, by day').click()
+    await page.getByText('None is that old yet.').waitFor()
+  })
+
   it('filters, walks by keys, sends again what failed and saves a list', async () => {
     const { page, hub, go, bot_id } = await openShop()
     const sink = await openSink(status(400))
@@ -182,6 +215,9 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     }
     await page.getByLabel('State').selectOption({ label: 'Cancelled' })
     await expect.poll(() => rows.count()).toBe(1)
+    await page.reload()
+    await expect.poll(() => rows.count()).toBe(1)
+    expect(await page.getByLabel('State').inputValue()).toBe('cancelled')
     await page.getByLabel('State').selectOption({ label: 'Delivered' })
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(() => rows.count()).toBe(3)

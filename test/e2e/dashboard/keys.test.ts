@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { postChat } from '../../helpers/api-client.ts'
-import { chromiumPath, type DashboardTest, openDashboardPage } from '../../helpers/browser.ts'
+import {
+  chromiumPath,
+  type DashboardTest,
+  expectAccessible,
+  openDashboardPage,
+} from '../../helpers/browser.ts'
 
 const secret = /sb_live_\w{36}/
 
@@ -42,6 +47,43 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await page.getByText('1 used').waitFor()
     expect(await page.content()).not.toMatch(secret)
     expect(complaints).toEqual([])
+  })
+
+  it('leads to the secret by which a receiver of copies checks them', async () => {
+    const test = await openKeys()
+    const { page, hub, bot_id } = test
+    const dialog = page.getByRole('dialog')
+    await makeKey(test, 'Plain')
+    await page.getByRole('button', { name: 'I stored it' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'New key' }).click()
+    await dialog.getByLabel('Name', { exact: true }).fill('Till')
+    await dialog.getByLabel('Copy every exchange to').fill('https://archive.example/in')
+    await dialog.getByRole('button', { name: 'Create key' }).click()
+    await dialog.getByText('The copies of every exchange are signed.').waitFor()
+    await page.getByRole('button', { name: 'I stored it' }).click()
+
+    const [endpoint] = (await hub.rpc('endpoints.list', { bot_id })).endpoints
+    const told = await hub.rpc('endpoints.secret', { endpoint_id: endpoint?.id ?? '' })
+    await page.getByText('Also sent to https://archive.example/in').waitFor()
+    expect(await page.content()).not.toContain(told.secret)
+    await page.getByText('Secret for checking').click()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByText(told.secret).waitFor()
+    await expectAccessible(page, 'a key with copies')
+    await page.getByRole('link', { name: 'See what arrived' }).click()
+    await page.getByRole('heading', { name: 'Copies of what the key Till asks' }).waitFor()
+
+    // Set later, it is told as well.
+    await page.goBack()
+    await page.getByRole('button', { name: 'Change: Plain' }).click()
+    await dialog.getByLabel('Copy every exchange to').fill('https://archive.example/2')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByText('The secret with which the receiver checks the copies stands below')
+      .first()
+      .waitFor()
+    await expect.poll(() => page.getByText('Secret for checking').count()).toBe(2)
   })
 
   it('renews a key with time for the old one', async () => {

@@ -65,6 +65,25 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await page.getByRole('heading', { name: 'New lead' }).waitFor()
   })
 
+  it('keeps what is chosen in the address', async () => {
+    const test = await openDashboardPage({ demo: true })
+    const { page, go } = test
+    await meet(test)
+    await go('/leads?status=new&query=jonas')
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('jonas')
+    await page.getByRole('link', { name: 'Jonas Berg' }).click()
+    await page.getByRole('heading', { name: 'Jonas Berg' }).waitFor()
+    await expect.poll(() => page.url()).toMatch(/#\/leads\/lead_\w+\?status=new&query=jonas$/)
+    await page.getByRole('radio', { name: 'Won' }).first().click()
+    await expect.poll(() => page.url()).toContain('?status=won&query=jonas')
+    await page.getByText('No lead fits.').waitFor()
+    await page.reload()
+    await page.getByText('No lead fits.').waitFor()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(() => page.url()).toMatch(/#\/leads\/lead_\w+$/)
+  })
+
   it('keeps a note by itself, also when one leaves in the middle of a word', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, go } = test

@@ -128,30 +128,6 @@ describe.skipIf(!chromiumPath)('Conversations', () => {
   })
 })
 
-describe.skipIf(!chromiumPath)('a file dropped on the window', () => {
-  it('is looked at first, then loaded for the chosen bot', async () => {
-    const { page, hub } = await openDashboardPage()
-    await hub.rpc('settings.update', { setup_done: true })
-    const bot = await hub.rpc('bots.create', { name: 'My shop' })
-    const products = [{ id: 'a1', title: 'Copper kettle', price: '49.00 EUR' }, { title: 'No id' }]
-    await page.evaluate((text) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([text], 'products.json', { type: 'application/json' }))
-      for (const type of ['dragenter', 'dragover', 'drop']) {
-        window.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }))
-      }
-    }, JSON.stringify(products))
-    await page.getByText('1 product would be left out').waitFor()
-    expect((await hub.rpc('catalog.search', { bot_id: bot.id, query: 'kettle' })).products).toEqual([])
-    await page.getByRole('button', { name: 'Load it' }).click()
-    await expect
-      .poll(
-        async () => (await hub.rpc('catalog.search', { bot_id: bot.id, query: 'kettle' })).products.length,
-      )
-      .toBe(1)
-  })
-})
-
 async function listenSomewhere(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

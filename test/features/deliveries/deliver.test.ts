@@ -174,16 +174,46 @@ describe('an endpoint that does not want anything more', () => {
     outbox.events.subscribe((push) => {
       if (push.type === 'endpoints.changed') pushes.push(push.endpoint_id)
     })
-    const first = await outbox.test()
-    await outbox.stands(first.id, 'retrying', 1)
-    outbox.clock.advance(119 * hour)
-    await outbox.stands(first.id, 'retrying', 2)
+    await outbox.stands((await outbox.test()).id, 'retrying', 1)
+    for (const pause of [24, 24, 24, 24, 23]) {
+      outbox.clock.advance(pause * hour)
+      await outbox.stands((await outbox.test()).id, 'retrying', 1)
+    }
     outbox.clock.advance(hour)
-    const second = await outbox.test()
-    await outbox.stands(second.id, 'disabled', 1)
+    await outbox.stands((await outbox.test()).id, 'disabled', 1)
     const { disabled_reason } = await outbox.rpc('endpoints.get', { endpoint_id: outbox.endpoint.id })
     expect(disabled_reason).toBe('no_success')
     expect(pushes).toContain(outbox.endpoint.id)
+  })
+
+  it('is not switched off for the days on which nothing was tried', async () => {
+    const clock = testClock(new Date().toISOString())
+    const sink = await openSink(status(500))
+    const first = await startHub({ ...quick, clock })
+    const bot = await first.rpc('bots.create', { name: 'Fjell', plan: 'business' })
+    const { id } = await first.rpc('endpoints.set', { bot_id: bot.id, url: sink.url, allow_local: true })
+    const isOff = async ({ rpc }: typeof first) => {
+      const before = sink.received.length
+      const { id: delivery_id } = await rpc('deliveries.test', { endpoint_id: id })
+      await expect.poll(() => sink.received.length).toBeGreaterThan(before)
+      await expect.poll(async () => (await rpc('deliveries.get', { delivery_id })).attempt_count).toBe(1)
+      return (await rpc('endpoints.get', { endpoint_id: id })).disabled_reason
+    }
+    expect(await isOff(first)).toBeNull()
+    clock.advance(20 * hour)
+    expect(await isOff(first)).toBeNull()
+    await first.stop()
+
+    // Holidays.
+    clock.advance(7 * 24 * hour)
+    const second = await startHub({ ...quick, clock, dataPath: first.dataPath })
+    expect(await isOff(second)).toBeNull()
+    for (let day = 0; day < 4; day++) {
+      clock.advance(24 * hour)
+      expect(await isOff(second)).toBeNull()
+    }
+    clock.advance(4 * hour)
+    expect(await isOff(second)).toBe('no_success')
   })
 
   it('is not switched off where something arrived meanwhile', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startHub } from '../../helpers/hub.ts'
 
 const secretUrl = 'https://shop:hunter2@crm.example/in?page=1&api_key=k-123456'
-const shownUrl = 'https://***:***@crm.example/in?page=1&api_key=***'
+const shownUrl = 'https://***:***@crm.example/in?page=***&api_key=***'
 
 async function open() {
   const hub = await startHub({ port: null })
@@ -54,7 +54,10 @@ describe('credentials in an address', () => {
   it('stay when only another part of it is changed', async () => {
     const { hub, bot_id } = await open()
     await hub.rpc('endpoints.set', { bot_id, url: secretUrl })
-    await hub.rpc('bots.update', { bot_id, webhook_url: shownUrl.replace('/in', '/other').replace('1', '2') })
+    await hub.rpc('bots.update', {
+      bot_id,
+      webhook_url: shownUrl.replace('/in', '/other').replace('page=***', 'page=2'),
+    })
     expect(await stored(hub)).toEqual([secretUrl.replace('/in', '/other').replace('page=1', 'page=2')])
   })
 

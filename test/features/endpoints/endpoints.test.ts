@@ -29,6 +29,8 @@ describe('endpoints.set', () => {
       bot_id,
       key_id: null,
       inbox_id: null,
+      owner_name: 'Shop',
+      owner_gone: false,
       url,
       event_types: null,
       allow_local: false,

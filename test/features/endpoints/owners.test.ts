@@ -46,6 +46,51 @@ describe("a bot's webhook_url", () => {
   })
 })
 
+describe('whose an endpoint is', () => {
+  it('is told by name, also when its owner is put away', async () => {
+    const hub = await startHub({ port: null })
+    const bot = await hub.rpc('bots.create', { name: 'Shop', webhook_url: 'https://crm.example/a' })
+    const key = await hub.rpc('keys.create', {
+      bot_id: bot.id,
+      name: 'Till',
+      mirror_url: 'https://crm.example/b',
+    })
+    await hub.rpc('inboxes.create', { name: 'Forms', forward_url: 'https://crm.example/c' })
+    const owners = async () =>
+      (await hub.rpc('endpoints.list', {})).endpoints.map(({ owner_name, owner_gone }) => [
+        owner_name,
+        owner_gone,
+      ])
+    expect(await owners()).toEqual([
+      ['Shop', false],
+      ['Till', false],
+      ['Forms', false],
+    ])
+    await hub.rpc('keys.revoke', { key_id: key.id })
+    await hub.rpc('bots.update', { bot_id: bot.id, name: 'Old shop' })
+    expect(await owners()).toEqual([
+      ['Old shop', false],
+      ['Till', true],
+      ['Forms', false],
+    ])
+    await hub.rpc('bots.archive', { bot_id: bot.id })
+    expect((await owners())[0]).toEqual(['Old shop', true])
+  })
+
+  it('cannot be a bot that was put away', async () => {
+    const hub = await startHub({ port: null })
+    const bot = await hub.rpc('bots.create', { name: 'Shop' })
+    await hub.rpc('bots.archive', { bot_id: bot.id })
+    const url = 'https://crm.example/a'
+    await expect(hub.rpc('endpoints.set', { bot_id: bot.id, url })).rejects.toThrow(
+      /"Shop" is put away.*Bring it back/,
+    )
+    expect(await hub.rpc('endpoints.list', {})).toMatchObject({ endpoints: [] })
+    await hub.rpc('bots.archive', { bot_id: bot.id, archived: false })
+    expect(await hub.rpc('endpoints.set', { bot_id: bot.id, url })).toMatchObject({ url })
+  })
+})
+
 describe("a key's mirror", () => {
   it('is its endpoint, with a secret told when the key is', async () => {
     const hub = await startHub({ port: null })

@@ -140,6 +140,9 @@ describe('health', () => {
       ['delivered', null, now - 2000, 30],
       ['delivered', null, old, 500],
       ['failed', null, now - 1000, 20],
+      // What was given up counts until somebody does something about it.
+      ['failed', null, old, 500],
+      ['disabled', null, old, 500],
       ['cancelled', null, now - 1000, 20],
       ['scheduled', now, null, 20],
       ['retrying', now + 5000, null, 20],
@@ -150,10 +153,10 @@ describe('health', () => {
         VALUES (${index + 1}, 'evt_${index}', 'lead.created', 'lead', 'bot', 0, 0, x'', '{}', 0)`)
       db.prepare(`INSERT INTO deliveries (no, id, event_no, endpoint_no, state, due_at, created_at, finished_at)
         VALUES (?, ?, ?, ?, ?, ?, 0, ?)`).run(index + 1, `dlv_${index}`, index + 1, no, state, due, finished)
-      db.prepare(`INSERT INTO attempts (delivery_no, at, status, latency_ms, request_headers)
-        VALUES (?, ?, 200, ?, '[]')`).run(index + 1, finished ?? now, latency)
+      db.prepare(`INSERT INTO attempts (delivery_no, at, url, status, latency_ms, request_headers)
+        VALUES (?, ?, '', 200, ?, '[]')`).run(index + 1, finished ?? now, latency)
     }
-    expect(endpoints.get(id).health).toEqual({ delivered: 2, failed: 1, waiting: 3, latency_ms: 20 })
+    expect(endpoints.get(id).health).toEqual({ delivered: 2, failed: 3, waiting: 3, latency_ms: 20 })
   })
 
   it('starts anew with another address; one given up is tried again there', async () => {
@@ -221,12 +224,24 @@ describe('rotation', () => {
     expect(secrets()).toEqual([second])
   })
 
-  it('twice in a day leaves the last two', async () => {
-    const { endpoints } = open()
-    const { id } = await endpoints.set(1, { url })
+  it('twice in a day leaves each its own day', async () => {
+    const { endpoints, clock } = open()
+    const { id, secret: first } = await endpoints.set(1, { url })
+    const secrets = () => endpoints.signingSecrets(endpoints.byId(id))
     const { secret: second } = await endpoints.rotate(id)
+    clock.advance(3_600_000)
     const { secret: third } = await endpoints.rotate(id)
-    expect(endpoints.signingSecrets(endpoints.byId(id))).toEqual([third, second])
+    expect(secrets()).toEqual([third, second, first])
+    clock.advance(23 * 3_600_000)
+    await endpoints.forgetOldSecrets()
+    expect(secrets()).toEqual([third, second])
+    const { secret: fourth } = await endpoints.rotate(id)
+    expect(secrets()).toEqual([fourth, third, second])
+    clock.advance(3_600_000)
+    expect(secrets()).toEqual([fourth, third])
+    clock.advance(23 * 3_600_000)
+    await endpoints.forgetOldSecrets()
+    expect(secrets()).toEqual([fourth])
   })
 })
 

@@ -162,8 +162,8 @@ describe('marks', () => {
     const { types, all } = await received()
     const [newest] = await all()
     const mark = (marks: object) => hub().rpc('events.mark', { event_ids: [newest?.id ?? ''], ...marks })
-    expect(await mark({ read: true, starred: true })).toEqual({ changed: 1 })
-    expect(await mark({ read: true })).toEqual({ changed: 0 })
+    expect(await mark({ read: true, starred: true })).toEqual({ changed: 1, event_ids: [newest?.id] })
+    expect(await mark({ read: true })).toEqual({ changed: 0, event_ids: [] })
     expect(await types({ read: true })).toEqual(['lead.updated'])
     expect(await types({ starred: true })).toEqual(['lead.updated'])
     expect(await types({ read: false, kind: 'lead' })).toEqual(['lead.created'])
@@ -180,12 +180,41 @@ describe('marks', () => {
     const { types, id } = await received()
     const before = await hub().rpc('events.counts', {})
     const filter = { inbox_id: id, kind: 'lead' as const }
-    expect(await hub().rpc('events.mark', { filter, read: true })).toEqual({ changed: 2 })
+    expect(await hub().rpc('events.mark', { filter, read: true })).toMatchObject({ changed: 2 })
     expect(await types({ read: false })).toHaveLength(3)
     const after = await hub().rpc('events.counts', {})
     expect(before.unread - after.unread).toBe(2)
     expect(before.unread_by_kind.lead - after.unread_by_kind.lead).toBe(2)
     expect(after.total).toBe(before.total)
+  })
+
+  it('are set for all that a search finds, which can be taken back', async () => {
+    const { types, found, id } = await received()
+    const mark = (input: CallInput<'events.mark'>) => hub().rpc('events.mark', input)
+    const filter = { inbox_id: id }
+    const { event_ids } = await mark({ filter, query: 'tent', archived: true })
+    expect(await types({ archived: true })).toEqual(['lead.updated', 'order.created'])
+    expect(await found('tent')).toEqual([])
+    expect(await mark({ event_ids: event_ids ?? [], archived: false })).toEqual({ changed: 2, event_ids })
+    expect(await types({})).toHaveLength(bodies.length)
+    // Words that are none find nothing, not everything.
+    expect(await mark({ filter, query: '?!', read: true })).toEqual({ changed: 0, event_ids: [] })
+    expect(await mark({ query: 'rondane', filter, read: true })).toMatchObject({ changed: 1 })
+    expect(await types({ read: true })).toEqual(['order.created'])
+  })
+
+  it('are set for more than one batch, newest first', async () => {
+    const inbox = await openInbox(hub())
+    for (let from = 0; from < 1100; from += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, at) => inbox.post({ event_type: 'ping', n: from + at })),
+      )
+    const filter = { inbox_id: inbox.id }
+    const marked = await hub().rpc('events.mark', { filter, read: true })
+    expect(marked.changed).toBe(1100)
+    expect(new Set(marked.event_ids).size).toBe(1100)
+    const again = await hub().rpc('events.mark', { event_ids: marked.event_ids ?? [], read: false })
+    expect(again.changed).toBe(1100)
   })
 
   it('need to be told, and of which', async () => {

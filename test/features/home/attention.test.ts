@@ -128,7 +128,10 @@ describe('what needs attention', () => {
     await shop.rpc('deliveries.test', { endpoint_id: id })
     await expect.poll(state).toBe('disabled')
     expect(await shop.attention()).toMatchObject([{ ...told, why: 'gone' }])
+    // Switched on alone it has not got what it missed.
     await shop.rpc('endpoints.update', { endpoint_id: id, enabled: true })
+    expect(await shop.attention()).toMatchObject([{ ...told, why: 'failed', count: 2 }])
+    await shop.rpc('deliveries.cancelFailed', { since: '2026-03-10T12:00:00.000Z' })
     expect(await shop.attention()).toEqual([])
     // What a merchant switched off themselves is as they want it.
     await shop.rpc('endpoints.update', { endpoint_id: id, enabled: false })

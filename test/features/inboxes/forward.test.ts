@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { sharedHub } from '../../helpers/shared-hub.ts'
@@ -26,6 +27,54 @@ describe('an inbox that sends on', () => {
     await expect
       .poll(async () => (await inbox.only()).deliveries)
       .toMatchObject([{ url: sink.url, state: 'delivered' }])
+  })
+
+  it('keeps what the receiver needs to read it, and nothing that is not meant for them', async () => {
+    const sink = await openSink()
+    const inbox = await openInbox(hub(), {
+      forward_url: sink.url,
+      forward_allow_local: true,
+      preset: 'header',
+      header_name: 'X-Shop-Word',
+      secret: 'open sesame',
+    })
+    const sent = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+      'x-shopify-topic': 'orders/create',
+      'x-shopify-hmac-sha256': 'abc=',
+      'ce-type': 'shop.order',
+      'webhook-event': 'order',
+      'stripe-signature': 't=1,v1=abc',
+    }
+    const kept = {
+      cookie: 'a=b',
+      authorization: 'Bearer word',
+      'x-shop-word': 'open sesame',
+      'x-api-key': 'word',
+      'x-gitlab-token': 'word',
+      'x-forwarded-for': '203.0.113.5',
+      'x-real-ip': '203.0.113.5',
+      forwarded: 'for=203.0.113.5',
+      'accept-language': 'de',
+      'webhook-signature': 'v1,theirs',
+    }
+    const body = gzipSync('{"n":1}')
+    await inbox.post(body, { ...sent, ...kept, 'webhook-id': 'theirs' })
+    await expect.poll(() => sink.received.length).toBe(1)
+    const headers = sink.received[0]?.headers ?? {}
+    expect(headers).toMatchObject(sent)
+    expect(headers['host']).toBe(new URL(sink.url).host)
+    expect(headers['content-length']).toBe(String(body.length))
+    const { 'webhook-signature': _, ...never } = kept
+    for (const name of Object.keys(never)) expect(headers).not.toHaveProperty(name)
+    expect(JSON.stringify(headers)).not.toMatch(/theirs|sesame/)
+    // Ours are as they always were.
+    const endpoint = (await inbox.only()).deliveries[0]?.endpoint_id ?? ''
+    await hub().rpc('deliveries.test', { endpoint_id: endpoint })
+    await expect.poll(() => sink.received.length).toBe(2)
+    expect(sink.received[1]?.headers['content-type']).toBe('application/json')
+    expect(sink.received[1]?.headers).not.toHaveProperty('x-shopify-topic')
   })
 
   it('does not vouch for what has a wrong signature', async () => {

@@ -57,9 +57,21 @@ describe('an inbox', () => {
     for (const chunked of [false, true]) {
       const body = new Uint8Array(most.length + 1)
       const answer = await send(inbox.url, { method: 'POST', body, chunked, apart: true })
-      expectProblem(answer, 413, 'payload_too_large')
+      expect(expectProblem(answer, 413, 'payload_too_large').detail).toMatch(/larger than 1 MB/)
     }
     expect(await inbox.all()).toHaveLength(1)
+  })
+
+  it('keeps what stands behind the address apart from the headers', async () => {
+    const inbox = await openInbox(hub())
+    const query = 'source=till&key=a%20b%2Fc&empty='
+    await send(`${inbox.url}?${query}`, { method: 'POST', body: '{"event_type":"ping"}' })
+    const event = await inbox.only()
+    expect(event.query).toBe(query)
+    expect(JSON.stringify(event.headers)).not.toContain('till')
+    const plain = await openInbox(hub())
+    await plain.post('{}')
+    expect((await plain.only()).query).toBeNull()
   })
 
   it('reads what is packed and keeps it packed', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectProblem } from '../../helpers/http.ts'
 import { testClock } from '../../helpers/hub.ts'
 import { sharedHub } from '../../helpers/shared-hub.ts'
+import { openFile } from '../../helpers/shop.ts'
 import { openInbox } from './inbox.ts'
 
 const clock = testClock()
@@ -48,18 +49,18 @@ describe('Standard Webhooks', () => {
   })
 
   it.each([
-    ['no headers', () => ({}), /missing/],
-    ['another secret', () => signed('m', body, clock.now(), 'b3RoZXI='), /does not fit/],
-    ['another body', () => signed('m', `${body} `), /does not fit/],
-    ['another id', () => ({ ...signed('m', body), 'webhook-id': 'n' }), /does not fit/],
-    ['six minutes ago', () => signed('m', body, clock.now() - 360_000), /more than 5 minutes ago/],
-    ['in six minutes', () => signed('m', body, clock.now() + 360_000), /in the future/],
-    ['no time', () => ({ ...signed('m', body), 'webhook-timestamp': 'now' }), /not a time/],
-  ])('are not with %s', async (_, headers, reason) => {
+    ['no headers', () => ({}), 'no_headers', /missing/],
+    ['another secret', () => signed('m', body, clock.now(), 'b3RoZXI='), 'no_match', /does not fit/],
+    ['another body', () => signed('m', `${body} `), 'no_match', /does not fit/],
+    ['another id', () => ({ ...signed('m', body), 'webhook-id': 'n' }), 'no_match', /does not fit/],
+    ['six minutes ago', () => signed('m', body, clock.now() - 360_000), 'too_old', /5 minutes ago/],
+    ['in six minutes', () => signed('m', body, clock.now() + 360_000), 'too_new', /in the future/],
+    ['no time', () => ({ ...signed('m', body), 'webhook-timestamp': 'now' }), 'bad_timestamp', /not a time/],
+  ])('are not with %s', async (_, headers, code, reason) => {
     const inbox = await openInbox(hub(), { preset: 'standard', secret })
     expect((await inbox.post(body, headers())).status).toBe(200)
     const event = await inbox.only()
-    expect(event.verdict).toBe('invalid')
+    expect(event).toMatchObject({ verdict: 'invalid', verdict_code: code, verdict_header: null })
     expect(event.verdict_reason).toMatch(reason)
     expect(event.lead_id).toBeNull()
   })
@@ -109,6 +110,42 @@ describe('a shared value in a header', () => {
     expect(events.map(({ verdict }) => verdict)).toEqual(['invalid', 'invalid', 'valid'])
     const genuine = await hub().rpc('events.get', { event_id: events[2]?.id ?? '' })
     expect(JSON.stringify(genuine)).not.toContain('sesame')
+    const reasons = await Promise.all(
+      events.slice(0, 2).map(async ({ id }) => {
+        const { verdict_code, verdict_header, verdict_reason } = await hub().rpc('events.get', {
+          event_id: id,
+        })
+        return [verdict_code, verdict_header, verdict_reason]
+      }),
+    )
+    expect(reasons).toEqual([
+      ['header_missing', 'X-Shop-Token', 'The header X-Shop-Token is missing: nothing proves who sent it.'],
+      ['header_differs', 'X-Shop-Token', 'The value of the header X-Shop-Token is another one.'],
+    ])
+  })
+
+  it('is not kept beside what came with an older one either', async () => {
+    const inbox = await openInbox(hub(), { preset: 'header', header_name: 'X-Token', secret: 'old value' })
+    await hub().rpc('inboxes.update', { inbox_id: inbox.id, secret: 'new value' })
+    await inbox.post('1', { 'x-token': 'old value', 'x-other': 'shown' })
+    const event = await inbox.only()
+    expect(event.verdict_code).toBe('header_differs')
+    expect(JSON.stringify(event)).not.toContain('old value')
+    expect(event.headers).toContainEqual(['x-other', 'shown'])
+  })
+
+  it.each([
+    ['UTF-8', 'utf8'],
+    ['Latin-1', 'latin1'],
+  ] as const)('may have letters beyond ASCII, sent as %s', async (_, encoding) => {
+    const inbox = await openInbox(hub(), { preset: 'header', secret: 'Schlüssel zur Tür' })
+    // A header's bytes are what Node makes of these letters one by one.
+    const sent = Buffer.from('Schlüssel zur Tür', encoding).toString('latin1')
+    const shop = Buffer.from('Müller & Söhne', encoding).toString('latin1')
+    await inbox.post('1', { 'x-webhook-secret': sent, 'x-shop': shop })
+    const event = await inbox.only()
+    expect(event.verdict).toBe('valid')
+    expect(event.headers).toContainEqual(['x-shop', 'Müller & Söhne'])
   })
 
   it('has a usual header, and may come as a bearer', async () => {
@@ -145,14 +182,57 @@ describe('an inbox that refuses bad signatures', () => {
     expect(leads).toEqual([])
   })
 
-  it('takes what has no signature while it has no secret', async () => {
-    const inbox = await openInbox(hub(), { preset: 'standard', refuse_bad: true })
-    expect((await inbox.post('1')).status).toBe(200)
-    expect((await inbox.only()).verdict).toBe('unchecked')
+  it.each(['none', 'standard', 'github', 'header'] as const)(
+    'lets nothing in while it cannot check: %s without a secret',
+    async (preset) => {
+      const inbox = await openInbox(hub(), { preset, refuse_bad: true })
+      const answer = await inbox.post(body, signed('m', body))
+      expectProblem(answer, 401, 'invalid_signature')
+      expect((answer.body as { detail: string }).detail).toMatch(/Enter .* under Settings, Inboxes/)
+      expect(await inbox.only()).toMatchObject({
+        verdict: 'invalid',
+        verdict_code: 'no_secret',
+        answered_status: 401,
+        lead_id: null,
+      })
+      await hub().rpc('inboxes.update', { inbox_id: inbox.id, refuse_bad: false })
+      expect((await inbox.post(body, signed('n', body))).status).toBe(200)
+      expect((await inbox.all())[0]).toMatchObject({ verdict: 'unchecked' })
+    },
+  )
+})
+
+describe('a verdict of before there were codes', () => {
+  it('keeps its words', async () => {
+    const inbox = await openInbox(hub(), { preset: 'github', secret: 'x' })
+    await inbox.post(body)
+    const file = openFile(hub())
+    file.prepare('UPDATE received SET verdict_reason = ?').run('The header X is missing.')
+    expect(await inbox.only()).toMatchObject({
+      verdict: 'invalid',
+      verdict_reason: 'The header X is missing.',
+      verdict_code: null,
+      verdict_header: null,
+    })
   })
 })
 
 describe('the secret of an inbox', () => {
+  it.each([
+    ['standard', ` ${secret}\n`, secret],
+    ['github', '\tIt is a secret\r\n', 'It is a secret'],
+    ['header', ' open sesame ', 'open sesame'],
+  ] as const)('is kept without what was pasted around it: %s', async (preset, entered, kept) => {
+    const { id } = await openInbox(hub(), { preset, secret: entered })
+    expect(await hub().rpc('inboxes.secret', { inbox_id: id })).toEqual({ secret: kept })
+    await hub().rpc('inboxes.update', { inbox_id: id, secret: `${entered} ` })
+    expect(await hub().rpc('inboxes.secret', { inbox_id: id })).toEqual({ secret: kept })
+  })
+
+  it('is not blank', async () => {
+    await expect(openInbox(hub(), { preset: 'header', secret: ' \n' })).rejects.toThrow(/secret/)
+  })
+
   it('is shown on demand, changed and taken away', async () => {
     const { id } = await openInbox(hub(), { secret })
     expect(await hub().rpc('inboxes.secret', { inbox_id: id })).toEqual({ secret })

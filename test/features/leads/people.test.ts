@@ -122,6 +122,112 @@ describe('a person', () => {
     await expect(hub().rpc('leads.get', { lead_id: younger?.id ?? '' })).rejects.toThrow(/become one/)
   })
 
+  it('is one of several in one event, which stays one', async () => {
+    const { tag, inbox, found } = await open()
+    const leads = ['ann', 'bo', 'cy'].map((name) => ({
+      name: `${tag} ${name}`,
+      email: `${tag}.${name}@example.com`,
+      message: `I am ${name}`,
+    }))
+    await inbox.post({ event_type: 'lead.created', data: { leads: [...leads, leads[0]] } })
+    const event = await inbox.only()
+    const people = await found()
+    expect(people.map(({ email, message }) => [email, message]).toSorted()).toEqual(
+      leads.map(({ email, message }) => [email, message]),
+    )
+    for (const { id, events } of people) {
+      expect(events).toBe(1)
+      const { history } = await hub().rpc('leads.get', { lead_id: id })
+      expect(history.map((one) => one.id)).toEqual([event.id])
+    }
+    const first = people.find(({ email }) => email === leads[0]?.email)
+    expect(event).toMatchObject({ lead_id: first?.id, card: { email: first?.email, others: 2 } })
+  })
+
+  it('is told of once by an event of two who turn out to be one', async () => {
+    const { tag, inbox, sent, found } = await open()
+    const phone = `+4930${String(6_000_000 + count)}`
+    const [email, name] = [`${tag}@example.com`, `${tag} Bo`]
+    await inbox.post({ event_type: 'leads', leads: [{ email: 'x@example.com' }, { email }, { phone, name }] })
+    expect(await found()).toHaveLength(2)
+    await sent({ email, phone })
+    const [lead, ...others] = await found()
+    expect(others).toEqual([])
+    expect(lead).toMatchObject({ email, phone, events: 2 })
+    const { history } = await hub().rpc('leads.get', { lead_id: lead?.id ?? '' })
+    expect(history.map(({ event_type }) => event_type)).toEqual(['lead.created', 'leads'])
+  })
+
+  it("has all addresses of one field that are nobody else's", async () => {
+    const { tag, sent, found } = await open()
+    await sent({ email: `${tag}.known@example.com`, name: 'Known' })
+    await sent({ email: `${tag}.a@example.com, ${tag}.b@example.com; ${tag}.known@example.com`, name: 'Max' })
+    await sent({ email: `${tag}.b@example.com` })
+    expect((await found()).map(({ name, emails }) => [name, emails.toSorted()])).toEqual([
+      ['Max', [`${tag}.a@example.com`, `${tag}.b@example.com`]],
+      ['Known', [`${tag}.known@example.com`]],
+    ])
+  })
+
+  it.each([
+    '000000',
+    '123456',
+    '11111111',
+    '0123456789',
+    '+49 1234567890',
+    '987654321',
+    '00000001',
+    '+1 (000) 000-0000',
+  ])('is nobody else by a number that is none: %s', async (phone) => {
+    const { tag, sent, found } = await open()
+    await sent({ name: `${tag} Ann`, email: `${tag}.ann@example.com`, phone })
+    await sent({ name: `${tag} Bo`, email: `${tag}.bo@example.com`, phone })
+    await sent({ name: `${tag} Cy`, phone })
+    await sent({ name: `${tag} Cy`, phone })
+    const real = `+4930${String(9_000_000 + count)}`
+    await sent({ name: `${tag} Bo`, email: `${tag}.bo@example.com`, phone: real })
+    await sent({ name: `${tag} Bo`, email: `${tag}.bo@example.com`, phone })
+    const known = await found()
+    expect(known.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Cy', 'Ann'].map((name) => `${tag} ${name}`))
+    expect(known[0]?.phones).toEqual([real])
+    expect(known[3]?.phones).toHaveLength(1)
+  })
+
+  it('is one by a number that looks made up and is not', async () => {
+    const { tag, sent, found } = await open()
+    for (const name of ['Jonas', 'Jonas Berg']) await sent({ name: `${tag} ${name}`, phone: '+4740000000' })
+    expect((await found()).map(({ name }) => name)).toEqual([`${tag} Jonas Berg`])
+  })
+
+  it('is told apart by the e-mail where only the number is shared', async () => {
+    const { tag, sent, found } = await open()
+    const phone = `+4930${String(7_000_000 + count)}`
+    await sent({ name: `${tag} Anna`, email: `${tag}.anna@example.com`, phone })
+    await sent({ name: `${tag} Ben`, email: `${tag}.ben@example.com`, phone })
+    await sent({ name: `${tag} Ben`, email: `${tag}.ben@example.com`, phone })
+    const both = await found()
+    expect(both.map(({ name, email, phones }) => [name, email, phones])).toEqual([
+      [`${tag} Ben`, `${tag}.ben@example.com`, [phone]],
+      [`${tag} Anna`, `${tag}.anna@example.com`, [phone]],
+    ])
+    expect(await found(phone)).toHaveLength(2)
+  })
+
+  it('keeps the name it was told with where another one only shares the number', async () => {
+    const { tag, sent, found } = await open()
+    const phone = `+4930${String(8_000_000 + count)}`
+    await sent({ name: `${tag} Anna`, phone })
+    await sent({ name: `${tag} Ben`, phone })
+    await sent({ name: `${tag} Anna Berg`, phone })
+    const [lead, ...others] = await found()
+    expect(others).toEqual([])
+    expect(lead?.name).toBe(`${tag} Anna Berg`)
+    const { history } = await hub().rpc('leads.get', { lead_id: lead?.id ?? '' })
+    expect(history.map(({ card }) => card.name)).toEqual(
+      ['Anna Berg', 'Ben', 'Anna'].map((name) => `${tag} ${name}`),
+    )
+  })
+
   it('is not made by what is neither a lead nor a handover, but found in it', async () => {
     const { tag, inbox, found } = await open()
     await inbox.post({ event_type: 'order.created', customer: { email: `${tag}@example.com` } })

@@ -97,6 +97,39 @@ describe('what a bot tells the systems of its shop', () => {
     expect(words?.at(-1)).toMatchObject({ role: 'human' })
   })
 
+  it('is read already where the merchant did it', async () => {
+    const outbox = await openOutbox()
+    await outbox.hear('I want to talk to a human', 'visitor-1')
+    const session_id = (await outbox.rpc('sessions.list', {})).sessions[0]?.id ?? ''
+    await outbox.rpc('sessions.reply', { session_id, text: 'Kari here' })
+    await outbox.rpc('sessions.setStatus', { session_id, status: 'closed' })
+    await outbox.rpc('sessions.setStatus', { session_id, status: 'waiting' })
+    const { events } = await outbox.rpc('events.list', { kind: 'handover' })
+    expect(events.toReversed().map(({ event_type, read }) => [event_type, read])).toEqual([
+      ['handover.requested', false],
+      ['handover.accepted', true],
+      ['handover.closed', true],
+      ['handover.requested', true],
+    ])
+  })
+
+  it.each([
+    ['before', ['I am at mara@example.com, my name is Mara Lind', 'I want to talk to a human']],
+    ['afterwards', ['I want to talk to a human', 'I am at mara@example.com, my name is Mara Lind']],
+  ])('says who waits for a person where they told it %s', async (_, said) => {
+    const outbox = await openOutbox()
+    for (const text of said) await outbox.hear(text, 'visitor-1')
+    await outbox.hear('I want to talk to a human', 'visitor-2')
+    const { events } = await outbox.rpc('events.list', { event_type: 'handover.requested', brief: true })
+    const { leads } = await outbox.rpc('leads.list', {})
+    expect(events).toMatchObject([
+      { lead_id: null, card: { name: null, email: null } },
+      { lead_id: leads[0]?.id, card: { name: 'Mara Lind', email: 'mara@example.com', phone: null } },
+    ])
+    const { text } = await outbox.rpc('events.export', { kind: 'handover', format: 'csv' })
+    expect(text).toContain('Mara Lind')
+  })
+
   it('says which rule fetched a person', async () => {
     const rules = { enabled: true, keywords: ['complaint'], after_doubts: 2 }
     const outbox = await openOutbox({ endpoint: { event_types: ['handover.requested'] } })

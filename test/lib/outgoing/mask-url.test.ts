@@ -8,18 +8,29 @@ describe('maskUrl', () => {
     ['https://sk_live_51H@crm.example/', 'https://***@crm.example/'],
     ['https://:hunter2@crm.example/', 'https://:***@crm.example/'],
     ['https://crm.example/in?token=abc', 'https://crm.example/in?token=***'],
-    ['https://crm.example/in?a=1&api_key=abc&b=2', 'https://crm.example/in?a=1&api_key=***&b=2'],
-    ['https://crm.example/in?apiKey=abc', 'https://crm.example/in?apiKey=***'],
-    ['https://crm.example/in?key=abc&keyword=tent', 'https://crm.example/in?key=***&keyword=tent'],
-    ['https://crm.example/in?accessToken=abc', 'https://crm.example/in?accessToken=***'],
-    ['https://crm.example/in?client_secret=abc', 'https://crm.example/in?client_secret=***'],
-    ['https://crm.example/in?PASSWORD=abc', 'https://crm.example/in?PASSWORD=***'],
-    ['https://x.example/w?sv=1.0&sp=%2Ft&sig=a%2Bb', 'https://x.example/w?sv=1.0&sp=%2Ft&sig=***'],
+    // Whatever a value is called, it may be a key.
+    ['https://crm.example/in?a=1&api_key=abc', 'https://crm.example/in?a=***&api_key=***'],
+    ['https://crm.example/in?%74oken=abc', 'https://crm.example/in?%74oken=***'],
+    ['https://crm.example/in?k=abc&accesskey=x', 'https://crm.example/in?k=***&accesskey=***'],
+    ['https://crm.example/in?a=1;key=abc', 'https://crm.example/in?a=***'],
     ['https://x.example/api/f?code=abc==', 'https://x.example/api/f?code=***'],
-    ['https://x.example/?token', 'https://x.example/?token'],
-    ['https://x.example/?token=', 'https://x.example/?token='],
-    // What is no secret stays as it was written.
-    ['https://x.example/?q=a%20b+c&d=%7E&&e', 'https://x.example/?q=a%20b+c&d=%7E&&e'],
+    ['https://x.example/?S3CRETnoname', 'https://x.example/?***'],
+    ['https://x.example/?S3CRETnoname=', 'https://x.example/?***='],
+    ['https://x.example/?token=&&a=', 'https://x.example/?token=&&a='],
+    // Words of a path are shown, what nobody could say aloud is not.
+    ['https://hooks.example/services/T000/B000/S3CRETXYZ', 'https://hooks.example/services/T000/B000/***'],
+    ['https://hooks.example/services/T024BE7LD/B01/aBcDeFgHiJ', 'https://hooks.example/services/***/B01/***'],
+    ['https://x.example/webhook/4f1c9d52-7a', 'https://x.example/webhook/***'],
+    ['https://hook.example/qwertzuiopasdfghjklyxcvbnm', 'https://hook.example/***'],
+    ['https://x.example/trigger/lead/with/key/dQwRtz', 'https://x.example/trigger/lead/with/key/***'],
+    ['https://x.example/bot123456:AAFsomething/send', 'https://x.example/***/send'],
+    ['https://x.example/hooks/catch/12345678/', 'https://x.example/hooks/catch/***/'],
+    ['https://x.example/in;key=abc/more;v', 'https://x.example/in;key=***/more;v'],
+    ['https://x.example/%61bc%2Ftoken/', 'https://x.example/***/'],
+    [
+      'https://crm.example/api/v2.1/IncomingWebhook/new-lead_2/in.php',
+      'https://crm.example/api/v2.1/IncomingWebhook/new-lead_2/in.php',
+    ],
   ])('shows %s as %s', (url, shown) => {
     expect(maskUrl(url)).toBe(shown)
     expect(maskUrl(shown)).toBe(shown)
@@ -29,6 +40,7 @@ describe('maskUrl', () => {
 
 describe('fillMask', () => {
   const stored = 'https://shop:hunter2@crm.example/in?token=abc&page=1'
+  const hidden = 'https://x.example/hook/S3CRETXYZ;key=abc/in?tag=a&tag=b&S3CRETnoname'
 
   it.each([
     ['https://***:***@crm.example/in?token=***&page=1', stored],
@@ -44,5 +56,15 @@ describe('fillMask', () => {
     ['https://crm.example/in?secret=***', null],
   ])('takes %s for %s', (given, meant) => {
     expect(fillMask(given, stored)).toBe(meant)
+  })
+
+  it('finds each part in its place', () => {
+    expect(maskUrl(hidden)).toBe('https://x.example/hook/***;key=***/in?tag=***&tag=***&***')
+    expect(fillMask(maskUrl(hidden), hidden)).toBe(hidden)
+    expect(fillMask(maskUrl(hidden).replace('/in', '/other'), hidden)).toBe(hidden.replace('/in', '/other'))
+    // One more folder: nobody knows any more what stood where.
+    expect(fillMask(maskUrl(hidden).replace('/hook', '/a/hook'), hidden)).toBeNull()
+    // What was shown was no secret, and does not become one.
+    expect(fillMask('https://x.example/***/x', 'https://x.example/hook/x')).toBeNull()
   })
 })

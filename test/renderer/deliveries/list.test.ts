@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   allFilter,
+  byDay,
   type Loaded,
   wantedBy,
   withNewest,
@@ -21,6 +22,18 @@ describe('the list of deliveries', () => {
       endpoint_id: 'end_1',
       state: 'failed',
     })
+  })
+
+  it('sums up the days of before', () => {
+    const days = [
+      { day: '2026-03-02', delivered: 3, failed: 0 },
+      { day: '2026-03-02', delivered: 1, failed: 2 },
+      { day: '2026-03-01', delivered: 0, failed: 1 },
+    ]
+    expect(byDay(days)).toEqual([
+      { day: '2026-03-02', delivered: 4, failed: 2 },
+      { day: '2026-03-01', delivered: 0, failed: 1 },
+    ])
   })
 
   it('puts what is new on top and keeps what is older', () => {

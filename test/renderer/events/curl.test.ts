@@ -8,7 +8,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { curlOf } from '#renderer/features/events/curl.ts'
 import { tempFolder } from '../../helpers/hub.ts'
 
-type Got = { readonly body: Buffer; readonly headers: NodeJS.Dict<string | string[]> }
+type Got = {
+  readonly url: string | undefined
+  readonly body: Buffer
+  readonly headers: NodeJS.Dict<string | string[]>
+}
 
 /** Runs the command as a shell would, and tells what arrived. */
 async function run(bytes: Buffer, headers: [string, string][]): Promise<Got> {
@@ -17,7 +21,7 @@ async function run(bytes: Buffer, headers: [string, string][]): Promise<Got> {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      got = { body: Buffer.concat(parts), headers: request.headers }
+      got = { url: request.url, body: Buffer.concat(parts), headers: request.headers }
       response.end('ok')
     })
   })
@@ -27,10 +31,11 @@ async function run(bytes: Buffer, headers: [string, string][]): Promise<Got> {
   const command = curlOf(
     {
       headers,
+      query: 'a=1&b=$HOME%20x',
       raw: isText ? bytes.toString('utf8') : null,
       raw_base64: isText ? null : bytes.toString('base64'),
     },
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/it's?a=1&b=$HOME`,
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/it's`,
   )
   const file = join(tempFolder(), 'command.sh')
   writeFileSync(file, command)
@@ -49,7 +54,7 @@ describe('curlOf', () => {
     ['a nought in the text', Buffer.from('a\0b')],
     ['more than a shell takes as one word', Buffer.from(`"${'ä'.repeat(200_000)}"`)],
   ])('sends %s as it was', async (_, bytes) => {
-    const { body, headers } = await run(bytes, [
+    const { url, body, headers } = await run(bytes, [
       ['content-type', 'application/json'],
       ['content-length', '9999'],
       ['host', 'elsewhere.example'],
@@ -57,6 +62,7 @@ describe('curlOf', () => {
       ['x-empty', ''],
     ])
     expect(body.equals(bytes)).toBe(true)
+    expect(url).toBe(`/hooks/it's?a=1&b=$HOME%20x`)
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       'x-sign': `v1,it's "=+/`,

@@ -10,6 +10,7 @@ function event(id: string, given: Partial<HubEvent> = {}): HubEvent {
     source: 'bot',
     bot_id: null,
     inbox_id: null,
+    source_name: null,
     session_id: null,
     occurred_at: '2026-03-01T10:00:00.000Z',
     recorded_at: '2026-03-01T10:00:00.000Z',
@@ -19,6 +20,7 @@ function event(id: string, given: Partial<HubEvent> = {}): HubEvent {
       name: null,
       email: null,
       phone: null,
+      others: 0,
       message: null,
       reason: null,
       products: [],
@@ -111,5 +113,7 @@ describe('wantedBy', () => {
     expect(days.from).toBe(midnight(2))
     expect(Date.parse(days.to ?? '')).toBe(Date.parse(midnight(3)) - 1)
     expect(wantedBy({ ...allFilter, time: 'days' }, now)).toEqual({ archived: false })
+    // As it may stand in an address.
+    expect(wantedBy({ ...allFilter, time: 'days', first: '999999999-1-1' }, now)).toEqual({ archived: false })
   })
 })

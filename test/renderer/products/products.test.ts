@@ -1,8 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productIdOf, productPath } from '#renderer/features/products/address.ts'
-import { chosenOf, isFiltered, lookingAtAll, toggled, withPrice } from '#renderer/features/products/filter.ts'
+import {
+  addressChoices,
+  addressOf,
+  lookingBy,
+  productIdOf,
+  productPath,
+  usualAddress,
+} from '#renderer/features/products/address.ts'
+import {
+  chosenOf,
+  isFiltered,
+  layouts,
+  lookingAtAll,
+  toggled,
+  withPrice,
+} from '#renderer/features/products/filter.ts'
 import { fitOf, foundIn } from '#renderer/features/products/fit.ts'
+import { filterFromQuery, filterToQuery } from '#renderer/lib/address-filter.ts'
+import { missingNames, productSorts, stockStates } from '#shared/schemas/catalog.ts'
 
 describe('the address of a product', () => {
   it('keeps any id, though the address is unpacked on the way', () => {
@@ -18,6 +34,49 @@ describe('the address of a product', () => {
     expect(productPath('bot_1')).toBe('/products/bot_1')
     expect(productIdOf(undefined)).toBeNull()
     expect(productIdOf('100%')).toBe('100%')
+  })
+})
+
+describe('what is looked for', () => {
+  const name = fc.string({ unit: 'grapheme', minLength: 1 })
+  const price = fc.double({ min: 0, max: 1e6, noNaN: true })
+  const filter = fc.record(
+    {
+      missing: fc.subarray([...missingNames]),
+      availability: fc.subarray([...stockStates]),
+      category: fc.array(name, { maxLength: 5 }),
+      brand: fc.array(name, { maxLength: 5 }),
+      price_min: price,
+      price_max: price,
+    },
+    { requiredKeys: ['missing', 'availability', 'category', 'brand'] },
+  )
+  const looking = fc.record({ query: fc.string(), sort: fc.constantFrom(...productSorts), filter })
+  const read = (query: string) => filterFromQuery(query, usualAddress, addressChoices)
+
+  it('comes back from the address as it was', () => {
+    fc.assert(
+      fc.property(looking, fc.constantFrom(...layouts), (one, layout) => {
+        const address = read(filterToQuery(addressOf(one, layout), usualAddress))
+        expect(lookingBy(address)).toEqual({
+          ...one,
+          filter: JSON.parse(JSON.stringify(one.filter)),
+        })
+        expect(address.layout).toBe(layout)
+      }),
+    )
+    expect(filterToQuery(addressOf(lookingAtAll, 'grid'), usualAddress)).toBe('')
+  })
+
+  it('is only what the hub would take, whatever the address says', () => {
+    const odd = read('sort=best&layout=wall&missing=soul,image&availability=gone&from=-1&to=x&brand=%25')
+    expect(lookingBy(odd)).toEqual({
+      ...lookingAtAll,
+      filter: { ...lookingAtAll.filter, missing: ['image'], brand: ['%'] },
+    })
+    expect(odd.layout).toBe('grid')
+    const many = Array.from({ length: 200 }, (_, index) => `b${index}`).join(',')
+    expect(lookingBy(read(`brand=${many}`)).filter.brand).toHaveLength(100)
   })
 })
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 import type { HeaderOf } from './event-type.ts'
+import { isShownOtherwise, type KeepsText, parseJson } from './numbers.ts'
 
 /** What came, made readable as far as it is: `text` null where the bytes are none, `payload` undefined where it is no JSON. */
 export type ReadBody = { readonly text: string | null; readonly payload: unknown; readonly isJson: boolean }
@@ -17,18 +18,26 @@ const unpackers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
       : inflateRawSync(bytes, { maxOutputLength: maxUnpacked }),
 }
 
-export function readBody(bytes: Uint8Array, header: HeaderOf = () => undefined): ReadBody {
-  const text = textOfBytes(unpacked(bytes, header('content-encoding')), header('content-type'))
+export function readBody(
+  bytes: Uint8Array,
+  header: HeaderOf = () => undefined,
+  keepsText: KeepsText = isShownOtherwise,
+): ReadBody {
+  const text = readText(bytes, header)
   if (text === null) return { text, payload: undefined, isJson: false }
   try {
-    return { text, payload: JSON.parse(text), isJson: true }
+    return { text, payload: parseJson(text, keepsText), isJson: true }
   } catch {
     return {
       text,
-      payload: isForm(header('content-type'), text) ? formFields(text) : undefined,
+      payload: isForm(header('content-type'), text) ? formFields(text, keepsText) : undefined,
       isJson: false,
     }
   }
+}
+
+export function readText(bytes: Uint8Array, header: HeaderOf): string | null {
+  return textOfBytes(unpacked(bytes, header('content-encoding')), header('content-type'))
 }
 
 function unpacked(bytes: Uint8Array, encoding: string | undefined): Uint8Array {
@@ -76,7 +85,7 @@ const maxFields = 500
 const maxName = 200
 
 /** `lead[email]=…` is a field of `lead`; a field that is JSON by itself, as some send it, is read as that. */
-function formFields(text: string): unknown {
+function formFields(text: string, keepsText: KeepsText): unknown {
   const root: Record<string, unknown> = {}
   let count = 0
   for (const [name, value] of new URLSearchParams(text)) {
@@ -91,7 +100,7 @@ function formFields(text: string): unknown {
       if (typeof inner === 'object' && inner !== null) place = inner as Record<string, unknown>
       else place = own(place, key, {})
     }
-    own(place, keys.at(-1) ?? name, jsonOr(value))
+    own(place, keys.at(-1) ?? name, jsonOr(value, keepsText))
   }
   const { payload } = root
   return typeof payload === 'object' && payload !== null ? payload : root
@@ -103,10 +112,10 @@ function own<T>(place: Record<string, unknown>, key: string, value: T): T {
   return value
 }
 
-function jsonOr(value: string): unknown {
+function jsonOr(value: string, keepsText: KeepsText): unknown {
   if (!/^\s*[[{]/.test(value)) return value
   try {
-    return JSON.parse(value)
+    return parseJson(value, keepsText)
   } catch {
     return value
   }

@@ -1,13 +1,17 @@
 import type { EventCard, EventKind } from '#shared/schemas/event.ts'
-import { type ReadBody, readBody } from './body.ts'
-import { cardOf, emptyCard } from './card.ts'
-import { eventTypeOf, type HeaderOf, kindOf } from './event-type.ts'
-import { alike, type Fields, isObject, textAt } from './values.ts'
+import { readBody } from './body.ts'
+import { cardOf, emptyCard, plainCard } from './card.ts'
+import { eventTypeOf, type HeaderOf, kindOf, unknownType } from './event-type.ts'
+import { partsOf } from './parts.ts'
+import { type Person, readPart } from './people.ts'
+import { alike, envelopes, type Fields, isObject, textAt } from './values.ts'
 
 export type Described = {
   readonly event_type: string
   readonly kind: EventKind
   readonly card: EventCard
+  /** Whom it tells of, who is on the card first. `makes`: they want to be reached. */
+  readonly people: readonly (Person & { readonly makes: boolean })[]
   readonly session_id: string | null
   /** Null where it does not say, or says what cannot be. */
   readonly occurred_at: number | null
@@ -18,31 +22,69 @@ export type Described = {
 /** Everything a list shows of some bytes. It never throws: what cannot be read is kept and shown as it came. */
 export function describe(bytes: Uint8Array, nowMs: number, header: HeaderOf = () => undefined): Described {
   try {
-    const body = readBody(bytes, header)
-    const root = rootOf(body)
-    const event_type = eventTypeOf(body.payload, header)
-    const kind = kindOf(event_type)
+    const { text, payload } = readBody(bytes, header)
+    if (payload === undefined) {
+      const event_type = eventTypeOf(payload, header)
+      return { ...nothing, event_type, kind: kindOf(event_type), card: plainCard(text) }
+    }
+    const outer = eventTypeOf(payload, header)
+    const [main, ...others] = inOrder(partsOf(payload).map((part) => readEvent(part, payload, outer, header)))
+    if (!main) return nothing
+    const people = distinct([main, ...others])
+    const root = rootOf(main.payload)
     return {
-      event_type,
-      kind,
-      card: cardOf(body, kind),
+      event_type: main.event_type,
+      kind: main.kind,
+      card: {
+        ...cardOf(text, main, main.kind),
+        others: Math.max(0, people.filter(({ makes }) => makes).length - 1),
+      },
+      people,
       session_id: sessionIn(root),
       occurred_at: timeIn(root, nowMs),
       lead_id: leadIn(root),
     }
   } catch {
-    return {
-      event_type: 'unknown',
-      kind: 'other',
-      card: emptyCard,
-      session_id: null,
-      occurred_at: null,
-      lead_id: null,
-    }
+    return nothing
   }
 }
 
-function rootOf({ payload }: ReadBody): Fields {
+const nothing: Described = {
+  event_type: unknownType,
+  kind: 'other',
+  card: emptyCard,
+  people: [],
+  session_id: null,
+  occurred_at: null,
+  lead_id: null,
+}
+
+function readEvent(part: unknown, payload: unknown, outer: string, header: HeaderOf) {
+  const own = part === payload ? outer : eventTypeOf(part, header)
+  const event_type = own === unknownType ? outer : own
+  return { payload: part, event_type, kind: kindOf(event_type), ...readPart(part) }
+}
+
+type ReadEvent = ReturnType<typeof readEvent>
+
+/** Of several at once the lead is what the shop must not miss, then who asks for a person. */
+function inOrder(events: readonly ReadEvent[]): ReadEvent[] {
+  const rank = ({ kind }: ReadEvent) => (kind === 'lead' ? 0 : kind === 'handover' ? 1 : 2)
+  return events.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function distinct(events: readonly ReadEvent[]): Described['people'] {
+  const found = new Map<string, Described['people'][number]>()
+  for (const { kind, people } of events)
+    for (const person of people) {
+      const key = `${person.email} ${person.phone}`.toLowerCase()
+      if (person.email === null && person.phone === null) continue
+      if (!found.has(key)) found.set(key, { ...person, makes: kind === 'lead' || kind === 'handover' })
+    }
+  return [...found.values()]
+}
+
+function rootOf(payload: unknown): Fields {
   return isObject(payload) && !Array.isArray(payload) ? alike(payload) : {}
 }
 
@@ -54,8 +96,7 @@ function inner(root: Fields, name: string): Fields {
 const sessionNames = ['sessionid', 'conversationid', 'chatid', 'threadid']
 
 function sessionIn(root: Fields): string | null {
-  const data = inner(root, 'data')
-  for (const fields of [root, data]) {
+  for (const fields of [root, ...envelopes.map((name) => inner(root, name))]) {
     const plain = textAt(fields, sessionNames, 200)
     if (plain !== null) return plain
     for (const name of ['conversation', 'session', 'chat']) {
@@ -77,7 +118,7 @@ const year2000 = Date.UTC(2000)
 const secondsBelow = 1e11
 
 function timeIn(root: Fields, nowMs: number): number | null {
-  for (const fields of [root, inner(root, 'data'), inner(root, 'event')]) {
+  for (const fields of [root, ...envelopes.map((name) => inner(root, name)), inner(root, 'event')]) {
     for (const name of timeNames) {
       const at = timeOf(fields[name])
       if (at !== null && at >= year2000 && at <= nowMs + dayMs) return at
@@ -87,7 +128,8 @@ function timeIn(root: Fields, nowMs: number): number | null {
 }
 
 function timeOf(value: unknown): number | null {
-  const number = typeof value === 'string' && /^\d{9,14}(?:\.\d+)?$/.test(value) ? Number(value) : value
+  const number =
+    typeof value === 'string' && /^\d{1,14}(?:\.\d+)?(?:e\+?\d{1,2})?$/i.test(value) ? Number(value) : value
   if (typeof number === 'number' && Number.isFinite(number))
     return Math.round(number < secondsBelow ? number * 1000 : number)
   // Without a zone it could be any hour of that day; such a time is not better than ours.

@@ -1,8 +1,8 @@
 import { type EventKind, eventTypes } from '#shared/schemas/event.ts'
-import { alike, isObject, textOf } from './values.ts'
+import { alike, envelopes, type Fields, isObject, textOf } from './values.ts'
 
 const maxLength = 200
-const unknown = 'unknown'
+export const unknownType = 'unknown'
 
 /** Where senders put it when it is not in the body. */
 const headerNames = [
@@ -21,24 +21,51 @@ const headerNames = [
 export type HeaderOf = (name: string) => string | undefined
 
 export function eventTypeOf(payload: unknown, header: HeaderOf): string {
-  const fields = isObject(payload) && !Array.isArray(payload) ? alike(payload) : {}
-  const inner = isObject(fields['event']) ? alike(fields['event']) : {}
-  const candidates = [
-    fields['eventtype'],
+  const fields = fieldsOf(payload)
+  const told = firstText([fields['eventtype']])
+  if (told !== null) return told
+  const event = fieldsOf(fields['event'])
+  const outer = firstText([
     fields['type'],
     fields['event'],
-    inner['eventtype'],
-    inner['type'],
-    inner['name'],
+    event['eventtype'],
+    event['type'],
+    event['name'],
     fields['eventname'],
     fields['topic'],
-    ...headerNames.map(header),
-  ]
+  ])
+  if (outer !== null && kindOf(outer) !== 'other') return outer
+  return innerType(fields, outer) ?? outer ?? firstText(headerNames.map(header)) ?? unknownType
+}
+
+/** Some put the event into an envelope, which may have a type as well. */
+function innerType(fields: Fields, outer: string | null): string | null {
+  for (const name of envelopes) {
+    const inner = isObject(fields[name]) ? ownTypeOf(fields[name], false) : null
+    if (inner !== null && (outer === null || kindOf(inner) !== 'other')) return inner
+  }
+  return null
+}
+
+/** What an object says it is; `any`: also by names that things have too. */
+export function ownTypeOf(payload: unknown, any: boolean): string | null {
+  const fields = fieldsOf(payload)
+  const told = firstText([fields['eventtype'], fields['eventname']])
+  if (told !== null) return told
+  const maybe = firstText([fields['type'], fields['event'], fieldsOf(fields['event'])['type']])
+  return maybe !== null && (any || kindOf(maybe) !== 'other') ? maybe : null
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) && !Array.isArray(value) ? alike(value) : {}
+}
+
+function firstText(candidates: readonly unknown[]): string | null {
   for (const candidate of candidates) {
     const text = typeof candidate === 'string' ? textOf(candidate, maxLength) : null
     if (text !== null) return text.replaceAll(/\s+/g, ' ')
   }
-  return unknown
+  return null
 }
 
 const meant: readonly (readonly [EventKind, RegExp])[] = [

@@ -8,19 +8,28 @@ const maxPlaces = 500
 const maxDepth = 8
 const maxNames = 500
 
+/** What some put around the event itself. */
+export const envelopes = ['data', 'payload', 'body', 'detail']
+
+/** `path`: on the way to it; `only`: of this list just one is looked at. */
+type Within = {
+  readonly path?: readonly string[]
+  readonly only?: { readonly list: readonly unknown[]; readonly item: unknown }
+}
+
 /** The objects of a payload, outer ones first. Names are made alike: `eventType`, `event_type` and `Event-Type` are one. */
-export function placesOf(payload: unknown): Place[] {
+export function placesOf(payload: unknown, { path: start = [], only }: Within = {}): Place[] {
   const places: Place[] = []
-  let level: { path: readonly string[]; value: unknown }[] = [{ path: [], value: payload }]
+  let level: { path: readonly string[]; value: unknown }[] = [{ path: start, value: payload }]
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
     const next: { path: readonly string[]; value: unknown }[] = []
     for (const { path, value } of level) {
       if (places.length >= maxPlaces) return places
       if (Array.isArray(value)) {
         const form = formOf(value)
+        const items = value === only?.list ? [only.item] : value.slice(0, maxPlaces)
         if (form) places.push({ path, fields: form })
-        else
-          for (const item of value.slice(0, maxPlaces)) if (isObject(item)) next.push({ path, value: item })
+        else for (const item of items) if (isObject(item)) next.push({ path, value: item })
         continue
       }
       if (!isObject(value)) continue
@@ -73,18 +82,23 @@ function formOf(list: readonly unknown[]): Fields | null {
     const fields = alike(item)
     const label = labelNames.map((name) => fields[name]).find((one) => typeof one === 'string')
     const named = valueNames.find((name) => name in fields)
-    if (typeof label !== 'string' || named === undefined || 'role' in fields) return null
+    const isOther = 'role' in fields || 'email' in fields || 'phone' in fields
+    if (typeof label !== 'string' || named === undefined || isOther) return null
     form[plainName(label)] ??= fields[named]
   }
   return list.length > 0 ? form : null
 }
 
+/** They are no letters and would break what shows them, or turn round what stands behind them. */
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+
 /** A text people can read, at most so long; null where there is none. */
 export function textOf(value: unknown, maxLength: number): string | null {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   if (typeof value !== 'string') return null
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are no letters and would break what shows them
-  const text = value.slice(0, maxLength * 4).replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  const text = value.slice(0, maxLength * 4).replaceAll(unseen, '')
   const trimmed = text.toWellFormed().trim()
   if (trimmed === '') return null
   const letters = trimmed.length > maxLength ? [...trimmed] : null

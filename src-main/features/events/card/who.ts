@@ -1,9 +1,11 @@
-import { type Fields, type Place, textAt } from './values.ts'
+import { type Fields, type Place, textAt, textOf } from './values.ts'
 
 export type Who = {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
+  /** Where several addresses stand in one field. */
+  readonly more_emails: readonly string[]
 }
 
 const persons = new Set(
@@ -13,10 +15,17 @@ const persons = new Set(
 )
 /** Whose names and addresses are not those of who wrote: the shop's own side, and things. */
 const others = new Set(
-  `bot agent operator assignee assignedto owner employee staff team product products item items lineitems cart shop store
-  merchant company organization account workspace endpoint webhook app integration repository headcommit response sources
-  lastmessages messages transcript history event metadata meta`.split(/\s+/),
+  `bot agent operator assignee assignedto owner employee staff team product products item lineitems shop store
+  merchant workspace endpoint repository headcommit response sources lastmessages messages transcript history`.split(
+    /\s+/,
+  ),
 )
+/** These too, but somebody may be named inside of them: `metadata.customer`, `account.contact`. */
+const around = new Set(
+  'event metadata meta account company organization cart items webhook app integration'.split(' '),
+)
+/** And these may be about somebody themselves, where nothing else is. */
+const loose = new Set(['event', 'metadata', 'meta'])
 
 const prefixes = ['', 'customer', 'contact', 'visitor', 'lead', 'user', 'client', 'your']
 const named = (...names: readonly string[]) =>
@@ -45,32 +54,58 @@ const lastNames = ['lastname', 'surname', 'familyname', 'nachname']
 export function whoIn(places: readonly Place[]): Who {
   const found = places
     .filter(({ path }) => !path.some((name) => others.has(name)))
-    .map((place) => candidate(place))
+    .map((place) => candidate(place, isAround(place.path)))
     .filter(({ who }) => who.email !== null || who.phone !== null || who.name !== null)
     .sort((a, b) => b.score - a.score)
-  const pick = (field: keyof Who) => found.find(({ who }) => who[field] !== null)?.who[field] ?? null
-  return { name: pick('name'), email: pick('email'), phone: pick('phone') }
+  const with_ = (field: 'name' | 'email' | 'phone') => found.find(({ who }) => who[field] !== null)?.who
+  return {
+    name: with_('name')?.name ?? null,
+    email: with_('email')?.email ?? null,
+    phone: with_('phone')?.phone ?? null,
+    more_emails: with_('email')?.more_emails ?? [],
+  }
 }
 
-function candidate({ path, fields }: Place): { readonly who: Who; readonly score: number } {
+/** How far what is around somebody can be believed to be about them. */
+function isAround(path: readonly string[]): 'no' | 'loosely' | 'yes' {
+  const last = path.findLastIndex((name) => around.has(name))
+  if (last === -1 || path.slice(last + 1).some((name) => persons.has(name))) return 'no'
+  return loose.has(path[last] ?? '') ? 'loosely' : 'yes'
+}
+
+const nobody: Who = { name: null, email: null, phone: null, more_emails: [] }
+
+function candidate(
+  { path, fields }: Place,
+  isAround: 'no' | 'loosely' | 'yes',
+): { readonly who: Who; readonly score: number } {
+  if (isAround === 'yes') return { who: nobody, score: 0 }
   const isPerson = path.some((name) => persons.has(name))
-  const email = emailIn(fields)
+  const { emails, called } = emailsIn(fields)
+  const [email = null, ...more_emails] = emails
   const phone = phoneIn(fields)
   // A thing has a name too; only beside a way to reach them, or where a person is expected, it is somebody's.
   const isNamed = isPerson || email !== null || phone !== null || path.length === 0 || path.at(-1) === 'data'
-  const name = isNamed ? nameIn(fields) : null
+  const name = isNamed ? (nameIn(fields) ?? called) : null
   const score =
     (isPerson ? 4 : 0) +
     (email === null ? 0 : 4) +
     (phone === null ? 0 : 3) +
     (name === null ? 0 : 1) -
+    (isAround === 'loosely' ? 5 : 0) -
     path.length / 10
-  return { who: { name, email, phone }, score }
+  return { who: { name, email, phone, more_emails }, score }
 }
 
-function emailIn(fields: Fields): string | null {
-  const text = textAt(fields, emailNames, 320)?.replace(/^mailto:/i, '') ?? null
-  return text !== null && /^[^\s@]+@[^\s@]+$/.test(text) ? text : null
+/** Also "Max Muster <max@muster.de>", and several with commas between. */
+function emailsIn(fields: Fields): { readonly emails: readonly string[]; readonly called: string | null } {
+  const text = textAt(fields, emailNames, 1000) ?? ''
+  const emails = text
+    .split(/[\s,;<>"]+/)
+    .map((word) => word.replace(/^mailto:/i, ''))
+    .filter((word) => /^[^\s@]+@[^\s@]+$/.test(word) && word.length <= 320)
+  const [, called = ''] = /^\s*"?([^"<>@]{2,100}?)"?\s*</.exec(text) ?? []
+  return { emails: [...new Set(emails)], called: textOf(called, 100) }
 }
 
 function phoneIn(fields: Fields): string | null {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { openSink, status } from '../../helpers/sink.ts'
+
+async function openShop(options: Parameters<typeof openDashboardPage>[0] = {}) {
+  const test = await openDashboardPage({ demo: true, ...options })
+  const bot_id = (await test.hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+  const sink = await openSink(status(410))
+  const { id } = await test.hub.rpc('endpoints.set', { bot_id, url: sink.url, allow_local: true })
+  const post = () => test.hub.rpc('deliveries.test', { endpoint_id: id, event_type: 'lead.created' })
+  return { ...test, bot_id, sink, id, post }
+}
+
+describe.skipIf(!chromiumPath)('What did not arrive', { timeout: 60_000 }, () => {
+  it('is asked about until it is sent again or let go, and each try keeps its address', async () => {
+    const { page, hub, go, bot_id, sink, id, post } = await openShop()
+    await post()
+    await go(`/deliveries/${id}`)
+    await page.getByText('The server there wants nothing more').waitFor()
+
+    // A new address that works: what was missed is still missing.
+    const other = await openSink()
+    await hub.rpc('endpoints.set', { bot_id, url: other.url, allow_local: true })
+    await page.getByText('1 message did not arrive').waitFor()
+    await page.getByText('Not everything arrived').waitFor()
+    await expectAccessible(page, 'an address with something missing')
+    await takePicture(page, 'deliveries-missed')
+    await go('/')
+    await page.getByRole('link', { name: /Not delivered.*was given up/ }).click()
+    await page.getByRole('button', { name: 'Send what is missing' }).click()
+    await expect.poll(() => other.received.length).toBe(1)
+    await page.getByRole('article').getByText('Works', { exact: true }).waitFor()
+
+    await page.getByRole('link', { name: /New lead/ }).click()
+    const detail = page.getByRole('region', { name: 'Delivery', exact: true })
+    await detail.getByText('This address is no longer in use').waitFor()
+    await detail.getByText(`To ${sink.url}`).waitFor()
+    await takePicture(page, 'deliveries-two-addresses')
+
+    other.answerWith(status(410))
+    await post()
+    await go(`/deliveries/${id}`)
+    await page.getByRole('button', { name: 'Only switch on' }).click()
+    await page.getByRole('button', { name: 'Let it go' }).click()
+    await page.getByText('1 message did not arrive').waitFor({ state: 'detached' })
+    expect((await hub.rpc('deliveries.list', { state: 'cancelled' })).deliveries).toHaveLength(1)
+    await go('/')
+    await page.getByText('All quiet.').waitFor()
+  })
+
+  it('is let go one by one too', async () => {
+    const { page, go, post } = await openShop()
+    const { id } = await post()
+    await go(`/deliveries/${id}`)
+    const detail = page.getByRole('region', { name: 'Delivery', exact: true })
+    await detail.getByText('It could not go out').waitFor()
+    await detail.getByRole('button', { name: 'Do not send' }).click()
+    await detail.getByText('Cancelled').waitFor()
+  })
+})
+
+describe.skipIf(!chromiumPath)('What is gone', { timeout: 60_000 }, () => {
+  it('keeps its name, in Deliveries and in Events', async () => {
+    const { page, hub, url, go, bot_id } = await openShop()
+    const key = await hub.rpc('keys.create', { bot_id, name: 'Till', mirror_url: 'https://crm.example/copy' })
+    const inbox = await hub.rpc('inboxes.create', { name: 'Old forms' })
+    await fetch(inbox.url, { method: 'POST', body: '{"event_type":"parcel.lost"}' })
+    await fetch(`${url}/api/chat/${bot_id}/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"session_id":"v","message":"hello"}',
+    })
+    await hub.rpc('inboxes.remove', { inbox_id: inbox.id })
+    await hub.rpc('keys.revoke', { key_id: key.id })
+    await hub.rpc('bots.archive', { bot_id })
+    await go('/deliveries')
+    await page.getByRole('link', { name: /News of Fjordlight/ }).waitFor()
+    await page.getByRole('link', { name: /the key Till asks.*No longer in use/ }).waitFor()
+
+    await go('/events')
+    const from = page.getByLabel('From')
+    await from.selectOption({ label: 'Old forms · No longer in use' })
+    await page.getByRole('link', { name: /parcel\.lost/ }).click()
+    await page.getByText('received in Old forms').waitFor()
+    await from.selectOption({ label: 'Fjordlight Outdoor · No longer in use' })
+    await page
+      .getByRole('link', { name: /A conversation began/ })
+      .first()
+      .click()
+    await page.getByText('from the bot Fjordlight Outdoor').waitFor()
+    await takePicture(page, 'events-of-what-is-gone')
+  })
+})
+
+describe.skipIf(!chromiumPath)('In the smallest window', { timeout: 60_000 }, () => {
+  it('no word of an address is broken', async () => {
+    const { page, hub, go, id } = await openShop({ browser: { viewport: { width: 900, height: 600 } } })
+    await hub.rpc('settings.update', { language: 'de', theme: 'dark' })
+    await go(`/deliveries/${id}`)
+    const heading = page.getByRole('heading', { name: /Neues von Fjordlight/ })
+    await heading.waitFor()
+    await takePicture(page, 'deliveries-smallest')
+    const lines = await heading.evaluate((element) => {
+      const node = element.firstChild as Text
+      return [...node.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        return range.getClientRects().length
+      })
+    })
+    expect(lines).toEqual(lines.map(() => 1))
+  })
+})
