@@ -75,7 +75,7 @@ describe('the upgrade to version 6', () => {
     writeFileSync(path, 'id,title\nTent,Tent Fjell\nStove,Stove Fjell 2\nLamp,Lamp Fjell\n')
     const target = { kind: 'bot', bot_id: 'bot_1' } as const
     const source = await hub.rpc('sources.create', { path, target })
-    const run = await hub.rpc('sources.run', { source_id: source.id, wait: true })
+    const run = await hub.rpc('sources.run', { source_id: source.id, wait: true, confirm: true })
     expect(run).toMatchObject({ state: 'done', counts: { updated: 3 }, restorable: true })
     expect(await titles()).toEqual(['Lamp Fjell', 'Stove Fjell 2', 'Tent Fjell'])
     await hub.rpc('runs.restore', { run_id: run.id })
