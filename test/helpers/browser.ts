@@ -24,7 +24,8 @@ const patienceMs = 15_000
 let browser: Promise<Browser> | null = null
 
 function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+  // Without a graphics card there is one more process that does its work, slowly.
+  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox', '--disable-gpu'] })
   return browser
 }
 
@@ -52,7 +53,8 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   const { demo = false, browser: contextOptions, ...hubOptions } = options
   const dataPath = options.dataPath ?? mkdtempSync(join(tmpdir(), 'shopbell-test-'))
   const log = createLog({ level: 'silent' })
-  const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, dataPath })
+  const pace = { settleMs: 0, ...hubOptions.pace }
+  const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, pace, dataPath })
   const { url } = await hub.start()
   if (demo) {
     await hub.rpc('demo.load', {})

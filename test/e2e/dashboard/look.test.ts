@@ -8,8 +8,6 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
   it.each([
     ['light', 'en'],
     ['dark', 'de'],
-    ['dark', 'en'],
-    ['light', 'de'],
   ] as const)('in %s and %s is accessible, whole and complains of nothing', async (theme, language) => {
     const { page, hub, url, go, complaints } = await openDashboardPage({ demo: true })
     await hub.rpc('settings.update', { theme, language })
