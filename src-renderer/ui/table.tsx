@@ -45,7 +45,10 @@ export function Table<T>({ label, columns, rows, keyOf, chosen }: TableProps<T>)
               )}
             >
               {columns.map((column) => (
-                <td key={column.id} className={cx('px-4 py-2.5 align-middle', column.align && 'text-right')}>
+                <td
+                  key={column.id}
+                  className={cx('px-4 py-2.5 align-middle', column.align && 'text-right tabular-nums')}
+                >
                   {column.cell(row)}
                 </td>
               ))}

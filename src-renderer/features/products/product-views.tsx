@@ -128,7 +128,7 @@ const Row = memo(function Row({ botId, product, best }: OneProps) {
       <span className="max-[1100px]:hidden">
         <Stock product={product} />
       </span>
-      <span className="text-right">
+      <span className="text-right tabular-nums">
         <Price product={product} />
       </span>
     </a>
