@@ -21,7 +21,19 @@ async function openFiles() {
       ...sent,
       headers: { ...bytes, cookie, ...sent.headers },
     })
-  return { ...dashboard, cookie, folder, bring, kept: () => readdirSync(folder) }
+  const kept = () => readdirSync(folder)
+  /** One of which the first part has come, and no more. */
+  const half = async () => {
+    const outgoing = request(`${dashboard.origin}/catalog-files?name=half.csv`, {
+      method: 'POST',
+      headers: { ...bytes, cookie, 'content-length': '1000000' },
+    })
+    outgoing.on('error', () => {})
+    outgoing.write('x'.repeat(100_000))
+    await expect.poll(() => kept().length).toBe(1)
+    return outgoing
+  }
+  return { ...dashboard, cookie, folder, bring, half, kept }
 }
 
 describe('a file from a browser', () => {
@@ -81,28 +93,24 @@ describe('a file from a browser', () => {
     expect(kept()).toEqual([])
   })
 
+  it('that holds no products is refused by its name, not by where it is kept', async () => {
+    const { bring, hub } = await openFiles()
+    const picture = Buffer.from('89504e470d0a1a0a', 'hex')
+    const { path } = (await bring('shop.png', { body: picture })).body as { path: string }
+    const refused = await hub.rpc('sources.preview', { path }).catch((error) => error)
+    expect(refused.message).toMatch(/^shop\.png /)
+  })
+
   it('that breaks off leaves nothing', async () => {
-    const { origin, cookie, kept } = await openFiles()
-    const outgoing = request(`${origin}/catalog-files?name=half.csv`, {
-      method: 'POST',
-      headers: { ...bytes, cookie, 'content-length': '1000000' },
-    })
-    outgoing.on('error', () => {})
-    outgoing.write('x'.repeat(100_000))
-    await expect.poll(() => kept().length).toBe(1)
+    const { half, kept } = await openFiles()
+    const outgoing = await half()
     outgoing.destroy()
     await expect.poll(kept).toEqual([])
   })
 
   it('that is still coming does not hold up a stop', async () => {
-    const { origin, cookie, kept, hub, close } = await openFiles()
-    const outgoing = request(`${origin}/catalog-files?name=half.csv`, {
-      method: 'POST',
-      headers: { ...bytes, cookie, 'content-length': '1000000' },
-    })
-    outgoing.on('error', () => {})
-    outgoing.write('x'.repeat(100_000))
-    await expect.poll(() => kept().length).toBe(1)
+    const { half, kept, hub, close } = await openFiles()
+    await half()
     hub.cancelOutgoing()
     await close()
     await hub.stop()

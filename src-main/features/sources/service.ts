@@ -10,6 +10,7 @@ import { timezoneSchema } from '#shared/schemas/bot.ts'
 import type { CatalogCopy, Preview, Run, Source, SourceInput } from '#shared/schemas/source.ts'
 import { createCopies } from './copies/copies.ts'
 import { createKeptCopies } from './copies/kept-copies.ts'
+import { namingCopies } from './copies/named.ts'
 import { checkPath, locate } from './locate.ts'
 import { remoteBrake } from './remote-brake.ts'
 import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
@@ -48,8 +49,9 @@ export type SourcesDeps = RunnerDeps & {
 }
 
 /** Where catalogs come from: files and folders of this PC, each with how it is read, where it goes and when. */
-export function createSources(deps: SourcesDeps) {
-  const { commits, clock, push, bots, folder } = deps
+export function createSources(given: SourcesDeps) {
+  const { commits, clock, push, bots, folder } = given
+  const deps = { ...given, doWork: namingCopies(folder.catalogs, given.doWork) }
   const repository = createSourceRepository(deps.db, folder.catalogs)
   const runs = createRunRepository(deps.db)
   const snapshots = createSnapshotFolder(folder.snapshots)

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { useBots } from '#renderer/features/bots/store.ts'
 import { useConnections } from '#renderer/features/settings/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { useSettings } from '#renderer/lib/hub.ts'
+import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
+import { tellProblem } from '#renderer/ui/toast.tsx'
 import type { Connection } from '#shared/schemas/connection.ts'
 import type { SourceTarget } from '#shared/schemas/source.ts'
 import { useSourceForm } from './form.ts'
@@ -21,6 +24,7 @@ export function TargetPart() {
   const form = useSourceForm()
   const { data: bots } = useBots()
   const { data: known } = useConnections()
+  const { data: settings } = useSettings()
   const [sheet, setSheet] = useState<Connection | 'new' | null>(null)
   const target = form.watch('target')
   const connections = known?.connections ?? []
@@ -32,6 +36,17 @@ export function TargetPart() {
   const connection =
     target.kind === 'connection' ? connections.find(({ id }) => id === target.connection_id) : undefined
   const isBot = target.kind === 'bot'
+  // Leaving to make one would leave the file behind.
+  const makeBot = async () => {
+    try {
+      const name = settings?.shop_name || t('files.first_bot')
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      const bot = await rpc('bots.create', { name, timezone })
+      aim({ kind: 'bot', bot_id: bot.id })
+    } catch (error) {
+      tellProblem(error)
+    }
+  }
   const choices = isBot ? (bots?.bots ?? []) : connections
   const aimed = isBot ? target.bot_id : target.connection_id
   const isGone = aimed !== '' && (isBot ? bots : known) != null && choices.every(({ id }) => id !== aimed)
@@ -79,7 +94,14 @@ export function TargetPart() {
         </div>
         {isGone && <Notice tone="warn">{t('catalogs.target_rests')}</Notice>}
         {connection && !connection.sync_key && <Notice tone="warn">{t('catalogs.no_sync_key')}</Notice>}
-        {isBot && bots?.bots.length === 0 && <Notice tone="info">{t('files.no_bot')}</Notice>}
+        {isBot && bots?.bots.length === 0 && (
+          <Notice tone="info">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              {t('files.no_bot')}
+              <Button onClick={() => void makeBot()}>{t('files.make_bot')}</Button>
+            </div>
+          </Notice>
+        )}
       </div>
       {sheet && (
         <ServiceSheet

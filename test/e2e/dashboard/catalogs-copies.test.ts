@@ -138,6 +138,18 @@ describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 1
     expect(await page.getByRole('button', { name: 'Save and load now' }).isDisabled()).toBe(true)
   })
 
+  it('that comes before any bot waits for one to be made beside it', async () => {
+    const { page, hub, go } = await openDashboardPage()
+    await go('/catalogs/new')
+    await dropFile(page, 'lamps.csv', rowsOf(3))
+    await page.getByText('A copy of lamps.csv, brought').waitFor()
+    await page.getByRole('button', { name: 'Make a bot', exact: true }).click()
+    await page.getByRole('button', { name: 'Save and load now', exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: 'By hand', exact: true }).waitFor()
+    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
+    await expect.poll(() => productCount(hub, bot_id)).toBe(3)
+  })
+
   it.each([
     ['light', 'en'],
     ['dark', 'de'],

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describe as readEvent } from '#main/features/events/index.ts'
-
-const now = Date.parse('2026-03-10T12:00:00.000Z')
-const nobody = { name: null, email: null, phone: null }
-const ann = { name: 'Ann Berg', email: 'ann@example.com', phone: '+49 30 1234567' }
-
-function read(body: unknown, headers: Record<string, string> = {}) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return readEvent(new TextEncoder().encode(text), now, (name) => headers[name])
-}
+import { ann, nobody, read } from './read-event.ts'
 
 describe('the kind of an event', () => {
   it.each([

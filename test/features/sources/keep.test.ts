@@ -24,14 +24,7 @@ describe('an answer of no to the brake', () => {
     expect(await shop.rpc('sources.run', late)).toMatchObject({ state: 'braked', reason: 'manual' })
     await shop.rpc('sources.keep', { source_id })
 
-    const byTheClock = async (iso: string) => {
-      const before = (await shop.rpc('sources.get', { source_id })).last_run?.id
-      clock.set(iso)
-      await expect
-        .poll(async () => (await shop.rpc('sources.get', { source_id })).last_run?.id, { timeout: 20_000 })
-        .not.toBe(before)
-      return shop.ended((await shop.rpc('sources.get', { source_id })).last_run?.id ?? '')
-    }
+    const byTheClock = (iso: string) => shop.byTheClock(source_id, () => clock.set(iso))
     for (const hour of ['13', '14']) {
       expect(await byTheClock(`2026-03-10T${hour}:00:30.000Z`)).toMatchObject({
         reason: 'schedule',

@@ -35,6 +35,13 @@ export async function openSources(options: Parameters<typeof openShop>[0] = {}) 
   const path = join(folder, 'products.csv')
   const target = { kind: 'bot', bot_id: shop.bot.id } as const
 
+  async function ended(runId: string) {
+    await expect
+      .poll(async () => (await shop.rpc('runs.get', { run_id: runId })).state, { timeout: 25_000 })
+      .not.toBe('running')
+    return shop.rpc('runs.get', { run_id: runId })
+  }
+
   return {
     ...shop,
     folder,
@@ -59,11 +66,14 @@ export async function openSources(options: Parameters<typeof openShop>[0] = {}) 
           resolve()
         })
       }),
-    ended: async (runId: string) => {
-      await expect
-        .poll(async () => (await shop.rpc('runs.get', { run_id: runId })).state, { timeout: 25_000 })
-        .not.toBe('running')
-      return shop.rpc('runs.get', { run_id: runId })
+    ended,
+    /** Sets the clock, and gives the run that the source then begins by itself, ended. */
+    byTheClock: async (sourceId: string, setClock: () => void) => {
+      const last = async () => (await shop.rpc('sources.get', { source_id: sourceId })).last_run?.id ?? ''
+      const before = await last()
+      setClock()
+      await expect.poll(last, { timeout: 20_000 }).not.toBe(before)
+      return ended(await last())
     },
     titles: async () => (await shop.search('lamp', 500)).map(({ title }) => title).sort(),
   }

@@ -5,7 +5,6 @@ import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
 import type { RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
-import { isCopyPlace } from '../copies/place.ts'
 import { settledFile } from '../watch/settled.ts'
 import type { FilePlan, RunnerDeps } from './deps.ts'
 import { createEnds, stillWritten, troubleOf } from './ends.ts'
@@ -227,8 +226,6 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
           const named = { run_id: run.id, source_id: run.source_id }
           const file = await settledFile(plan, {
             ...deps.pace,
-            // Our own copies are whole since they were brought.
-            ...(isCopyPlace(folder.catalogs, plan.path) ? { settleMs: 0 } : {}),
             dataPath: folder.path,
             signal: one.abort.signal,
             waiting: () => noteProgress(one, { ...named, ...settling }),

@@ -113,14 +113,7 @@ describe('a source for a service elsewhere', () => {
     expect(service.seen).toHaveLength(2)
     const schedule = { cron: '0 * * * *', timezone: 'UTC', watch: false }
     await shop.rpc('sources.update', { source_id, schedule })
-    const byTheClock = async (iso: string) => {
-      const before = (await shop.rpc('sources.get', { source_id })).last_run?.id
-      clock.set(iso)
-      await expect
-        .poll(async () => (await shop.rpc('sources.get', { source_id })).last_run?.id, { timeout: 20_000 })
-        .not.toBe(before)
-      return shop.ended((await shop.rpc('sources.get', { source_id })).last_run?.id ?? '')
-    }
+    const byTheClock = (iso: string) => shop.byTheClock(source_id, () => clock.set(iso))
     expect(await byTheClock('2026-03-10T13:00:10.000Z')).toMatchObject({ state: 'unchanged' })
     const save = (change: object) =>
       shop.rpc('connections.save', { ...shop.connection, api_key: undefined, sync_key: undefined, ...change })

@@ -25,6 +25,16 @@ async function openWatched(input: Parameters<Awaited<ReturnType<typeof openSourc
   return { ...shop, source, runs, ended: ended as (count: number) => Promise<void> }
 }
 
+/** Five products are there when the app starts again, so many of them new. */
+async function changedWhileClosed(shop: Awaited<ReturnType<typeof openWatched>>, created: number) {
+  await shop.stop()
+  shop.write(csvOf(manyRows(5)))
+  const next = await startHub({ dataPath: shop.dataPath, pace })
+  await expect
+    .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
+    .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created } })
+}
+
 describe('a watched file', () => {
   it('is read again when it was written or replaced', async () => {
     const shop = await openWatched()
@@ -54,36 +64,21 @@ describe('a watched file', () => {
 
   it('that changed while the app was closed is read at the next start', async () => {
     const shop = await openWatched()
-    await shop.stop()
-    shop.write(csvOf(manyRows(5)))
-    const next = await startHub({ dataPath: shop.dataPath, pace })
-    await expect
-      .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
-      .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created: 3 } })
+    await changedWhileClosed(shop, 3)
   }, 60_000)
 
   it('that comes back while the app is closed is read at the next start', async () => {
     const shop = await openWatched()
     rmSync(shop.path)
     expect(await shop.run(shop.source.id)).toMatchObject({ state: 'failed', file: null })
-    await shop.stop()
-    shop.write(csvOf(manyRows(5)))
-    const next = await startHub({ dataPath: shop.dataPath, pace })
-    await expect
-      .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
-      .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created: 3 } })
+    await changedWhileClosed(shop, 3)
   }, 60_000)
 
   it('that changed while the app was closed is read also where the last run took something back', async () => {
     const shop = await openWatched()
     const [first] = await shop.runs()
     await shop.rpc('runs.restore', { run_id: first?.id ?? '' })
-    await shop.stop()
-    shop.write(csvOf(manyRows(5)))
-    const next = await startHub({ dataPath: shop.dataPath, pace })
-    await expect
-      .poll(async () => (await next.rpc('runs.list', {})).runs[0], { timeout: 25_000 })
-      .toMatchObject({ reason: 'file_changed', state: 'done', counts: { created: 5 } })
+    await changedWhileClosed(shop, 5)
   }, 60_000)
 
   it('that is replaced while a run goes on is read after it', async () => {
