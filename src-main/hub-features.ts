@@ -13,35 +13,46 @@ import {
 } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
-import { createConversations, sessionsRpc } from '#main/features/conversations/index.ts'
-import { createDeliveries, deliveriesRpc } from '#main/features/deliveries/index.ts'
+import { createConversations, createTurns, sessionsRpc } from '#main/features/conversations/index.ts'
 import { createDemo } from '#main/features/demo/index.ts'
-import { createDialogues, dialoguesRpc } from '#main/features/dialogues/index.ts'
 import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/features/documents/index.ts'
-import { createEndpoints, endpointsRpc, maskUrl } from '#main/features/endpoints/index.ts'
-import { createEvents, createSendOn, eventsRpc } from '#main/features/events/index.ts'
+import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
+import { createEvents, eventsRpc } from '#main/features/events/index.ts'
 import { createHome, homeRpc } from '#main/features/home/index.ts'
+import {
+  createImports,
+  type DoWork,
+  type Imports,
+  importsRpc,
+  type Pace,
+  type ParseCron,
+} from '#main/features/imports/index.ts'
 import { createInboxes, createReceiving, inboxesRpc } from '#main/features/inboxes/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
+import { createLanguageModel, languageModelRpc } from '#main/features/language-model/index.ts'
 import { createLeads, leadsRpc } from '#main/features/leads/index.ts'
-import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
-import { createOutbox, outboxRpc } from '#main/features/outbox/index.ts'
-import { createPhrasing, phrasingRpc } from '#main/features/phrasing/index.ts'
+import {
+  createPlayground,
+  createRoutes,
+  createTestKeys,
+  playgroundRpc,
+} from '#main/features/playground/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
-import {
-  createSources,
-  type DoWork,
-  type Pace,
-  type ParseCron,
-  type Sources,
-  sourcesRpc,
-} from '#main/features/sources/index.ts'
-import { createRoutes, createTester, createTestKeys, testerRpc } from '#main/features/tester/index.ts'
-import { createTurns } from '#main/features/turns/index.ts'
+import { createTestConversations, testConversationsRpc } from '#main/features/test-conversations/index.ts'
 import { createUnanswered, unansweredRpc } from '#main/features/unanswered/index.ts'
+import {
+  createDeliveries,
+  createEmitter,
+  createEndpoints,
+  createForwardEvent,
+  deliveriesRpc,
+  emitterRpc,
+  endpointsRpc,
+  maskUrl,
+} from '#main/features/webhooks/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -87,31 +98,31 @@ export function composeFeatures(deps: {
   const leads = createLeads({ ...deps, homeCountry: () => homeCountry(bots.list(false)) })
   const events = createEvents({ ...deps, leads, maskUrl })
   const deliveries = createDeliveries({ ...deps, endpoints })
-  const outbox = createOutbox({ ...deps, events, endpoints, deliveries })
-  const sendOn = createSendOn({
+  const emitter = createEmitter({ ...deps, events, endpoints, deliveries })
+  const forwardEvent = createForwardEvent({
     ...deps,
     endpoints,
-    forward: outbox.forward,
+    forward: emitter.forward,
     delivery: deliveries.one,
   })
-  const conversations = createConversations({ ...deps, outbox })
-  const meaning = createMeaning(deps)
-  const knowledge = createKnowledge({ ...deps, bots, meaning })
+  const conversations = createConversations({ ...deps, emitter })
+  const embeddings = createEmbeddings(deps)
+  const knowledge = createKnowledge({ ...deps, bots, embeddings })
   const catalog = createCatalog({ ...deps, bots })
-  const documents = createDocuments({ ...deps, bots, meaning })
-  const phrasing = createPhrasing({ ...deps, bots, secrets })
-  const answering = createAnswering({ ...deps, catalog, knowledge, documents, meaning, phrasing })
+  const documents = createDocuments({ ...deps, bots, embeddings })
+  const languageModel = createLanguageModel({ ...deps, bots, secrets })
+  const answering = createAnswering({ ...deps, catalog, knowledge, documents, embeddings, languageModel })
   const unanswered = createUnanswered({
     ...deps,
     bots,
     knowledge,
-    meaning,
+    embeddings,
     ask: (bot, text) => askAgain(answering, bot, text),
   })
-  const turns = createTurns({ conversations, leads, unanswered, outbox })
-  const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, outbox })
+  const turns = createTurns({ conversations, leads, unanswered, emitter })
+  const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, emitter })
   const widget = createWidget({ ...deps, bots, conversations, answering, turns })
-  const dialogues = createDialogues({ ...deps, bots, catalog, conversations, answering })
+  const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
@@ -122,9 +133,9 @@ export function composeFeatures(deps: {
     endpoints,
     hubUrl: () => deps.hubUrl() ?? `http://127.0.0.1:${settings.all().port}`,
   })
-  const receiving = createReceiving({ ...deps, inboxes, events, endpoints, outbox })
+  const receiving = createReceiving({ ...deps, inboxes, events, endpoints, emitter })
   const connections = createConnections({ ...deps, secrets })
-  const sources = createSources({ ...deps, bots, catalog, connections })
+  const imports = createImports({ ...deps, bots, catalog, connections })
   const home = createHome({
     ...deps,
     bots,
@@ -133,11 +144,14 @@ export function composeFeatures(deps: {
     catalog,
     knowledge,
     conversations,
-    sources,
+    imports,
     endpoints,
   })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
-  const tester = createTester({ ...deps, routes: createRoutes({ ...deps, bots, connections, testKeys }) })
+  const playground = createPlayground({
+    ...deps,
+    routes: createRoutes({ ...deps, bots, connections, testKeys }),
+  })
 
   return {
     bots,
@@ -159,30 +173,30 @@ export function composeFeatures(deps: {
     spool,
     settings,
     connections,
-    sources,
-    tester,
+    imports,
+    playground,
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
       ...endpointsRpc(endpoints, bots, deps.outgoing.network.seemsOffline),
       ...deliveriesRpc(deliveries),
-      ...outboxRpc(outbox),
+      ...emitterRpc(emitter),
       ...knowledgeRpc(knowledge, documents),
       ...documentsRpc(documents),
       ...unansweredRpc(unanswered),
-      ...phrasingRpc({ phrasing, bots, prepare: answering.prepare }),
-      ...dialoguesRpc(dialogues),
-      ...catalogRpc({ catalog, bots, spool, runOf: runOf(sources) }),
-      ...sourcesRpc(sources),
+      ...languageModelRpc({ languageModel, bots, prepare: answering.prepare }),
+      ...testConversationsRpc(testConversations),
+      ...catalogRpc({ catalog, bots, spool, runOf: runOf(imports) }),
+      ...importsRpc(imports),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),
       ...leadsRpc(leads, events.ofLead),
-      ...eventsRpc(events, sendOn),
+      ...eventsRpc(events, forwardEvent),
       ...inboxesRpc(inboxes),
       ...homeRpc(home),
       ...settingsRpc(settings),
       ...connectionsRpc(connections),
-      ...testerRpc(tester, testKeys),
+      ...playgroundRpc(playground, testKeys),
       'demo.load': () => demo.load(),
     },
   }
@@ -194,9 +208,9 @@ function homeCountry([bot]: readonly StoredBot[]): string | null {
 }
 
 /** A version is made by the one run that changed the catalog to it. */
-function runOf(sources: Sources): RunOfVersion {
+function runOf(imports: Imports): RunOfVersion {
   return (botId, version) => {
-    const made = sources.runs
+    const made = imports.runs
       .doneSince('bot', botId, 0)
       .find(({ catalog_version }) => catalog_version === version)
     if (!made) return null

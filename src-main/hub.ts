@@ -5,12 +5,12 @@ import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
-import type { BroughtFile, Pace } from '#main/features/sources/index.ts'
+import type { BroughtFile, Pace } from '#main/features/imports/index.ts'
+import { type PumpPace, startWebhookPump } from '#main/features/webhooks/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
-import { type PumpPace, startOutboxPump } from '#main/jobs/outbox-pump.ts'
 import { parseCron, startScheduler } from '#main/jobs/scheduler.ts'
 import { warmUpBots } from '#main/jobs/warm-up.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
@@ -34,8 +34,8 @@ import { createHostCheck } from '#main/server/plugins/host.ts'
 import { createTryAddress } from '#main/server/try-address.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import { createDocumentHost } from '#main/workers/document-host.ts'
-import { createMeaningHost } from '#main/workers/meaning-host.ts'
-import { createSourceHost } from '#main/workers/source-host.ts'
+import { createEmbeddingHost } from '#main/workers/embedding-host.ts'
+import { createImportHost } from '#main/workers/import-host.ts'
 import { contractLimits, type Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
@@ -124,11 +124,11 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => commits.drain())
     const worker = createCatalogHost({ database: folder.database, gate, snapshots: folder.snapshots })
     undo.push(() => worker.stop())
-    const sourceHost = createSourceHost({ database: folder.database, gate })
-    undo.push(() => sourceHost.stop())
+    const importHost = createImportHost({ database: folder.database, gate })
+    undo.push(() => importHost.stop())
     // A catalog has one writer at a time, whether it is sent or read from a file.
     const writers = createQueues()
-    const embedder = createMeaningHost({ folder: options.modelPath ?? modelFolder() })
+    const embedder = createEmbeddingHost({ folder: options.modelPath ?? modelFolder() })
     undo.push(() => embedder.stop())
     const documentReader = createDocumentHost()
     undo.push(() => documentReader.stop())
@@ -165,10 +165,10 @@ export function createHub(options: HubOptions = {}): Hub {
       const release = await writers.take(job.bot_no)
       const { result, settled } = worker.sync(job, body)
       // What it tells then is not worth a failure: the next one and the next start do the same.
-      void settled.finally(release).then(() => features.sources.noteSettled(job).catch(() => {}))
+      void settled.finally(release).then(() => features.imports.noteSettled(job).catch(() => {}))
       return result.catch(async (error) => {
         // A disk too full for the sync may be too full for a word about it.
-        await features.sources.noteRefused(job, error).catch(() => {})
+        await features.imports.noteRefused(job, error).catch(() => {})
         throw error
       })
     }
@@ -179,7 +179,7 @@ export function createHub(options: HubOptions = {}): Hub {
       clock,
       folder,
       runSync,
-      doWork: sourceHost.doWork,
+      doWork: importHost.doWork,
       writers,
       parseCron,
       pace: options.pace,
@@ -198,10 +198,10 @@ export function createHub(options: HubOptions = {}): Hub {
     await features.endpoints.recover()
     features.events.start()
     undo.push(() => features.events.stop())
-    await features.sources.recover()
-    if (options.port !== null) outgoing.signal.addEventListener('abort', features.sources.leaveOff)
+    await features.imports.recover()
+    if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.leaveOff)
     // A script that did not wait for its run still gets it done.
-    undo.push(() => (options.port === null ? features.sources.drain() : features.sources.stop()))
+    undo.push(() => (options.port === null ? features.imports.drain() : features.imports.stop()))
     undo.push(startHousekeeping({ ...features, stopping: outgoing.signal, log }))
 
     const startedAt = clock.now()
@@ -220,12 +220,12 @@ export function createHub(options: HubOptions = {}): Hub {
     })
     const calls = createCallsUnderWay(served.anyRpc)
     anyRpc = calls.anyRpc
-    bringFile = features.sources.bring
+    bringFile = features.imports.bring
     undo.push(() => listener.stop())
     undo.push(() => calls.end())
     if (options.port !== null) {
       await features.connections.purge()
-      await features.tester.purge()
+      await features.playground.purge()
       const { port, lan } = features.settings.all()
       await listener.start({ port: options.port ?? port, lan })
       const socket = await openLocalSocket({ folder: folder.path, rpc: anyRpc, log })
@@ -240,7 +240,7 @@ export function createHub(options: HubOptions = {}): Hub {
         })
       tellScripts()
       undo.push(
-        startOutboxPump({
+        startWebhookPump({
           ...features,
           queue: features.deliveries.queue,
           outgoing: sender,
@@ -250,7 +250,7 @@ export function createHub(options: HubOptions = {}): Hub {
         }),
       )
       undo.push(startScheduler({ ...features, log, lookMs: options.pace?.lookMs }))
-      undo.push(features.sources.startWatching())
+      undo.push(features.imports.startWatching())
       void warmUpBots({ ...features, stopping: outgoing.signal, log })
       undo.push(() => {
         // A move under way must not write it down again.

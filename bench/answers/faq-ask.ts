@@ -1,4 +1,4 @@
-import type { EmbedTexts } from '#main/features/meaning/index.ts'
+import type { EmbedTexts } from '#main/features/embeddings/index.ts'
 import { ms } from '../lib/table.ts'
 import { entriesOf, type IntentSet, readIntentSets, type Sentence } from './intents-data.ts'
 import type { Guess } from './intents-measure.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadModel, modelFile } from '#main/features/meaning/index.ts'
+import { loadModel, modelFile } from '#main/features/embeddings/index.ts'
 
 export type VectorOf = (text: string) => Float32Array | undefined
 

@@ -11,7 +11,7 @@ import {
   saidFrom,
   spokenName,
 } from '#main/features/answering/product-questions/index.ts'
-import { loadModel, type Model } from '#main/features/meaning/index.ts'
+import { loadModel, type Model } from '#main/features/embeddings/index.ts'
 import { contentWords, stem } from '#main/lib/words.ts'
 import { percentile, printTable } from '../lib/table.ts'
 import type { Belief } from './beliefs.ts'

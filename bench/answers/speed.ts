@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modelFile } from '#main/features/meaning/index.ts'
+import { modelFile } from '#main/features/embeddings/index.ts'
 import { modelFolder } from '#main/lib/model-folder.ts'
-import { createMeaningHost } from '#main/workers/meaning-host.ts'
+import { createEmbeddingHost } from '#main/workers/embedding-host.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { product } from '../lib/products.ts'
 import { newQuestion } from '../lib/questions.ts'
@@ -70,7 +70,7 @@ type Task = {
 }
 
 async function answers(name: string, { products, entries, messages, hasModel }: Task): Promise<string[]> {
-  const embedder = hasModel ? createMeaningHost({ folder: modelFolder() }) : null
+  const embedder = hasModel ? createEmbeddingHost({ folder: modelFolder() }) : null
   const shop = await openShop({ embedder })
   await shop.teach(entries)
   await shop.fill(products)

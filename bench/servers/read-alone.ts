@@ -1,4 +1,4 @@
-import { lookAtFile, readRecords } from '#main/features/sources/files/index.ts'
+import { lookAtFile, readRecords } from '#main/features/catalog-files/files/index.ts'
 import { tellReady } from '../lib/child.ts'
 
 /** Our own reading of the same file, from its bytes to records, every record thrown away. */

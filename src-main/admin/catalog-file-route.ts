@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
-import type { BroughtFile } from '#main/features/sources/index.ts'
+import type { BroughtFile } from '#main/features/imports/index.ts'
 import { problem } from '#shared/problem.ts'
 import { type CatalogCopy, maxCatalogFileBytes } from '#shared/schemas/source.ts'
 

@@ -1,9 +1,8 @@
 import type { Chat } from '#main/features/chat/index.ts'
-import type { Deliveries } from '#main/features/deliveries/index.ts'
-import type { Endpoints } from '#main/features/endpoints/index.ts'
+import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
-import type { Sources } from '#main/features/sources/index.ts'
+import type { Deliveries, Endpoints } from '#main/features/webhooks/index.ts'
 import type { Log } from '#main/lib/log.ts'
 
 const hourMs = 3_600_000
@@ -14,7 +13,7 @@ export function startHousekeeping(deps: {
   readonly keys: Keys
   readonly endpoints: Endpoints
   readonly deliveries: Deliveries
-  readonly sources: Sources
+  readonly imports: Imports
   readonly settings: SettingsStore
   readonly stopping: AbortSignal
   readonly log: Log
@@ -24,7 +23,7 @@ export function startHousekeeping(deps: {
       await deps.keys.forgetExpired()
       await deps.endpoints.forgetOldSecrets()
       await deps.chat.forgetOldAnswers()
-      await deps.sources.sweepCopies()
+      await deps.imports.sweepCopies()
       await deps.deliveries.putAway(deps.settings.all().keep_deliveries_days, deps.stopping)
     } catch (err) {
       deps.log.error({ err }, 'housekeeping failed; it is tried again in an hour')

@@ -1,5 +1,5 @@
 import { parse, validateDetailed } from 'node-cron'
-import type { CronTimes, ParseCron, Sources } from '#main/features/sources/index.ts'
+import type { CronTimes, Imports, ParseCron } from '#main/features/imports/index.ts'
 import type { Log } from '#main/lib/log.ts'
 
 /** Five fields, as people know them from everywhere. */
@@ -45,14 +45,14 @@ const usualLookMs = 30_000
 
 /** Looks for what is due, at the start and then twice a minute. Returns what ends it. */
 export function startScheduler(deps: {
-  readonly sources: Sources
+  readonly imports: Imports
   readonly log: Log
   readonly lookMs?: number | undefined
 }): () => Promise<void> {
   let looking = Promise.resolve()
   function look(): void {
     looking = looking
-      .then(() => deps.sources.runDue())
+      .then(() => deps.imports.runDue())
       .catch((err) =>
         deps.log.error({ err }, 'looking for catalogs that are due failed; it is tried again soon'),
       )

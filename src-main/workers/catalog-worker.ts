@@ -10,7 +10,7 @@ import {
   type SyncRun,
   startSync,
 } from '#main/features/catalog/index.ts'
-import { keepBefore, noteSent } from '#main/features/runs/index.ts'
+import { keepBefore, noteSent } from '#main/features/imports/worker.ts'
 import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
 import { failureOf } from './failure.ts'
 

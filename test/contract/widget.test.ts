@@ -124,7 +124,7 @@ describe('POST /api/chat/{botId}/message: sessions', () => {
   it('is silent while a person has taken over, and keeps what the visitor says', async () => {
     const shop = await openShop()
     await shop.hear('hello', 'visitor-1')
-    openFile(shop).exec("UPDATE sessions SET status = 'human'")
+    openFile(shop).exec("UPDATE conversations SET status = 'human'")
     const answer = await shop.hear('are you there?', 'visitor-1')
     expect(answer).toMatchObject({ reply: '', status: 'human', products: [], session_id: 'visitor-1' })
     const { sessions } = await shop.rpc('sessions.list', {})

@@ -164,7 +164,7 @@ function productionPackages(): Set<string> {
 function vectorsIn(dataPath: string): number {
   const db = new Database(join(dataPath, 'shopbell.db'), { readonly: true })
   try {
-    return db.prepare<[], number>('SELECT count(*) FROM meaning_vectors').pluck().get() ?? 0
+    return db.prepare<[], number>('SELECT count(*) FROM embeddings').pluck().get() ?? 0
   } finally {
     db.close()
   }

@@ -1,4 +1,4 @@
-import { pausesMs } from '#main/features/deliveries/schedule.ts'
+import { pausesMs } from '#main/features/webhooks/queue/schedule.ts'
 import type { FaultResult } from './fault-run.ts'
 import { askedSeconds } from './faulty-sink.ts'
 import type { SentAttempt } from './read-files.ts'

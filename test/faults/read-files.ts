@@ -33,11 +33,11 @@ export type ReceiverFile = {
 /** The file itself, while its hub runs or after it: what the hub says of itself is not asked. */
 export function readSender(path: string): SenderFile {
   return reading(path, (db) => ({
-    sessions: db.prepare<[], string>('SELECT session_id FROM sessions').pluck().all(),
+    sessions: db.prepare<[], string>('SELECT session_id FROM conversations').pluck().all(),
     eventsOf: new Map(
       db
         .prepare<[], { session_id: string; count: number }>(
-          `SELECT s.session_id, count(*) AS count FROM events e JOIN sessions s ON s.id = e.session_id
+          `SELECT s.session_id, count(*) AS count FROM events e JOIN conversations s ON s.id = e.session_id
            JOIN deliveries d ON d.event_no = e.no GROUP BY s.no`,
         )
         .all()

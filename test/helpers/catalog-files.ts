@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { row, xlsxOf } from '../features/sources/files/zip-maker.ts'
+import { row, xlsxOf } from '../features/catalog-files/files/zip-maker.ts'
 
 /** One product each, in every kind of file that needs something of its own to be read. */
 export function catalogFiles(): Readonly<Record<string, string | Buffer>> {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createCommits } from '#main/db/commits.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
-import type { EmbedTexts } from '#main/features/meaning/index.ts'
+import type { EmbedTexts } from '#main/features/embeddings/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from './database.ts'
 import { testClock } from './hub.ts'

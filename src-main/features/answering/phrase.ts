@@ -1,7 +1,7 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
-import type { Passage, Phrased, ToPhrase } from '#main/features/phrasing/index.ts'
+import type { Passage, Phrased, ToPhrase } from '#main/features/language-model/index.ts'
 import { fromE4 } from '#shared/money.ts'
 import type { Language, Source } from '#shared/schemas/common.ts'
 import type { Trace } from '#shared/schemas/trace.ts'

@@ -2,10 +2,10 @@ import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import type { LanguageModel, PhraseOptions } from '#main/features/language-model/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
-import type { Meaning } from '#main/features/meaning/index.ts'
-import type { PhraseOptions, Phrasing } from '#main/features/phrasing/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
@@ -81,11 +81,11 @@ export function createAnswering(deps: {
   readonly clock: Clock
   readonly subscribe: Pushes['subscribe']
   /** Without it everything is found by words alone. */
-  readonly meaning?: Meaning
+  readonly embeddings?: Embeddings
   /** Without it every answer is said in our own words. */
-  readonly phrasing?: Phrasing
+  readonly languageModel?: LanguageModel
 }) {
-  const { catalog, clock, meaning } = deps
+  const { catalog, clock, embeddings } = deps
   const understands = new WeakMap<object, Understand>()
   const remembered = createRemembered<Thought>(rememberedAnswers)
   // What was just written need not be read and checked with the next message.
@@ -149,8 +149,8 @@ export function createAnswering(deps: {
 
   /** Only where there is something to compare it with: computing it takes longer than all the rest. */
   async function vectorOf(bot: StoredBot, message: string): Promise<Float32Array | null> {
-    if (!meaning || !(deps.knowledge.knowsMeanings(bot) || deps.documents.knowsMeanings(bot))) return null
-    const [vector = null] = (await meaning.embed([message])) ?? []
+    if (!embeddings || !(deps.knowledge.knowsMeanings(bot) || deps.documents.knowsMeanings(bot))) return null
+    const [vector = null] = (await embeddings.embed([message])) ?? []
     return vector
   }
 
@@ -176,7 +176,7 @@ export function createAnswering(deps: {
   /** Whether sentence vectors took part, in words. */
   function meaningOf({ vector }: Reading): string {
     if (vector) return 'sentence vectors took part'
-    const reason = meaning?.state().reason ?? null
+    const reason = embeddings?.state().reason ?? null
     return reason === null ? 'by words alone' : `by words alone: ${reason}`
   }
 
@@ -218,10 +218,10 @@ export function createAnswering(deps: {
       const answered = await (at === undefined
         ? builtIn(bot, message, memory)
         : thinkAt(hear(bot, message, memory, at)))
-      if (!phrasing || !deps.phrasing?.isOn(bot)) return answered
+      if (!phrasing || !deps.languageModel?.isOn(bot)) return answered
       const toPhrase = toPhraseOf(catalog, bot, message, answered)
       return toPhrase
-        ? inWordsOf(await deps.phrasing.phrase(bot, toPhrase, phrasing), answered, toPhrase)
+        ? inWordsOf(await deps.languageModel.phrase(bot, toPhrase, phrasing), answered, toPhrase)
         : answered
     },
 

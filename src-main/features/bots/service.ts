@@ -1,6 +1,6 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import { type Endpoints, maskUrl, type Tell } from '#main/features/endpoints/index.ts'
+import { type Endpoints, maskUrl, type Tell } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey } from '#main/lib/secret-key.ts'

@@ -3,11 +3,10 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Conversations } from '#main/features/conversations/index.ts'
+import type { Conversations, Turns } from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
-import type { ExchangeRequest, ExchangeResponse, Outbox } from '#main/features/outbox/index.ts'
 import { createUsageNews, type Quota, type QuotaState } from '#main/features/quota/index.ts'
-import type { Turns } from '#main/features/turns/index.ts'
+import type { Emitter, ExchangeRequest, ExchangeResponse } from '#main/features/webhooks/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -37,10 +36,10 @@ export function createChat(deps: {
   readonly conversations: Conversations
   readonly answering: Answering
   readonly turns: Turns
-  readonly outbox: Outbox
+  readonly emitter: Emitter
   readonly push: (push: Push) => void
 }) {
-  const { commits, clock, bots, quota, conversations, answering, turns, outbox, push } = deps
+  const { commits, clock, bots, quota, conversations, answering, turns, emitter, push } = deps
   const idempotency = createIdempotencyRepository(deps.db)
   const tellUsage = createUsageNews(push)
 
@@ -57,14 +56,14 @@ export function createChat(deps: {
 
   /** In the transaction of the call. */
   function mirrored(key: OpenedKey, exchange: Exchange) {
-    if (!outbox.mirrors(key.key_id)) return null
+    if (!emitter.mirrors(key.key_id)) return null
     const { request, response } = exchange()
-    return outbox.exchange(key, request, response)
+    return emitter.exchange(key, request, response)
   }
 
   /** A call that is answered without writing anything else. */
   async function mirror(key: OpenedKey, exchange: Exchange): Promise<void> {
-    if (!outbox.mirrors(key.key_id)) return
+    if (!emitter.mirrors(key.key_id)) return
     const event = await commits.run(() => mirrored(key, exchange))
     event?.tell()
   }

@@ -1,4 +1,4 @@
-import type { Emitted, EmittingSession, Outbox } from '#main/features/outbox/index.ts'
+import type { Emitted, Emitter, EmittingSession } from '#main/features/webhooks/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import type { HandoverReason, IntegrationEventType } from '#shared/schemas/event.ts'
 import type { Channel, MessageRecord } from '#shared/schemas/session.ts'
@@ -18,19 +18,19 @@ const lastWords = 10
 
 /** What other systems are told of conversations; each is written in the transaction of what it tells of. */
 export function createConversationEvents(deps: {
-  readonly outbox: Outbox
+  readonly emitter: Emitter
   readonly repository: ConversationRepository
 }) {
-  const { outbox, repository } = deps
+  const { emitter, repository } = deps
 
   function messageEvents(
     bot: EmittingBot,
     session: EmittingSession,
     messages: readonly MessageRecord[],
   ): (Emitted | null)[] {
-    if (!outbox.wants(bot, 'conversation.message')) return []
+    if (!emitter.wants(bot, 'conversation.message')) return []
     return messages.map(({ id, role, text, at }) =>
-      outbox.emit(bot, 'conversation.message', session, { message_id: id, role, text, at }),
+      emitter.emit(bot, 'conversation.message', session, { message_id: id, role, text, at }),
     )
   }
 
@@ -48,7 +48,7 @@ export function createConversationEvents(deps: {
     const last_messages = repository
       .lastMessages(session.no, lastWords)
       .map(({ role, text, at }) => ({ role, text, at: isoTime(at) }))
-    return outbox.emit(bot, type, session, { reason, last_messages }, change.byHand)
+    return emitter.emit(bot, type, session, { reason, last_messages }, change.byHand)
   }
 
   return {
@@ -62,7 +62,7 @@ export function createConversationEvents(deps: {
       },
     ): (() => void) =>
       tellAll([
-        turn.isNew ? outbox.emit(bot, 'conversation.started', session, { channel: turn.channel }) : null,
+        turn.isNew ? emitter.emit(bot, 'conversation.started', session, { channel: turn.channel }) : null,
         ...messageEvents(bot, session, turn.messages),
         handoverEvent(bot, session, turn),
       ]),
@@ -75,7 +75,7 @@ export function createConversationEvents(deps: {
         handoverEvent(bot, session, { before: session.status, after, reason: null, byHand: true }),
         ...(message ? messageEvents(bot, session, [message]) : []),
         isClosed
-          ? outbox.emit(bot, 'conversation.closed', session, {
+          ? emitter.emit(bot, 'conversation.closed', session, {
               channel: session.channel,
               message_count: session.message_count,
               started_at: isoTime(session.started_at),

@@ -6,3 +6,4 @@ export {
   type OpenSession,
   type Turn,
 } from './service.ts'
+export { createTurns, type Turns } from './turns.ts'

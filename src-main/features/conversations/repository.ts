@@ -69,43 +69,43 @@ export type WaitingRow = {
 const sliceMs = 15 * 60_000
 
 const columns = `s.no, s.id, s.bot_no, b.id AS bot_id, s.channel, s.session_id, s.status, s.message_count, s.last_message,
-  s.started_at, s.updated_at FROM sessions s JOIN bots b ON b.no = s.bot_no`
+  s.started_at, s.updated_at FROM conversations s JOIN bots b ON b.no = s.bot_no`
 
 export function createConversationRepository(db: Db) {
   const findSession = db.prepare<[number, Channel, string], OpenSessionRow>(
-    'SELECT no, id, session_id, status, memory FROM sessions WHERE bot_no = ? AND channel = ? AND session_id = ?',
+    'SELECT no, id, session_id, status, memory FROM conversations WHERE bot_no = ? AND channel = ? AND session_id = ?',
   )
   const byId = db.prepare<[string], SessionRow>(`SELECT ${columns} WHERE s.id = ?`)
   const insertSession = db.prepare<NewSessionRow>(`
-    INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at,
+    INSERT INTO conversations (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at,
       memory, waiting_since)
     VALUES (@id, @bot_no, @channel, @session_id, @status, @message_count, @last_message, @at, @at, @memory,
       CASE WHEN @status = 'waiting' THEN @at END)`)
   const touchSession = db.prepare<[number, string, number, number]>(
-    'UPDATE sessions SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?',
+    'UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?',
   )
   const touchAndRemember = db.prepare<[number, string, number, string | null, number]>(
-    'UPDATE sessions SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ?',
+    'UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ?',
   )
   const insertMessage = db.prepare<
     [string, number, MessageRole, string, number, string | null, string | null]
-  >('INSERT INTO messages (id, session_no, role, text, at, answer, intent) VALUES (?, ?, ?, ?, ?, ?, ?)')
+  >('INSERT INTO messages (id, conversation_no, role, text, at, answer, intent) VALUES (?, ?, ?, ?, ?, ?, ?)')
   const messages = db.prepare<[number], MessageRow>(
-    'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no',
+    'SELECT id, role, text, at, answer FROM messages WHERE conversation_no = ? ORDER BY no',
   )
   const lastMessages = db.prepare<[number, number], MessageRow>(
-    'SELECT id, role, text, at, answer FROM messages WHERE session_no = ? ORDER BY no DESC LIMIT ?',
+    'SELECT id, role, text, at, answer FROM messages WHERE conversation_no = ? ORDER BY no DESC LIMIT ?',
   )
   const setReason = db.prepare<[HandoverReason | null, number]>(
-    'UPDATE sessions SET handover_reason = ? WHERE no = ?',
+    'UPDATE conversations SET handover_reason = ? WHERE no = ?',
   )
   const reason = db
-    .prepare<[number], HandoverReason | null>('SELECT handover_reason FROM sessions WHERE no = ?')
+    .prepare<[number], HandoverReason | null>('SELECT handover_reason FROM conversations WHERE no = ?')
     .pluck()
-  const humanSince = db.prepare<{ session_no: number; id: string }, MessageRow>(`
+  const humanSince = db.prepare<{ conversation_no: number; id: string }, MessageRow>(`
     SELECT id, role, text, at, answer FROM messages
-    WHERE session_no = @session_no AND role = 'human'
-      AND no > coalesce((SELECT no FROM messages WHERE id = @id AND session_no = @session_no), 9e15)
+    WHERE conversation_no = @conversation_no AND role = 'human'
+      AND no > coalesce((SELECT no FROM messages WHERE id = @id AND conversation_no = @conversation_no), 9e15)
     ORDER BY no`)
   const insertTrace = db.prepare<[number, string]>(
     'INSERT INTO answer_traces (message_no, trace) VALUES (?, ?)',
@@ -116,7 +116,7 @@ export function createConversationRepository(db: Db) {
     )
     .pluck()
   const setStatus = db.prepare<{ no: number; status: SessionStatus; at: number }>(`
-    UPDATE sessions SET status = @status, updated_at = @at,
+    UPDATE conversations SET status = @status, updated_at = @at,
       waiting_since = CASE WHEN @status = 'waiting' THEN coalesce(waiting_since, @at) END
     WHERE no = @no`)
   const list = db.prepare<SessionFilter, SessionRow>(`
@@ -124,11 +124,11 @@ export function createConversationRepository(db: Db) {
       AND s.channel = coalesce(@channel, s.channel)
     ORDER BY s.updated_at DESC, s.no DESC LIMIT @limit`)
   const countSince = db
-    .prepare<[number], number>('SELECT count(*) FROM sessions WHERE updated_at >= ?')
+    .prepare<[number], number>('SELECT count(*) FROM conversations WHERE updated_at >= ?')
     .pluck()
   const chatsBetween = db
     .prepare<[number, number], number>(
-      'SELECT count(DISTINCT session_no) FROM messages WHERE at >= ? AND at < ?',
+      'SELECT count(DISTINCT conversation_no) FROM messages WHERE at >= ? AND at < ?',
     )
     .pluck()
   const questions = db.prepare<[number, number], SliceRow>(`
@@ -141,10 +141,10 @@ export function createConversationRepository(db: Db) {
     .pluck()
   const waiting = db.prepare<[number], WaitingRow>(`
     SELECT s.id, b.id AS bot_id, b.name AS bot_name, s.waiting_since AS since
-    FROM sessions s JOIN bots b ON b.no = s.bot_no
+    FROM conversations s JOIN bots b ON b.no = s.bot_no
     WHERE s.status = 'waiting' ORDER BY s.waiting_since LIMIT ?`)
   const countWaiting = db
-    .prepare<[], number>("SELECT count(*) FROM sessions WHERE status = 'waiting'")
+    .prepare<[], number>("SELECT count(*) FROM conversations WHERE status = 'waiting'")
     .pluck()
 
   return {
@@ -168,7 +168,7 @@ export function createConversationRepository(db: Db) {
     lastMessages: (sessionNo: number, limit: number) => lastMessages.all(sessionNo, limit).reverse(),
     setReason: (sessionNo: number, value: HandoverReason | null) => setReason.run(value, sessionNo),
     reason: (sessionNo: number) => reason.get(sessionNo) ?? null,
-    humanSince: (sessionNo: number, id: string) => humanSince.all({ session_no: sessionNo, id }),
+    humanSince: (sessionNo: number, id: string) => humanSince.all({ conversation_no: sessionNo, id }),
     setStatus: (sessionNo: number, status: SessionStatus, at: number) =>
       setStatus.run({ no: sessionNo, status, at }),
     list: (filter: SessionFilter) => list.all(filter),

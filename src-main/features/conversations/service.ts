@@ -1,7 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
-import type { Outbox } from '#main/features/outbox/index.ts'
+import type { Emitter } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { pageOf, pageStart } from '#main/lib/paging.ts'
@@ -70,12 +70,12 @@ export function createConversations(deps: {
   readonly db: Db
   readonly commits: Commits
   readonly clock: Clock
-  readonly outbox: Outbox
+  readonly emitter: Emitter
   readonly push: (push: Push) => void
 }) {
   const { commits, clock, push } = deps
   const repository = createConversationRepository(deps.db)
-  const events = createConversationEvents({ outbox: deps.outbox, repository })
+  const events = createConversationEvents({ emitter: deps.emitter, repository })
 
   // A read outside a transaction costs more in file locks than in looking; this process is the only writer.
   const known = createRecent<string, OpenSession>(rememberedSessions)

@@ -1,5 +1,5 @@
+import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { inSlices, type LearningState } from '#main/features/knowledge/index.ts'
-import type { Meaning } from '#main/features/meaning/index.ts'
 import { createPassageIndex, type IndexedPassage, type PassageIndex } from './match/passage-index.ts'
 
 type BotKey = { readonly no: number; readonly id: string }
@@ -22,13 +22,13 @@ const waitMs = 8
  */
 export function createPassageIndexes(deps: {
   readonly passagesOf: (botNo: number) => Iterable<IndexedPassage>
-  readonly meaning: Meaning | undefined
+  readonly embeddings: Embeddings | undefined
   readonly stopping: AbortSignal
   /** More is known than before: answers may be better from now on. */
   readonly onLearned: (botId: string) => void
   readonly onLearning: (botId: string, state: LearningState) => void
 }) {
-  const { meaning, stopping } = deps
+  const { embeddings, stopping } = deps
   const byBot = new Map<number, Held>()
 
   function hold(bot: BotKey): Held {
@@ -69,13 +69,13 @@ export function createPassageIndexes(deps: {
       onFilled()
       if (!isCurrent(bot, held)) return
       if (wasWaiting) deps.onLearned(bot.id)
-      if (!meaning || held.index.size() === 0) return
-      await meaning.learn(held.index.windowTexts(), (state) => {
+      if (!embeddings || held.index.size() === 0) return
+      await embeddings.learn(held.index.windowTexts(), (state) => {
         if (!isCurrent(bot, held)) return
         held.learning = state
         deps.onLearning(bot.id, state)
       })
-      await inSlices(held.index.learn(meaning.known), stopping)
+      await inSlices(held.index.learn(embeddings.known), stopping)
       if (isCurrent(bot, held) && held.index.learned() > 0) deps.onLearned(bot.id)
     } catch {
       // Words answer until then.

@@ -1,8 +1,8 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { LearningState } from '#main/features/knowledge/index.ts'
-import type { Meaning } from '#main/features/meaning/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
@@ -55,14 +55,14 @@ export function createDocuments(deps: {
   readonly stopping: AbortSignal
   readonly readDocument: ReadDocumentFile
   /** Without it passages are found by words alone. */
-  readonly meaning?: Meaning
+  readonly embeddings?: Embeddings
 }) {
   const { commits, clock, bots, push, readDocument } = deps
   const repository = createDocumentRepository(deps.db)
   const indexes = createPassageIndexes({
     passagesOf: (botNo) =>
       repository.indexed(botNo).map((row) => ({ ...row, headings: JSON.parse(row.headings) })),
-    meaning: deps.meaning,
+    embeddings: deps.embeddings,
     stopping: deps.stopping,
     onLearned: (botId) => push({ type: 'knowledge.changed', bot_id: botId }),
     onLearning: (botId, state) => push({ type: 'knowledge.learning', bot_id: botId, ...state }),

@@ -1,5 +1,5 @@
 import type { Handlers } from '#shared/rpc/contract.ts'
-import type { SendOn } from './send-on.ts'
+import type { Delivery } from '#shared/schemas/delivery.ts'
 import type { Events } from './service.ts'
 
 type EventCall =
@@ -12,7 +12,10 @@ type EventCall =
   | 'events.export'
   | 'events.forward'
 
-export function eventsRpc(events: Events, sendOn: SendOn): Handlers<EventCall> {
+/** Sends one event to another address, signed and retried like every delivery. */
+export type ForwardEvent = (eventNo: number, to: { url: string; allow_local: boolean }) => Promise<Delivery>
+
+export function eventsRpc(events: Events, forwardEvent: ForwardEvent): Handlers<EventCall> {
   return {
     'events.list': (listing) => events.list(listing),
     'events.search': (listing) => events.search(listing),
@@ -22,6 +25,6 @@ export function eventsRpc(events: Events, sendOn: SendOn): Handlers<EventCall> {
     'events.mark': ({ event_ids, filter, query, ...marks }) =>
       events.mark({ ids: event_ids, filter, query }, marks),
     'events.export': (filter) => events.export(filter),
-    'events.forward': ({ event_id, ...to }) => sendOn(events.noOf(event_id), to),
+    'events.forward': ({ event_id, ...to }) => forwardEvent(events.noOf(event_id), to),
   }
 }

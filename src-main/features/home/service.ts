@@ -2,11 +2,11 @@ import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
-import type { Endpoints } from '#main/features/endpoints/index.ts'
+import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
-import type { Sources } from '#main/features/sources/index.ts'
+import type { Endpoints } from '#main/features/webhooks/index.ts'
 import { type Clock, startOfLocalDay } from '#main/lib/clock.ts'
 import type { HomeSummary } from '#shared/rpc/home.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -29,10 +29,10 @@ export function createHome(deps: {
   readonly knowledge: Knowledge
   readonly conversations: Conversations
   readonly endpoints: Pick<Endpoints, 'list'>
-  readonly sources: Pick<Sources, 'list'>
+  readonly imports: Pick<Imports, 'list'>
   readonly subscribe: (listener: (push: Push) => void) => unknown
 }) {
-  const { clock, bots, keys, quota, catalog, knowledge, conversations, sources } = deps
+  const { clock, bots, keys, quota, catalog, knowledge, conversations, imports } = deps
 
   function quotasOf(open: ReadonlyMap<string, StoredBot>): HomeSummary['quotas'] {
     return keys.listValid().flatMap(({ id, bot_id, name }) => {
@@ -52,7 +52,7 @@ export function createHome(deps: {
   function sourcesNow(): readonly Source[] {
     const now = clock.now()
     if (known && now < known.until) return known.list
-    const list = sources.list()
+    const list = imports.list()
     const due = list.flatMap(({ next_due }) => next_due.map((at) => Date.parse(at)))
     known = { list, until: Math.min(now + keptMs, ...due) }
     return list

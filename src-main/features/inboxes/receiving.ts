@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import type { Endpoints } from '#main/features/endpoints/index.ts'
 import {
   describe,
   type Events,
@@ -10,7 +9,7 @@ import {
   reasonText,
   writeReason,
 } from '#main/features/events/index.ts'
-import type { Outbox } from '#main/features/outbox/index.ts'
+import type { Emitter, Endpoints } from '#main/features/webhooks/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { problemStatus } from '#shared/schemas/problem.ts'
@@ -47,10 +46,10 @@ export function createReceiving(deps: {
   readonly inboxes: Inboxes
   readonly events: Events
   readonly endpoints: Endpoints
-  readonly outbox: Outbox
+  readonly emitter: Emitter
   readonly push: (push: Push) => void
 }) {
-  const { commits, clock, inboxes, events, endpoints, outbox, push } = deps
+  const { commits, clock, inboxes, events, endpoints, emitter, push } = deps
   const repository = createInboxRepository(deps.db)
 
   function verdictOn(inbox: InboxRow, body: Uint8Array, header: HeaderOf): Judged {
@@ -98,7 +97,7 @@ export function createReceiving(deps: {
         })
         // Sent on it would carry our own signature: nobody could tell any more that the first was wrong.
         const endpoint = judged.verdict === 'invalid' ? null : endpoints.forwardOf(inbox.no)
-        const sent = endpoint && outbox.forward(event, endpoint)
+        const sent = endpoint && emitter.forward(event, endpoint)
         return {
           id: event.id,
           tell: () => {

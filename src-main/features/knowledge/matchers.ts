@@ -1,4 +1,4 @@
-import type { Meaning } from '#main/features/meaning/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { inSlices } from './in-slices.ts'
 import { createMatcher, type MatchEntry, type Matcher } from './match/matcher.ts'
 
@@ -25,13 +25,13 @@ const fewEntries = 200
  */
 export function createMatchers(deps: {
   readonly entriesOf: (botNo: number) => readonly MatchEntry[]
-  readonly meaning: Meaning | undefined
+  readonly embeddings: Embeddings | undefined
   readonly stopping: AbortSignal
   /** New vectors are in: answers may be better from now on. */
   readonly onLearned: (botId: string) => void
   readonly onLearning: (botId: string, state: LearningState) => void
 }) {
-  const { meaning, stopping } = deps
+  const { embeddings, stopping } = deps
   const byBot = new Map<number, Held>()
 
   function hold(bot: BotKey): Held {
@@ -66,14 +66,14 @@ export function createMatchers(deps: {
 
   /** Nobody has to wait for this; what goes wrong in it is tried again with the next change. */
   function study(bot: BotKey, held: Held): void {
-    if (!meaning || held.working) return
-    held.working = studyAll(bot, held, meaning).finally(() => {
+    if (!embeddings || held.working) return
+    held.working = studyAll(bot, held, embeddings).finally(() => {
       held.working = null
       held.learning = null
     })
   }
 
-  async function studyAll(bot: BotKey, held: Held, by: Meaning): Promise<void> {
+  async function studyAll(bot: BotKey, held: Held, by: Embeddings): Promise<void> {
     try {
       while (held.stale && !stopping.aborted) {
         held.stale = false
@@ -84,7 +84,7 @@ export function createMatchers(deps: {
     }
   }
 
-  async function studyOnce(bot: BotKey, held: Held, { learn, known }: Meaning): Promise<void> {
+  async function studyOnce(bot: BotKey, held: Held, { learn, known }: Embeddings): Promise<void> {
     const { matcher } = held
     const texts = deps.entriesOf(bot.no).flatMap(({ wordings }) => wordings)
     const learned = await learn(texts, (state) => {
@@ -131,7 +131,7 @@ export function createMatchers(deps: {
   }
 }
 
-function* takeIn(matcher: Matcher, known: Meaning['known']): Generator<void, void> {
+function* takeIn(matcher: Matcher, known: Embeddings['known']): Generator<void, void> {
   for (const id of matcher.ids()) {
     matcher.learn(id, known)
     yield

@@ -1,7 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Meaning, MeaningState } from '#main/features/meaning/index.ts'
+import type { Embeddings, EmbeddingsState } from '#main/features/embeddings/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fold, matchQuery } from '#main/lib/words.ts'
@@ -47,7 +47,7 @@ export function createKnowledge(deps: {
   readonly push: (push: Push) => void
   readonly stopping: AbortSignal
   /** Without it entries are matched by words alone. */
-  readonly meaning?: Meaning
+  readonly embeddings?: Embeddings
 }) {
   const { commits, clock, bots, push } = deps
   const repository = createKnowledgeRepository(deps.db)
@@ -57,12 +57,12 @@ export function createKnowledge(deps: {
         id,
         wordings: [question, ...(JSON.parse(alternatives) as string[])],
       })),
-    meaning: deps.meaning,
+    embeddings: deps.embeddings,
     stopping: deps.stopping,
     onLearned: (botId) => push({ type: 'knowledge.changed', bot_id: botId }),
     onLearning: (botId, state) => push({ type: 'knowledge.learning', bot_id: botId, ...state }),
   })
-  const facts = createFacts({ meaning: deps.meaning, stopping: deps.stopping })
+  const facts = createFacts({ embeddings: deps.embeddings, stopping: deps.stopping })
 
   function get(id: string): KnowledgeRow {
     const row = repository.byId(id)
@@ -241,11 +241,11 @@ export function createKnowledge(deps: {
     },
 
     /** How much there is, and whether and how far it is known by meaning. */
-    state: (botId: string): { entries: number; meaning: MeaningState; learning: LearningState | null } => {
+    state: (botId: string): { entries: number; meaning: EmbeddingsState; learning: LearningState | null } => {
       const bot = bots.get(botId)
       return {
         entries: repository.count(bot.no),
-        meaning: deps.meaning?.state() ?? { available: false, reason: 'There is no meaning model here.' },
+        meaning: deps.embeddings?.state() ?? { available: false, reason: 'There is no meaning model here.' },
         learning: matchers.learning(bot.no),
       }
     },

@@ -25,7 +25,7 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
   function known(met: Met): { readonly all: number[]; readonly sure: ReadonlySet<number> } {
     const owners = (kind: Contact['kind']) =>
       met.contacts.filter((contact) => contact.kind === kind).map((contact) => repository.ofContact(contact))
-    const bySession = met.session_no === null ? undefined : repository.ofSession(met.session_no)
+    const bySession = met.conversation_no === null ? undefined : repository.ofSession(met.conversation_no)
     const sure = new Set([...owners('email'), bySession].filter((no) => no !== undefined))
     const hasEmail =
       met.contacts.some(({ kind }) => kind === 'email') || [...sure].some((no) => emailsOf(no).length > 0)
@@ -45,7 +45,7 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
 
   function keepWays(no: number, met: Met): void {
     for (const contact of [...met.contacts, ...(met.more ?? [])]) repository.putContact(no, contact)
-    if (met.session_no !== null) repository.putSession(met.session_no, no)
+    if (met.conversation_no !== null) repository.putSession(met.conversation_no, no)
   }
 
   return {
@@ -68,7 +68,7 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
       const name = sure.size > 0 ? met.name : nameBeside(met.name, before.name)
       const tellsMore =
         others.length > 0 ||
-        (met.session_no !== null && repository.ofSession(met.session_no) === undefined) ||
+        (met.conversation_no !== null && repository.ofSession(met.conversation_no) === undefined) ||
         met.contacts.some((contact) => repository.ofContact(contact) === undefined) ||
         isOther(name, before.name)
       const told = phone?.isMadeUp && before.phone !== null ? { ...shown, phone: null } : shown

@@ -19,7 +19,7 @@ export type LeadRow = {
 
 export type NewLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message'> & {
   /** Null: told in a received event. */
-  readonly session_no: number | null
+  readonly conversation_no: number | null
   readonly at: number
 }
 
@@ -34,18 +34,18 @@ type ContactRow = Contact & { readonly lead_no: number }
 
 const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note,
   l.created_at, l.updated_at
-  FROM leads l LEFT JOIN bots b ON b.no = l.bot_no LEFT JOIN sessions s ON s.no = l.session_no`
+  FROM leads l LEFT JOIN bots b ON b.no = l.bot_no LEFT JOIN conversations s ON s.no = l.conversation_no`
 
 export function createLeadRepository(db: Db) {
   const insert = db.prepare<NewLead>(`
-    INSERT INTO leads (id, name, email, phone, message, bot_no, session_no, created_at, updated_at)
-    VALUES (@id, @name, @email, @phone, @message, (SELECT bot_no FROM sessions WHERE no = @session_no), @session_no,
+    INSERT INTO leads (id, name, email, phone, message, bot_no, conversation_no, created_at, updated_at)
+    VALUES (@id, @name, @email, @phone, @message, (SELECT bot_no FROM conversations WHERE no = @conversation_no), @conversation_no,
       @at, @at)`)
   // What is told later adds to what is known; nothing told once is lost by a message without it.
   const touch = db.prepare<Omit<NewLead, 'id' | 'message'> & { no: number }>(`
     UPDATE leads SET name = coalesce(@name, name), email = coalesce(@email, email), phone = coalesce(@phone, phone),
-      bot_no = coalesce((SELECT bot_no FROM sessions WHERE no = @session_no), bot_no),
-      session_no = coalesce(@session_no, session_no), updated_at = @at
+      bot_no = coalesce((SELECT bot_no FROM conversations WHERE no = @conversation_no), bot_no),
+      conversation_no = coalesce(@conversation_no, conversation_no), updated_at = @at
     WHERE no = @no`)
   const byNo = db.prepare<[number], LeadRow>(`SELECT ${columns} WHERE l.no = ?`)
   const byId = db.prepare<[string], LeadRow>(`SELECT ${columns} WHERE l.id = ?`)
@@ -53,7 +53,7 @@ export function createLeadRepository(db: Db) {
     SELECT ${columns}
     WHERE (l.updated_at, l.no) < (@before_at, @before_no) AND l.status = coalesce(@status, l.status)
       AND (@bot_id IS NULL OR b.id = @bot_id OR EXISTS (
-        SELECT 1 FROM lead_sessions ls JOIN sessions o ON o.no = ls.session_no JOIN bots ob ON ob.no = o.bot_no
+        SELECT 1 FROM lead_conversations ls JOIN conversations o ON o.no = ls.conversation_no JOIN bots ob ON ob.no = o.bot_no
         WHERE ls.lead_no = l.no AND ob.id = @bot_id))
     ORDER BY l.updated_at DESC, l.no DESC`)
   const setByHand = db.prepare<{ no: number; status: LeadStatus; note: string; at: number }>(
@@ -61,13 +61,13 @@ export function createLeadRepository(db: Db) {
   )
 
   const ofSession = db
-    .prepare<[number], number>('SELECT lead_no FROM lead_sessions WHERE session_no = ?')
+    .prepare<[number], number>('SELECT lead_no FROM lead_conversations WHERE conversation_no = ?')
     .pluck()
   const ofSessionId = db
     .prepare<{ id: string; bot_no: number }, number>(`
-      SELECT ls.lead_no FROM sessions s JOIN lead_sessions ls ON ls.session_no = s.no WHERE s.id = @id
+      SELECT ls.lead_no FROM conversations s JOIN lead_conversations ls ON ls.conversation_no = s.no WHERE s.id = @id
       UNION ALL
-      SELECT ls.lead_no FROM sessions s JOIN lead_sessions ls ON ls.session_no = s.no
+      SELECT ls.lead_no FROM conversations s JOIN lead_conversations ls ON ls.conversation_no = s.no
       WHERE s.bot_no = @bot_no AND s.channel IN ('api', 'widget') AND s.session_id = @id LIMIT 1`)
     .pluck()
   const ofContact = db
@@ -77,28 +77,28 @@ export function createLeadRepository(db: Db) {
     INSERT INTO lead_contacts (kind, value, lead_no, shown) VALUES (@kind, @value, @lead_no, @shown)
     ON CONFLICT (kind, value) DO UPDATE SET shown = excluded.shown WHERE lead_no = excluded.lead_no`)
   const putSession = db.prepare<[number, number]>(
-    'INSERT OR REPLACE INTO lead_sessions (session_no, lead_no) VALUES (?, ?)',
+    'INSERT OR REPLACE INTO lead_conversations (conversation_no, lead_no) VALUES (?, ?)',
   )
   const putEvent = db.prepare<{ event_no: number; lead_no: number }>(`
     INSERT INTO lead_events (event_no, place, lead_no)
     SELECT @event_no, coalesce(max(place) + 1, 0), @lead_no FROM lead_events WHERE event_no = @event_no
     HAVING max(lead_no = @lead_no) IS NOT 1`)
-  const putWaiting = db.prepare<{ session_no: number; lead_no: number }>(`
+  const putWaiting = db.prepare<{ conversation_no: number; lead_no: number }>(`
     INSERT INTO lead_events (event_no, place, lead_no)
-    SELECT e.no, 0, @lead_no FROM sessions s JOIN events e ON e.session_id = s.id
-    WHERE s.no = @session_no AND e.kind = 'handover'
+    SELECT e.no, 0, @lead_no FROM conversations s JOIN events e ON e.session_id = s.id
+    WHERE s.no = @conversation_no AND e.kind = 'handover'
       AND NOT EXISTS (SELECT 1 FROM lead_events WHERE event_no = e.no)`)
   const contacts = db.prepare<[number], Contact>(
     'SELECT kind, value, shown FROM lead_contacts WHERE lead_no = ? ORDER BY kind, value',
   )
   const sessions = db
     .prepare<[number], string>(`
-      SELECT s.id FROM lead_sessions ls JOIN sessions s ON s.no = ls.session_no
+      SELECT s.id FROM lead_conversations ls JOIN conversations s ON s.no = ls.conversation_no
       WHERE ls.lead_no = ? ORDER BY s.no DESC`)
     .pluck()
   const events = db.prepare<[number], number>('SELECT count(*) FROM lead_events WHERE lead_no = ?').pluck()
 
-  const moves = ['lead_contacts', 'lead_sessions', 'lead_events'].map((table) =>
+  const moves = ['lead_contacts', 'lead_conversations', 'lead_events'].map((table) =>
     db.prepare<[number, number]>(`UPDATE ${table} SET lead_no = ? WHERE lead_no = ?`),
   )
   const onceAnEvent = db.prepare<{ no: number }>(`
@@ -114,13 +114,13 @@ export function createLeadRepository(db: Db) {
     status: LeadStatus
     note: string
     bot_no: number | null
-    session_no: number | null
+    conversation_no: number | null
   }>(`
     UPDATE leads SET name = @name, email = @email, phone = @phone, status = @status, note = @note,
-      bot_no = coalesce(bot_no, @bot_no), session_no = coalesce(session_no, @session_no)
+      bot_no = coalesce(bot_no, @bot_no), conversation_no = coalesce(conversation_no, @conversation_no)
     WHERE no = @no`)
-  const placeOf = db.prepare<[number], { bot_no: number | null; session_no: number | null }>(
-    'SELECT bot_no, session_no FROM leads WHERE no = ?',
+  const placeOf = db.prepare<[number], { bot_no: number | null; conversation_no: number | null }>(
+    'SELECT bot_no, conversation_no FROM leads WHERE no = ?',
   )
 
   return {
@@ -140,14 +140,14 @@ export function createLeadRepository(db: Db) {
     putEvent: (eventNo: number, leadNo: number) => putEvent.run({ event_no: eventNo, lead_no: leadNo }),
     /** Who asked for a person before they told who they are. */
     putWaiting: (sessionNo: number, leadNo: number) =>
-      putWaiting.run({ session_no: sessionNo, lead_no: leadNo }),
+      putWaiting.run({ conversation_no: sessionNo, lead_no: leadNo }),
     contacts: (leadNo: number) => contacts.all(leadNo),
     sessions: (leadNo: number) => sessions.all(leadNo),
     countEvents: (leadNo: number) => events.get(leadNo) ?? 0,
 
     /** All that is known of one goes to the other. */
     join: (into: LeadRow, from: LeadRow, joined: { status: LeadStatus; note: string }): void => {
-      const place = placeOf.get(from.no) ?? { bot_no: null, session_no: null }
+      const place = placeOf.get(from.no) ?? { bot_no: null, conversation_no: null }
       joinInto.run({
         no: into.no,
         name: into.name ?? from.name,

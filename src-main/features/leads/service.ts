@@ -76,7 +76,7 @@ export function createLeads(deps: {
       message,
       contacts,
       more,
-      session_no: session?.no ?? null,
+      conversation_no: session?.no ?? null,
       at,
     })
     if (session && change !== 'same') repository.putWaiting(session.no, no)

@@ -1,6 +1,6 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { inSlices } from '#main/features/knowledge/index.ts'
-import type { Meaning } from '#main/features/meaning/index.ts'
 import { createGrouping, type Grouping } from './groups.ts'
 import type { UnansweredRow } from './repository.ts'
 import type { Asked, AskedGroup } from './types.ts'
@@ -19,11 +19,11 @@ type Held = { readonly grouping: Grouping; turn: Promise<unknown>; learning: Pro
 /** Every bot's questions in groups, kept in step with the table. */
 export function createGrouped(deps: {
   readonly rowsOf: (botNo: number, limit: number) => UnansweredRow[]
-  readonly meaning: Meaning | undefined
+  readonly embeddings: Embeddings | undefined
   readonly stopping: AbortSignal
   readonly onLearned: (botId: string) => void
 }) {
-  const { meaning, stopping } = deps
+  const { embeddings, stopping } = deps
   const byBot = new Map<number, Held>()
   const gathered = new Map<number, string[]>()
 
@@ -37,9 +37,9 @@ export function createGrouped(deps: {
 
   /** What is missing is computed in the background; whoever waits, waits a moment only. */
   async function learn(bot: StoredBot, held: Held, texts: readonly string[]): Promise<void> {
-    if (!meaning?.state().available) return
+    if (!embeddings?.state().available) return
     let isLate = false
-    held.learning ??= meaning
+    held.learning ??= embeddings
       .learn(texts)
       .then(
         (learned) => {
@@ -65,7 +65,7 @@ export function createGrouped(deps: {
     const asked = askedIn(deps.rowsOf(bot.no, maxRows))
     const texts = [...asked.values()].map(({ text }) => text)
     await learn(bot, held, texts)
-    const known = (text: string) => meaning?.known(text)
+    const known = (text: string) => embeddings?.known(text)
     await inSlices(held.grouping.sync([...asked.values()], known), stopping)
     return held.grouping.groups().flatMap((keys) => groupOf(keys.flatMap((key) => asked.get(key) ?? [])))
   }
@@ -89,14 +89,14 @@ export function createGrouped(deps: {
 
     /** A question came: its meaning is computed soon, so that the list need not wait for it. */
     expect: (bot: StoredBot, text: string): void => {
-      if (!meaning?.state().available || stopping.aborted) return
+      if (!embeddings?.state().available || stopping.aborted) return
       const waiting = gathered.get(bot.no)
       if (waiting) return void (waiting.length < maxGathered && waiting.push(text))
       gathered.set(bot.no, [text])
       setTimeout(() => {
         const texts = gathered.get(bot.no) ?? []
         gathered.delete(bot.no)
-        if (!stopping.aborted) meaning.learn(texts).catch(() => undefined)
+        if (!stopping.aborted) embeddings.learn(texts).catch(() => undefined)
       }, gatherMs).unref()
     },
   }

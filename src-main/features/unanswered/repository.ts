@@ -23,7 +23,7 @@ export function createUnansweredRepository(db: Db) {
     WHERE bot_no = ? AND state IN ('open', 'dismissed') ORDER BY no DESC LIMIT ?`)
   const setState = db.prepare<[UnansweredState, number]>('UPDATE unanswered SET state = ? WHERE no = ?')
   const place = db.prepare<[number], { readonly message_id: string; readonly session_id: string }>(`
-    SELECT m.id AS message_id, s.id AS session_id FROM messages m JOIN sessions s ON s.no = m.session_no WHERE m.no = ?`)
+    SELECT m.id AS message_id, s.id AS session_id FROM messages m JOIN conversations s ON s.no = m.conversation_no WHERE m.no = ?`)
 
   return {
     insert: (row: NewRow) => insert.run(row),

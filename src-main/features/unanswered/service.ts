@@ -1,9 +1,9 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
-import type { Meaning } from '#main/features/meaning/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
 import { problem } from '#shared/problem.ts'
@@ -46,13 +46,13 @@ export function createUnanswered(deps: {
   readonly stopping: AbortSignal
   readonly ask: AskAgain
   /** Without it questions are grouped by words alone. */
-  readonly meaning?: Meaning
+  readonly embeddings?: Embeddings
 }) {
   const { commits, clock, bots, knowledge, push, ask } = deps
   const repository = createUnansweredRepository(deps.db)
   const grouped = createGrouped({
     rowsOf: (botNo, limit) => repository.waiting(botNo, limit),
-    meaning: deps.meaning,
+    embeddings: deps.embeddings,
     stopping: deps.stopping,
     onLearned: tell,
   })

@@ -1,9 +1,8 @@
 import type { Commits } from '#main/db/commits.ts'
 import { type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Conversations } from '#main/features/conversations/index.ts'
-import type { PhraseOptions } from '#main/features/phrasing/index.ts'
-import type { Turns } from '#main/features/turns/index.ts'
+import type { Conversations, Turns } from '#main/features/conversations/index.ts'
+import type { PhraseOptions } from '#main/features/language-model/index.ts'
 import { problem } from '#shared/problem.ts'
 import type { WidgetConfig, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
 

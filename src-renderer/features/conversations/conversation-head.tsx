@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useBots } from '#renderer/features/bots/store.ts'
-import { SaveAsDialogue } from '#renderer/features/dialogues/save-as-dialogue.tsx'
+import { SaveAsDialogue } from '#renderer/features/test-conversations/save-as-dialogue.tsx'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { shell } from '#renderer/features/tester/snippets.ts'
+import { shell } from '#renderer/features/playground/snippets.ts'
 import type { HubEventDetails } from '#shared/schemas/event.ts'
 
 /** What curl sets by itself, and what belonged to the one connection. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { openAsSource } from '#renderer/features/catalogs/open-as-source.ts'
+import { openAsSource } from '#renderer/features/imports/open-as-source.ts'
 import { t } from '#renderer/i18n/index.ts'
 import { onPush } from '#renderer/rpc/index.ts'
 import { tell } from '#renderer/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { FileUp, MessageCircle } from 'lucide-react'
-import { openAsSource } from '#renderer/features/catalogs/open-as-source.ts'
 import { chooseFile } from '#renderer/features/file-drop/store.ts'
+import { openAsSource } from '#renderer/features/imports/open-as-source.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'

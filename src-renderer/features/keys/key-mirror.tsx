@@ -1,5 +1,5 @@
-import { EndpointSecret } from '#renderer/features/deliveries/endpoint-secret.tsx'
-import { useEndpoints } from '#renderer/features/deliveries/store.ts'
+import { EndpointSecret } from '#renderer/features/webhooks/endpoint-secret.tsx'
+import { useEndpoints } from '#renderer/features/webhooks/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Fold } from '#renderer/ui/fold.tsx'

@@ -1,4 +1,4 @@
-import { shell } from '#renderer/features/tester/snippets.ts'
+import { shell } from '#renderer/features/playground/snippets.ts'
 
 /** The same place by every name this PC has: its own first, then those in the shop network. */
 export function addressesOf(url: string, lanUrls: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Hub } from '#main/hub.ts'
-import { yamlOf } from '#renderer/features/dialogues/yaml.ts'
+import { yamlOf } from '#renderer/features/test-conversations/yaml.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 
 describe.skipIf(!chromiumPath)('Dialogues', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
 import { openShop } from '../../helpers/shop.ts'
-import { csvOf, manyRows, openSources } from '../sources/open-sources.ts'
+import { csvOf, manyRows, openSources } from '../imports/open-sources.ts'
 
 const shirt = {
   title: 'Shirt Skog',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBots } from '#main/features/bots/index.ts'
 import { createDocuments, readDocument } from '#main/features/documents/index.ts'
-import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
+import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
 import { meaningsOf, openParts } from '../../helpers/parts.ts'
@@ -15,8 +15,8 @@ async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
   const { clock, pushed } = parts
   const deps = { ...parts.deps, readDocument }
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
-  const meaning = embedder && createMeaning({ ...deps, embedder })
-  const documents = createDocuments({ ...deps, bots, ...(meaning ? { meaning } : {}) })
+  const embeddings = embedder && createEmbeddings({ ...deps, embedder })
+  const documents = createDocuments({ ...deps, bots, ...(embeddings ? { embeddings } : {}) })
   const [first] = bots.list(true)
   const bot = bots.get(first?.id ?? (await bots.create({ name: 'Shop' })).id)
   const best = (text: string, vector?: Float32Array) => documents.match(bot, text, { vector })[0]

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { startHub, testClock } from '../../helpers/hub.ts'
 import { openFile } from '../../helpers/shop.ts'
-import { csvOf, manyRows, openSources } from '../sources/open-sources.ts'
+import { csvOf, manyRows, openSources } from '../imports/open-sources.ts'
 
 const nightly = { cron: '30 2 * * *', timezone: 'Europe/Berlin', watch: false }
 
@@ -89,7 +89,9 @@ describe('runs of sources on Home', () => {
     const run = await shop.run(source.id)
     await shop.stop()
     // As a power cut leaves it.
-    openFile(shop).prepare("UPDATE runs SET state = 'running', ended_at = NULL WHERE id = ?").run(run.id)
+    openFile(shop)
+      .prepare("UPDATE import_runs SET state = 'running', ended_at = NULL WHERE id = ?")
+      .run(run.id)
     const next = await startHub({ dataPath: shop.dataPath, clock: shop.clock })
     expect((await next.rpc('home.summary', {})).attention).toMatchObject([
       { kind: 'run_failed', run_id: run.id, why: 'interrupted' },

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createCommits } from '#main/db/commits.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import { createBots } from '#main/features/bots/index.ts'
+import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
-import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
@@ -27,8 +27,8 @@ async function open(embedder?: EmbedTexts) {
     stopping: stop.signal,
   }
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
-  const meaning = embedder && createMeaning({ ...deps, embedder })
-  const knowledge = createKnowledge({ ...deps, bots, ...(meaning ? { meaning } : {}) })
+  const embeddings = embedder && createEmbeddings({ ...deps, embedder })
+  const knowledge = createKnowledge({ ...deps, bots, ...(embeddings ? { embeddings } : {}) })
   const make = async (name: string) => bots.get((await bots.create({ name })).id)
   const entries = (botId: string) =>
     knowledge

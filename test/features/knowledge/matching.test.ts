@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createCommits } from '#main/db/commits.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import { createBots } from '#main/features/bots/index.ts'
+import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createKnowledge } from '#main/features/knowledge/index.ts'
-import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
@@ -35,9 +35,9 @@ function open(opened = openTestDatabase(), embedder?: EmbedTexts) {
     stopping: new AbortController().signal,
   }
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
-  const meaning = embedder && createMeaning({ ...deps, embedder })
-  const knowledge = createKnowledge({ ...deps, bots, ...(meaning ? { meaning } : {}) })
-  return { opened, bots, knowledge, meaning, pushed }
+  const embeddings = embedder && createEmbeddings({ ...deps, embedder })
+  const knowledge = createKnowledge({ ...deps, bots, ...(embeddings ? { embeddings } : {}) })
+  return { opened, bots, knowledge, embeddings, pushed }
 }
 
 async function makeBot({ bots }: ReturnType<typeof open>, name = 'Shop') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBots } from '#main/features/bots/index.ts'
+import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createKnowledge } from '#main/features/knowledge/index.ts'
-import { createMeaning, type EmbedTexts } from '#main/features/meaning/index.ts'
 import { createUnanswered } from '#main/features/unanswered/index.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
@@ -14,15 +14,15 @@ async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
   const { deps, clock, pushed } = openParts(opened)
   const { db } = deps
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
-  const meaning = embedder && createMeaning({ ...deps, embedder })
-  const withMeaning = meaning ? { ...deps, meaning } : deps
+  const embeddings = embedder && createEmbeddings({ ...deps, embedder })
+  const withMeaning = embeddings ? { ...deps, embeddings } : deps
   const knowledge = createKnowledge({ ...withMeaning, bots })
   const unanswered = createUnanswered({
     ...withMeaning,
     bots,
     knowledge,
     ask: async (bot, text) => {
-      const [best] = knowledge.match(bot, text, { vector: meaning?.known(text) })
+      const [best] = knowledge.match(bot, text, { vector: embeddings?.known(text) })
       return { reply: best?.answer ?? '', confidence: best?.confidence ?? 0, knowledge_id: best?.id ?? null }
     },
   })
@@ -30,11 +30,11 @@ async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
   const bot = bots.get(first?.id ?? (await bots.create({ name: 'Shop' })).id)
   let asked = 0
   const addSession = db.prepare(
-    `INSERT INTO sessions (no, id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
+    `INSERT INTO conversations (no, id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
      VALUES (?, ?, ?, 'widget', ?, 'bot', 1, '', 0, 0)`,
   )
   const addMessage = db.prepare(
-    "INSERT INTO messages (no, id, session_no, role, text, at) VALUES (?, ?, ?, 'bot', 'no idea', 0)",
+    "INSERT INTO messages (no, id, conversation_no, role, text, at) VALUES (?, ?, ?, 'bot', 'no idea', 0)",
   )
   /** As the turn does it: the message and what is kept of it in one transaction. */
   async function ask(text: string, confidence = 0.2) {

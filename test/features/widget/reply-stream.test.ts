@@ -4,8 +4,14 @@ import { widgetResponseSchema } from '#shared/schemas/widget.ts'
 import { expectProblem, send } from '../../helpers/http.ts'
 import { sharedHub } from '../../helpers/shared-hub.ts'
 import { openFile, shopOn } from '../../helpers/shop.ts'
-import { type Behaviour, says, stallsAfter } from '../phrasing/model-server.ts'
-import { builtIn, openPhrasingShop, type PhrasingShop, patient, returns } from '../phrasing/phrasing-shop.ts'
+import { type Behaviour, says, stallsAfter } from '../language-model/model-server.ts'
+import {
+  builtIn,
+  openPhrasingShop,
+  type PhrasingShop,
+  patient,
+  returns,
+} from '../language-model/phrasing-shop.ts'
 
 const hub = sharedHub({ limits: patient })
 const openHere = (behaviour?: Behaviour, more: object = {}) =>

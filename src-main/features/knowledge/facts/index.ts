@@ -1,5 +1,5 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
-import type { Meaning } from '#main/features/meaning/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { type ShopFacts, shopFactNames } from '#shared/schemas/bot.ts'
 import { type Language, languages } from '#shared/schemas/common.ts'
 import { inSlices } from '../in-slices.ts'
@@ -30,8 +30,11 @@ const reaching: readonly FactSubject[] = ['phone', 'email', 'address', 'contact'
 const maxLooked = 6
 
 /** Every shop is asked the same: one matcher of all subjects in all languages serves every bot, and what a bot has told is filtered. */
-export function createFacts(deps: { readonly meaning: Meaning | undefined; readonly stopping: AbortSignal }) {
-  const { meaning, stopping } = deps
+export function createFacts(deps: {
+  readonly embeddings: Embeddings | undefined
+  readonly stopping: AbortSignal
+}) {
+  const { embeddings, stopping } = deps
   const matcher = createMatcher()
   const languageOf = new Map<string, Language>()
   /** What is left to be entered. */
@@ -55,10 +58,10 @@ export function createFacts(deps: { readonly meaning: Meaning | undefined; reado
 
   /** Nobody waits for this; words answer until then, and without the model always. */
   async function study(): Promise<void> {
-    if (!meaning) return
+    if (!embeddings) return
     try {
-      await meaning.learn(languages.flatMap(textsIn))
-      await inSlices(takeIn(matcher, meaning.known), stopping)
+      await embeddings.learn(languages.flatMap(textsIn))
+      await inSlices(takeIn(matcher, embeddings.known), stopping)
       await inSlices(matcher.settle(), stopping)
     } catch {
       studying = null
@@ -152,7 +155,7 @@ function answerOf(facts: ShopFacts, subject: FactSubject, { names }: FactWords):
     .join('\n')
 }
 
-function* takeIn(matcher: Matcher, known: Meaning['known']): Generator<void, void> {
+function* takeIn(matcher: Matcher, known: Embeddings['known']): Generator<void, void> {
   for (const id of matcher.ids()) {
     matcher.learn(id, known)
     yield

@@ -1,5 +1,0 @@
-export type { Kept, Queue, Tried, Unsent } from './queue.ts'
-export type { DueRow } from './queue-repository.ts'
-export { deliveriesRpc } from './rpc.ts'
-export { offlinePauseMs } from './schedule.ts'
-export { type AddedDelivery, createDeliveries, type Deliveries } from './service.ts'

@@ -1,2 +1,0 @@
-export { dialoguesRpc } from './rpc.ts'
-export { createDialogues, type Dialogues } from './service.ts'

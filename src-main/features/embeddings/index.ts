@@ -1,0 +1,2 @@
+export { loadModel, type Model, modelFile } from './model.ts'
+export { createEmbeddings, type Embeddings, type EmbeddingsState, type EmbedTexts } from './service.ts'

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import { createRecent } from '#main/lib/recent.ts'
+import { modelName } from './model.ts'
+import { packVector, unpackVector } from './packed.ts'
+import { createMeaningRepository } from './repository.ts'
+
+export type Embeddings = ReturnType<typeof createEmbeddings>
+
+/** Why there are no vectors, for the trace; null while there is nothing against them. */
+export type EmbeddingsState = { readonly available: boolean; readonly reason: string | null }
+
+/** What computes vectors, on a thread of its own. Answers with null where it cannot, or not in time. */
+export type EmbedTexts = {
+  readonly embed: (
+    texts: readonly string[],
+    options: { readonly urgent: boolean; readonly timeoutMs: number },
+  ) => Promise<Float32Array[] | null>
+  readonly state: () => EmbeddingsState
+}
+
+/** A visitor waits no longer for the meaning of a message; the words answer then. */
+const askTimeoutMs = 250
+const learnTimeoutMs = 60_000
+/** So many texts go to the worker together, and into one commit. */
+const learnBatch = 32
+/** So many are looked up at once: a few milliseconds. */
+const lookBatch = 100
+const rememberedTexts = 2000
+
+/** Sentence vectors: of messages at once, of what the shop has written in the background and then for ever. */
+export function createEmbeddings(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly embedder: EmbedTexts
+  readonly stopping: AbortSignal
+}) {
+  const { stopping } = deps
+  const repository = createMeaningRepository(deps.db)
+  const asked = createRecent<string, Float32Array>(rememberedTexts)
+  let learning: Promise<unknown> = Promise.resolve()
+
+  function known(text: string): Float32Array | undefined {
+    const recent = asked.get(text)
+    if (recent) return recent
+    const packed = repository.get(hashOf(text))
+    return packed && unpackVector(packed)
+  }
+
+  async function embed(
+    texts: readonly string[],
+    options: { readonly timeoutMs?: number } = {},
+  ): Promise<Float32Array[] | null> {
+    const vectors = texts.map(known)
+    const missing = [...new Set(texts.filter((_, index) => !vectors[index]))]
+    if (missing.length > 0) {
+      const made = await deps.embedder.embed(missing, {
+        urgent: true,
+        timeoutMs: options.timeoutMs ?? askTimeoutMs,
+      })
+      if (!made) return null
+      missing.forEach((text, index) => {
+        const vector = made[index]
+        if (vector) asked.set(text, vector)
+      })
+    }
+    const all = texts.map((text, index) => vectors[index] ?? asked.get(text))
+    return all.every((vector) => vector !== undefined) ? all : null
+  }
+
+  async function missingOf(texts: readonly string[]): Promise<string[]> {
+    const all = [...new Set(texts)]
+    const missing: string[] = []
+    for (let from = 0; from < all.length && !stopping.aborted; from += lookBatch) {
+      for (const text of all.slice(from, from + lookBatch))
+        if (!repository.has(hashOf(text))) missing.push(text)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return missing
+  }
+
+  /** Returns how many vectors are new; less than asked for when the model is away or we stop. */
+  async function learn(
+    texts: readonly string[],
+    progress: (state: { readonly done: number; readonly total: number }) => void,
+  ): Promise<number> {
+    const missing = await missingOf(texts)
+    let done = 0
+    while (done < missing.length && !stopping.aborted) {
+      const batch = missing.slice(done, done + learnBatch)
+      const made = await deps.embedder.embed(batch, { urgent: false, timeoutMs: learnTimeoutMs })
+      if (!made || stopping.aborted) break
+      await deps.commits.run(() => {
+        batch.forEach((text, index) => {
+          const vector = made[index]
+          if (vector) repository.put(hashOf(text), packVector(vector))
+        })
+      })
+      done += batch.length
+      progress({ done, total: missing.length })
+    }
+    return done
+  }
+
+  return {
+    /** Null when the model is not there or too slow this time: answer without. */
+    embed,
+    /** What is already computed, without waiting. */
+    known,
+    /** Computes and keeps what is missing; one call after the other. */
+    learn: (
+      texts: readonly string[],
+      progress: (state: { readonly done: number; readonly total: number }) => void = () => {},
+    ): Promise<number> => {
+      const turn = learning.then(() => learn(texts, progress))
+      learning = turn.catch(() => 0)
+      return turn
+    },
+    state: (): EmbeddingsState => deps.embedder.state(),
+  }
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(modelName).update('\n').update(text).digest().subarray(0, 16)
+}

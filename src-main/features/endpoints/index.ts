@@ -1,5 +1,0 @@
-export { maskUrl } from '#main/lib/outgoing/index.ts'
-export type { DisabledReason, EndpointRow } from './repository.ts'
-export { endpointsRpc } from './rpc.ts'
-export { createEndpoints, type Endpoints } from './service.ts'
-export type { EndpointChange, Tell } from './writes.ts'

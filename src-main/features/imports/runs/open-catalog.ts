@@ -1,0 +1,137 @@
+import { readProduct } from '#main/features/catalog/index.ts'
+import type { FileShape, RawRecord } from '#main/features/catalog-files/index.ts'
+import {
+  dialectNamed,
+  isColumnName,
+  lookAtFile,
+  mappingFor,
+  products,
+  type ReadRow,
+  readRecords,
+  type Understanding,
+  understand,
+} from '#main/features/catalog-files/index.ts'
+import { detached } from '#main/lib/detached.ts'
+import type { Mapping } from '#shared/schemas/mapping.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { RowFault } from '#shared/schemas/source.ts'
+import { type GoneColumns, lookForColumns } from './gone-columns.ts'
+import type { Reading } from './job.ts'
+import { soundProduct } from './sound-product.ts'
+
+/** What one or several rows of a file gave. */
+export type CatalogItem = {
+  readonly row: number
+  readonly bytes: number
+  /** Null where they gave none. */
+  readonly product: Product | null
+  /** It should have been one. */
+  readonly isRejected: boolean
+  readonly faults: readonly RowFault[]
+}
+
+export type OpenedCatalog = {
+  readonly shape: FileShape
+  readonly understanding: Understanding
+  /** The one chosen, or the one recognised. */
+  readonly mapping: Mapping
+  /** Why a file of this kind gives no products; confirming it would only empty the catalog. */
+  readonly refusal: string | null
+  readonly faults: readonly RowFault[]
+  /** Records read so far. */
+  readonly rows: () => number
+  readonly gone: GoneColumns
+  /** The file ends in the midst of the last record read. */
+  readonly isCut: () => boolean
+  readonly items: AsyncIterable<ReadRow>
+  readonly itemOf: (read: ReadRow) => CatalogItem
+}
+
+/** A file as the products in it, read as the mapping says or as it is recognised. Null: there is not a byte in it. */
+export async function openCatalog(
+  reading: Reading,
+  options: { readonly signal: AbortSignal; readonly repeatsToldElsewhere: boolean },
+): Promise<OpenedCatalog | null> {
+  const { signal, repeatsToldElsewhere } = options
+  if (reading.file.bytes === 0) return null
+  const { sheet, encoding } = reading.mapping?.options ?? {}
+  const shape = await lookAtFile(reading.file.path, {
+    signal,
+    knows: isColumnName,
+    sheet: sheet ?? undefined,
+    encoding: encoding ?? undefined,
+  })
+  const understanding = understand(shape)
+  const mapping = mappingFor(reading.mapping, understanding.mapping)
+  const gone = lookForColumns(reading.mapping, shape)
+  const counted = counting(readRecords(shape, { signal }), gone.see)
+  const told = [...shape.warnings, ...(mapping === reading.mapping ? [] : understanding.warnings)]
+  return {
+    shape,
+    understanding,
+    mapping,
+    refusal: dialectNamed(mapping.dialect)?.refusal ?? null,
+    faults: told.map((message) => ({ row: null, column: null, id: null, severity: 'warning', message })),
+    rows: counted.count,
+    gone,
+    isCut: counted.isCut,
+    items: products(counted.records, mapping, { base_url: reading.base_url, signal, repeatsToldElsewhere }),
+    itemOf,
+  }
+}
+
+const none: readonly RowFault[] = []
+
+function itemOf({ row, bytes, id: givenId, product: made, warnings, skipped }: ReadRow): CatalogItem {
+  if (skipped !== null) {
+    const fault: RowFault = { row, column: null, id: null, severity: 'warning', message: skipped }
+    return { row, bytes, product: null, isRejected: false, faults: [fault] }
+  }
+  const id = made?.id ?? (givenId || null)
+  const severity = made ? 'warning' : 'error'
+  const faults: readonly RowFault[] =
+    warnings.length === 0
+      ? none
+      : warnings.map((one) => ({
+          row: one.row,
+          column: one.column || null,
+          id,
+          severity,
+          message: one.message,
+        }))
+  if (!made) return { row, bytes, product: null, isRejected: true, faults }
+  // All that outlives the row.
+  made.id = detached(made.id)
+  const sound = soundProduct(made)
+  if (sound) return { row, bytes, product: sound, isRejected: false, faults }
+  const read = readProduct(made, true)
+  if (read.ok) return { row, bytes, product: read.product, isRejected: false, faults }
+  const refused = read.faults.map(
+    ({ id, field, message }): RowFault => ({ row, column: field || null, id, severity: 'error', message }),
+  )
+  return { row, bytes, product: null, isRejected: true, faults: [...faults, ...refused] }
+}
+
+/** Counts what passes. */
+function counting(
+  records: AsyncGenerator<RawRecord>,
+  see: (record: RawRecord) => void,
+): {
+  readonly count: () => number
+  readonly isCut: () => boolean
+  readonly records: AsyncIterable<RawRecord>
+} {
+  let count = 0
+  let isCut = false
+  const next = async () => {
+    const step = await records.next()
+    if (!step.done) {
+      count++
+      isCut = step.value.isCut === true
+      see(step.value)
+    }
+    return step
+  }
+  const iterator: AsyncIterator<RawRecord> = { next, return: () => records.return(undefined) }
+  return { count: () => count, isCut: () => isCut, records: { [Symbol.asyncIterator]: () => iterator } }
+}

@@ -1,0 +1,171 @@
+import { createStoredProducts, startSync } from '#main/features/catalog/index.ts'
+import { createSeenIds } from '#main/features/catalog-files/index.ts'
+import { problem } from '#shared/problem.ts'
+import type { Product } from '#shared/schemas/product.ts'
+import type { Preview } from '#shared/schemas/source.ts'
+import { brakeOf } from './brake.ts'
+import { cardOf } from './card.ts'
+import { createStopper, type WorkContext } from './context.ts'
+import { createDifference } from './difference.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { feed } from './feed.ts'
+import type { BotTarget, Outcome, Reading, Work } from './job.ts'
+import { createMeter } from './meter.ts'
+import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
+import { createRowNotes } from './row-notes.ts'
+
+const maxShown = 50
+const maxFaults = 200
+
+/** What a file holds and what a run of it would change. */
+export async function previewFile(
+  work: Extract<Work, { kind: 'preview' }>,
+  context: WorkContext,
+): Promise<Outcome> {
+  const { reading } = work
+  const stopper = createStopper(context)
+  stopper.check()
+  const meter = createMeter({ totalBytes: reading.file.bytes, tell: context.tell })
+  meter.begin('comparing')
+  const catalog = await openCatalog(reading, {
+    signal: stopper.signal,
+    // Comparing tells of them with both rows.
+    repeatsToldElsewhere: work.bot !== null,
+  })
+  if (!catalog)
+    throw problem(
+      'invalid_request',
+      `${reading.file.path} is empty. Let the export finish, then choose it again.`,
+    )
+  const faults = createFaults(maxFaults)
+  const comparison = work.bot ? compareWith(context, reading, work.bot, faults) : null
+  const shown: Preview['products'] = []
+  const counts = { products: 0, variants: 0 }
+  const seen = createSeenIds()
+  let repeated = 0
+  try {
+    const fed = await feed(catalog, {
+      faults,
+      meter,
+      stopper,
+      take: (product, row) => {
+        counts.products++
+        // Comparing counts them by itself.
+        if (!comparison && seen.add(product.id)) repeated++
+        if (product.group_id !== null) counts.variants++
+        if (shown.length < maxShown) shown.push(shownProduct(product, row))
+        comparison?.take(product, row)
+        return undefined
+      },
+    })
+    const difference = comparison?.result() ?? null
+    const products = difference
+      ? difference.created + difference.updated + difference.unchanged
+      : counts.products - repeated
+    const lost = { isCut: fed.isCut, columns: fed.columns, fields: comparison?.vanished() }
+    const preview: Preview = {
+      path: reading.file.path,
+      bytes: reading.file.bytes,
+      ...shapeOf(catalog),
+      rows: fed.rows,
+      counts: {
+        ...counts,
+        products,
+        rejected: fed.rejected + counts.products - products,
+        warnings: faults.warnings(),
+      },
+      products: shown,
+      faults: firstOf(faults),
+      difference,
+      brake:
+        difference || fed.isCut
+          ? brakeOf({
+              mode: reading.mode,
+              brake_percent: work.brake_percent,
+              present: comparison?.present() ?? 0,
+              products,
+              removes: difference?.removed ?? 0,
+              ...lost,
+            })
+          : null,
+    }
+    return { kind: 'previewed', preview }
+  } finally {
+    comparison?.end()
+  }
+}
+
+/** A sync that writes nothing. */
+function compareWith(context: WorkContext, reading: Reading, bot: BotTarget, faults: Faults) {
+  const { db, gate, nowMs } = context
+  const notes = createRowNotes(faults)
+  const difference = createDifference()
+  const sync = startSync({
+    db,
+    gate,
+    nowMs,
+    job: { sync_id: 'preview', bot_id: bot.id, bot_no: bot.no, mode: reading.mode, dry_run: true },
+    watcher: {
+      created: difference.created,
+      updated: difference.updated,
+      takenBack: (id, later, earlier) => {
+        difference.takenBack(id)
+        notes.takenBack(id, later, earlier)
+      },
+    },
+  })
+  const stored = createStoredProducts(db, bot.no)
+  return {
+    take: (product: Product, row: number) => {
+      notes.next(row)
+      sync.takeProduct(product)
+    },
+    present: () => sync.standing().present,
+    result: () => {
+      const removed = sync.missing(20).flatMap((no): Product[] => {
+        const product = stored.byNo(no)
+        return product ? [product] : []
+      })
+      return difference.result(sync.standing(), removed)
+    },
+    vanished: () => difference.vanished(sync.standing(), stored.filled),
+    end: () => sync.cancel(),
+  }
+}
+
+/** What is said of the file as a whole before all others. */
+function firstOf(faults: Faults): Preview['faults'] {
+  const all = faults.all()
+  return [...all.filter(({ row }) => row === null), ...all.filter(({ row }) => row !== null)].slice(
+    0,
+    maxFaults,
+  )
+}
+
+function shapeOf({ shape, understanding, mapping }: OpenedCatalog) {
+  return {
+    format: shape.format,
+    encoding: shape.encoding ?? 'utf-8',
+    delimiter: shape.layout.kind === 'csv' ? shape.layout.delimiter : null,
+    sheet: shape.layout.kind === 'sheet' ? shape.layout.sheet : null,
+    sheets: shape.layout.kind === 'sheet' ? [...shape.layout.sheets] : [],
+    dialect: understanding.dialect?.name ?? null,
+    columns: understanding.guesses.map((guess) => {
+      const field = mapping.columns[guess.column] ?? mapping.others
+      const isGuessed = field === guess.field
+      return {
+        name: guess.column,
+        samples: guess.examples.slice(0, 5),
+        field: field === 'ignore' || field === 'attribute' ? null : field,
+        confidence: isGuessed ? guess.confidence : 1,
+        why: isGuessed ? guess.reason : 'chosen by hand',
+      }
+    }),
+    mapping,
+  }
+}
+
+function shownProduct(product: Product, row: number): Preview['products'][number] {
+  const { description, brand, category, color, size, group_id } = product
+  return { ...cardOf(product), description, brand, category, color, size, group_id, row }
+}

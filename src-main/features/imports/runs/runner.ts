@@ -1,0 +1,351 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { problem } from '#shared/problem.ts'
+import type { RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
+import type { SyncResult } from '#shared/schemas/sync.ts'
+import type { RunEnd, RunRepository, RunRow } from '../history/repository.ts'
+import type { SnapshotFolder } from '../history/snapshot-folder.ts'
+import { settledFile } from '../watch/settled.ts'
+import type { FilePlan, RunnerDeps } from './deps.ts'
+import { createEnds, stillWritten, troubleOf } from './ends.ts'
+import { Cancelled, type Work } from './job.ts'
+import { broughtBefore, knownFiles, readingOf, readingOfRestore, sentBefore, sentFiles } from './known.ts'
+import { createRemoteRuns } from './remote.ts'
+import { targetColumns } from './show.ts'
+import { openWork, type WaitTurn } from './turn.ts'
+
+type Active = {
+  readonly run: RunRow
+  readonly abort: AbortController
+  readonly ended: Promise<void>
+  progress: RunProgress | null
+}
+
+export type Runner = ReturnType<typeof createRunner>
+
+/** Why a run is left off. */
+export type LeaveOff = 'cancelled' | 'stopped'
+
+export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: SnapshotFolder) {
+  const { commits, clock, folder, bots, push } = deps
+  const active = new Map<string, Active>()
+  /** Sources whose run is being written down. */
+  const starting = new Set<string>()
+  const remote = createRemoteRuns(deps, runs)
+  const { endOf, withOther } = createEnds({ runs, clock })
+
+  function ofSource(sourceId: string): Active | null {
+    for (const one of active.values()) if (one.run.source_id === sourceId) return one
+    return null
+  }
+
+  function isRunning(sourceId: string): boolean {
+    return ofSource(sourceId) !== null || starting.has(sourceId)
+  }
+
+  function tell(run: RunRow): void {
+    push({ type: 'runs.changed', run_id: run.id, source_id: run.source_id })
+    if (run.source_id !== null) push({ type: 'sources.changed', source_id: run.source_id })
+  }
+
+  /** Written down before anything is done; `also` goes with it or not at all. */
+  async function begin(
+    planned: {
+      readonly target: SourceTarget
+      readonly source_id: string | null
+      readonly name: string
+    } & Pick<RunRow, 'reason' | 'due_at' | 'reading'>,
+    work: (run: RunRow, one: Active) => Promise<RunEnd | null>,
+    also: () => void = () => {},
+  ): Promise<{ readonly run: RunRow; readonly ended: Promise<void> }> {
+    const now = clock.now()
+    const id = newId('run', now)
+    const { source_id } = planned
+    if (source_id !== null) {
+      // One that has ended but for its last words is no reason to refuse.
+      const before = ofSource(source_id)
+      if (before && existing(before.run.id).state !== 'running') await before.ended
+      if (starting.has(source_id) || ofSource(source_id)) throw underWay(planned.name)
+      starting.add(source_id)
+    }
+    try {
+      const run = await commits.run(() => {
+        runs.insert({
+          id,
+          source_id,
+          source_name: planned.name,
+          ...targetColumns(planned.target),
+          reason: planned.reason,
+          due_at: planned.due_at,
+          started_at: now,
+          reading: planned.reading,
+        })
+        also()
+        return existing(id)
+      })
+      const { promise: ended, resolve } = Promise.withResolvers<void>()
+      const one: Active = { run, abort: new AbortController(), ended, progress: null }
+      active.set(id, one)
+      // Where even its end cannot be written (a full disk), the next start finds it and says so.
+      void perform(one, work)
+        .catch(() => {})
+        .finally(resolve)
+      tell(run)
+      return { run, ended }
+    } finally {
+      if (source_id !== null) starting.delete(source_id)
+    }
+  }
+
+  async function perform(
+    one: Active,
+    work: (run: RunRow, one: Active) => Promise<RunEnd | null>,
+  ): Promise<void> {
+    const { run } = one
+    try {
+      const end = await work(run, one).catch((error): RunEnd => failed(one, error))
+      if (end)
+        await commits.run(() =>
+          runs.end({ ...end, fault_count: end.fault_count ?? runs.countFaults(run.no) }),
+        )
+      await sweepSnapshots()
+    } finally {
+      active.delete(run.id)
+      tell(run)
+    }
+  }
+
+  function failed({ run, abort }: Active, error: unknown): RunEnd {
+    const ended = { id: run.id, ended_at: clock.now() }
+    if (error instanceof Cancelled || abort.signal.aborted) {
+      const stopped = abort.signal.reason === ('stopped' satisfies LeaveOff)
+      const trouble = stopped
+        ? {
+            code: 'stopped',
+            detail: 'Shopbell was closed while this run was under way. The old catalog is whole.',
+          }
+        : null
+      return { ...ended, state: 'cancelled', trouble }
+    }
+    return { ...ended, state: 'failed', trouble: troubleOf(error) }
+  }
+
+  function work(one: Active, what: Work) {
+    const { run } = one
+    return deps.doWork(what, {
+      signal: one.abort.signal,
+      tell: (progress) => noteProgress(one, { run_id: run.id, source_id: run.source_id, ...progress }),
+    })
+  }
+
+  function noteProgress(one: Active, progress: RunProgress): void {
+    one.progress = progress
+    push({ type: 'runs.progress', ...progress })
+  }
+
+  /** A file or a catalog from before into a bot of ours. */
+  async function intoBot(
+    one: Active,
+    botId: string,
+    make: (common: Common) => Promise<Work> | Work,
+  ): Promise<RunEnd | null> {
+    const { run, abort } = one
+    const bot = bots.get(botId)
+    const turn: WaitTurn = openWork(deps.writers, abort.signal)
+    await turn.wait('import')
+    await turn.wait(bot.no)
+    try {
+      const made = await make({
+        run_id: run.id,
+        run_no: run.no,
+        source_id: run.source_id,
+        bot: { id: bot.id, no: bot.no },
+        sync_id: newId('syn', clock.now()),
+        snapshot: snapshots.pathOf(snapshots.nameFor(run.id)),
+      })
+      const { outcome, exited } = work(one, made)
+      // What the switch replaced is swept up by the same thread: until then the catalog is in its hands.
+      turn.keepUntil(exited)
+      const got = await outcome
+      if (got.kind !== 'done') return endOf(run, got)
+      deps.catalog.synced(bot, got.result)
+      return null
+    } catch (error) {
+      // The thread may have died after the switch: then visitors have the new catalog all the same.
+      if (existing(run.id).state !== 'done') throw error
+      deps.catalog.synced(bot, resultOf(existing(run.id), bot.id))
+      return null
+    } finally {
+      turn.leave()
+    }
+  }
+
+  /** Beyond the last few of each bot, catalogs from before are let go. */
+  async function sweepSnapshots(): Promise<void> {
+    const gone = snapshots.beyondKept(runs.snapshots())
+    if (gone.length === 0) return
+    await commits.run(() => {
+      for (const { id } of gone) runs.forgetSnapshot(id)
+    })
+    for (const { snapshot } of gone) await snapshots.remove(snapshot)
+  }
+
+  function readingFor(plan: FilePlan): string {
+    if (plan.target.kind === 'bot') return readingOf(plan)
+    const { widget_base_url, bot_id, syncKeyLast4 } = deps.connections.open(plan.target.connection_id)
+    return readingOf(plan, [widget_base_url, bot_id, syncKeyLast4()])
+  }
+
+  /** Whoever waits for a run is not to wait longer. */
+  function leaveOff(): void {
+    for (const { abort } of active.values()) abort.abort('stopped' satisfies LeaveOff)
+  }
+
+  function existing(id: string): RunRow {
+    const found = runs.byId(id)
+    if (found) return found
+    throw problem('not_found', `There is no run with the id ${JSON.stringify(id)}.`)
+  }
+
+  return {
+    existing,
+    progressOf: (sourceId: string) => ofSource(sourceId)?.progress ?? null,
+    progressOfRun: (runId: string) => active.get(runId)?.progress ?? null,
+    isRunning,
+    /** Once what goes on with a source has ended. */
+    whenFree: async (sourceId: string): Promise<void> => {
+      while (isRunning(sourceId)) await (ofSource(sourceId)?.ended ?? nextTurn())
+    },
+    readingFor,
+    withOther,
+
+    runFile: (plan: FilePlan, also?: () => void) =>
+      begin(
+        { ...plan, reading: readingFor(plan) },
+        async (run, one) => {
+          const named = { run_id: run.id, source_id: run.source_id }
+          const file = await settledFile(plan, {
+            ...deps.pace,
+            dataPath: folder.path,
+            signal: one.abort.signal,
+            waiting: () => noteProgress(one, { ...named, ...settling }),
+          })
+          if (file === null)
+            return { id: run.id, state: 'failed', ended_at: clock.now(), trouble: stillWritten(plan.path) }
+          await commits.run(() =>
+            runs.setFile(run.id, {
+              path: file.path,
+              bytes: file.bytes,
+              sha256: null,
+              modified_at: isoTime(file.modified_ms),
+            }),
+          )
+          const reading = { file, mapping: plan.mapping, base_url: plan.base_url, mode: plan.mode }
+          const { target, consent, brake_percent } = plan
+          if (target.kind === 'connection') {
+            return remote.run({
+              run,
+              connectionId: target.connection_id,
+              reading,
+              consent,
+              known: sentFiles(runs, run),
+              brake_percent,
+              sentBefore: sentBefore(runs, run),
+              signal: one.abort.signal,
+              work: (what) => work(one, what),
+              tell: (progress) => noteProgress(one, { ...named, ...progress }),
+            })
+          }
+          return intoBot(one, target.bot_id, (common) => ({
+            ...common,
+            kind: 'import',
+            reading,
+            brake_percent,
+            consent,
+            known: knownFiles(runs, run, runs.catalogVersion(common.bot.no)),
+            brought: broughtBefore(runs, run)?.sha256 ?? null,
+          }))
+        },
+        also,
+      ),
+
+    /** The catalog from before a run, as a run of its own. */
+    restore: (from: RunRow) => {
+      const name = from.snapshot
+      if (name === null || from.target_kind !== 'bot') throw notKept(from)
+      const botId = from.target_id
+      bots.get(botId)
+      return begin(
+        {
+          source_id: from.source_id,
+          name: from.source_name,
+          target: { kind: 'bot', bot_id: botId },
+          reason: 'restore',
+          due_at: null,
+          reading: readingOfRestore(from),
+        },
+        (_, one) =>
+          intoBot(one, botId, (common) => ({ ...common, kind: 'restore', from: snapshots.pathOf(name) })),
+      )
+    },
+
+    cancel: (sourceId: string): boolean => {
+      const one = ofSource(sourceId)
+      one?.abort.abort('cancelled' satisfies LeaveOff)
+      return one !== null
+    },
+
+    cancelRun: (runId: string): boolean => {
+      const one = active.get(runId)
+      one?.abort.abort('cancelled' satisfies LeaveOff)
+      return one !== undefined
+    },
+
+    /** All that goes on, to its end. */
+    drain: async (): Promise<void> => {
+      await Promise.all([...active.values()].map(({ ended }) => ended))
+    },
+
+    leaveOff,
+    sweepSnapshots,
+
+    stop: async (): Promise<RunRow[]> => {
+      const all = [...active.values()]
+      leaveOff()
+      await Promise.all(all.map(({ ended }) => ended))
+      return all.map(({ run }) => existing(run.id))
+    },
+  }
+}
+
+const settling = {
+  phase: 'settling',
+  rows: 0,
+  percent: null,
+  rows_per_second: 0,
+  seconds_left: null,
+} as const
+
+type Common = Pick<
+  Extract<Work, { kind: 'restore' }>,
+  'run_id' | 'run_no' | 'source_id' | 'bot' | 'sync_id' | 'snapshot'
+>
+
+function resultOf(run: RunRow, botId: string): SyncResult {
+  const { rows: _, warnings: __, ...counts }: RunCounts = JSON.parse(run.counts ?? '{}')
+  return { sync_id: run.id, bot_id: botId, mode: 'replace', ...counts, errors: [], duration_ms: 0 }
+}
+
+function underWay(name: string) {
+  return problem(
+    'run_under_way',
+    `${JSON.stringify(name)} is running already. Wait for it to end, or cancel it.`,
+  )
+}
+
+function notKept(run: RunRow) {
+  const why =
+    run.target_kind === 'bot' ? 'only those of the last ten changes are' : 'it went to a service elsewhere'
+  return problem('not_found', `The catalog from before this run is not kept: ${why}.`)
+}

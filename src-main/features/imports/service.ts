@@ -1,0 +1,389 @@
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
+import { invalidRequest } from '#shared/issues.ts'
+import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { timezoneSchema } from '#shared/schemas/bot.ts'
+import type { CatalogCopy, Preview, Run, Source, SourceInput } from '#shared/schemas/source.ts'
+import { createCopies } from './copies/copies.ts'
+import { createKeptCopies } from './copies/kept-copies.ts'
+import { namingCopies } from './copies/named.ts'
+import { createRunRepository } from './history/repository.ts'
+import { createSnapshotFolder } from './history/snapshot-folder.ts'
+import { checkPath, locate } from './locate.ts'
+import { remoteBrake } from './remote-brake.ts'
+import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
+import type { Consent } from './runs/consent.ts'
+import type { FilePlan, RunnerDeps } from './runs/deps.ts'
+import { keepHistory } from './runs/history.ts'
+import { keptCode } from './runs/known.ts'
+import { createPreviews, type PreviewAsk } from './runs/previews.ts'
+import { createRunner } from './runs/runner.ts'
+import { showRun, targetColumns } from './runs/show.ts'
+import { nextDue, type ParseCron } from './schedule/due.ts'
+import { completed, type GivenSource, inputOf, type Loose, told } from './settings.ts'
+import { checkTarget, targetTrouble } from './target.ts'
+import { createFileWatch } from './watch/file-watch.ts'
+
+export type Imports = ReturnType<typeof createImports>
+
+type RunOptions = {
+  readonly wait: boolean
+  readonly confirm: boolean
+  readonly braked_run_id?: string | undefined
+}
+
+/** Shown as a strip of small squares. */
+const stripLength = 30
+const dueShown = 5
+/** Looking twice a minute, a run on time starts within this. */
+const lateMs = 90_000
+
+export type ImportsDeps = RunnerDeps & {
+  readonly clock: Clock
+  readonly parseCron: ParseCron
+  readonly push: (push: Push) => void
+  readonly subscribe: (listener: (push: Push) => void) => () => void
+  readonly stopping?: AbortSignal | undefined
+}
+
+/** Where catalogs come from: files and folders of this PC, each with how it is read, where it goes and when. */
+export function createImports(given: ImportsDeps) {
+  const { commits, clock, push, bots, folder } = given
+  const deps = { ...given, doWork: namingCopies(folder.catalogs, given.doWork) }
+  const repository = createSourceRepository(deps.db, folder.catalogs)
+  const runs = createRunRepository(deps.db)
+  const snapshots = createSnapshotFolder(folder.snapshots)
+  const runner = createRunner(deps, runs, snapshots)
+  const previews = createPreviews(deps)
+  const copies = createKeptCopies({
+    copies: createCopies({ ...deps, folder: folder.catalogs }),
+    named: repository.list,
+    underWay: runs.underWay,
+  })
+  const watch = createFileWatch({
+    ...deps.pace,
+    dataPath: folder.path,
+    changed: runChanged,
+  })
+  let isWatching = false
+  /** Sources whose file changed while they ran. */
+  const changedAgain = new Set<string>()
+  const startedAt = clock.now()
+
+  const history = keepHistory({ ...deps, runs, sweepSnapshots: runner.sweepSnapshots })
+
+  function row(id: string): SourceRow {
+    const found = repository.byId(id)
+    if (found) return found
+    throw problem('not_found', `There is no source with the id ${JSON.stringify(id)}. Look under Catalogs.`)
+  }
+
+  function show(found: SourceRow): Source {
+    const recent = runs.ofSource(found.id, stripLength)
+    const [last] = recent
+    const input = inputOf(found)
+    const isResting = targetTrouble(input.target, deps) !== null
+    return {
+      ...input,
+      id: found.id,
+      copy: copies.of(found.path),
+      running: runner.progressOf(found.id),
+      last_run: last ? showRun(last, runner.progressOfRun(last.id)) : null,
+      last_runs: recent
+        .map(({ id, state, started_at }) => ({ id, state, at: isoTime(started_at) }))
+        .reverse(),
+      next_due: found.enabled && !isResting ? dueOf(found, dueShown).map(isoTime) : [],
+      waiting_for: isResting ? 'target' : last?.state === 'braked' ? 'answer' : null,
+      created_at: isoTime(found.created_at),
+      updated_at: isoTime(found.updated_at),
+    }
+  }
+
+  function dueOf(
+    schedule: { readonly cron: string | null; readonly timezone: string },
+    count: number,
+  ): number[] {
+    const times = schedule.cron === null ? null : deps.parseCron(schedule.cron).times
+    return times ? nextDue({ times, timezone: schedule.timezone, afterMs: clock.now(), count }) : []
+  }
+
+  function checkSchedule({ cron, timezone }: SourceInput['schedule']): void {
+    const fault = cron === null ? null : deps.parseCron(cron).fault
+    if (fault !== null) throw invalidRequest([{ path: 'schedule.cron', message: fault }])
+    const zone = timezoneSchema.safeParse(timezone)
+    if (!zone.success)
+      throw invalidRequest([
+        { path: 'schedule.timezone', message: 'must be a time zone such as Europe/Berlin' },
+      ])
+  }
+
+  function written(id: string, input: SourceInput): WrittenSource {
+    const { schedule, target, mapping, enabled, ...rest } = input
+    return {
+      ...rest,
+      ...targetColumns(target),
+      id,
+      mapping: mapping && JSON.stringify(mapping),
+      cron: schedule.cron,
+      timezone: schedule.timezone,
+      watch: Number(schedule.watch),
+      enabled: Number(enabled),
+      due_at: enabled ? (dueOf(schedule, 1)[0] ?? null) : null,
+      updated_at: clock.now(),
+    }
+  }
+
+  function changed(id: string): Source {
+    push({ type: 'sources.changed', source_id: id })
+    watchAll()
+    return show(row(id))
+  }
+
+  function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'consent'>): FilePlan {
+    return { ...inputOf(found), source_id: found.id, ...extra }
+  }
+
+  /** A run nobody waits for; what stops it is in its record. */
+  async function runByItself(
+    sourceId: string,
+    planned: Pick<FilePlan, 'reason' | 'due_at'>,
+    also?: () => void,
+  ): Promise<void> {
+    const found = repository.byId(sourceId)
+    if (!found?.enabled || runner.isRunning(sourceId)) return
+    const plan = planOf(found, { ...planned, consent: 'none' })
+    if (targetTrouble(plan.target, deps) === null) await runner.runFile(plan, also)
+  }
+
+  /** What changed while it was read is read once more after. */
+  async function runChanged(sourceId: string): Promise<void> {
+    if (runner.isRunning(sourceId)) {
+      if (changedAgain.has(sourceId)) return
+      changedAgain.add(sourceId)
+      await runner.whenFree(sourceId)
+      changedAgain.delete(sourceId)
+      if (!isWatching) return
+    }
+    await runByItself(sourceId, { reason: 'file_changed', due_at: null })
+  }
+
+  /** A yes is for the file that was asked about, read as it was then. */
+  function consentOf(plan: FilePlan, options: RunOptions): Consent {
+    if (!options.confirm) return 'none'
+    const last = runs.ofSource(plan.source_id ?? '', 1)[0]
+    const { braked_run_id = last?.id } = options
+    if (last?.state !== 'braked') return options.braked_run_id === undefined ? 'any' : 'none'
+    const isSame = last.id === braked_run_id && last.reading === runner.readingFor(plan)
+    return isSame && last.sha256 !== null ? { sha256: last.sha256 } : 'none'
+  }
+
+  async function started(
+    begun: Promise<{ readonly run: { readonly id: string }; readonly ended: Promise<void> }>,
+    wait: boolean,
+  ): Promise<Run> {
+    const { run, ended } = await begun
+    if (wait) await ended
+    return shownRun(run.id)
+  }
+
+  function shownRun(id: string): Run {
+    return showRun(runner.existing(id), runner.progressOfRun(id))
+  }
+
+  function watchAll(): void {
+    if (!isWatching) return
+    const wanted = repository.list().filter((found) => found.enabled && found.watch)
+    watch.set(
+      wanted.map(({ id, path, pattern }) => {
+        const last = runs.ofSource(id, 1)[0]
+        const wasMissing = last?.state === 'failed' && last.file === null
+        return { id, path, pattern, lastFile: runs.lastFile(id), wasMissing }
+      }),
+    )
+  }
+
+  return {
+    list: (): Source[] => repository.list().map(show),
+    get: (id: string): Source => show(row(id)),
+
+    create: async (given: GivenSource): Promise<Source> => {
+      const input = completed(given, bots)
+      checkTarget(input.target, deps)
+      checkSchedule(input.schedule)
+      await checkPath(input.path, folder.path)
+      const id = newId('src', clock.now())
+      await commits.run(() => repository.insert(written(id, input)))
+      return changed(id)
+    },
+
+    update: async (id: string, given: Loose<SourceInput>): Promise<Source> => {
+      const changes = told(given)
+      if (changes.target) checkTarget(changes.target, deps)
+      if (changes.schedule) checkSchedule(changes.schedule)
+      const { path: oldPath } = row(id)
+      if (changes.path !== undefined && changes.path !== oldPath) await checkPath(changes.path, folder.path)
+      await commits.run(() => {
+        const before = row(id)
+        const after = written(id, { ...inputOf(before), ...changes })
+        const isSameTime =
+          before.cron === after.cron && before.timezone === after.timezone && before.enabled === after.enabled
+        repository.update(isSameTime ? { ...after, due_at: before.due_at } : after)
+      })
+      // What a run still reads is left to the next sweep.
+      if (!runner.isRunning(id)) await copies.letGo(oldPath)
+      return changed(id)
+    },
+
+    remove: async (id: string): Promise<{ removed: boolean }> => {
+      const { path } = row(id)
+      runner.cancel(id)
+      const removed = await commits.run(() => repository.remove(id))
+      await copies.letGo(path)
+      push({ type: 'sources.changed', source_id: id })
+      watchAll()
+      return { removed }
+    },
+
+    preview: async (ask: PreviewAsk, sourceId?: string | null): Promise<Preview> => {
+      const found = await previews.preview(ask)
+      if (!found.brake) return { ...found, brake: remoteBrake({ ...ask, runs, sourceId, found }) }
+      const target = ask.target && { ...targetColumns(ask.target), source_id: sourceId ?? null }
+      return target ? { ...found, brake: runner.withOther(found.brake, target) } : found
+    },
+    bring: copies.bring,
+    bringFrom: async (given: string): Promise<CatalogCopy> => {
+      const { path, bytes } = await locate({ path: given, pattern: null }, folder.path)
+      return copies.bring({ name: basename(path), body: createReadStream(path), bytes })
+    },
+    sweepCopies: () => copies.sweep(false),
+    cancelPreview: previews.cancel,
+    settingsOf: (id: string): SourceInput => inputOf(row(id)),
+
+    run: async (id: string, options: RunOptions): Promise<Run> => {
+      const plan = planOf(row(id), { reason: 'manual', due_at: null, consent: 'none' })
+      checkTarget(plan.target, deps)
+      const consent = consentOf(plan, options)
+      const reason = typeof consent === 'object' ? 'confirmed' : 'manual'
+      return started(runner.runFile({ ...plan, consent, reason }), options.wait)
+    },
+
+    /** What the brake asked about is answered with no. */
+    keep: async (id: string): Promise<Source> => {
+      const last = runs.ofSource(row(id).id, 1)[0]
+      if (last?.state === 'braked') {
+        await commits.run(() => runs.keep(last.id, keptWords))
+        push({ type: 'runs.changed', run_id: last.id, source_id: id })
+      }
+      return changed(id)
+    },
+
+    cancelRun: (id: string): { cancelled: boolean } => ({
+      cancelled: runner.cancelRun(runner.existing(id).id),
+    }),
+    cancel: (id: string): { cancelled: boolean } => ({ cancelled: runner.cancel(row(id).id) }),
+
+    runFile: async (given: GivenSource, options: RunOptions): Promise<Run> => {
+      const input = completed(given, bots)
+      checkTarget(input.target, deps)
+      const consent: Consent = options.confirm ? 'any' : 'none'
+      const extra = { source_id: null, reason: 'manual', due_at: null, consent } as const
+      return started(runner.runFile({ ...input, ...extra }), options.wait)
+    },
+
+    restore: (runId: string, wait: boolean): Promise<Run> =>
+      started(runner.restore(runner.existing(runId)), wait),
+
+    due: (schedule: { readonly cron: string | null; readonly timezone: string }) => {
+      const fault = schedule.cron === null ? null : deps.parseCron(schedule.cron).fault
+      if (fault !== null) return { next: [], fault }
+      if (!timezoneSchema.safeParse(schedule.timezone).success) {
+        return {
+          next: [],
+          fault: `${JSON.stringify(schedule.timezone)} is not a time zone. Europe/Berlin is one.`,
+        }
+      }
+      return { next: dueOf(schedule, dueShown).map(isoTime), fault: null }
+    },
+
+    /** What has come due since the last look, each once however often it was missed. */
+    runDue: async (): Promise<void> => {
+      const now = clock.now()
+      for (const found of repository.list()) {
+        if (!found.enabled || found.cron === null) continue
+        const next = dueOf(found, 1)[0] ?? null
+        const isOff = found.due_at === null || (next !== null && found.due_at > next)
+        // Also where the clock was set back: a due time beyond the next one would be waited for in vain.
+        if (isOff) await commits.run(() => repository.setDue(found.id, next))
+        if (isOff || found.due_at === null || found.due_at > now || runner.isRunning(found.id)) continue
+        const setNext = () => repository.setDue(found.id, next)
+        if (targetTrouble(inputOf(found).target, deps) !== null) {
+          await commits.run(setNext)
+          continue
+        }
+        const isMissed = found.due_at < startedAt || now - found.due_at > lateMs
+        await runByItself(
+          found.id,
+          { reason: isMissed ? 'missed' : 'schedule', due_at: found.due_at },
+          setNext,
+        )
+      }
+    },
+
+    noteRefused: history.noteRefused,
+    noteSettled: history.noteSettled,
+
+    /** At the start: what was under way when the process ended, and what it left. */
+    recover: async (): Promise<void> => {
+      const left = runs.underWay()
+      await commits.run(() => {
+        for (const run of left) {
+          runs.end({ id: run.id, state: 'failed', ended_at: clock.now(), trouble: interrupted })
+        }
+      })
+      await history.tidy()
+      await copies.sweep(true)
+      await snapshots.sweep(new Set(runs.snapshots().map(({ snapshot }) => snapshot)))
+    },
+
+    startWatching: (): (() => Promise<void>) => {
+      isWatching = true
+      watchAll()
+      return async () => {
+        isWatching = false
+        await watch.close()
+      }
+    },
+
+    drain: runner.drain,
+    leaveOff: () => {
+      previews.cancelAll()
+      runner.leaveOff()
+    },
+    /** Runs by the clock that a stop cut off come again at the next start. */
+    stop: async (): Promise<void> => {
+      previews.cancelAll()
+      await copies.settled()
+      const cut = (await runner.stop()).filter(
+        ({ state, due_at }) => state === 'cancelled' && due_at !== null,
+      )
+      await commits.run(() => {
+        for (const { source_id, due_at } of cut) if (source_id !== null) repository.setDue(source_id, due_at)
+      })
+    },
+
+    runs,
+    showRun: shownRun,
+    existingRun: runner.existing,
+  }
+}
+
+const interrupted = {
+  code: 'interrupted',
+  detail:
+    'Shopbell ended while this run was under way: a power cut, a crash, or it was killed. The old catalog is whole. Run again.',
+}
+
+const keptWords = { code: keptCode, detail: 'You kept the old catalog; this file was not brought in.' }

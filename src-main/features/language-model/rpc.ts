@@ -1,0 +1,51 @@
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import type { Handlers } from '#shared/rpc/contract.ts'
+import type { LanguageModel } from './service.ts'
+import type { ToPhrase } from './types.ts'
+
+/** Makes ready an answer to a question (to one the shop can answer, where none is given), as a visitor would get it. */
+export type PrepareAnswer = (
+  bot: StoredBot,
+  question: string | undefined,
+) => Promise<{
+  readonly question: string
+  readonly built_in: string
+  /** Null for answers that no model is asked about. */
+  readonly toPhrase: ToPhrase | null
+}>
+
+export function languageModelRpc({
+  languageModel,
+  bots,
+  prepare,
+}: {
+  readonly languageModel: LanguageModel
+  readonly bots: Bots
+  readonly prepare: PrepareAnswer
+}): Handlers<'phrasing.get' | 'phrasing.save' | 'phrasing.remove' | 'phrasing.test'> {
+  return {
+    'phrasing.get': ({ bot_id }) => languageModel.get(bot_id),
+    'phrasing.save': ({ bot_id, key, ...settings }) => languageModel.save(bot_id, settings, key),
+    'phrasing.remove': ({ bot_id }) => languageModel.remove(bot_id),
+    'phrasing.test': async ({ bot_id, key, question: given, ...settings }) => {
+      const bot = bots.get(bot_id)
+      const { question, built_in, toPhrase } = await prepare(bot, given)
+      if (!toPhrase) {
+        return {
+          ok: false,
+          reply: null,
+          built_in,
+          question,
+          trouble:
+            'No model is asked about this answer: only answers from entries, documents and products are phrased. Try another question.',
+          first_word_ms: null,
+          duration_ms: 0,
+        }
+      }
+      const told = await languageModel.test(bot, toPhrase, settings, key)
+      const { trouble, first_word_ms, duration_ms, heard } = told
+      const reply = trouble === null ? told.text : heard.trim() || null
+      return { ok: trouble === null, reply, built_in, question, trouble, first_word_ms, duration_ms }
+    },
+  }
+}

@@ -1,7 +1,0 @@
-export type { BroughtFile } from './copies/copies.ts'
-export { sourcesRpc } from './rpc.ts'
-export type { DoWork, Pace } from './runs/deps.ts'
-export { type Executed, execute } from './runs/execute.ts'
-export { Cancelled, type Outcome, type Progress, type Work } from './runs/job.ts'
-export { type CronTimes, nextDue, type ParseCron } from './schedule/due.ts'
-export { createSources, type Sources } from './service.ts'

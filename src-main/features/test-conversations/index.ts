@@ -1,0 +1,2 @@
+export { testConversationsRpc } from './rpc.ts'
+export { createTestConversations, type TestConversations } from './service.ts'

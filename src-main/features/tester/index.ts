@@ -1,4 +1,0 @@
-export { createTestKeys } from './keys.ts'
-export { createRoutes } from './route.ts'
-export { testerRpc } from './rpc.ts'
-export { createTester, type Tester } from './service.ts'

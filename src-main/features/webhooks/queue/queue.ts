@@ -1,0 +1,227 @@
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import type { Outcome } from '#main/lib/outgoing/index.ts'
+import { maskUrl } from '#main/lib/outgoing/index.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import type { DeliveryState } from '#shared/schemas/delivery.ts'
+import type { EndpointRow } from '../endpoints/repository.ts'
+import type { Endpoints } from '../endpoints/service.ts'
+import type { DeliveryNews } from './news.ts'
+import { createQueueRepository, type DueRow } from './queue-repository.ts'
+import type { AttemptDetailsRow } from './repository.ts'
+import { longestPauseMs, nextStep, patienceMs, type Step } from './schedule.ts'
+
+export type Queue = ReturnType<typeof createQueue>
+
+/** A try that was made and counts. */
+export type Tried = {
+  readonly row: DueRow
+  readonly endpoint: EndpointRow
+  readonly at: number
+  readonly requestHeaders: readonly (readonly [string, string])[]
+  readonly outcome: Outcome | Unsent
+}
+
+/** Nothing left this PC. */
+export type Unsent = { readonly kind: 'unsent'; readonly code: 'secret'; readonly reason: string }
+
+/** When it is tried again; null: never. */
+export type Kept = { readonly no: number; readonly due_at: number | null }
+type Changed = Kept & { readonly state: DeliveryState }
+
+type DueListener = (endpointNo: number, dueAt: number, isAnew: boolean) => void
+
+/** What waits to be sent, for the pump. Every write is in one transaction with all that follows from it. */
+export function createQueue(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly clock: Clock
+  readonly endpoints: Endpoints
+  readonly news: DeliveryNews
+  readonly push: (push: Push) => void
+  /** From 0 to 1. */
+  readonly random: () => number
+}) {
+  const { commits, clock, endpoints, news, push, random } = deps
+  const repository = createQueueRepository(deps.db)
+  /** Looking through all tries has its price, and before this it would find the same. */
+  const patientUntil = new Map<number, number>()
+  const listeners = new Set<DueListener>()
+  // However it comes to be switched off or taken away, what waits for it is given up in the same moment.
+  endpoints.watch(({ what, endpoint }) => {
+    // What could not be sent to one that was removed has a way again.
+    if (what === 'made') repository.takeOver(endpoint)
+    if (what === 'disabled') repository.giveUp(endpoint.no, 'disabled', clock.now())
+    if (what === 'removed') repository.giveUp(endpoint.no, 'cancelled', clock.now())
+    return undefined
+  })
+
+  /** What one try brings about, written down. */
+  function keepOne(tried: Tried): { change: Changed; step: Step } {
+    const { row, outcome } = tried
+    const now = clock.now()
+    repository.insertAttempt(attemptRow(tried))
+    const step = nextStep({
+      tries: row.round_count + 1,
+      status: outcome.kind === 'answered' ? outcome.status : null,
+      retryAfter: outcome.kind === 'answered' ? headerOf(outcome.headers, 'retry-after') : null,
+      now,
+      random: random(),
+    })
+    const { no, round } = row
+    const stands = repository.step({ no, round, tried: 1, ...afterStep(step, now) })
+    return { change: { no, ...stands }, step }
+  }
+
+  /** Many that arrived one after the other are noted once. */
+  function noteHealth(tries: readonly Tried[], steps: readonly Step[]): (() => void)[] {
+    const now = clock.now()
+    const arrived = new Set<number>()
+    const tells: (() => void)[] = []
+    for (const [index, { endpoint }] of tries.entries()) {
+      const step = steps[index]
+      if (step?.kind === 'delivered') arrived.add(endpoint.no)
+      else {
+        if (arrived.delete(endpoint.no)) endpoints.noteSuccess(endpoint.no, now)
+        tells.push(noteFailure(endpoint.no, step?.kind === 'gone', now))
+      }
+    }
+    for (const no of arrived) endpoints.noteSuccess(no, now)
+    return tells
+  }
+
+  function noteFailure(endpointNo: number, isGone: boolean, now: number): () => void {
+    endpoints.noteFailure(endpointNo, now)
+    if (isGone) return endpoints.disable(endpointNo, 'gone', now)
+    return isGivenUp(endpointNo, now) ? endpoints.disable(endpointNo, 'no_success', now) : () => {}
+  }
+
+  /** Only time in which it was tried counts: after a week of holidays the first failure is no reason. */
+  function isGivenUp(endpointNo: number, now: number): boolean {
+    const since = endpoints.byNo(endpointNo)?.failing_since ?? null
+    if (since === null || now - since < patienceMs || now < (patientUntil.get(endpointNo) ?? 0)) return false
+    const left = patienceMs - (now - since - repository.untriedMs(endpointNo, since, longestPauseMs))
+    patientUntil.set(endpointNo, now + left)
+    return left <= 0
+  }
+
+  return {
+    /** Whoever sends is told when something new is due. Returns what ends it. */
+    onDue: (listener: DueListener): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tellDue: (endpointNo: number, dueAt: number): void => {
+      for (const listener of listeners) listener(endpointNo, dueAt, false)
+    },
+    /** One of them was begun anew: what was read of it before is not so any more. */
+    tellAnew: (endpointNo: number, dueAt: number): void => {
+      for (const listener of listeners) listener(endpointNo, dueAt, true)
+    },
+
+    /** At the start: what a stop or a crash left in the midst of sending is due again. */
+    recover: () => commits.run(() => repository.recover()),
+    endpoints: () => repository.endpoints(),
+    due: (endpointNo: number, now: number, limit: number): DueRow[] => repository.due(endpointNo, now, limit),
+    nextDue: (endpointNo: number, after: number): number | null => repository.nextDue(endpointNo, after),
+    bodyOf: (row: DueRow): Uint8Array => row.body ?? repository.bodyOf(row.event_no),
+
+    /** Tries that ended together share one transaction. */
+    keep: async (tries: readonly Tried[]): Promise<Kept[]> => {
+      const before = new Map(tries.map(({ endpoint }) => [endpoint.no, stateOf(endpoints.byNo(endpoint.no))]))
+      const { changes, tells } = await commits.run(() => {
+        const kept = tries.map(keepOne)
+        return {
+          changes: kept.map(({ change }) => change),
+          tells: noteHealth(
+            tries,
+            kept.map(({ step }) => step),
+          ),
+        }
+      })
+      for (const [index, { state }] of changes.entries()) {
+        const tried = tries[index]
+        if (tried) news(tried.endpoint.id, tried.row.id, state)
+      }
+      for (const tell of tells) tell()
+      for (const [no, state] of before) {
+        const endpoint = endpoints.byNo(no)
+        if (endpoint && endpoint.disabled_at === null && stateOf(endpoint) !== state)
+          push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
+      }
+      return changes
+    },
+
+    /** One that takes its time is shown as being sent; most are done before anyone could look. */
+    markSending: async ({ id, no }: DueRow, endpoint: EndpointRow): Promise<void> => {
+      await commits.run(() => repository.markSending(no))
+      news(endpoint.id, id, 'sending')
+    },
+
+    /** This PC is offline: what is due waits, and no try is spent. */
+    pause: async (endpoint: EndpointRow): Promise<void> => {
+      const changed = await commits.run(() => repository.pause(endpoint.no, clock.now()))
+      if (changed > 0) push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
+    },
+    resume: async (endpointNo: number): Promise<void> => {
+      const changed = await commits.run(() => repository.resume(endpointNo))
+      const endpoint = endpoints.byNo(endpointNo)
+      if (changed > 0 && endpoint) push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
+    },
+  }
+}
+
+function afterStep(
+  step: Step,
+  now: number,
+): { readonly state: DeliveryState; readonly due_at: number | null; readonly finished_at: number | null } {
+  switch (step.kind) {
+    case 'delivered':
+      return { state: 'delivered', due_at: null, finished_at: now }
+    case 'again':
+      return { state: 'retrying', due_at: step.dueAt, finished_at: null }
+    case 'failed':
+      return { state: 'failed', due_at: null, finished_at: now }
+    case 'gone':
+      return { state: 'disabled', due_at: null, finished_at: now }
+  }
+}
+
+function attemptRow({ row, endpoint, at, requestHeaders, outcome }: Tried): AttemptDetailsRow {
+  const base = {
+    delivery_no: row.no,
+    at,
+    url: maskUrl(endpoint.url),
+    request_headers: JSON.stringify(requestHeaders),
+  }
+  if (outcome.kind === 'answered') {
+    return {
+      ...base,
+      status: outcome.status,
+      error_code: null,
+      error: null,
+      latency_ms: outcome.latencyMs,
+      response_headers: JSON.stringify(outcome.headers),
+      response_head: outcome.head,
+    }
+  }
+  return {
+    ...base,
+    status: null,
+    error_code: outcome.code,
+    error: outcome.reason,
+    latency_ms: outcome.kind === 'unreached' ? outcome.latencyMs : 0,
+    response_headers: null,
+    response_head: null,
+  }
+}
+
+function headerOf(headers: readonly (readonly [string, string])[], wanted: string): string | null {
+  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null
+}
+
+function stateOf(endpoint: EndpointRow | null | undefined): string {
+  if (!endpoint || endpoint.disabled_at !== null) return 'disabled'
+  return endpoint.failing_since === null ? 'active' : 'failing'
+}

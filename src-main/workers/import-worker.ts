@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readable } from '#main/db/commits.ts'
+import { connect } from '#main/db/open.ts'
+import { watchWriteGate } from '#main/db/write-gate.ts'
+import { Cancelled, execute } from '#main/features/imports/worker.ts'
+import { failureOf } from './failure.ts'
+import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
+
+const { database, gate, cancel, work } = workerData as ImportWorkerData
+const flag = new Int32Array(cancel)
+const db = connect(database)
+
+try {
+  const { outcome, cleanUp } = await execute(work, {
+    db,
+    gate: watchWriteGate(gate),
+    isCancelled,
+    tell: (progress) => tell({ type: 'progress', progress }),
+    nowMs: Date.now,
+  })
+  tell({ type: 'done', outcome })
+  // What is left of it, the next sync sweeps up.
+  for (const _ of cleanUp?.() ?? []) if (isCancelled()) break
+} catch (error) {
+  tell(ending(error))
+} finally {
+  db.close()
+  parentPort?.close()
+}
+
+function isCancelled(): boolean {
+  return Atomics.load(flag, 0) !== 0
+}
+
+function tell(message: FromImportWorker): void {
+  parentPort?.postMessage(message)
+}
+
+function ending(error: unknown): FromImportWorker {
+  const wasCancelled = error instanceof Cancelled || isCancelled()
+  return wasCancelled ? { type: 'cancelled' } : { type: 'failed', failure: failureOf(readable(error)) }
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { ProductCard } from '#renderer/features/playground/answer-parts.tsx'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { fileSize } from '#renderer/lib/file-size.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { Notice } from '#renderer/ui/status.tsx'
+import { Tabs } from '#renderer/ui/tabs.tsx'
+import type { Preview } from '#shared/schemas/source.ts'
+import { ColumnsPart } from './columns-part.tsx'
+import { DifferenceView } from './difference.tsx'
+import { isToCheck, useSourceForm } from './form.ts'
+import { FaultTable } from './run-faults.tsx'
+import type { PreviewLook } from './use-preview.ts'
+import { brakeWords, fileName, remarkWords, systemName } from './words.ts'
+
+/** What is in the file, before anything is done with it. */
+export function PreviewPart({ look }: { readonly look: PreviewLook }) {
+  const t = useT()
+  const { found, problem, looking, again } = look
+  const form = useSourceForm()
+  if (problem) {
+    return (
+      <div className="flex flex-col gap-2">
+        <ProblemView problem={problem} onRetry={again} />
+        <p className="text-meta text-quiet">{t('catalogs.nothing_done')}</p>
+        {/* Such as a sheet that is not in the file any more. */}
+        {form.watch('mapping') && (
+          <Button
+            className="self-start"
+            onClick={() => form.setValue('mapping', null, { shouldDirty: true })}
+          >
+            {t('catalogs.as_recognised')}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  if (found) return <Found preview={found} looking={looking} />
+  if (!looking) return null
+  return (
+    <Card title={t('catalogs.preview_title')} hint={t('catalogs.looking')}>
+      <Skeleton>
+        <Bone className="h-64" />
+      </Skeleton>
+    </Card>
+  )
+}
+
+function Found({ preview, looking }: { readonly preview: Preview; readonly looking: boolean }) {
+  const t = useT()
+  const toCheck = preview.columns.filter((column) => isToCheck(column, preview)).length
+  const { counts } = preview
+  // About the file as a whole: not to be missed.
+  const ofFile = preview.faults.filter(({ row }) => row === null)
+  const faults = counts.rejected + counts.warnings - ofFile.length
+  return (
+    <Card
+      title={t('catalogs.preview_title')}
+      hint={<Recognised preview={preview} />}
+      act={
+        <span role="status" className="text-meta text-quiet">
+          {looking ? t('catalogs.looking_again') : ''}
+        </span>
+      }
+    >
+      {preview.brake?.stops && <Brake preview={preview} />}
+      {ofFile.length > 0 && (
+        <div className="mb-4">
+          <Notice tone="info">
+            {ofFile.map(({ message }) => (
+              <p key={message}>{remarkWords(message)}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+      <Tabs
+        label={t('catalogs.preview_title')}
+        tabs={[
+          { id: 'products', label: t('catalogs.tabs.products'), content: <Products preview={preview} /> },
+          {
+            id: 'columns',
+            label: toCheck > 0 ? t('catalogs.tab_check', { count: toCheck }) : t('catalogs.tabs.columns'),
+            content: <ColumnsPart preview={preview} />,
+          },
+          {
+            id: 'changes',
+            label: t('catalogs.tabs.changes'),
+            content: preview.difference ? (
+              <DifferenceView difference={preview.difference} />
+            ) : (
+              <p className="text-quiet">{t('catalogs.remote_difference')}</p>
+            ),
+          },
+          {
+            id: 'faults',
+            label: faults > 0 ? t('catalogs.tab_faults', { count: faults }) : t('catalogs.tabs.faults'),
+            content: <Faults preview={preview} total={faults} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** "products.csv · Shopify · CSV · 37 rows, 20 products". */
+function Recognised({ preview }: { readonly preview: Preview }) {
+  const t = useT()
+  const { code } = useLanguage()
+  const { path, bytes, dialect, format, encoding, rows, counts } = preview
+  return [
+    fileName(path),
+    dialect ? t('catalogs.recognised', { system: systemName(dialect) }) : t('catalogs.unknown_system'),
+    `${format.toUpperCase()}, ${encoding.toUpperCase()}, ${fileSize(bytes, code)}`,
+    t('catalogs.rows', { count: rows }),
+    t('catalogs.products', { count: counts.products }),
+  ].join(' · ')
+}
+
+function Brake({ preview: { brake, difference, counts } }: { readonly preview: Preview }) {
+  const t = useT()
+  return (
+    <div className="mb-4">
+      <Notice tone="warn">
+        {brakeWords(
+          { code: `brake_${brake?.why}`, names: brake?.names },
+          difference,
+          difference ? null : counts.products,
+        )}{' '}
+        {t('catalogs.will_ask')}
+      </Notice>
+    </div>
+  )
+}
+
+const shownFirst = 10
+
+function Products({ preview }: { readonly preview: Preview }) {
+  const t = useT()
+  const [all, setAll] = useState(false)
+  const { products, counts } = preview
+  if (products.length === 0) return <Notice tone="bad">{t('files.nothing_usable')}</Notice>
+  const shown = all ? products : products.slice(0, shownFirst)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <ul
+        aria-label={t('tester.products')}
+        className="grid w-full grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3 [&>li]:w-auto"
+      >
+        {shown.map((product, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same id may come twice in a file
+          <ProductCard key={`${product.id} ${index}`} product={product} />
+        ))}
+      </ul>
+      {!all && products.length > shownFirst && (
+        <Button onClick={() => setAll(true)}>
+          {t('catalogs.show_more', { count: products.length - shownFirst })}
+        </Button>
+      )}
+      {counts.products > products.length && (
+        <p className="text-meta text-quiet">
+          {t('catalogs.and_more', { count: counts.products - products.length })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Faults({ preview, total }: { readonly preview: Preview; readonly total: number }) {
+  const t = useT()
+  const faults = preview.faults.filter(({ row }) => row !== null)
+  if (faults.length === 0) return <p className="text-quiet">{t('catalogs.no_faults')}</p>
+  return (
+    <>
+      <FaultTable faults={faults} />
+      {total > faults.length && (
+        <p className="mt-2 text-meta text-quiet">
+          {t('catalogs.and_more', { count: total - faults.length })}
+        </p>
+      )}
+    </>
+  )
+}

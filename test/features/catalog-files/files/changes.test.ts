@@ -1,0 +1,58 @@
+import { appendFileSync, chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readRecords } from '#main/features/catalog-files/files/index.ts'
+import { lookAtFile } from '#main/features/catalog-files/files/look-at.ts'
+import { all, put } from './place.ts'
+
+const big = `id,title,price\n${Array.from({ length: 40_000 }, (_, at) => `${at},Lamp number ${at},12.50`).join('\n')}\n`
+
+/** Reads the first records, lets something happen to the file, reads on. */
+async function readWhile(change: (path: string) => void, text = big): Promise<number> {
+  const path = put(text)
+  const shape = await lookAtFile(path)
+  let count = 0
+  for await (const _ of readRecords(shape)) if (++count === 10) change(path)
+  return count
+}
+
+describe('a file that changes', () => {
+  it('is read whole when nothing happens', async () => {
+    expect(await readWhile(() => {})).toBe(40_000)
+  })
+
+  it.each([
+    ['written to', (path: string) => appendFileSync(path, '1,x,2\n'), /changed while it was read/],
+    ['cut short', (path: string) => writeFileSync(path, 'id,title\n'), /changed while it was read/],
+    ['deleted', (path: string) => rmSync(path), /is not there/],
+    ['replaced', (path: string) => renameSync(put('id,title\n1,a\n'), path), /replaced by another file/],
+  ])('says so when it is %s', async (_, change, message) => {
+    await expect(readWhile(change)).rejects.toThrow(message)
+  })
+
+  it('says so when it changed after the look', async () => {
+    const path = put('id,title\n1,a\n')
+    const shape = await lookAtFile(path)
+    appendFileSync(path, '2,b\n')
+    await expect(all(readRecords(shape))).rejects.toThrow(/changed/)
+  })
+
+  it('says what is not there, not a file, or not allowed', async () => {
+    await expect(lookAtFile('/nowhere/at/all.csv')).rejects.toThrow(/is not there/)
+    await expect(lookAtFile('/')).rejects.toThrow(/not a file|folder/)
+    const locked = put('id\n1\n')
+    chmodSync(locked, 0)
+    if (process.getuid?.() !== 0) await expect(lookAtFile(locked)).rejects.toThrow(/may not be read/)
+  })
+
+  it('stops when it is told to', async () => {
+    const shape = await lookAtFile(put(big))
+    const control = new AbortController()
+    let count = 0
+    const reading = (async () => {
+      for await (const _ of readRecords(shape, { signal: control.signal }))
+        if (++count === 10) control.abort(new Error('enough'))
+    })()
+    await expect(reading).rejects.toThrow('enough')
+    expect(count).toBeLessThan(40_000)
+  })
+})

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createEmbeddingHost } from '#main/workers/embedding-host.ts'
+import { buildModel } from '../../scripts/model.ts'
+import { tempFolder } from '../helpers/hub.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shopbell-model-'))
+  buildModel(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const patient = { urgent: true, timeoutMs: 20_000 }
+
+function host(model = folder) {
+  const made = createEmbeddingHost({ folder: model })
+  onTestFinished(() => made.stop())
+  return made
+}
+
+function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
+  return a && b ? a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0) : Number.NaN
+}
+
+describe('the meaning model', () => {
+  it('gives the likenesses of its weights in full precision', async () => {
+    const texts = ['The weather is lovely today.', "It's so sunny outside!", 'He drove to the stadium.']
+    const [weather, sunny, stadium] = (await host().embed(texts, patient)) ?? []
+    expect(weather).toHaveLength(384)
+    expect(cosine(weather, weather)).toBeCloseTo(1, 4)
+    // Computed apart, from the same weights in 32 bits; ours has eight.
+    expect(Math.abs(cosine(weather, sunny) - 0.6659)).toBeLessThan(0.02)
+    expect(Math.abs(cosine(weather, stadium) - 0.1046)).toBeLessThan(0.02)
+    expect(Math.abs(cosine(sunny, stadium) - 0.1412)).toBeLessThan(0.02)
+  })
+
+  it('gives a text the same vector alone and among others', async () => {
+    const meaning = host()
+    const texts = ['red shoes', 'Where is my parcel?', 'blue shoes', 'x'.repeat(5000), '', '東京 🙂']
+    const together = await meaning.embed(texts, { urgent: false, timeoutMs: 20_000 })
+    expect(together).toHaveLength(texts.length)
+    for (const [index, text] of texts.entries()) {
+      const [alone] = (await meaning.embed([text], patient)) ?? []
+      expect(cosine(alone, together?.[index])).toBeGreaterThan(0.999)
+    }
+  })
+
+  it('takes a visitor before the background', async () => {
+    const meaning = host()
+    await meaning.embed(['awake'], patient)
+    const order: string[] = []
+    const many = Array.from({ length: 64 }, (_, index) => `a wording of the background, number ${index}`)
+    const background = meaning
+      .embed(many, { urgent: false, timeoutMs: 20_000 })
+      .then(() => order.push('background'))
+    const visitor = meaning.embed(['where is my order'], patient).then(() => order.push('visitor'))
+    await Promise.all([background, visitor])
+    expect(order).toEqual(['visitor', 'background'])
+  })
+
+  it('is null when it takes too long, and goes on', async () => {
+    const meaning = host()
+    expect(await meaning.embed(['hello'], { urgent: true, timeoutMs: 0 })).toBeNull()
+    expect(await meaning.embed(['hello'], patient)).toHaveLength(1)
+  })
+})
+
+describe('without a model', () => {
+  it('says that it is missing', async () => {
+    const meaning = host(tempFolder())
+    expect(await meaning.embed(['hello'], patient)).toBeNull()
+    expect(meaning.state()).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('not installed'),
+    })
+  })
+
+  it('says that it cannot run', async () => {
+    const broken = tempFolder()
+    writeFileSync(join(broken, 'meaning.onnx'), 'no model')
+    writeFileSync(join(broken, 'vocabulary.txt'), '[UNK]\n[CLS]\n[SEP]\n')
+    const meaning = host(broken)
+    expect(await meaning.embed(['hello'], patient)).toBeNull()
+    expect(meaning.state()).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('cannot run here'),
+    })
+    expect(await meaning.embed(['hello'], patient)).toBeNull()
+  })
+
+  it('leaves nobody waiting when it stops, and is null from then on', async () => {
+    const meaning = host()
+    const texts = Array.from({ length: 500 }, (_, index) => `a long list of wordings, number ${index}`)
+    const waiting = meaning.embed(texts, { urgent: false, timeoutMs: 60_000 })
+    await meaning.stop()
+    expect(await waiting).toBeNull()
+    expect(await meaning.embed(['hello'], patient)).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createWriteGate } from '#main/db/write-gate.ts'
+import type { Work } from '#main/features/imports/index.ts'
+import { createImportHost } from '#main/workers/import-host.ts'
+import { emptyDataFolder, openTestDatabase } from '../helpers/database.ts'
+import { tempFolder } from '../helpers/hub.ts'
+
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
+
+function previewOf(path: string): Work {
+  const bytes = path.startsWith('/nothing') ? 1 : statSync(path).size
+  const reading = {
+    file: { path, bytes, modified_ms: 0 },
+    mapping: null,
+    base_url: null,
+    mode: 'replace',
+  } as const
+  return { kind: 'preview', reading, bot: null, brake_percent: 30 }
+}
+
+function start(work: Work, options: { database?: string; memoryMb?: number; signal?: AbortSignal } = {}) {
+  const { folder } = openTestDatabase(emptyDataFolder())
+  const { database = folder.database, signal = new AbortController().signal, ...rest } = options
+  return createImportHost({ database, gate: createWriteGate(), ...rest }).doWork(work, {
+    signal,
+    tell: () => {},
+  })
+}
+
+describe('a thread for a file', () => {
+  it('that cannot even begin is told of', async () => {
+    const { outcome, exited } = start(previewOf('/nothing'), { database: '/nothing/at/all.db' })
+    await expect(outcome).rejects.toThrow()
+    await exited
+  })
+
+  it('hands on what the file is refused for', async () => {
+    const { outcome, exited } = start(previewOf('/nothing'))
+    await expect(outcome).rejects.toMatchObject({ name: 'ProblemError', code: 'not_found' })
+    await exited
+  })
+
+  it('ends at once where it was cancelled before it began', async () => {
+    const { outcome, exited } = start(previewOf('/nothing'), { signal: AbortSignal.abort() })
+    await expect(outcome).rejects.toMatchObject({ name: 'Cancelled' })
+    await exited
+  })
+
+  it('that dies for want of memory takes nothing with it, and says what to do', async () => {
+    const path = join(tempFolder(), 'large.csv')
+    const rows = Array.from({ length: 200_000 }, (_, index) => `article-number-${index},Lamp ${index}`)
+    writeFileSync(path, `id,title\n${rows.join('\n')}\n`)
+    const { outcome, exited } = start(previewOf(path), { memoryMb: 12 })
+    await expect(outcome).rejects.toMatchObject({ code: 'payload_too_large' })
+    await exited
+  })
+
+  it('keeps nothing of the rows that have passed but their ids', async () => {
+    const path = join(tempFolder(), 'long.csv')
+    const file = openSync(path, 'w')
+    writeSync(file, 'id,title,description,category,brand,tags\n')
+    const words = 'some words about this one '.repeat(20)
+    for (let part = 0; part < 100; part++) {
+      const rows = Array.from({ length: 1000 }, (_, row) => {
+        const number = part * 1000 + row
+        const name = `number ${number}`
+        // Few enough to be remembered, in every part of the file.
+        const kind = `kind ${Math.floor(number / 30)}`
+        return `article-${name},Lamp of ${name},${words}${name},Clothes > Jackets of ${kind},Brand of ${kind},Tag of ${kind}\n`
+      })
+      writeSync(file, rows.join(''))
+    }
+    closeSync(file)
+    // The file is 65 MB.
+    const { outcome, exited } = start(previewOf(path), { memoryMb: 56 })
+    expect(await outcome).toMatchObject({
+      kind: 'previewed',
+      preview: { rows: 100_000, counts: { products: 100_000 } },
+    })
+    await exited
+  }, 60_000)
+})
