@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
 import type { Endpoints } from '#main/features/webhooks/index.ts'
@@ -86,14 +86,11 @@ export function createInboxes(deps: {
     }
   }
 
-  /** In a transaction; returns what is to be said afterwards. */
-  function write(
-    before: InboxRow | null,
-    change: InboxChange,
-  ): { readonly id: string; readonly tell: () => void } {
+  /** Returns the id of the inbox. */
+  function write(tx: Transaction, before: InboxRow | null, change: InboxChange): string {
     const at = clock.now()
-    const { secret, ...told } = change
-    const given = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+    const { secret, ...fields } = change
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
     const settings: InboxSettings = {
       ...(before ? settingsOf(before) : { ...inboxDefaults, name: '' }),
       ...given,
@@ -119,18 +116,18 @@ export function createInboxes(deps: {
     if (before) repository.update(written)
     if (secret === null) secrets.forget(secretName(id))
     else if (secret !== undefined) secrets.put(secretName(id), secret)
-    const isForwardTold = change.forward_url !== undefined || change.forward_allow_local !== undefined
-    const forward = isForwardTold
-      ? endpoints.putForward(no, settings.forward_url, settings.forward_allow_local)
-      : null
-    return { id, tell: () => forward?.tell() }
+    if (change.forward_url !== undefined || change.forward_allow_local !== undefined)
+      endpoints.putForward(tx, no, settings.forward_url, settings.forward_allow_local)
+    return id
   }
 
-  async function change(work: () => { readonly id: string; readonly tell: () => void }): Promise<string> {
-    const { id, tell } = await commits.run(work).finally(forget)
-    tell()
-    push({ type: 'inboxes.changed', inbox_id: id })
-    return id
+  function change(work: (tx: Transaction) => string): Promise<string> {
+    return commits.run((tx) => {
+      tx.afterCommit(forget)
+      const id = work(tx)
+      tx.afterCommit(() => push({ type: 'inboxes.changed', inbox_id: id }))
+      return id
+    })
   }
 
   return {
@@ -155,25 +152,26 @@ export function createInboxes(deps: {
     },
 
     create: async (settings: InboxChange & { readonly name: string }): Promise<Inbox> =>
-      show(row(await change(() => write(null, settings)))),
+      show(row(await change((tx) => write(tx, null, settings)))),
 
     update: async (id: string, settings: InboxChange): Promise<Inbox> =>
-      show(row(await change(() => write(row(id), settings)))),
+      show(row(await change((tx) => write(tx, row(id), settings)))),
 
     renew: async (id: string): Promise<Inbox> => {
       await change(() => {
         repository.update({ ...row(id), token: randomBase62(tokenLength), at: clock.now() })
-        return { id, tell: () => {} }
+        return id
       })
       return show(row(id))
     },
 
     remove: async (id: string): Promise<void> => {
-      await change(() => {
+      await change((tx) => {
         const { no } = row(id)
         repository.remove(no, clock.now())
         secrets.forget(secretName(id))
-        return { id, tell: endpoints.putForward(no, null, false).tell }
+        endpoints.putForward(tx, no, null, false)
+        return id
       })
     },
   }

@@ -15,8 +15,6 @@ export type Described = {
   readonly session_id: string | null
   /** Null where it does not say, or says what cannot be. */
   readonly occurred_at: number | null
-  /** Of events that name the lead they tell of. */
-  readonly lead_id: string | null
 }
 
 /** Everything a list shows of some bytes. It never throws: what cannot be read is kept and shown as it came. */
@@ -42,7 +40,6 @@ export function describe(bytes: Uint8Array, nowMs: number, header: HeaderOf = ()
       people,
       session_id: sessionIn(root),
       occurred_at: timeIn(root, nowMs),
-      lead_id: leadIn(root),
     }
   } catch {
     return nothing
@@ -56,7 +53,6 @@ const nothing: Described = {
   people: [],
   session_id: null,
   occurred_at: null,
-  lead_id: null,
 }
 
 function readEvent(part: unknown, payload: unknown, outer: string, header: HeaderOf) {
@@ -105,10 +101,6 @@ function sessionIn(root: Fields): string | null {
     }
   }
   return null
-}
-
-function leadIn(root: Fields): string | null {
-  return textAt(inner(root, 'data'), ['leadid'], 100)
 }
 
 const timeNames = ['occurredat', 'timestamp', 'createdat', 'sentat', 'eventtime', 'time', 'date', 'at']

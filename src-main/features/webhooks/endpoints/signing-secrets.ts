@@ -10,7 +10,7 @@ type OldSecret = { readonly secret: string; readonly until: number }
 type Opened = { readonly current: string; readonly old: readonly OldSecret[] }
 type Named = Pick<EndpointRow, 'no' | 'id' | 'url'>
 
-/** The secrets that sign: sealed in the database, opened once and then kept in memory. */
+/** The secrets that sign: sealed in the database, opened once and then kept in cache. */
 export function createSigningSecrets(deps: { readonly db: Db; readonly secrets: Secrets }) {
   const { db, secrets } = deps
   const opened = new Map<number, Opened>()

@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { Outcome } from '#main/lib/outgoing/index.ts'
@@ -7,7 +7,7 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { DeliveryState } from '#shared/schemas/delivery.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
-import type { DeliveryNews } from './news.ts'
+import type { NotifyDelivery } from './delivery-notifier.ts'
 import { createQueueRepository, type DueRow } from './queue-repository.ts'
 import type { AttemptDetailsRow } from './repository.ts'
 import { longestPauseMs, nextStep, patienceMs, type Step } from './schedule.ts'
@@ -38,27 +38,26 @@ export function createQueue(deps: {
   readonly commits: Commits
   readonly clock: Clock
   readonly endpoints: Endpoints
-  readonly news: DeliveryNews
+  readonly notify: NotifyDelivery
   readonly push: (push: Push) => void
   /** From 0 to 1. */
   readonly random: () => number
 }) {
-  const { commits, clock, endpoints, news, push, random } = deps
+  const { commits, clock, endpoints, notify, push, random } = deps
   const repository = createQueueRepository(deps.db)
   /** Looking through all tries has its price, and before this it would find the same. */
   const patientUntil = new Map<number, number>()
   const listeners = new Set<DueListener>()
   // However it comes to be switched off or taken away, what waits for it is given up in the same moment.
   endpoints.watch(({ what, endpoint }) => {
-    // What could not be sent to one that was removed has a way again.
-    if (what === 'made') repository.takeOver(endpoint)
+    // Deliveries to a removed endpoint of the same owner can be sent again.
+    if (what === 'created') repository.takeOver(endpoint)
     if (what === 'disabled') repository.giveUp(endpoint.no, 'disabled', clock.now())
     if (what === 'removed') repository.giveUp(endpoint.no, 'cancelled', clock.now())
-    return undefined
   })
 
   /** What one try brings about, written down. */
-  function keepOne(tried: Tried): { change: Changed; step: Step } {
+  function recordOne(tried: Tried): { change: Changed; step: Step } {
     const { row, outcome } = tried
     const now = clock.now()
     repository.insertAttempt(attemptRow(tried))
@@ -75,26 +74,24 @@ export function createQueue(deps: {
   }
 
   /** Many that arrived one after the other are noted once. */
-  function noteHealth(tries: readonly Tried[], steps: readonly Step[]): (() => void)[] {
+  function noteHealth(tx: Transaction, tries: readonly Tried[], steps: readonly Step[]): void {
     const now = clock.now()
     const arrived = new Set<number>()
-    const tells: (() => void)[] = []
     for (const [index, { endpoint }] of tries.entries()) {
       const step = steps[index]
       if (step?.kind === 'delivered') arrived.add(endpoint.no)
       else {
         if (arrived.delete(endpoint.no)) endpoints.noteSuccess(endpoint.no, now)
-        tells.push(noteFailure(endpoint.no, step?.kind === 'gone', now))
+        noteFailure(tx, endpoint.no, step?.kind === 'gone', now)
       }
     }
     for (const no of arrived) endpoints.noteSuccess(no, now)
-    return tells
   }
 
-  function noteFailure(endpointNo: number, isGone: boolean, now: number): () => void {
+  function noteFailure(tx: Transaction, endpointNo: number, isGone: boolean, now: number): void {
     endpoints.noteFailure(endpointNo, now)
-    if (isGone) return endpoints.disable(endpointNo, 'gone', now)
-    return isGivenUp(endpointNo, now) ? endpoints.disable(endpointNo, 'no_success', now) : () => {}
+    if (isGone) endpoints.disable(tx, endpointNo, 'gone', now)
+    else if (isGivenUp(endpointNo, now)) endpoints.disable(tx, endpointNo, 'no_success', now)
   }
 
   /** Only time in which it was tried counts: after a week of holidays the first failure is no reason. */
@@ -112,11 +109,11 @@ export function createQueue(deps: {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tellDue: (endpointNo: number, dueAt: number): void => {
+    notifyDue: (endpointNo: number, dueAt: number): void => {
       for (const listener of listeners) listener(endpointNo, dueAt, false)
     },
     /** One of them was begun anew: what was read of it before is not so any more. */
-    tellAnew: (endpointNo: number, dueAt: number): void => {
+    notifyRestarted: (endpointNo: number, dueAt: number): void => {
       for (const listener of listeners) listener(endpointNo, dueAt, true)
     },
 
@@ -130,21 +127,19 @@ export function createQueue(deps: {
     /** Tries that ended together share one transaction. */
     keep: async (tries: readonly Tried[]): Promise<Kept[]> => {
       const before = new Map(tries.map(({ endpoint }) => [endpoint.no, stateOf(endpoints.byNo(endpoint.no))]))
-      const { changes, tells } = await commits.run(() => {
-        const kept = tries.map(keepOne)
-        return {
-          changes: kept.map(({ change }) => change),
-          tells: noteHealth(
-            tries,
-            kept.map(({ step }) => step),
-          ),
-        }
+      const changes = await commits.run((tx) => {
+        const recorded = tries.map(recordOne)
+        noteHealth(
+          tx,
+          tries,
+          recorded.map(({ step }) => step),
+        )
+        return recorded.map(({ change }) => change)
       })
       for (const [index, { state }] of changes.entries()) {
         const tried = tries[index]
-        if (tried) news(tried.endpoint.id, tried.row.id, state)
+        if (tried) notify(tried.endpoint.id, tried.row.id, state)
       }
-      for (const tell of tells) tell()
       for (const [no, state] of before) {
         const endpoint = endpoints.byNo(no)
         if (endpoint && endpoint.disabled_at === null && stateOf(endpoint) !== state)
@@ -156,7 +151,7 @@ export function createQueue(deps: {
     /** One that takes its time is shown as being sent; most are done before anyone could look. */
     markSending: async ({ id, no }: DueRow, endpoint: EndpointRow): Promise<void> => {
       await commits.run(() => repository.markSending(no))
-      news(endpoint.id, id, 'sending')
+      notify(endpoint.id, id, 'sending')
     },
 
     /** This PC is offline: what is due waits, and no try is spent. */

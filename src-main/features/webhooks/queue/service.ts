@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Clock, utcDay } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
@@ -8,16 +8,13 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { Delivery, DeliveryDetails } from '#shared/schemas/delivery.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
+import { createDeliveryNotifier } from './delivery-notifier.ts'
 import { deliveriesCsv } from './export.ts'
-import { createDeliveryNews } from './news.ts'
 import { createQueue } from './queue.ts'
 import { createDeliveryRepository, type DeliveryFilter, type DeliveryRow } from './repository.ts'
 import { showDelivery, showDetails } from './show.ts'
 
 export type Deliveries = ReturnType<typeof createDeliveries>
-
-/** A delivery that was written down; `tell` once it is on disk. */
-export type AddedDelivery = { readonly id: string; readonly tell: () => void }
 
 /** These many go into one transaction when old ones are put away: a chat never waits for more. */
 const putAwayAtOnce = 200
@@ -37,8 +34,8 @@ export function createDeliveries(deps: {
 }) {
   const { commits, clock } = deps
   const repository = createDeliveryRepository(deps.db)
-  const news = createDeliveryNews(deps.push)
-  const queue = createQueue({ ...deps, news, random: deps.random ?? Math.random })
+  const notify = createDeliveryNotifier(deps.push)
+  const queue = createQueue({ ...deps, notify, random: deps.random ?? Math.random })
 
   function row(id: string): DeliveryRow {
     const found = repository.byId(id)
@@ -69,7 +66,7 @@ export function createDeliveries(deps: {
   }
 
   /** Those of whom some were changed are looked at again. */
-  function tellChanged(endpointNos: readonly number[]): void {
+  function notifyChanged(endpointNos: readonly number[]): void {
     for (const no of new Set(endpointNos)) {
       const endpoint = deps.endpoints.byNo(no)
       if (endpoint) deps.push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
@@ -90,8 +87,8 @@ export function createDeliveries(deps: {
     queue,
     one,
 
-    /** To be run in the transaction of what is told of. To an endpoint that is switched off it is listed, not sent. */
-    add: (eventNo: number, endpoint: EndpointRow): AddedDelivery => {
+    /** Queues an event in the transaction that records it, and returns the delivery's id. To a disabled endpoint it is listed, not sent. */
+    add: (tx: Transaction, eventNo: number, endpoint: EndpointRow): string => {
       const now = clock.now()
       const id = newId('dlv', now)
       const isOff = endpoint.disabled_at !== null
@@ -104,13 +101,11 @@ export function createDeliveries(deps: {
         created_at: now,
         finished_at: isOff ? now : null,
       })
-      return {
-        id,
-        tell: () => {
-          news(endpoint.id, id, isOff ? 'disabled' : 'scheduled')
-          if (!isOff) queue.tellDue(endpoint.no, now)
-        },
-      }
+      tx.afterCommit(() => {
+        notify(endpoint.id, id, isOff ? 'disabled' : 'scheduled')
+        if (!isOff) queue.notifyDue(endpoint.no, now)
+      })
+      return id
     },
 
     list: (filter: DeliveryFilter & { readonly after?: string | undefined; readonly limit: number }) => {
@@ -136,8 +131,8 @@ export function createDeliveries(deps: {
         repository.begin(current.no, clock.now())
         return current
       })
-      news(found.endpoint_id, id, 'scheduled')
-      queue.tellAnew(found.endpoint_no, clock.now())
+      notify(found.endpoint_id, id, 'scheduled')
+      queue.notifyRestarted(found.endpoint_no, clock.now())
       return one(id)
     },
 
@@ -147,8 +142,8 @@ export function createDeliveries(deps: {
       if (endpoint) refuseClosed(endpoint.no)
       const now = clock.now()
       const begun = await commits.run(() => repository.beginFailed(since, now, endpoint?.id ?? null))
-      for (const no of new Set(begun)) queue.tellDue(no, now)
-      tellChanged(begun)
+      for (const no of new Set(begun)) queue.notifyDue(no, now)
+      notifyChanged(begun)
       return begun.length
     },
 
@@ -156,7 +151,7 @@ export function createDeliveries(deps: {
     cancelFailed: async (since: number, endpointId: string | undefined): Promise<number> => {
       const endpoint = endpointOf(endpointId)
       const cancelled = await commits.run(() => repository.cancelFailed(since, endpoint?.id ?? null))
-      tellChanged(cancelled)
+      notifyChanged(cancelled)
       return cancelled.length
     },
 
@@ -164,7 +159,7 @@ export function createDeliveries(deps: {
     cancel: async (id: string): Promise<Delivery> => {
       const isCancelled = await commits.run(() => repository.cancel(row(id).no, clock.now()))
       const delivery = one(id)
-      if (isCancelled) news(delivery.endpoint_id, id, 'cancelled')
+      if (isCancelled) notify(delivery.endpoint_id, id, 'cancelled')
       return delivery
     },
 

@@ -270,14 +270,14 @@ export function startWebhookPump(deps: {
     look(laneOf(no))
   })
   // Another address may need no network, or one that is there.
-  const unwatch = endpoints.watch(({ what, endpoint: { no } }) => {
-    if (what !== 'changed') return undefined
-    return () => {
+  const unwatch = endpoints.watch(({ what, endpoint: { no } }, tx) => {
+    if (what !== 'changed') return
+    tx.afterCommit(() => {
       const lane = lanes.get(no)
       if (!lane?.pause) return
       lane.pause = { until: 0, times: 0 }
       look(lane)
-    }
+    })
   })
   const timer = setInterval(lookAtAll, lookMs).unref()
   keepTrack(

@@ -10,13 +10,13 @@ type Index = {
   readonly byUrl: ReadonlyMap<string, number>
 }
 
-export type EndpointMemory = ReturnType<typeof createEndpointMemory>
+export type EndpointCache = ReturnType<typeof createEndpointCache>
 
 /**
- * Every message asks whether somebody wants to hear of it, so the endpoints are kept in memory. What was changed is
+ * Every message asks whether somebody wants to hear of it, so the endpoints are kept in cache. What was changed is
  * read from the file again; inside a transaction it is read but not kept, because the transaction may come to nothing.
  */
-export function createEndpointMemory(db: Db, repository: ReturnType<typeof createEndpointRepository>) {
+export function createEndpointCache(db: Db, repository: ReturnType<typeof createEndpointRepository>) {
   let kept: Index | null = null
   /** Rows of `kept` whose health has changed since. */
   const changed = new Set<number>()

@@ -3,7 +3,7 @@ import { invalidRequest } from '#shared/issues.ts'
 import { maxUrlLength } from '#shared/schemas/common.ts'
 
 /** The address as it is kept: written one way, without its fragment, with the secrets that were only masked. */
-export function meantUrl(given: string, stored: string | null, path = 'url'): string {
+export function normalizeUrl(given: string, stored: string | null, path = 'url'): string {
   const url = URL.parse(given)
   if (!url) throw invalidRequest([{ path, message: 'must be a web address' }])
   url.hash = ''
