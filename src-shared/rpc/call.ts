@@ -21,15 +21,16 @@ export const page = z.object({
 
 /** Refers to a record by the id of its kind; scripts may also use plain `id`. */
 export function reference<K extends string>(name: K) {
-  return <S extends z.ZodRawShape>(rest: S) =>
-    z.preprocess(
-      (value) => {
-        if (!isRecord(value) || value[name] !== undefined || !('id' in value)) return value
-        const { id, ...others } = value
-        return { ...others, [name]: id }
-      },
-      z.object({ [name]: z.string(), ...rest } as { [P in K]: z.ZodString } & S),
-    )
+  return <S extends z.ZodRawShape>(rest: S) => {
+    const schema = z.object({ [name]: z.string(), ...rest } as { [P in K]: z.ZodString } & S)
+    const withAlias = z.preprocess((value) => {
+      if (!isRecord(value) || value[name] !== undefined || !('id' in value)) return value
+      const { id, ...others } = value
+      return { ...others, [name]: id }
+    }, schema)
+    // The input of a preprocess is unknown to the compiler; callers in TypeScript use the named field.
+    return withAlias as z.ZodType<z.output<typeof schema>, z.input<typeof schema>>
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
