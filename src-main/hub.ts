@@ -136,9 +136,9 @@ export function createHub(options: HubOptions = {}): Hub {
     const documentReader = createDocumentHost()
     undo.push(() => documentReader.stop())
     let paused = false
-    let tellScripts = () => {}
-    const tellAddress = () => {
-      tellScripts()
+    let publishInfo = () => {}
+    const notifyAddress = () => {
+      publishInfo()
       pushes.push({ type: 'hub.changed', url: listener.url(), paused })
     }
     const listener: Listener = createListener(() =>
@@ -196,7 +196,7 @@ export function createHub(options: HubOptions = {}): Hub {
       embedder,
       readDocument: documentReader.read,
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
-      tryAddress: createTryAddress(listener, tellAddress),
+      tryAddress: createTryAddress(listener, notifyAddress),
       hubUrl: listener.url,
       outgoing: sender,
       stopping: outgoing.signal,
@@ -224,7 +224,7 @@ export function createHub(options: HubOptions = {}): Hub {
         'hub.pause': (input) => {
           if (paused !== input.paused) {
             paused = input.paused
-            tellAddress()
+            notifyAddress()
           }
           return status()
         },
@@ -243,7 +243,7 @@ export function createHub(options: HubOptions = {}): Hub {
       await listener.start({ port: options.port ?? port, lan })
       const socket = await openLocalSocket({ folder: folder.path, rpc: anyRpc, log })
       undo.push(() => socket.close())
-      tellScripts = () =>
+      publishInfo = () =>
         writeHubInfo(folder.hubInfo, {
           pid: process.pid,
           url: listener.url(),
@@ -251,7 +251,7 @@ export function createHub(options: HubOptions = {}): Hub {
           token: socket.token,
           version,
         })
-      tellScripts()
+      publishInfo()
       undo.push(
         startWebhookPump({
           ...features,
@@ -267,7 +267,7 @@ export function createHub(options: HubOptions = {}): Hub {
       void warmUpBots({ ...features, stopping: outgoing.signal, log })
       undo.push(() => {
         // A move under way must not write it down again.
-        tellScripts = () => {}
+        publishInfo = () => {}
         removeHubInfo(folder.hubInfo)
       })
     }

@@ -1,7 +1,7 @@
 import { createCommits, type Transaction } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
-import { createEvents, describe } from '#main/features/events/index.ts'
+import { createEvents, describePayload } from '#main/features/events/index.ts'
 import { createLeads } from '#main/features/leads/index.ts'
 import { type DataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { newId } from '#main/lib/ids.ts'
@@ -95,7 +95,7 @@ export async function seedEvents(folder: DataFolder, count: number): Promise<num
       data,
     }
     const bytes = new TextEncoder().encode(JSON.stringify(body))
-    const { card, people } = describe(bytes, now)
+    const { card, people } = describePayload(bytes, now)
     const facts = { id, event_type: type, session_id, occurred_at: now, body: bytes, card }
     events.record(
       tx,

@@ -48,8 +48,8 @@ export function createBots(deps: {
   }
 
   function find(id: string): StoredBot | null {
-    const known = cache.get(id)
-    if (known) return known
+    const cached = cache.get(id)
+    if (cached) return cached
     const row = repository.byId(id)
     if (!row) return null
     const bot = fromRow(row)

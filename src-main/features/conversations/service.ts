@@ -76,15 +76,15 @@ export function createConversations(deps: {
   const events = createConversationEvents({ emitter: deps.emitter, repository })
 
   // A read outside a transaction costs more in file locks than in looking; this process is the only writer.
-  const known = createRecent<string, OpenSession>(rememberedSessions)
+  const openSessions = createRecent<string, OpenSession>(rememberedSessions)
   const nameOf = (botId: string, channel: Channel, sessionId: string) => `${botId} ${channel} ${sessionId}`
 
   function find(bot: StoredBot, channel: Channel, sessionId: string | null): OpenSession | null {
     if (sessionId === null) return null
     const name = nameOf(bot.id, channel, sessionId)
-    const session = known.get(name) ?? repository.findSession(bot.no, channel, sessionId)
+    const session = openSessions.get(name) ?? repository.findSession(bot.no, channel, sessionId)
     if (!session) return null
-    known.set(name, session)
+    openSessions.set(name, session)
     return session
   }
 
@@ -100,15 +100,15 @@ export function createConversations(deps: {
   }
 
   function pushStatus(session: SessionRow, status: SessionStatus): void {
-    known.delete(nameOf(session.bot_id, session.channel, session.session_id))
+    openSessions.delete(nameOf(session.bot_id, session.channel, session.session_id))
     push({ type: 'session.status', bot_id: session.bot_id, session_id: session.id, status })
   }
 
   // The same answer is given many times over.
   const written = new WeakMap<object, string>()
   function writtenOf(given: object, details: AnswerDetails): string {
-    const known = written.get(given)
-    if (known !== undefined) return known
+    const cached = written.get(given)
+    if (cached !== undefined) return cached
     const text = JSON.stringify(details)
     written.set(given, text)
     return text
@@ -156,7 +156,7 @@ export function createConversations(deps: {
     const status = turn.status ?? session.status
     const memory = turn.memory === undefined ? session.memory : turn.memory
     if (before)
-      known.set(nameOf(turn.bot.id, turn.channel, session.session_id), { ...session, status, memory })
+      openSessions.set(nameOf(turn.bot.id, turn.channel, session.session_id), { ...session, status, memory })
     for (const message of messages)
       push({ type: 'session.message', bot_id: turn.bot.id, session_id: session.id, message })
     if (status !== (before?.status ?? 'bot'))

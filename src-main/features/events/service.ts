@@ -15,8 +15,8 @@ import {
 import { kindOf } from './card/index.ts'
 import { exportEvents } from './export.ts'
 import { createFinding, pageAfter } from './finding.ts'
-import { among, type Numbers } from './in-both.ts'
 import { createIndexing } from './indexing.ts'
+import { fromList, type Numbers } from './intersect.ts'
 import { createMarking, type Marked, type Marks } from './marking.ts'
 import { createEventRepository, type EventRow } from './repository.ts'
 import { showDetails, showEvent } from './show.ts'
@@ -207,7 +207,7 @@ export function createEvents(deps: {
       if (!ids && !filter && query === undefined)
         throw problem('invalid_request', 'Say which events: `event_ids`, a `filter` or a `query`.')
       const numbers = ids
-        ? among(ids.map(noOf))
+        ? fromList(ids.map(noOf))
         : await finder(filter ?? eventFilterSchema.parse({}), query ?? '')
       const marked = await marking(numbers, marks)
       if (marked.changed > 0) push({ type: 'events.changed' })

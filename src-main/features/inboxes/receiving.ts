@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import {
-  describe,
+  describePayload,
   type Events,
   type HeaderOf,
   queryHeader,
@@ -65,7 +65,7 @@ export function createReceiving(deps: {
       const judged = verdictOn(inbox, body, header)
       const refusal = inbox.refuse_bad === 1 && judged.reason !== null ? reasonText(judged.reason) : null
       const at = clock.now()
-      const described = describe(body, at, header)
+      const described = describePayload(body, at, header)
       const webhookId = onceBy(inbox, header, body, judged)
       const id = await commits.run((tx) => {
         const first = webhookId === null ? undefined : repository.first(inbox.no, webhookId)
@@ -113,7 +113,7 @@ export function createReceiving(deps: {
 }
 
 function headerOf(headers: HeaderList): HeaderOf {
-  return (name) => headers.find(([known]) => known.toLowerCase() === name)?.[1]
+  return (name) => headers.find(([key]) => key.toLowerCase() === name)?.[1]
 }
 
 /**

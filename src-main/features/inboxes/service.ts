@@ -40,7 +40,7 @@ export function createInboxes(deps: {
   let byToken: ReadonlyMap<string, InboxRow> | null = null
   const opened = new Map<number, { readonly secret: string | null; readonly fault: string | null }>()
 
-  function known(): ReadonlyMap<string, InboxRow> {
+  function inboxesByToken(): ReadonlyMap<string, InboxRow> {
     byToken ??= new Map(repository.all().map((row) => [row.token, row]))
     return byToken
   }
@@ -51,7 +51,7 @@ export function createInboxes(deps: {
   }
 
   function row(id: string): InboxRow {
-    for (const found of known().values()) if (found.id === id) return found
+    for (const found of inboxesByToken().values()) if (found.id === id) return found
     throw problem(
       'not_found',
       `There is no inbox with the id ${JSON.stringify(id)}. Look under Settings, Inboxes.`,
@@ -131,7 +131,7 @@ export function createInboxes(deps: {
   }
 
   return {
-    byToken: (token: string): InboxRow | null => known().get(token) ?? null,
+    byToken: (token: string): InboxRow | null => inboxesByToken().get(token) ?? null,
 
     /** The secret to check with; `fault` says why this PC cannot read it. */
     secretOf: (found: InboxRow): { readonly secret: string | null; readonly fault: string | null } => {
@@ -144,7 +144,7 @@ export function createInboxes(deps: {
       return now
     },
 
-    list: (): Inbox[] => [...known().values()].map(show),
+    list: (): Inbox[] => [...inboxesByToken().values()].map(show),
     get: (id: string): Inbox => show(row(id)),
     secret: (id: string): string | null => {
       const { name } = row(id)

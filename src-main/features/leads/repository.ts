@@ -116,7 +116,7 @@ export function createLeadRepository(db: Db) {
     UPDATE leads SET name = @name, email = @email, phone = @phone, status = @status, note = @note,
       bot_no = coalesce(bot_no, @bot_no), conversation_no = coalesce(conversation_no, @conversation_no)
     WHERE no = @no`)
-  const placeOf = db.prepare<[number], { bot_no: number | null; conversation_no: number | null }>(
+  const originOf = db.prepare<[number], { bot_no: number | null; conversation_no: number | null }>(
     'SELECT bot_no, conversation_no FROM leads WHERE no = ?',
   )
 
@@ -144,14 +144,14 @@ export function createLeadRepository(db: Db) {
 
     /** All that is known of one goes to the other. */
     join: (into: LeadRow, from: LeadRow, joined: { status: LeadStatus; note: string }): void => {
-      const place = placeOf.get(from.no) ?? { bot_no: null, conversation_no: null }
+      const origin = originOf.get(from.no) ?? { bot_no: null, conversation_no: null }
       joinInto.run({
         no: into.no,
         name: into.name ?? from.name,
         email: into.email ?? from.email,
         phone: into.phone ?? from.phone,
         ...joined,
-        ...place,
+        ...origin,
       })
       for (const move of moves) move.run(into.no, from.no)
       onceAnEvent.run({ no: into.no })

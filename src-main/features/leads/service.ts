@@ -35,17 +35,17 @@ export type LeadFilter = {
   readonly query?: string | undefined
 }
 
-/** Somebody a received event tells of; `makes`: they ask to be reached. */
+/** Somebody named in a received event; `wants_contact`: they ask to be contacted. */
 export type ReceivedPerson = PersonDetails & {
   readonly more_emails: readonly string[]
   readonly message: string
-  readonly makes: boolean
+  readonly wants_contact: boolean
 }
 
-type Ways = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
+type GivenContacts = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
 type Session = { readonly no: number; readonly botId: string }
 
-/** Who left a name, an address or a number: one a person, brought up to date and not doubled. */
+/** People who left a name, an email address or a phone number: one lead a person, updated rather than doubled. */
 export function createLeads(deps: {
   readonly db: Db
   readonly commits: Commits
@@ -61,12 +61,12 @@ export function createLeads(deps: {
   function upsert(
     tx: Transaction,
     person: PersonDetails,
-    { contacts, more = [] }: Ways,
+    { contacts, more = [] }: GivenContacts,
     message: string,
     session: Session | null,
   ): RecordedLead {
     const at = clock.now()
-    const { no, change } = people.meet({
+    const { no, change } = people.upsert({
       id: newId('lead', at),
       name: person.name,
       message,
@@ -92,10 +92,7 @@ export function createLeads(deps: {
   function get(id: string): LeadRow {
     const row = repository.byId(id)
     if (row) return row
-    throw problem(
-      'not_found',
-      `There is no lead with the id ${JSON.stringify(id)}. It may have become one with another.`,
-    )
+    throw problem('not_found', `There is no lead with the id ${JSON.stringify(id)}. It may have been merged.`)
   }
 
   function show({ no, ...row }: LeadRow): Lead {
@@ -161,7 +158,7 @@ export function createLeads(deps: {
         const contacts = withoutNull(emailContact(person.email), phoneContact(person.phone, country))
         if (contacts.length === 0) continue
         const more = withoutNull(...person.more_emails.map(emailContact))
-        const no = person.makes
+        const no = person.wants_contact
           ? upsert(tx, person, { contacts, more }, person.message, null).no
           : people.find(contacts)?.no
         if (no !== undefined) repository.putEvent(eventNo, no)

@@ -1,24 +1,28 @@
 import type { EventCard, EventKind } from '#shared/schemas/event.ts'
 import { readBody } from './body.ts'
-import { cardOf, emptyCard, plainCard } from './card.ts'
+import { cardFromParts, emptyCard, plainCard } from './card.ts'
 import { eventTypeOf, type HeaderOf, kindOf, unknownType } from './event-type.ts'
 import { partsOf } from './parts.ts'
 import { type Person, readPart } from './people.ts'
-import { alike, envelopes, type Fields, isObject, textAt } from './values.ts'
+import { envelopes, type Fields, isObject, normalizeNames, textAt } from './values.ts'
 
-export type Described = {
+export type PayloadSummary = {
   readonly event_type: string
   readonly kind: EventKind
   readonly card: EventCard
-  /** Whom it tells of, who is on the card first. `makes`: they want to be reached. */
-  readonly people: readonly (Person & { readonly makes: boolean })[]
+  /** Whom it tells of, who is on the card first. `wants_contact`: they want to be reached. */
+  readonly people: readonly (Person & { readonly wants_contact: boolean })[]
   readonly session_id: string | null
   /** Null where it does not say, or says what cannot be. */
   readonly occurred_at: number | null
 }
 
 /** Everything a list shows of some bytes. It never throws: what cannot be read is kept and shown as it came. */
-export function describe(bytes: Uint8Array, nowMs: number, header: HeaderOf = () => undefined): Described {
+export function describePayload(
+  bytes: Uint8Array,
+  nowMs: number,
+  header: HeaderOf = () => undefined,
+): PayloadSummary {
   try {
     const { text, payload } = readBody(bytes, header)
     if (payload === undefined) {
@@ -34,8 +38,8 @@ export function describe(bytes: Uint8Array, nowMs: number, header: HeaderOf = ()
       event_type: main.event_type,
       kind: main.kind,
       card: {
-        ...cardOf(text, main, main.kind),
-        others: Math.max(0, people.filter(({ makes }) => makes).length - 1),
+        ...cardFromParts(text, main, main.kind),
+        others: Math.max(0, people.filter(({ wants_contact }) => wants_contact).length - 1),
       },
       people,
       session_id: sessionIn(root),
@@ -46,7 +50,7 @@ export function describe(bytes: Uint8Array, nowMs: number, header: HeaderOf = ()
   }
 }
 
-const nothing: Described = {
+const nothing: PayloadSummary = {
   event_type: unknownType,
   kind: 'other',
   card: emptyCard,
@@ -69,24 +73,25 @@ function inOrder(events: readonly ReadEvent[]): ReadEvent[] {
   return events.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function distinct(events: readonly ReadEvent[]): Described['people'] {
-  const found = new Map<string, Described['people'][number]>()
+function distinct(events: readonly ReadEvent[]): PayloadSummary['people'] {
+  const found = new Map<string, PayloadSummary['people'][number]>()
   for (const { kind, people } of events)
     for (const person of people) {
       const key = `${person.email} ${person.phone}`.toLowerCase()
       if (person.email === null && person.phone === null) continue
-      if (!found.has(key)) found.set(key, { ...person, makes: kind === 'lead' || kind === 'handover' })
+      if (!found.has(key))
+        found.set(key, { ...person, wants_contact: kind === 'lead' || kind === 'handover' })
     }
   return [...found.values()]
 }
 
 function rootOf(payload: unknown): Fields {
-  return isObject(payload) && !Array.isArray(payload) ? alike(payload) : {}
+  return isObject(payload) && !Array.isArray(payload) ? normalizeNames(payload) : {}
 }
 
 function inner(root: Fields, name: string): Fields {
   const value = root[name]
-  return isObject(value) && !Array.isArray(value) ? alike(value) : {}
+  return isObject(value) && !Array.isArray(value) ? normalizeNames(value) : {}
 }
 
 const sessionNames = ['sessionid', 'conversationid', 'chatid', 'threadid']

@@ -12,16 +12,16 @@ import { normalizeUrl } from './normalize-url.ts'
 import { createEndpointRepository, type EndpointRow, type Owner } from './repository.ts'
 import { showEndpoint } from './show.ts'
 import { createSigningSecrets } from './signing-secrets.ts'
-import { createEndpointWrites, type Wanted } from './writes.ts'
+import { createEndpointWrites, type EndpointInput } from './writes.ts'
 
 export type Endpoints = ReturnType<typeof createEndpoints>
 
 const dayMs = 24 * 3_600_000
-/** After a rotation both secrets sign for so long. */
+/** After a rotation both secrets sign for this long. */
 const doubleMs = dayMs
 const nobody: readonly EndpointRow[] = []
 
-/** Where events are sent. It knows bots, keys and inboxes by their numbers alone, so that these can stand on it. */
+/** Where events are sent. It knows bots, keys and inboxes by number only, because those features build on this one. */
 export function createEndpoints(deps: {
   readonly db: Db
   readonly commits: Commits
@@ -41,11 +41,16 @@ export function createEndpoints(deps: {
     if (found && found.removed_at === null) return found
     throw problem(
       'not_found',
-      `There is no endpoint with the id ${JSON.stringify(id)}. Look under Deliveries.`,
+      `There is no webhook with the id ${JSON.stringify(id)}. The Webhooks page lists them.`,
     )
   }
 
-  function putIntegration(tx: Transaction, botNo: number, wanted: Wanted, path: string): EndpointRow | null {
+  function putIntegration(
+    tx: Transaction,
+    botNo: number,
+    wanted: EndpointInput,
+    path: string,
+  ): EndpointRow | null {
     const owner: Owner = { kind: 'integration', bot_no: botNo, key_id: null, inbox_no: null }
     return writes.put(tx, owner, cache.ofBot(botNo), wanted, path)
   }
@@ -60,7 +65,7 @@ export function createEndpoints(deps: {
   }
 
   return {
-    /** Those who want to hear of it, also the one that is switched off: it is listed what it missed. */
+    /** The endpoints that want this event. A disabled one too: what it misses is listed. */
     wanting: (botNo: number, eventType: EventType): readonly EndpointRow[] => {
       const found = cache.ofBot(botNo)
       if (!found) return nobody
@@ -76,7 +81,7 @@ export function createEndpoints(deps: {
     /** Whether a mirror that is not there any more was allowed the local network: it is the key's choice. */
     lastMirrorLocal: (keyId: string): boolean => repository.lastMirror(keyId)?.allow_local ?? false,
 
-    /** The newest first; one that was replaced for a day more. Throws a problem where this PC cannot read them. */
+    /** Newest first; a replaced one for a day. Throws a problem where this PC cannot read them. */
     signingSecrets: (row: EndpointRow): string[] => {
       const { current, old } = signing.open(row)
       const now = clock.now()
@@ -90,7 +95,7 @@ export function createEndpoints(deps: {
       tx: Transaction,
       botNo: number,
       keyId: string,
-      wanted: Wanted,
+      wanted: EndpointInput,
       path: string,
     ): EndpointRow | null => {
       const owner: Owner = { kind: 'mirror', bot_no: botNo, key_id: keyId, inbox_no: null }
@@ -130,7 +135,7 @@ export function createEndpoints(deps: {
         .filter((row) => botId === undefined || row.bot_id === botId)
         .map(show),
     get: (id: string): Endpoint => show(byId(id)),
-    set: async (botNo: number, wanted: Wanted & { readonly url: string }) => {
+    set: async (botNo: number, wanted: EndpointInput & { readonly url: string }) => {
       const no = await commits.run((tx) => {
         const endpoint = putIntegration(tx, botNo, wanted, 'url')
         if (!endpoint) throw new Error('an endpoint with a URL was not created')
@@ -143,7 +148,7 @@ export function createEndpoints(deps: {
     },
     update: async (
       id: string,
-      { enabled, ...wanted }: Wanted & { readonly enabled?: boolean | undefined },
+      { enabled, ...wanted }: EndpointInput & { readonly enabled?: boolean | undefined },
     ): Promise<Endpoint> => {
       const no = await commits.run((tx) => {
         const before = byId(id)
@@ -164,13 +169,13 @@ export function createEndpoints(deps: {
       return { secret, old_secret_until: isoTime(until) }
     },
 
-    /** At the start: those of before there were secrets get theirs. */
+    /** At the start: endpoints from before there were signing secrets get one. */
     recover: () =>
       commits.run(() => {
-        for (const row of repository.live()) if (!signing.isKept(row)) signing.make(row)
+        for (const row of repository.live()) if (!signing.exists(row)) signing.make(row)
       }),
 
-    /** For the housekeeping: old secrets whose day is over. */
+    /** For housekeeping: removes replaced secrets that no longer sign. */
     forgetOldSecrets: () =>
       commits.run(() => {
         for (const row of repository.withExpiredSecret(clock.now())) {

@@ -17,7 +17,7 @@ export type EndpointChange = {
 export type EndpointWatcher = (change: EndpointChange, tx: Transaction) => void
 
 /** Undefined leaves a setting as it was, or at its default; a url of null removes the endpoint. */
-export type Wanted = {
+export type EndpointInput = {
   readonly url?: string | null | undefined
   readonly event_types?: Target['event_types'] | undefined
   readonly allow_local?: boolean | undefined
@@ -61,7 +61,7 @@ export function createEndpointWrites(deps: {
     return row(no)
   }
 
-  function retarget(tx: Transaction, before: EndpointRow, wanted: Wanted, path: string): void {
+  function retarget(tx: Transaction, before: EndpointRow, wanted: EndpointInput, path: string): void {
     const target: Target = {
       url: wanted.url == null ? before.url : normalizeUrl(wanted.url, before.url, path),
       event_types: wanted.event_types === undefined ? before.event_types : wanted.event_types,
@@ -113,7 +113,7 @@ export function createEndpointWrites(deps: {
       tx: Transaction,
       owner: Owner,
       before: EndpointRow | null,
-      wanted: Wanted,
+      wanted: EndpointInput,
       path: string,
     ): EndpointRow | null => {
       const { url, event_types = null, allow_local = false } = wanted

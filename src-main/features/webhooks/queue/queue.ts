@@ -14,8 +14,8 @@ import { longestPauseMs, nextStep, patienceMs, type Step } from './schedule.ts'
 
 export type Queue = ReturnType<typeof createQueue>
 
-/** A try that was made and counts. */
-export type Tried = {
+/** An attempt that was made and counts. */
+export type AttemptResult = {
   readonly row: DueRow
   readonly endpoint: EndpointRow
   readonly at: number
@@ -26,13 +26,13 @@ export type Tried = {
 /** Nothing left this PC. */
 export type Unsent = { readonly kind: 'unsent'; readonly code: 'secret'; readonly reason: string }
 
-/** When it is tried again; null: never. */
-export type Kept = { readonly no: number; readonly due_at: number | null }
-type Changed = Kept & { readonly state: DeliveryState }
+/** When the next attempt is due; null for never. */
+export type RecordedAttempt = { readonly no: number; readonly due_at: number | null }
+type Changed = RecordedAttempt & { readonly state: DeliveryState }
 
 type DueListener = (endpointNo: number, dueAt: number, isAnew: boolean) => void
 
-/** What waits to be sent, for the pump. Every write is in one transaction with all that follows from it. */
+/** Deliveries that wait to be sent, for the pump. Every write is in one transaction with all that follows from it. */
 export function createQueue(deps: {
   readonly db: Db
   readonly commits: Commits
@@ -45,10 +45,10 @@ export function createQueue(deps: {
 }) {
   const { commits, clock, endpoints, notify, push, random } = deps
   const repository = createQueueRepository(deps.db)
-  /** Looking through all tries has its price, and before this it would find the same. */
+  /** Reading all attempts of an endpoint is slow, and before this time the answer would be the same. */
   const patientUntil = new Map<number, number>()
   const listeners = new Set<DueListener>()
-  // However it comes to be switched off or taken away, what waits for it is given up in the same moment.
+  // Whatever disables or removes an endpoint, its queued deliveries are given up in the same transaction.
   endpoints.watch(({ what, endpoint }) => {
     // Deliveries to a removed endpoint of the same owner can be sent again.
     if (what === 'created') repository.takeOver(endpoint)
@@ -56,8 +56,8 @@ export function createQueue(deps: {
     if (what === 'removed') repository.giveUp(endpoint.no, 'cancelled', clock.now())
   })
 
-  /** What one try brings about, written down. */
-  function recordOne(tried: Tried): { change: Changed; step: Step } {
+  /** Records one attempt and what follows from it. */
+  function recordOne(tried: AttemptResult): { change: Changed; step: Step } {
     const { row, outcome } = tried
     const now = clock.now()
     repository.insertAttempt(attemptRow(tried))
@@ -73,8 +73,8 @@ export function createQueue(deps: {
     return { change: { no, ...stands }, step }
   }
 
-  /** Many that arrived one after the other are noted once. */
-  function noteHealth(tx: Transaction, tries: readonly Tried[], steps: readonly Step[]): void {
+  /** Successes in a row are noted once. */
+  function noteHealth(tx: Transaction, tries: readonly AttemptResult[], steps: readonly Step[]): void {
     const now = clock.now()
     const arrived = new Set<number>()
     for (const [index, { endpoint }] of tries.entries()) {
@@ -94,7 +94,7 @@ export function createQueue(deps: {
     else if (isGivenUp(endpointNo, now)) endpoints.disable(tx, endpointNo, 'no_success', now)
   }
 
-  /** Only time in which it was tried counts: after a week of holidays the first failure is no reason. */
+  /** Only time with attempts counts: after a week of holidays the first failure is no reason to give up. */
   function isGivenUp(endpointNo: number, now: number): boolean {
     const since = endpoints.byNo(endpointNo)?.failing_since ?? null
     if (since === null || now - since < patienceMs || now < (patientUntil.get(endpointNo) ?? 0)) return false
@@ -104,7 +104,7 @@ export function createQueue(deps: {
   }
 
   return {
-    /** Whoever sends is told when something new is due. Returns what ends it. */
+    /** Called when a delivery becomes due. Returns what ends the subscription. */
     onDue: (listener: DueListener): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -112,20 +112,20 @@ export function createQueue(deps: {
     notifyDue: (endpointNo: number, dueAt: number): void => {
       for (const listener of listeners) listener(endpointNo, dueAt, false)
     },
-    /** One of them was begun anew: what was read of it before is not so any more. */
+    /** A delivery was restarted: what was read of it before is stale. */
     notifyRestarted: (endpointNo: number, dueAt: number): void => {
       for (const listener of listeners) listener(endpointNo, dueAt, true)
     },
 
-    /** At the start: what a stop or a crash left in the midst of sending is due again. */
+    /** At the start: deliveries that a stop or crash interrupted are due again. */
     recover: () => commits.run(() => repository.recover()),
     endpoints: () => repository.endpoints(),
     due: (endpointNo: number, now: number, limit: number): DueRow[] => repository.due(endpointNo, now, limit),
     nextDue: (endpointNo: number, after: number): number | null => repository.nextDue(endpointNo, after),
     bodyOf: (row: DueRow): Uint8Array => row.body ?? repository.bodyOf(row.event_no),
 
-    /** Tries that ended together share one transaction. */
-    keep: async (tries: readonly Tried[]): Promise<Kept[]> => {
+    /** Attempts that ended together share one transaction. */
+    recordAttempts: async (tries: readonly AttemptResult[]): Promise<RecordedAttempt[]> => {
       const before = new Map(tries.map(({ endpoint }) => [endpoint.no, stateOf(endpoints.byNo(endpoint.no))]))
       const changes = await commits.run((tx) => {
         const recorded = tries.map(recordOne)
@@ -148,13 +148,13 @@ export function createQueue(deps: {
       return changes
     },
 
-    /** One that takes its time is shown as being sent; most are done before anyone could look. */
+    /** Slow ones are shown as being sent; most are done before anyone could look. */
     markSending: async ({ id, no }: DueRow, endpoint: EndpointRow): Promise<void> => {
       await commits.run(() => repository.markSending(no))
       notify(endpoint.id, id, 'sending')
     },
 
-    /** This PC is offline: what is due waits, and no try is spent. */
+    /** This PC is offline: what is due waits, and no attempt is spent. */
     pause: async (endpoint: EndpointRow): Promise<void> => {
       const changed = await commits.run(() => repository.pause(endpoint.no, clock.now()))
       if (changed > 0) push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
@@ -183,7 +183,7 @@ function afterStep(
   }
 }
 
-function attemptRow({ row, endpoint, at, requestHeaders, outcome }: Tried): AttemptDetailsRow {
+function attemptRow({ row, endpoint, at, requestHeaders, outcome }: AttemptResult): AttemptDetailsRow {
   const base = {
     delivery_no: row.no,
     at,

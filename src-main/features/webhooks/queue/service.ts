@@ -16,14 +16,14 @@ import { showDelivery, showDetails } from './show.ts'
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** These many go into one transaction when old ones are put away: a chat never waits for more. */
-const putAwayAtOnce = 200
-/** A file for a spreadsheet; whoever needs more asks for less at a time. */
+/** How many old deliveries are archived in one transaction: a chat never waits for more. */
+const archivedAtOnce = 200
+/** Enough for a spreadsheet; for more, narrow the filter and export in parts. */
 const maxExported = 50_000
 const exportedAtOnce = 500
 const dayMs = 86_400_000
 
-/** What is on its way to where, how it went, and what can be done about it. */
+/** Deliveries: their state, their attempts, and what a person can do about them. */
 export function createDeliveries(deps: {
   readonly db: Db
   readonly commits: Commits
@@ -40,7 +40,10 @@ export function createDeliveries(deps: {
   function row(id: string): DeliveryRow {
     const found = repository.byId(id)
     if (found) return found
-    throw problem('not_found', `There is no delivery with the id ${JSON.stringify(id)}; it may be put away.`)
+    throw problem(
+      'not_found',
+      `There is no delivery with the id ${JSON.stringify(id)}. It may have been archived.`,
+    )
   }
 
   function one(id: string): Delivery {
@@ -53,19 +56,19 @@ export function createDeliveries(deps: {
     return rows.map((found) => showDelivery(found, attempts.get(found.no) ?? []))
   }
 
-  /** Null: it can be sent there. */
+  /** Why nothing can be sent to an endpoint; null if it can. */
   function closedBy(endpointNo: number): string | null {
     const endpoint = deps.endpoints.byNo(endpointNo)
     if (!endpoint || endpoint.removed_at !== null) {
       return endpoint?.kind === 'forward'
-        ? 'The address of this delivery was removed. Send the event on to another one from its page.'
-        : 'The address of this delivery was removed, and there is no other in its place. Enter one under Deliveries or with the key, then send it again.'
+        ? 'The webhook of this delivery was removed. Forward the event to another address from its page.'
+        : 'The webhook of this delivery was removed. Add one on the Webhooks page or to the key, then resend.'
     }
     if (endpoint.disabled_at === null) return null
-    return 'The address of this delivery is switched off. Switch it on under Deliveries first.'
+    return 'The webhook of this delivery is disabled. Enable it on the Webhooks page first.'
   }
 
-  /** Those of whom some were changed are looked at again. */
+  /** Pages that show these endpoints read them again. */
   function notifyChanged(endpointNos: readonly number[]): void {
     for (const no of new Set(endpointNos)) {
       const endpoint = deps.endpoints.byNo(no)
@@ -73,7 +76,7 @@ export function createDeliveries(deps: {
     }
   }
 
-  /** Null: wherever it was to go. */
+  /** Null for all endpoints. */
   function endpointOf(id: string | undefined): EndpointRow | null {
     return id === undefined ? null : deps.endpoints.byId(id)
   }
@@ -109,7 +112,7 @@ export function createDeliveries(deps: {
     },
 
     list: (filter: DeliveryFilter & { readonly after?: string | undefined; readonly limit: number }) => {
-      const rows = repository.list(filter, placeOf(filter.after), filter.limit + 1)
+      const rows = repository.list(filter, pageStartNo(filter.after), filter.limit + 1)
       const shown = rows.slice(0, filter.limit)
       const last = shown.at(-1)
       return {
@@ -123,7 +126,7 @@ export function createDeliveries(deps: {
       return showDetails(found, repository.attemptDetails(found.no), repository.bodyOf(found.event_no))
     },
 
-    /** All tries anew, beginning now, under the same webhook-id. */
+    /** Starts all attempts over, beginning now, under the same webhook-id. */
     resend: async (id: string): Promise<Delivery> => {
       const found = await commits.run(() => {
         const current = row(id)
@@ -136,7 +139,7 @@ export function createDeliveries(deps: {
       return one(id)
     },
 
-    /** Everything that was given up since then, where its endpoint still is open. */
+    /** Restarts everything that failed since then, where its endpoint is still enabled. */
     resendFailed: async (since: number, endpointId: string | undefined): Promise<number> => {
       const endpoint = endpointOf(endpointId)
       if (endpoint) refuseClosed(endpoint.no)
@@ -147,7 +150,7 @@ export function createDeliveries(deps: {
       return begun.length
     },
 
-    /** It stays listed, and nobody is reminded of it any more. */
+    /** Failed deliveries stay listed but no longer need attention. */
     cancelFailed: async (since: number, endpointId: string | undefined): Promise<number> => {
       const endpoint = endpointOf(endpointId)
       const cancelled = await commits.run(() => repository.cancelFailed(since, endpoint?.id ?? null))
@@ -155,7 +158,7 @@ export function createDeliveries(deps: {
       return cancelled.length
     },
 
-    /** One that has arrived stays as it is. */
+    /** A delivered one stays as it is. */
     cancel: async (id: string): Promise<Delivery> => {
       const isCancelled = await commits.run(() => repository.cancel(row(id).no, clock.now()))
       const delivery = one(id)
@@ -182,21 +185,21 @@ export function createDeliveries(deps: {
 
     days: (endpointId: string | undefined) => ({ days: repository.days(endpointId ?? null) }),
 
-    /** For the housekeeping: what ended so long ago is kept as numbers. How many there were. */
-    putAway: async (keepDays: number, stopping?: AbortSignal): Promise<number> => {
+    /** For housekeeping: deliveries that ended this long ago are reduced to daily counts. Returns how many. */
+    archiveOld: async (keepDays: number, stopping?: AbortSignal): Promise<number> => {
       const before = clock.now() - keepDays * dayMs
       let all = 0
       while (!stopping?.aborted) {
-        const some = await commits.run(() => repository.putAway(before, putAwayAtOnce))
+        const some = await commits.run(() => repository.archive(before, archivedAtOnce))
         all += some
-        if (some < putAwayAtOnce) break
+        if (some < archivedAtOnce) break
       }
       return all
     },
   }
 }
 
-function placeOf(after: string | undefined): number {
+function pageStartNo(after: string | undefined): number {
   if (after === undefined) return Number.MAX_SAFE_INTEGER
   if (/^\d{1,15}$/.test(after)) return Number(after)
   throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
