@@ -57,6 +57,7 @@ import { createEventStreams, createWidget } from '#main/features/widget/index.ts
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
+import type { Log } from '#main/lib/log.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import type { Queues } from '#main/lib/queues.ts'
@@ -87,6 +88,7 @@ export function composeFeatures(deps: {
   readonly random?: (() => number) | undefined
   /** Calls to others end with the hub. */
   readonly stopping: AbortSignal
+  readonly log: Log
   readonly push: Pushes['push']
   readonly subscribe: Pushes['subscribe']
 }) {
@@ -98,7 +100,7 @@ export function composeFeatures(deps: {
   const leads = createLeads({ ...deps, homeCountry: () => homeCountry(bots.list(false)) })
   const events = createEvents({ ...deps, leads, maskUrl })
   const deliveries = createDeliveries({ ...deps, endpoints })
-  const emitter = createEmitter({ ...deps, events, endpoints, deliveries })
+  const emitter = createEmitter({ ...deps, events, leads, endpoints, deliveries })
   const forwardEvent = createForwardEvent({
     ...deps,
     endpoints,

@@ -22,6 +22,7 @@ import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
 import { modelFolder } from '#main/lib/model-folder.ts'
 import { createOutgoing, type OutgoingParts } from '#main/lib/outgoing/index.ts'
+import { problemOf } from '#main/lib/problems.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
@@ -120,7 +121,9 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => db.close())
 
     const gate = createWriteGate()
-    const commits = createCommits(db, gate)
+    const commits = createCommits(db, gate, (err) =>
+      log.error({ err }, 'what follows a committed write failed'),
+    )
     undo.push(() => commits.drain())
     const worker = createCatalogHost({ database: folder.database, gate, snapshots: folder.snapshots })
     undo.push(() => worker.stop())
@@ -133,9 +136,9 @@ export function createHub(options: HubOptions = {}): Hub {
     const documentReader = createDocumentHost()
     undo.push(() => documentReader.stop())
     let paused = false
-    let tellScripts = () => {}
-    const tellAddress = () => {
-      tellScripts()
+    let publishInfo = () => {}
+    const notifyAddress = () => {
+      publishInfo()
       pushes.push({ type: 'hub.changed', url: listener.url(), paused })
     }
     const listener: Listener = createListener(() =>
@@ -164,12 +167,18 @@ export function createHub(options: HubOptions = {}): Hub {
     const runSync: RunSync = async (job, body) => {
       const release = await writers.take(job.bot_no)
       const { result, settled } = worker.sync(job, body)
-      // What it tells then is not worth a failure: the next one and the next start do the same.
-      void settled.finally(release).then(() => features.imports.noteSettled(job).catch(() => {}))
+      void settled
+        .finally(release)
+        .then(() => features.imports.noteSettled(job))
+        // The next sync and the next start do the same, so this is not worth a failure.
+        .catch((err) => log.warn({ err }, 'the history of imports could not be tidied'))
       return result.catch(async (error) => {
-        // A disk too full for the sync may be too full for a word about it.
-        await features.imports.noteRefused(job, error).catch(() => {})
-        throw error
+        const shown = problemOf(error, log, 'a sync failed')
+        // A disk too full for the sync may be too full to record that.
+        await features.imports
+          .noteRefused(job, shown)
+          .catch((err) => log.error({ err }, 'a refused sync could not be recorded'))
+        throw shown
       })
     }
     const features: Features = composeFeatures({
@@ -187,11 +196,12 @@ export function createHub(options: HubOptions = {}): Hub {
       embedder,
       readDocument: documentReader.read,
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
-      tryAddress: createTryAddress(listener, tellAddress),
+      tryAddress: createTryAddress(listener, notifyAddress),
       hubUrl: listener.url,
       outgoing: sender,
       stopping: outgoing.signal,
       random: options.random,
+      log,
       ...pushes,
     })
     await features.spool.clear()
@@ -206,18 +216,21 @@ export function createHub(options: HubOptions = {}): Hub {
 
     const startedAt = clock.now()
     const status = () => statusOf({ features, listener, isPaused: paused, clock, folder, startedAt })
-    const served = createRpc({
-      ...features.rpc,
-      ...(options.desktop ?? headlessDesktop),
-      'hub.status': status,
-      'hub.pause': (input) => {
-        if (paused !== input.paused) {
-          paused = input.paused
-          tellAddress()
-        }
-        return status()
+    const served = createRpc(
+      {
+        ...features.rpc,
+        ...(options.desktop ?? headlessDesktop),
+        'hub.status': status,
+        'hub.pause': (input) => {
+          if (paused !== input.paused) {
+            paused = input.paused
+            notifyAddress()
+          }
+          return status()
+        },
       },
-    })
+      log,
+    )
     const calls = createCallsUnderWay(served.anyRpc)
     anyRpc = calls.anyRpc
     bringFile = features.imports.bring
@@ -230,7 +243,7 @@ export function createHub(options: HubOptions = {}): Hub {
       await listener.start({ port: options.port ?? port, lan })
       const socket = await openLocalSocket({ folder: folder.path, rpc: anyRpc, log })
       undo.push(() => socket.close())
-      tellScripts = () =>
+      publishInfo = () =>
         writeHubInfo(folder.hubInfo, {
           pid: process.pid,
           url: listener.url(),
@@ -238,7 +251,7 @@ export function createHub(options: HubOptions = {}): Hub {
           token: socket.token,
           version,
         })
-      tellScripts()
+      publishInfo()
       undo.push(
         startWebhookPump({
           ...features,
@@ -254,7 +267,7 @@ export function createHub(options: HubOptions = {}): Hub {
       void warmUpBots({ ...features, stopping: outgoing.signal, log })
       undo.push(() => {
         // A move under way must not write it down again.
-        tellScripts = () => {}
+        publishInfo = () => {}
         removeHubInfo(folder.hubInfo)
       })
     }

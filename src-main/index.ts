@@ -2,23 +2,23 @@ import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { handoverOf } from '#main/shell/handover.ts'
+import { optionOf } from '#main/shell/launch-options.ts'
 
-const { commandLine } = app
-const data = commandLine.getSwitchValue('data')
-const port = commandLine.getSwitchValue('port')
-const folder = dataFolder(data || undefined)
+const data = optionOf(process.argv, '--data')
+const port = optionOf(process.argv, '--port')
+const folder = dataFolder(data)
 const launched = handoverOf({ argv: process.argv, cwd: process.cwd(), packaged: app.isPackaged })
 
 app.setAppUserModelId('app.shopbell.desktop')
 if (!isUsable()) app.exit(1)
 else if (!isFirst()) app.exit(0)
 else {
-  // Only now: a second start, for a link or a file, ends without having loaded all of the app.
+  // Imported only now: a second start, for a link or a file, ends without loading the whole app.
   const { runDesktop } = await import('#main/shell/desktop.ts')
   runDesktop({
     folder,
-    port: port === '' ? undefined : Number(port),
-    demo: commandLine.hasSwitch('demo'),
+    port: port === undefined ? undefined : Number(port),
+    demo: process.argv.includes('--demo'),
     renderer: join(import.meta.dirname, '../renderer'),
     preload: join(import.meta.dirname, '../preload/preload.cjs'),
     launched,
@@ -36,7 +36,7 @@ function isUsable(): boolean {
   }
 }
 
-/** The window's own files lie with the shop's data: one data folder has one app. A second start hands over and ends. */
+/** The window's own files are in the data folder, so each data folder has one app. A second start hands over and ends. */
 function isFirst(): boolean {
   app.setPath('userData', join(folder.path, 'window'))
   return app.requestSingleInstanceLock(launched)

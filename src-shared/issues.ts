@@ -3,18 +3,31 @@ import type { ProblemError } from './problem.ts'
 import { problem } from './problem.ts'
 import type { ProblemIssue } from './schemas/problem.ts'
 
-/** The longest list of faults worth sending back: past this nobody reads on. */
+/** The longest list of issues worth sending back: nobody reads more. */
 const maxIssues = 50
 
 export function issuesOf(error: { readonly issues: readonly z.core.$ZodIssue[] }): ProblemIssue[] {
-  return error.issues.slice(0, maxIssues).map((issue) => ({
-    path: issue.path.map(String).join('.'),
-    message: issue.message,
-  }))
+  return error.issues.flatMap((issue) => named(issue)).slice(0, maxIssues)
+}
+
+/** A field that is not known is named by its own path, also inside of a union. */
+function named(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): ProblemIssue[] {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: pathText([...path, key]), message: 'is not a known field' }))
+  if (issue.code === 'invalid_union') {
+    const nearest = issue.errors.find((issues) => issues.every(({ code }) => code === 'unrecognized_keys'))
+    if (nearest) return nearest.flatMap((inner) => named(inner, path))
+  }
+  return [{ path: pathText(path), message: issue.message }]
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.')
 }
 
 export function invalidRequest(issues: readonly ProblemIssue[]): ProblemError {
-  // The first fault of a place is the one to mend; the others are often only its echo.
+  // The first issue of a field is the one to fix; the others often follow from it.
   const errors = issues.filter((issue, at) => issues.findIndex(({ path }) => path === issue.path) === at)
   const [first] = errors
   const detail = first
@@ -23,7 +36,7 @@ export function invalidRequest(issues: readonly ProblemIssue[]): ProblemError {
   return problem('invalid_request', detail, { errors })
 }
 
-/** Parses with a schema of the contract; what does not fit becomes an `invalid_request` that names each place. */
+/** Parses with a schema of the contract; a mismatch becomes an `invalid_request` that names each field. */
 export function parseRequest<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -10,6 +10,7 @@ import { composeFeatures } from '#main/hub-features.ts'
 import { systemClock } from '#main/lib/clock.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
+import { createLog } from '#main/lib/log.ts'
 import { createOutgoing } from '#main/lib/outgoing/index.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
@@ -46,6 +47,7 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     hubUrl: () => null,
     outgoing: createOutgoing({ ownAddresses: () => [] }),
     stopping: stopping.signal,
+    log: createLog({ level: 'silent' }),
     ...pushes,
   })
   const bot = bots.get((await bots.create({ name: 'Bench', plan: 'business' })).id)

@@ -1,7 +1,7 @@
-import { createCommits } from '#main/db/commits.ts'
+import { createCommits, type Transaction } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
-import { createEvents } from '#main/features/events/index.ts'
+import { createEvents, describePayload } from '#main/features/events/index.ts'
 import { createLeads } from '#main/features/leads/index.ts'
 import { type DataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { newId } from '#main/lib/ids.ts'
@@ -46,10 +46,10 @@ export async function seedEvents(folder: DataFolder, count: number): Promise<num
   makeBots(now)
   const startedAt = performance.now()
   for (let from = 0; from < count; from += 500) {
-    await commits.run(() => {
+    await commits.run((tx) => {
       for (let index = from; index < Math.min(count, from + 500); index++) {
         now += minute
-        add(index)
+        add(tx, index)
       }
     })
   }
@@ -82,7 +82,7 @@ export async function seedEvents(folder: DataFolder, count: number): Promise<num
     ).run(at, at)
   }
 
-  function add(index: number): void {
+  function add(tx: Transaction, index: number): void {
     const isReceived = index % 20 === 7
     const { type, data, read } = isReceived ? received(index) : told(index)
     const id = newId('evt', now)
@@ -94,17 +94,30 @@ export async function seedEvents(folder: DataFolder, count: number): Promise<num
       session_id,
       data,
     }
-    events.record({
-      id,
-      event_type: type,
-      source: isReceived ? 'inbox' : 'bot',
-      bot_no: isReceived ? null : (index % 3) + 1,
-      inbox_no: isReceived ? 1 : null,
-      session_id,
-      occurred_at: now,
-      body: new TextEncoder().encode(JSON.stringify(body)),
-      is_read: read,
-    })
+    const bytes = new TextEncoder().encode(JSON.stringify(body))
+    const { card, people } = describePayload(bytes, now)
+    const facts = { id, event_type: type, session_id, occurred_at: now, body: bytes, card }
+    events.record(
+      tx,
+      isReceived
+        ? {
+            ...facts,
+            source: 'inbox',
+            bot_no: null,
+            inbox_no: 1,
+            people: people.map((person) => ({ ...person, message: person.message ?? '' })),
+            is_trusted: true,
+          }
+        : {
+            ...facts,
+            source: 'bot',
+            bot_no: (index % 3) + 1,
+            inbox_no: null,
+            lead_no: null,
+            is_test: false,
+            is_read: read,
+          },
+    )
   }
 }
 

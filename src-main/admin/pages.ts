@@ -21,8 +21,8 @@ export function brokenPage(language: Language, reason: string): Page {
 
 const refused = {
   en: {
-    title: 'This link was used already, or is not complete',
-    text: 'A dashboard link signs in one browser, once. If this is that browser, its sign-in ended when Shopbell was started anew.',
+    title: 'This link was already used, or is incomplete',
+    text: 'A dashboard link signs in one browser, once. If this is that browser, you were signed out when Shopbell restarted.',
     command: 'Stop Shopbell, start it again, and open the new link it prints.',
   },
   de: {
@@ -34,8 +34,8 @@ const refused = {
 
 const broken = {
   en: {
-    title: 'The dashboard could not be built',
-    text: 'The service itself runs and answers your visitors. Mend what is told below, then load this page again.',
+    title: "The dashboard couldn't be built",
+    text: 'The service itself is running and answering your visitors. Fix the error below, then reload this page.',
   },
   de: {
     title: 'Das Dashboard konnte nicht gebaut werden',

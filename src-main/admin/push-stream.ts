@@ -6,14 +6,14 @@ import type { Push } from '#shared/rpc/pushes.ts'
 
 export type PushStream = ReturnType<typeof createPushStream>
 
-/** What a page may have missed while its computer slept for a moment; past this it loads everything anew. */
-const kept = 500
+/** Pushes a page can miss while its computer sleeps for a moment; after more it reloads everything. */
+const bufferSize = 500
 const heartbeatMs = 15_000
 /** How long a browser waits before it comes back. */
 const retryMs = 1000
 /** One merchant has a few windows open; each is a socket. */
 const maxStreams = 50
-/** A page that does not read is let go of; it comes back and is told what it missed, or to load anew. */
+/** A page that does not read is disconnected; it comes back and gets what it missed, or reloads. */
 const maxUnreadBytes = 4 * 1024 * 1024
 
 type Numbered = { readonly no: number; readonly push: Push }
@@ -28,7 +28,7 @@ export function createPushStream(subscribe: Pushes['subscribe']) {
   const unsubscribe = subscribe((push) => {
     last++
     const numbered = { no: last, push }
-    ring[last % kept] = numbered
+    ring[last % bufferSize] = numbered
     if (clients.size === 0) return
     const text = textOf(numbered)
     for (const [raw, end] of clients) {
@@ -41,23 +41,23 @@ export function createPushStream(subscribe: Pushes['subscribe']) {
     return `id: ${life}-${no}\ndata: ${JSON.stringify(push)}\n\n`
   }
 
-  /** What came after the last that the page saw; null when that cannot be told any more. */
+  /** The pushes after the last one the page saw; null when they are no longer in the buffer. */
   function missed(lastSeen: string): Numbered[] | null {
     const [seenLife, number] = lastSeen.split('-')
     const seen = Number(number)
     if (seenLife !== life || !Number.isSafeInteger(seen) || seen < 0 || seen > last) return null
-    if (last - seen > kept) return null
-    return Array.from({ length: last - seen }, (_, index) => ring[(seen + 1 + index) % kept]).filter(
+    if (last - seen > bufferSize) return null
+    return Array.from({ length: last - seen }, (_, index) => ring[(seen + 1 + index) % bufferSize]).filter(
       (one) => one !== undefined,
     )
   }
 
   function opening(lastSeen: string | undefined): string {
     // An id without data: a page that saw nothing yet can still tell where it was.
-    const here = `id: ${life}-${last}\n`
-    if (lastSeen === undefined) return `${here}\n`
-    const news = missed(lastSeen)
-    return news ? news.map(textOf).join('') || `${here}\n` : `${here}event: reset\ndata: {}\n\n`
+    const currentId = `id: ${life}-${last}\n`
+    if (lastSeen === undefined) return `${currentId}\n`
+    const pushes = missed(lastSeen)
+    return pushes ? pushes.map(textOf).join('') || `${currentId}\n` : `${currentId}event: reset\ndata: {}\n\n`
   }
 
   return {

@@ -1,31 +1,45 @@
 import Database from 'better-sqlite3'
-import { problem } from '#shared/problem.ts'
 import type { Db } from './open.ts'
 import type { WriteGate } from './write-gate.ts'
+
+/** Handed to the work of a transaction. It is valid only while that work runs. */
+export type Transaction = {
+  /**
+   * Registers what must happen only if this call is committed: pushes, caches, waking the webhook pump. It runs once,
+   * after the commit is on disk and before the caller of `run` continues, in the order of registration. It is dropped
+   * when this call, or the whole transaction, is rolled back.
+   */
+  readonly afterCommit: (notify: () => void) => void
+}
 
 /**
  * Every write of the hub goes through `run`. Calls that arrive together share one transaction and so one wait for the
  * disk; each has a savepoint of its own, and none is answered before the common commit is on disk.
  */
 export type Commits = {
-  readonly run: <T>(work: () => T) => Promise<T>
+  readonly run: <T>(work: (tx: Transaction) => T) => Promise<T>
   /** Waits until everything handed in so far is on disk. */
   readonly drain: () => Promise<void>
 }
 
 type Job = {
-  readonly work: () => unknown
+  readonly work: (tx: Transaction) => unknown
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 }
 
-/** So many calls share a commit at most: the event loop is never held longer than these take. */
+/** The most calls that share a commit: the event loop is never held longer than these take. */
 const maxBatch = 128
 const retryMs = 1
-/** A worker steps aside within milliseconds; if the place is not free by then, something is wrong. */
+/** A worker steps aside within milliseconds; if the file is still locked by then, something is wrong. */
 const giveUpMs = 30_000
 
-export function createCommits(db: Db, gate: WriteGate): Commits {
+/** `onError` gets what an `afterCommit` function throws: the data is on disk, so neither the caller nor the others fail. */
+export function createCommits(
+  db: Db,
+  gate: WriteGate,
+  onError: (error: unknown) => void = throwLater,
+): Commits {
   const begin = db.prepare('BEGIN IMMEDIATE')
   const commit = db.prepare('COMMIT')
   const savepoint = db.prepare('SAVEPOINT call')
@@ -39,6 +53,15 @@ export function createCommits(db: Db, gate: WriteGate): Commits {
   let queue: Job[] = []
   let scheduled = false
   let busySince: number | null = null
+  /** Registered by the calls of the current batch. One list and one `tx` serve all of them, as calls run one by one. */
+  let notifications: (() => void)[] = []
+  let isRunning = false
+  const tx: Transaction = {
+    afterCommit: (notify) => {
+      if (!isRunning) throw new Error('afterCommit was called outside of its transaction')
+      notifications.push(notify)
+    },
+  }
 
   function schedule(): void {
     if (scheduled) return
@@ -74,47 +97,69 @@ export function createCommits(db: Db, gate: WriteGate): Commits {
       busySince = null
       scheduled = false
       gate.done()
-      for (const job of jobs) job.reject(readable(error))
+      for (const job of jobs) job.reject(error)
       if (queue.length > 0) schedule()
       return false
     }
   }
 
-  /** Returns what tells the callers, so that they go on only after the gate is open again. */
+  /** Returns what settles the callers, so that they continue only after the gate is open again. */
   function runAll(jobs: readonly Job[]): () => void {
-    const outcomes: (() => void)[] = []
+    const settlements: (() => void)[] = []
     try {
-      for (const job of jobs) outcomes.push(runOne(job))
+      for (const job of jobs) settlements.push(runOne(job))
       commit.run()
+      const committed = takeNotifications()
       return () => {
-        for (const tell of outcomes) tell()
+        for (const notify of committed) notifyOne(notify)
+        for (const settle of settlements) settle()
       }
     } catch (error) {
+      takeNotifications()
       if (db.inTransaction) db.exec('ROLLBACK')
-      const reason = readable(error)
       return () => {
-        for (const job of jobs) job.reject(reason)
+        for (const job of jobs) job.reject(error)
       }
     }
   }
 
   function runOne(job: Job): () => void {
+    const registeredBefore = notifications.length
     savepoint.run()
+    isRunning = true
     try {
-      const value = job.work()
+      const value = job.work(tx)
       release.run()
       return () => job.resolve(value)
     } catch (error) {
-      // A full disk takes the whole transaction with it: then none of the calls happened.
+      // A full disk rolls back the whole transaction: then none of the calls happened.
       if (!db.inTransaction) throw error
+      notifications.length = registeredBefore
       undo.run()
       release.run()
-      return () => job.reject(readable(error))
+      return () => job.reject(error)
+    } finally {
+      isRunning = false
+    }
+  }
+
+  function takeNotifications(): readonly (() => void)[] {
+    if (notifications.length === 0) return none
+    const taken = notifications
+    notifications = []
+    return taken
+  }
+
+  function notifyOne(notify: () => void): void {
+    try {
+      notify()
+    } catch (error) {
+      onError(error)
     }
   }
 
   return {
-    run: <T>(work: () => T) =>
+    run: <T>(work: (tx: Transaction) => T) =>
       new Promise<T>((resolve, reject) => {
         queue.push({ work, resolve: resolve as (value: unknown) => void, reject })
         schedule()
@@ -129,15 +174,11 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
-/** A full disk is the merchant's to mend and says so; everything else stays what it is. */
-export function readable(error: unknown): unknown {
-  const full =
-    (error instanceof Database.SqliteError && error.code === 'SQLITE_FULL') ||
-    (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-  return full
-    ? problem(
-        'storage_full',
-        'The disk of this PC is full. Make room on it, then try again; nothing was lost.',
-      )
-    : error
+const none: readonly (() => void)[] = []
+
+/** Without a log an error must still be seen: as an uncaught one. */
+function throwLater(error: unknown): void {
+  setImmediate(() => {
+    throw error
+  })
 }

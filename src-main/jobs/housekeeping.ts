@@ -24,7 +24,7 @@ export function startHousekeeping(deps: {
       await deps.endpoints.forgetOldSecrets()
       await deps.chat.forgetOldAnswers()
       await deps.imports.sweepCopies()
-      await deps.deliveries.putAway(deps.settings.all().keep_deliveries_days, deps.stopping)
+      await deps.deliveries.archiveOld(deps.settings.all().keep_deliveries_days, deps.stopping)
     } catch (err) {
       deps.log.error({ err }, 'housekeeping failed; it is tried again in an hour')
     }

@@ -101,8 +101,8 @@ function headersOf({ rawHeaders }: IncomingMessage): Header[] {
 export function reasonOf(error: unknown, url: URL): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const nothing = `Nothing answers at ${url.origin}`
-  const known = reasons[code]
-  if (known) return `${nothing}: ${known}`
+  const reason = reasons[code]
+  if (reason) return `${nothing}: ${reason}`
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO|EPROTO/.test(code))
     return `${url.origin} is not trusted: ${certificate(code)}`
   if (code.startsWith('HPE_')) return `What answers at ${url.origin} does not speak HTTP.`

@@ -1,3 +1,5 @@
+import type { Log } from '#main/lib/log.ts'
+import { problemOf } from '#main/lib/problems.ts'
 import { parseRequest } from '#shared/issues.ts'
 import { problem } from '#shared/problem.ts'
 import { contract, type Handlers, isCallName, type Rpc } from '#shared/rpc/contract.ts'
@@ -5,8 +7,11 @@ import { contract, type Handlers, isCallName, type Rpc } from '#shared/rpc/contr
 /** For transports, which have only a name and some JSON. */
 export type AnyRpc = (name: string, input: unknown) => Promise<unknown>
 
-/** Checks what goes in and what comes out against the contract, whoever asks. */
-export function createRpc(handlers: Handlers): { readonly rpc: Rpc; readonly anyRpc: AnyRpc } {
+/** Checks what goes in and what comes out against the contract, whoever asks. It rejects with problems only. */
+export function createRpc(
+  handlers: Handlers,
+  log: Pick<Log, 'error'>,
+): { readonly rpc: Rpc; readonly anyRpc: AnyRpc } {
   const anyRpc: AnyRpc = async (name, input) => {
     if (!isCallName(name)) {
       throw problem(
@@ -16,12 +21,16 @@ export function createRpc(handlers: Handlers): { readonly rpc: Rpc; readonly any
     }
     const { input: inputSchema, output: outputSchema } = contract[name]
     const handle = handlers[name] as (input: unknown) => unknown
-    return outputSchema.parse(await handle(parseRequest(inputSchema, input ?? {})))
+    try {
+      return outputSchema.parse(await handle(parseRequest(inputSchema, input ?? {})))
+    } catch (error) {
+      throw problemOf(error, log, `the call ${name} failed`)
+    }
   }
   return { anyRpc, rpc: anyRpc as Rpc }
 }
 
-/** A stop waits for the calls under way, which were accepted and need the database, and takes no more. */
+/** A stop waits for the calls that were accepted, as they need the database, and refuses new ones. */
 export function createCallsUnderWay(anyRpc: AnyRpc): {
   readonly anyRpc: AnyRpc
   readonly end: () => Promise<void>

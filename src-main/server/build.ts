@@ -14,7 +14,7 @@ import { answerClientError } from './client-error.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
 import { installPause } from './plugins/pause.ts'
-import { answerProblem, installProblems, problemOf } from './plugins/problem.ts'
+import { answerProblem, installProblems, requestProblem } from './plugins/problem.ts'
 import { installUnderWay } from './plugins/under-way.ts'
 
 export type ServerDeps = {
@@ -75,7 +75,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.log.level === 'debug' || deps.log.level === 'trace') logAnswers(app as unknown as FastifyInstance)
   await installOpenApi(app as unknown as FastifyInstance, deps.version)
 
-  await app.register(chatRoutes, { ...deps, answerProblem, problemOf })
+  await app.register(chatRoutes, { ...deps, answerProblem, requestProblem })
   await app.register(widgetRoutes, { ...deps, prefix: '/api/chat/:botId' })
   await app.register(catalogRoutes, deps)
   await app.register(inboxRoutes, deps)

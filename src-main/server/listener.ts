@@ -9,7 +9,7 @@ import { closeGracefully } from './close.ts'
 export type Address = { readonly port: number; readonly lan: boolean }
 
 /** A new address that answers already; `keep` lets the old one go, `undo` goes back to it. */
-export type Move = { readonly keep: () => void; readonly undo: () => Promise<void> }
+export type Move = { readonly commit: () => void; readonly undo: () => Promise<void> }
 
 export type Listener = ReturnType<typeof createListener>
 
@@ -54,7 +54,7 @@ export function createListener(build: () => Promise<FastifyInstance>) {
     const next = await open(wanted)
     current = next
     return {
-      keep: () => leave(old),
+      commit: () => leave(old),
       undo: async () => {
         current = old
         await next.close()
@@ -72,7 +72,7 @@ export function createListener(build: () => Promise<FastifyInstance>) {
       const next = await open(wanted)
       current = next
       return {
-        keep: () => {},
+        commit: () => {},
         undo: async () => {
           await letGo(next)
           await back()

@@ -2,7 +2,7 @@ import type { TryAddress } from '#main/features/settings/index.ts'
 import type { Listener } from './listener.ts'
 
 /** How a change of the settings moves the service; null where it answers there already, or does not listen at all. */
-export function createTryAddress(listener: Listener, tell: () => void): TryAddress {
+export function createTryAddress(listener: Listener, notify: () => void): TryAddress {
   return async (wanted) => {
     const now = listener.address()
     if (!now) return null
@@ -10,13 +10,13 @@ export function createTryAddress(listener: Listener, tell: () => void): TryAddre
     if (next.port === now.port && next.lan === now.lan) return null
     const move = await listener.move(next).catch((error: unknown) => {
       // It may have come back elsewhere, where its old place was taken in between.
-      if (listener.address()?.port !== now.port) tell()
+      if (listener.address()?.port !== now.port) notify()
       throw error
     })
     return {
-      keep: () => {
-        move.keep()
-        tell()
+      commit: () => {
+        move.commit()
+        notify()
       },
       undo: move.undo,
     }

@@ -125,7 +125,7 @@ export function runDesktop(options: DesktopOptions): void {
   }
 
   async function showDesktop(started: Hub): Promise<void> {
-    serveIpc(started.anyRpc)
+    serveIpc(started.anyRpc, log)
     const tray = createTray({
       log,
       texts,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isCatalogFile } from './catalog-files.ts'
+import { wordsOf } from './launch-options.ts'
 import { isLink } from './links.ts'
 
 /** What a start was asked to do beside starting; a second start hands it to the first. */
@@ -17,7 +18,7 @@ export function handoverOf(options: {
   readonly cwd: string
   readonly packaged: boolean
 }): Handover {
-  const words = options.argv.slice(1).filter((word) => !word.startsWith('-') && word !== '')
+  const words = wordsOf(options.argv)
   return {
     links: words.filter(isLink),
     files: words

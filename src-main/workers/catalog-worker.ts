@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readable } from '#main/db/commits.ts'
 import { connect } from '#main/db/open.ts'
 import { watchWriteGate } from '#main/db/write-gate.ts'
 import {
@@ -53,7 +52,7 @@ function makeIndex({ ticket, job }: Asked<'index'>): void {
     while (!step.done) step = steps.next()
     tell({ type: 'indexed', ticket, built: step.value }, buffersOf(step.value))
   } catch (error) {
-    tell({ type: 'failed', ticket, failure: failureOf(readable(error)) })
+    tell({ type: 'failed', ticket, failure: failureOf(error) })
   }
 }
 
@@ -83,7 +82,7 @@ async function sync({ ticket, job, body }: Asked<'sync'>): Promise<void> {
     }
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK')
-    tell({ type: 'failed', ticket, failure: failureOf(readable(error)) })
+    tell({ type: 'failed', ticket, failure: failureOf(error) })
   } finally {
     tell({ type: 'settled', ticket })
   }

@@ -9,14 +9,21 @@ export type Failure =
       readonly detail: string
       readonly errors: readonly ProblemIssue[]
     }
-  | { readonly kind: 'error'; readonly message: string; readonly stack: string }
+  | {
+      readonly kind: 'error'
+      readonly message: string
+      readonly stack: string
+      /** Of the system or SQLite, by which it is mapped where it is shown. */
+      readonly code: string | null
+    }
 
 export function failureOf(error: unknown): Failure {
   if (isProblem(error)) {
     return { kind: 'problem', code: error.code, detail: error.message, errors: error.errors ?? [] }
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return { kind: 'error', message, stack }
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+  return { kind: 'error', message, stack, code }
 }
 
 export function errorOf(failure: Failure): Error {
@@ -25,5 +32,5 @@ export function errorOf(failure: Failure): Error {
   }
   const error = new Error(failure.message)
   error.stack = failure.stack
-  return error
+  return failure.code === null ? error : Object.assign(error, { code: failure.code })
 }

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readable } from '#main/db/commits.ts'
 import { connect } from '#main/db/open.ts'
 import { watchWriteGate } from '#main/db/write-gate.ts'
 import { Cancelled, execute } from '#main/features/imports/worker.ts'
@@ -38,5 +37,5 @@ function tell(message: FromImportWorker): void {
 
 function ending(error: unknown): FromImportWorker {
   const wasCancelled = error instanceof Cancelled || isCancelled()
-  return wasCancelled ? { type: 'cancelled' } : { type: 'failed', failure: failureOf(readable(error)) }
+  return wasCancelled ? { type: 'cancelled' } : { type: 'failed', failure: failureOf(error) }
 }

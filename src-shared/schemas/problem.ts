@@ -27,6 +27,7 @@ const table = {
   headers_too_large: [431, 'The request headers are too large'],
   internal: [500, 'Something went wrong here'],
   storage_full: [503, 'The disk is full'],
+  storage_unavailable: [503, 'The data cannot be read or written'],
   service_paused: [503, 'The shop paused its service'],
   port_in_use: [409, 'The port is taken'],
 } as const satisfies Record<string, Entry>

@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createCommits } from '#main/db/commits.ts'
+import { createCommits, type Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import { notesIn, openNotes } from '../helpers/database.ts'
 
 function openCommits() {
   const notes = openNotes()
-  const commits = createCommits(notes.db, createWriteGate())
+  const errors: unknown[] = []
+  const commits = createCommits(notes.db, createWriteGate(), (error) => errors.push(error))
   const insert = notes.db.prepare<[string]>('INSERT INTO notes (text) VALUES (?)')
   const write = (text: string) => commits.run(() => Number(insert.run(text).lastInsertRowid))
-  return { ...notes, commits, insert, write }
+  return { ...notes, commits, insert, write, errors }
 }
 
 /** Pages written to the log so far: each transaction adds one at least. */
@@ -76,6 +77,123 @@ describe('commits', () => {
   })
 })
 
+describe('afterCommit', () => {
+  it('runs once the write is on disk, and before the caller continues', async () => {
+    const { commits, insert, other } = openCommits()
+    const seen: string[] = []
+    await commits.run((tx) => {
+      tx.afterCommit(() => seen.push(`notified: ${notesIn(other).join()}`))
+      insert.run('done')
+      seen.push(`inside: ${notesIn(other).join()}`)
+    })
+    seen.push('answered')
+    expect(seen).toEqual(['inside: ', 'notified: done', 'answered'])
+  })
+
+  it('runs in the order of registration, through nested functions and all calls of a batch', async () => {
+    const { commits } = openCommits()
+    const seen: number[] = []
+    const register = (tx: Transaction, ...numbers: number[]) => {
+      for (const number of numbers) tx.afterCommit(() => seen.push(number))
+    }
+    await Promise.all([
+      commits.run((tx) => {
+        register(tx, 1)
+        register(tx, 2, 3)
+        tx.afterCommit(() => seen.push(4))
+      }),
+      commits.run((tx) => register(tx, 5)),
+    ])
+    expect(seen).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('is dropped with a call that is rolled back, while its neighbours keep theirs', async () => {
+    const { commits, insert, write, other } = openCommits()
+    const seen: string[] = []
+    const noting = (text: string) =>
+      commits.run((tx) => {
+        insert.run(text)
+        tx.afterCommit(() => seen.push(text))
+      })
+    const failing = commits.run((tx) => {
+      tx.afterCommit(() => seen.push('dropped'))
+      insert.run('dropped')
+      throw new Error('no')
+    })
+    const results = await Promise.allSettled([noting('before'), failing, noting('after')])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(seen).toEqual(['before', 'after'])
+    await write('later')
+    expect(seen).toEqual(['before', 'after'])
+    expect(notesIn(other)).toEqual(['before', 'after', 'later'])
+  })
+
+  it('is dropped for every call when the whole transaction is rolled back', async () => {
+    const { db, commits, insert, write } = openCommits()
+    await write('kept')
+    const seen: string[] = []
+    const noting = (text: string) =>
+      commits.run((tx) => {
+        tx.afterCommit(() => seen.push(text.slice(0, 5)))
+        insert.run(text)
+      })
+    db.exec('CREATE TABLE parents (no INTEGER PRIMARY KEY) STRICT')
+    db.exec(
+      'CREATE TABLE children (parent INTEGER REFERENCES parents (no) DEFERRABLE INITIALLY DEFERRED) STRICT',
+    )
+    // A deferred constraint fails at the commit, when both calls have already done their work.
+    const breaking = commits.run((tx) => {
+      tx.afterCommit(() => seen.push('child'))
+      db.exec('INSERT INTO children (parent) VALUES (7)')
+    })
+    const results = await Promise.allSettled([noting('first'), breaking])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(seen).toEqual([])
+    await noting('again')
+    expect(seen).toEqual(['again'])
+  })
+
+  it('that fails is reported and stops neither the others nor the caller', async () => {
+    const { commits, errors } = openCommits()
+    const seen: string[] = []
+    const value = await commits.run((tx) => {
+      tx.afterCommit(() => seen.push('first'))
+      tx.afterCommit(() => {
+        throw new Error('a broken listener')
+      })
+      tx.afterCommit(() => seen.push('third'))
+      return 'saved'
+    })
+    expect(value).toBe('saved')
+    expect(seen).toEqual(['first', 'third'])
+    expect(errors).toEqual([new Error('a broken listener')])
+  })
+
+  it('may start another write, whose own functions run after its own commit', async () => {
+    const { commits, insert, other } = openCommits()
+    const seen: string[] = []
+    let inner: Promise<void> | null = null
+    await commits.run((tx) => {
+      insert.run('outer')
+      tx.afterCommit(() => {
+        inner = commits.run((innerTx) => {
+          insert.run('inner')
+          innerTx.afterCommit(() => seen.push(notesIn(other).join()))
+        })
+      })
+    })
+    expect(seen).toEqual([])
+    await inner
+    expect(seen).toEqual(['outer,inner'])
+  })
+
+  it('cannot be called once the work is over', async () => {
+    const { commits } = openCommits()
+    const kept = await commits.run((tx) => tx)
+    expect(() => kept.afterCommit(() => {})).toThrow('outside of its transaction')
+  })
+})
+
 describe('while another connection writes', () => {
   it('nothing holds the event loop, and the work is done afterwards', async () => {
     const { write, other } = openCommits()
@@ -96,12 +214,12 @@ describe('while another connection writes', () => {
 describe('on a full disk', () => {
   const pages = (db: Db, name: string) => Number(db.pragma(name, { simple: true }))
 
-  it('a write is refused as storage_full, nothing of it stays, and later writes succeed', async () => {
+  it('a write is refused, nothing of it stays, and later writes succeed', async () => {
     const { db, write, other } = openCommits()
     await write('kept')
     const room = pages(db, 'max_page_count')
     db.pragma(`max_page_count = ${pages(db, 'page_count') + 4}`)
-    await expect(write('x'.repeat(100_000))).rejects.toMatchObject({ code: 'storage_full', status: 503 })
+    await expect(write('x'.repeat(100_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' })
     expect(notesIn(other)).toEqual(['kept'])
     await expect(write('small')).resolves.toBeGreaterThan(0)
     db.pragma(`max_page_count = ${room}`)
@@ -109,16 +227,16 @@ describe('on a full disk', () => {
     expect(notesIn(other).map((text) => text.length)).toEqual([4, 5, 100_000])
   })
 
-  it('every write of the same moment is either told to be done and there, or refused and not there', async () => {
+  it('every write of the same moment is either answered and there, or refused and not there', async () => {
     const { db, write, other } = openCommits()
     await write('kept')
     db.pragma(`max_page_count = ${pages(db, 'page_count') + 4}`)
     const texts = ['a', 'b'.repeat(100_000), 'c', 'd'.repeat(100_000), 'e']
     const results = await Promise.allSettled(texts.map(write))
-    const told = texts.filter((_, index) => results[index]?.status === 'fulfilled')
-    expect(notesIn(other)).toEqual(['kept', ...told])
+    const answered = texts.filter((_, index) => results[index]?.status === 'fulfilled')
+    expect(notesIn(other)).toEqual(['kept', ...answered])
     for (const result of results) {
-      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'storage_full' })
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'SQLITE_FULL' })
     }
     expect(results[1]?.status).toBe('rejected')
   })

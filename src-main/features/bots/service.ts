@@ -1,6 +1,6 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import { type Endpoints, maskUrl, type Tell } from '#main/features/webhooks/index.ts'
+import { type Endpoints, maskUrl } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey } from '#main/lib/secret-key.ts'
@@ -29,14 +29,18 @@ export function createBots(deps: {
   // Every widget call needs its bot; this process is the only writer, so a bot is read once and dropped on change.
   const cache = new Map<string, StoredBot>()
 
-  endpoints.watch(({ endpoint: { kind, bot_id } }) => {
-    if (kind !== 'integration' || bot_id === null) return undefined
-    cache.delete(bot_id)
-    return () => {
-      cache.delete(bot_id)
-      push({ type: 'bots.changed', bot_id })
-    }
+  endpoints.watch(({ endpoint: { kind, bot_id } }, tx) => {
+    if (kind === 'integration' && bot_id !== null) notify(tx, bot_id)
   })
+
+  /** Dropped now for readers in the same transaction, and once more for what they cached before the commit. */
+  function notify(tx: Transaction, botId: string): void {
+    cache.delete(botId)
+    tx.afterCommit(() => {
+      cache.delete(botId)
+      push({ type: 'bots.changed', bot_id: botId })
+    })
+  }
 
   function fromRow(row: BotRow): StoredBot {
     const endpoint = endpoints.ofBot(row.no)
@@ -44,8 +48,8 @@ export function createBots(deps: {
   }
 
   function find(id: string): StoredBot | null {
-    const known = cache.get(id)
-    if (known) return known
+    const cached = cache.get(id)
+    if (cached) return cached
     const row = repository.byId(id)
     if (!row) return null
     const bot = fromRow(row)
@@ -59,26 +63,23 @@ export function createBots(deps: {
     throw problem('bot_not_found', `There is no bot with the id ${JSON.stringify(id)}.`)
   }
 
-  async function change(id: string, write: (bot: StoredBot) => Tell | undefined): Promise<StoredBot> {
-    const tell = await commits.run(() => {
-      const written = write(get(id))
-      cache.delete(id)
-      return written
+  async function change(id: string, write: (bot: StoredBot, tx: Transaction) => void): Promise<StoredBot> {
+    await commits.run((tx) => {
+      write(get(id), tx)
+      notify(tx, id)
     })
-    tell?.()
-    push({ type: 'bots.changed', bot_id: id })
     return get(id)
   }
 
-  /** Its address is an endpoint like all others; undefined leaves it as it is. */
-  function putWebhook(no: number, url: string | null | undefined): Tell {
-    return endpoints.putIntegration(no, { url }, 'webhook_url').tell
+  /** A bot's webhook is an endpoint like all others; undefined leaves it as it is. */
+  function putWebhook(tx: Transaction, no: number, url: string | null | undefined): void {
+    endpoints.putIntegration(tx, no, { url }, 'webhook_url')
   }
 
   return {
     find,
     get,
-    /** For visitors: a bot put away is as good as none. */
+    /** For visitors an archived bot does not exist. */
     findOpen: (id: string): StoredBot | null => {
       const bot = find(id)
       return bot && !bot.archived ? bot : null
@@ -94,9 +95,9 @@ export function createBots(deps: {
       const now = clock.now()
       const id = newId('bot', now)
       const secret = makeSecretKey('sync')
-      const tell = await commits.run(() => {
+      await commits.run((tx) => {
         const no = repository.insert({
-          ...settingsToRow({ ...botDefaults, ...told(settings) }),
+          ...settingsToRow({ ...botDefaults, ...withoutUndefined(settings) }),
           id,
           archived: 0,
           created_at: now,
@@ -105,27 +106,25 @@ export function createBots(deps: {
           sync_key_last4: secret.last4,
           sync_key_created_at: now,
         })
-        return putWebhook(no, settings.webhook_url)
+        putWebhook(tx, no, settings.webhook_url)
+        notify(tx, id)
       })
-      tell()
-      push({ type: 'bots.changed', bot_id: id })
       return { ...get(id), sync_key: secret.key }
     },
 
     update: (id: string, settings: Loose<BotSettings>) =>
-      change(id, (bot) => {
+      change(id, (bot, tx) => {
         repository.update({
-          ...settingsToRow({ ...bot, ...told(settings) }),
+          ...settingsToRow({ ...bot, ...withoutUndefined(settings) }),
           id,
           updated_at: clock.now(),
         })
-        return putWebhook(bot.no, settings.webhook_url)
+        putWebhook(tx, bot.no, settings.webhook_url)
       }),
 
     archive: (id: string, archived: boolean) =>
       change(id, () => {
         repository.setArchived(id, archived, clock.now())
-        return undefined
       }),
 
     /** The old sync key stops working with the next request. */
@@ -133,7 +132,6 @@ export function createBots(deps: {
       const secret = makeSecretKey('sync')
       const bot = await change(id, () => {
         repository.setSyncKey(id, { hash: secret.hash, last4: secret.last4, at: clock.now() })
-        return undefined
       })
       return { ...bot, sync_key: secret.key }
     },
@@ -147,8 +145,8 @@ export function createBots(deps: {
   }
 }
 
-/** Leaves out what was given as undefined, so that it does not overwrite. */
-function told<T extends object>(settings: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+/** Without fields given as undefined, so that they do not overwrite. */
+function withoutUndefined<T extends object>(settings: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }

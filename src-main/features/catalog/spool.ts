@@ -3,7 +3,6 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { readable } from '#main/db/commits.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import { problem } from '#shared/problem.ts'
 import { maxSyncBytes } from '#shared/schemas/sync.ts'
@@ -23,8 +22,6 @@ export function createSpool(folder: string): Spool {
       try {
         await pipeline(body, limit(maxSyncBytes), createWriteStream(path, { mode: 0o600, flags: 'wx' }))
         return await use(path)
-      } catch (error) {
-        throw readable(error)
       } finally {
         await rm(path, { force: true })
       }

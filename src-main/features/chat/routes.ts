@@ -21,22 +21,27 @@ export const chatRoutes: FastifyPluginAsyncZod<{
   readonly keys: Keys
   readonly quota: Quota
   readonly answerProblem: (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-  readonly problemOf: (error: unknown, request: FastifyRequest) => ProblemError
-}> = async (app, { chat, keys, quota, answerProblem, problemOf }) => {
+  readonly requestProblem: (error: unknown, request: FastifyRequest) => ProblemError
+}> = async (app, { chat, keys, quota, answerProblem, requestProblem }) => {
   app.decorateRequest('apiKey', null)
 
   // Whatever fails after the key was accepted counts as a call and says what is left.
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const key = request.apiKey
     if (!key) return answerProblem(error, request, reply)
-    const exchangeOf = (shown: unknown) => () => refused(request.body, problemOf(shown, request))
+    const shown = requestProblem(error, request)
+    const exchangeOf = (problem: ProblemError) => () => refused(request.body, problem)
     try {
-      if (isQuotaExceeded(error)) await chat.mirror(key, exchangeOf(error))
-      else reply.headers(quota.headers(await chat.chargeRefused(key, exchangeOf(error))))
-      return answerProblem(error, request, reply)
+      if (isQuotaExceeded(shown)) await chat.mirror(key, exchangeOf(shown))
+      else reply.headers(quota.headers(await chat.chargeRefused(key, exchangeOf(shown))))
+      return answerProblem(shown, request, reply)
     } catch (chargeError) {
-      if (isQuotaExceeded(chargeError)) await chat.mirror(key, exchangeOf(chargeError)).catch(() => {})
-      return answerProblem(chargeError, request, reply)
+      const refusal = requestProblem(chargeError, request)
+      if (isQuotaExceeded(refusal))
+        await chat
+          .mirror(key, exchangeOf(refusal))
+          .catch((err) => request.log.error({ err }, 'a refused call could not be mirrored'))
+      return answerProblem(refusal, request, reply)
     }
   })
 
@@ -76,6 +81,8 @@ function refused(body: unknown, problem: ProblemError) {
   return {
     request: { bot_id, message, session_id },
     response: { status: problem.status, body: toProblem(problem) },
+    answer: problem.message,
+    conversation_id: null,
   }
 }
 
@@ -86,6 +93,6 @@ function idempotencyKeyOf(header: string | string[] | undefined): string | null 
   throw invalidRequest([{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }])
 }
 
-function isQuotaExceeded(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'quota_exceeded'
+function isQuotaExceeded({ code }: ProblemError): boolean {
+  return code === 'quota_exceeded'
 }

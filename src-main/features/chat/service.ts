@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations, Turns } from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
-import { createUsageNews, type Quota, type QuotaState } from '#main/features/quota/index.ts'
-import type { Emitter, ExchangeRequest, ExchangeResponse } from '#main/features/webhooks/index.ts'
+import { createUsageNotifier, type Quota, type QuotaState } from '#main/features/quota/index.ts'
+import type { Emitter, Exchange } from '#main/features/webhooks/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -20,9 +20,9 @@ export type ChatCall = {
   readonly request: ChatRequest
   readonly idempotencyKey: string | null
 }
-/** A call with its answer, for the mirror of its key; made only where there is one. */
-export type Exchange = () => { readonly request: ExchangeRequest; readonly response: ExchangeResponse }
-export type ChatOutcome = { readonly response: ChatResponse; readonly quota: QuotaState }
+/** Built only for keys that have a mirror. */
+export type BuildExchange = () => Exchange
+export type ChatResult = { readonly response: ChatResponse; readonly quota: QuotaState }
 
 /** How long an answer can be asked for again with the same Idempotency-Key. */
 const rememberMs = 24 * 3_600_000
@@ -41,7 +41,7 @@ export function createChat(deps: {
 }) {
   const { commits, clock, bots, quota, conversations, answering, turns, emitter, push } = deps
   const idempotency = createIdempotencyRepository(deps.db)
-  const tellUsage = createUsageNews(push)
+  const notifyUsage = createUsageNotifier(push)
 
   function remembered(call: ChatCall, bodyHash: Uint8Array): ChatResponse | null {
     if (call.idempotencyKey === null) return null
@@ -54,18 +54,14 @@ export function createChat(deps: {
     )
   }
 
-  /** In the transaction of the call. */
-  function mirrored(key: OpenedKey, exchange: Exchange) {
-    if (!emitter.mirrors(key.key_id)) return null
-    const { request, response } = exchange()
-    return emitter.exchange(key, request, response)
+  function emitExchange(tx: Transaction, key: OpenedKey, exchange: BuildExchange): void {
+    if (!emitter.mirrors(key.key_id)) return
+    emitter.exchange(tx, key, exchange())
   }
 
-  /** A call that is answered without writing anything else. */
-  async function mirror(key: OpenedKey, exchange: Exchange): Promise<void> {
-    if (!emitter.mirrors(key.key_id)) return
-    const event = await commits.run(() => mirrored(key, exchange))
-    event?.tell()
+  /** Mirrors a call that writes nothing else. */
+  async function mirror(key: OpenedKey, exchange: BuildExchange): Promise<void> {
+    if (emitter.mirrors(key.key_id)) await commits.run((tx) => emitExchange(tx, key, exchange))
   }
 
   return {
@@ -75,7 +71,7 @@ export function createChat(deps: {
      * Checks, answer, then one transaction: what was asked before is found again, the quota is charged and the turn is
      * kept together or not at all. A call refused here is charged by `chargeRefused`.
      */
-    call: async (call: ChatCall): Promise<ChatOutcome> => {
+    call: async (call: ChatCall): Promise<ChatResult> => {
       const { key, request } = call
       const bodyHash = hashOf(call)
       const earlier = remembered(call, bodyHash)
@@ -95,15 +91,16 @@ export function createChat(deps: {
       }
       const answered = await answering.answer(bot, request.message, session?.memory ?? null, { phrasing: {} })
       const { answer } = answered
-      const { tell, event, ...outcome } = await commits.run(() => {
+      return commits.run((tx) => {
         const sameMoment = remembered(call, bodyHash)
         if (sameMoment) {
-          const again = mirrored(key, () => answered200(request, sameMoment))
-          return { response: sameMoment, quota: quota.state(key.key_id), tell: null, event: again }
+          emitExchange(tx, key, () => answered200(request, sameMoment))
+          return { response: sameMoment, quota: quota.state(key.key_id) }
         }
         const charged = quota.charge(key.key_id)
-        const kept = turns.keep(
-          // Looked up again: a model may have taken its time, and somebody meanwhile taken over.
+        const turn = turns.record(
+          tx,
+          // Looked up again: while a model took its time, somebody may have taken over.
           {
             bot,
             channel: 'api',
@@ -113,7 +110,7 @@ export function createChat(deps: {
           },
           answered,
         )
-        const response = { response: answer.text, sources: answer.sources, session_id: kept.sessionId }
+        const response = { response: answer.text, sources: answer.sources, session_id: turn.sessionId }
         if (call.idempotencyKey !== null) {
           idempotency.store({
             key_id: key.key_id,
@@ -123,40 +120,34 @@ export function createChat(deps: {
             created_at: clock.now(),
           })
         }
-        return {
-          response,
-          quota: charged,
-          tell: kept.tell,
-          event: mirrored(key, () => answered200(request, response)),
-        }
+        emitExchange(tx, key, () => answered200(request, response))
+        tx.afterCommit(() => notifyUsage(key, charged.used))
+        return { response, quota: charged }
       })
-      event?.tell()
-      // An answer given before charged nothing.
-      if (tell) {
-        tell()
-        tellUsage(key, outcome.quota.used)
-      }
-      return outcome
     },
 
     /** Every call with a valid key counts, also one that fails. Throws `quota_exceeded` when the day was used up before. */
-    chargeRefused: async (key: OpenedKey, exchange: Exchange): Promise<QuotaState> => {
-      const { charged, event } = await commits.run(() => ({
-        charged: quota.charge(key.key_id),
-        event: mirrored(key, exchange),
-      }))
-      event?.tell()
-      tellUsage(key, charged.used)
-      return charged
-    },
+    chargeRefused: (key: OpenedKey, exchange: BuildExchange): Promise<QuotaState> =>
+      commits.run((tx) => {
+        const charged = quota.charge(key.key_id)
+        emitExchange(tx, key, exchange)
+        tx.afterCommit(() => notifyUsage(key, charged.used))
+        return charged
+      }),
 
     /** For the housekeeping. */
     forgetOldAnswers: () => commits.run(() => idempotency.forgetUpTo(clock.now() - rememberMs)),
   }
 }
 
-function answered200({ bot_id, message, session_id }: ChatRequest, body: ChatResponse) {
-  return { request: { bot_id, message, session_id: session_id ?? null }, response: { status: 200, body } }
+function answered200({ bot_id, message, session_id }: ChatRequest, body: ChatResponse): Exchange {
+  return {
+    request: { bot_id, message, session_id: session_id ?? null },
+    response: { status: 200, body },
+    answer: body.response,
+    // Sessions of the chat API have no other id than ours.
+    conversation_id: body.session_id,
+  }
 }
 
 /** The same answer whether or not the other bot exists: a key must not tell which ids there are. */

@@ -100,11 +100,11 @@ export function createConnections(deps: {
     save: (id: string | undefined, input: ConnectionInput, given: GivenSecrets): Promise<Connection> => {
       refuseCredentials('base_url', input.base_url)
       refuseCredentials('widget_base_url', input.widget_base_url)
-      const known = id ?? newId('con', clock.now())
-      return change(known, () => write(known, input, given, id === undefined))
+      const savedId = id ?? newId('con', clock.now())
+      return change(savedId, () => write(savedId, input, given, id === undefined))
     },
 
-    /** It can be brought back until the next start. */
+    /** It can be restored until the next start. */
     remove: async (id: string): Promise<{ removed: boolean }> => {
       await commits.run(() => repository.setRemoved(row(id).id, clock.now()))
       push({ type: 'connections.changed' })

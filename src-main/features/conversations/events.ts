@@ -1,6 +1,7 @@
-import type { Emitted, Emitter, EmittingSession } from '#main/features/webhooks/index.ts'
+import type { Transaction } from '#main/db/commits.ts'
+import type { Emitter, EmittingSession } from '#main/features/webhooks/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
-import type { HandoverReason, IntegrationEventType } from '#shared/schemas/event.ts'
+import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Channel, MessageRecord } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { ConversationRepository, OpenSessionRow, SessionRow } from './repository.ts'
@@ -13,46 +14,51 @@ type Change = {
   readonly byHand?: boolean
 }
 
-/** So many last words let whoever takes over know what it is about. */
-const lastWords = 10
+/** Enough of the conversation for the person who takes over to see what it is about. */
+const maxLastMessages = 10
 
-/** What other systems are told of conversations; each is written in the transaction of what it tells of. */
+/** Emits the events of conversations, each in the transaction of what it reports. */
 export function createConversationEvents(deps: {
   readonly emitter: Emitter
   readonly repository: ConversationRepository
 }) {
   const { emitter, repository } = deps
 
-  function messageEvents(
+  function emitMessages(
+    tx: Transaction,
     bot: EmittingBot,
     session: EmittingSession,
     messages: readonly MessageRecord[],
-  ): (Emitted | null)[] {
-    if (!emitter.wants(bot, 'conversation.message')) return []
-    return messages.map(({ id, role, text, at }) =>
-      emitter.emit(bot, 'conversation.message', session, { message_id: id, role, text, at }),
-    )
+  ): void {
+    if (!emitter.wants(bot, 'conversation.message')) return
+    for (const { id, role, text, at } of messages)
+      emitter.emit(tx, bot, session, {
+        type: 'conversation.message',
+        data: { message_id: id, role, text, at },
+      })
   }
 
-  /** A person is asked for, comes, or goes again. */
-  function handoverEvent(
+  /** A person is asked for, takes over, or hands back. */
+  function emitHandover(
+    tx: Transaction,
     bot: EmittingBot,
     session: OpenSessionRow | SessionRow,
     change: Change,
-  ): Emitted | null {
+  ): void {
     const type = handoverType(change)
-    if (type === null) return null
+    if (type === null) return
     if (type === 'handover.requested') repository.setReason(session.no, change.reason ?? 'rule')
     const reason = repository.reason(session.no) ?? 'rule'
     if (type === 'handover.closed') repository.setReason(session.no, null)
     const last_messages = repository
-      .lastMessages(session.no, lastWords)
+      .lastMessages(session.no, maxLastMessages)
       .map(({ role, text, at }) => ({ role, text, at: isoTime(at) }))
-    return emitter.emit(bot, type, session, { reason, last_messages }, change.byHand)
+    emitter.emit(tx, bot, session, { type, data: { reason, last_messages } }, change.byHand)
   }
 
   return {
-    ofTurn: (
+    emitTurn: (
+      tx: Transaction,
       bot: EmittingBot,
       session: OpenSessionRow,
       turn: Change & {
@@ -60,41 +66,39 @@ export function createConversationEvents(deps: {
         readonly isNew: boolean
         readonly messages: readonly MessageRecord[]
       },
-    ): (() => void) =>
-      tellAll([
-        turn.isNew ? emitter.emit(bot, 'conversation.started', session, { channel: turn.channel }) : null,
-        ...messageEvents(bot, session, turn.messages),
-        handoverEvent(bot, session, turn),
-      ]),
+    ): void => {
+      if (turn.isNew)
+        emitter.emit(tx, bot, session, { type: 'conversation.started', data: { channel: turn.channel } })
+      emitMessages(tx, bot, session, turn.messages)
+      emitHandover(tx, bot, session, turn)
+    },
 
-    /** A person wrote or changed who answers; the row is as it was before. */
-    ofPerson: (session: SessionRow, after: SessionStatus, message: MessageRecord | null): (() => void) => {
+    /** A person wrote, or changed who answers. `session` is the row as it was before that. */
+    emitPerson: (
+      tx: Transaction,
+      session: SessionRow,
+      after: SessionStatus,
+      message: MessageRecord | null,
+    ): void => {
       const bot = { no: session.bot_no, id: session.bot_id }
-      const isClosed = after === 'closed' && session.status !== 'closed'
-      return tellAll([
-        handoverEvent(bot, session, { before: session.status, after, reason: null, byHand: true }),
-        ...(message ? messageEvents(bot, session, [message]) : []),
-        isClosed
-          ? emitter.emit(bot, 'conversation.closed', session, {
-              channel: session.channel,
-              message_count: session.message_count,
-              started_at: isoTime(session.started_at),
-            })
-          : null,
-      ])
+      emitHandover(tx, bot, session, { before: session.status, after, reason: null, byHand: true })
+      if (message) emitMessages(tx, bot, session, [message])
+      if (after === 'closed' && session.status !== 'closed')
+        emitter.emit(tx, bot, session, {
+          type: 'conversation.closed',
+          data: {
+            channel: session.channel,
+            message_count: session.message_count,
+            started_at: isoTime(session.started_at),
+          },
+        })
     },
   }
 }
 
-function handoverType({ before, after }: Change): IntegrationEventType | null {
+function handoverType({ before, after }: Change) {
   if (before === after) return null
   if (after === 'waiting') return 'handover.requested'
   if (after === 'human') return 'handover.accepted'
   return before === 'waiting' || before === 'human' ? 'handover.closed' : null
-}
-
-function tellAll(emitted: readonly (Emitted | null)[]): () => void {
-  return () => {
-    for (const one of emitted) one?.tell()
-  }
 }

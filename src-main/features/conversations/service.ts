@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Emitter } from '#main/features/webhooks/index.ts'
@@ -50,7 +50,7 @@ export type Turn = {
   readonly handover?: HandoverReason | null
 }
 
-export type KeptTurn = {
+export type RecordedTurn = {
   readonly sessionId: string
   /** Of the session, whatever its caller calls it. */
   readonly id: string
@@ -58,8 +58,6 @@ export type KeptTurn = {
   readonly sessionNo: number
   /** Of the answer; null where a person answers. */
   readonly answerNo: number | null
-  /** Once it is on disk: the next call finds the session so, and whoever looks on is told. */
-  readonly tell: () => void
 }
 
 const rememberedSessions = 10_000
@@ -78,15 +76,15 @@ export function createConversations(deps: {
   const events = createConversationEvents({ emitter: deps.emitter, repository })
 
   // A read outside a transaction costs more in file locks than in looking; this process is the only writer.
-  const known = createRecent<string, OpenSession>(rememberedSessions)
+  const openSessions = createRecent<string, OpenSession>(rememberedSessions)
   const nameOf = (botId: string, channel: Channel, sessionId: string) => `${botId} ${channel} ${sessionId}`
 
   function find(bot: StoredBot, channel: Channel, sessionId: string | null): OpenSession | null {
     if (sessionId === null) return null
     const name = nameOf(bot.id, channel, sessionId)
-    const session = known.get(name) ?? repository.findSession(bot.no, channel, sessionId)
+    const session = openSessions.get(name) ?? repository.findSession(bot.no, channel, sessionId)
     if (!session) return null
-    known.set(name, session)
+    openSessions.set(name, session)
     return session
   }
 
@@ -102,15 +100,15 @@ export function createConversations(deps: {
   }
 
   function pushStatus(session: SessionRow, status: SessionStatus): void {
-    known.delete(nameOf(session.bot_id, session.channel, session.session_id))
+    openSessions.delete(nameOf(session.bot_id, session.channel, session.session_id))
     push({ type: 'session.status', bot_id: session.bot_id, session_id: session.id, status })
   }
 
   // The same answer is given many times over.
   const written = new WeakMap<object, string>()
   function writtenOf(given: object, details: AnswerDetails): string {
-    const known = written.get(given)
-    if (known !== undefined) return known
+    const cached = written.get(given)
+    if (cached !== undefined) return cached
     const text = JSON.stringify(details)
     written.set(given, text)
     return text
@@ -148,12 +146,19 @@ export function createConversations(deps: {
     if (turn.status && turn.status !== open.status) repository.setStatus(open.no, turn.status, change.at)
   }
 
-  function tell(turn: Turn, before: OpenSession | null, session: OpenSession, pushes: readonly Push[]): void {
+  /** The next call finds the session as it is now, and every open page shows the new messages. */
+  function notify(
+    turn: Turn,
+    before: OpenSession | null,
+    session: OpenSession,
+    messages: readonly MessageRecord[],
+  ): void {
     const status = turn.status ?? session.status
     const memory = turn.memory === undefined ? session.memory : turn.memory
     if (before)
-      known.set(nameOf(turn.bot.id, turn.channel, session.session_id), { ...session, status, memory })
-    for (const one of pushes) push(one)
+      openSessions.set(nameOf(turn.bot.id, turn.channel, session.session_id), { ...session, status, memory })
+    for (const message of messages)
+      push({ type: 'session.message', bot_id: turn.bot.id, session_id: session.id, message })
     if (status !== (before?.status ?? 'bot'))
       push({ type: 'session.status', bot_id: turn.bot.id, session_id: session.id, status })
   }
@@ -161,8 +166,8 @@ export function createConversations(deps: {
   return {
     find,
 
-    /** To be run in the transaction of the call: the turn is on disk before it is answered. */
-    keep: (turn: Turn): KeptTurn => {
+    /** Records a turn in the transaction of the call: it is on disk before the visitor is answered. */
+    recordTurn: (tx: Transaction, turn: Turn): RecordedTurn => {
       const at = clock.now()
       const time = isoTime(at)
       const said = {
@@ -192,7 +197,8 @@ export function createConversations(deps: {
         answerNo = no
         if (turn.trace) repository.insertTrace(no, turn.trace)
       }
-      const tellEvents = events.ofTurn(turn.bot, session, {
+      tx.afterCommit(() => notify(turn, open, session, messages))
+      events.emitTurn(tx, turn.bot, session, {
         channel: turn.channel,
         isNew: open === null,
         messages,
@@ -206,20 +212,6 @@ export function createConversations(deps: {
         messageId: last.id,
         sessionNo: session.no,
         answerNo,
-        tell: () => {
-          tell(
-            turn,
-            open,
-            session,
-            messages.map((message) => ({
-              type: 'session.message',
-              bot_id: turn.bot.id,
-              session_id: session.id,
-              message,
-            })),
-          )
-          tellEvents()
-        },
       }
     },
 
@@ -227,28 +219,28 @@ export function createConversations(deps: {
     reply: async (id: string, text: string): Promise<Session> => {
       const at = clock.now()
       const message = { id: newId('msg', at), role: 'human' as const, text, at: isoTime(at), answer: null }
-      const { session, tellEvents } = await commits.run(() => {
-        const current = row(id)
-        repository.insertMessage(current.no, { ...message, at, intent: null })
-        repository.touchSession(current.no, { added: 1, lastMessage: glimpse(text), at })
-        repository.setStatus(current.no, 'human', at)
-        return { session: current, tellEvents: events.ofPerson(current, 'human', message) }
+      await commits.run((tx) => {
+        const session = row(id)
+        repository.insertMessage(session.no, { ...message, at, intent: null })
+        repository.touchSession(session.no, { added: 1, lastMessage: glimpse(text), at })
+        repository.setStatus(session.no, 'human', at)
+        tx.afterCommit(() => {
+          push({ type: 'session.message', bot_id: session.bot_id, session_id: id, message })
+          if (session.status !== 'human') pushStatus(session, 'human')
+        })
+        events.emitPerson(tx, session, 'human', message)
       })
-      push({ type: 'session.message', bot_id: session.bot_id, session_id: id, message })
-      if (session.status !== 'human') pushStatus(session, 'human')
-      tellEvents()
       return get(id)
     },
 
     /** Who answers from now on. */
     setStatus: async (id: string, status: SessionStatus): Promise<Session> => {
-      const { session, tellEvents } = await commits.run(() => {
-        const current = row(id)
-        repository.setStatus(current.no, status, clock.now())
-        return { session: current, tellEvents: events.ofPerson(current, status, null) }
+      await commits.run((tx) => {
+        const session = row(id)
+        repository.setStatus(session.no, status, clock.now())
+        tx.afterCommit(() => pushStatus(session, status))
+        events.emitPerson(tx, session, status, null)
       })
-      pushStatus(session, status)
-      tellEvents()
       return get(id)
     },
 

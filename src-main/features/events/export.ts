@@ -3,7 +3,7 @@ import { isoTime } from '#main/lib/clock.ts'
 import { csvFile, csvLine } from '#main/lib/csv.ts'
 import { problem } from '#shared/problem.ts'
 import type { EventRow } from './repository.ts'
-import { showEvent, textOf, toldOn } from './show.ts'
+import { jsonPayload, showEvent, textOf } from './show.ts'
 
 const batchSize = 500
 /** What a program can still hand over and a spreadsheet open. */
@@ -47,8 +47,8 @@ export async function exportEvents(source: {
 /** JSON goes along as it is written, to the last digit; what is none as text, or as base64 where it is none either. */
 function jsonOf(row: EventRow): string {
   const { payload: _, ...rest } = showEvent(row, true)
-  const told = toldOn(row)
-  if (told) return `${JSON.stringify(rest).slice(0, -1)},"payload":${told.text}}`
+  const json = jsonPayload(row)
+  if (json) return `${JSON.stringify(rest).slice(0, -1)},"payload":${json.text}}`
   const event = { ...rest, payload: null }
   if (row.body === null) return JSON.stringify(event)
   const raw = textOf(row.body)

@@ -1,7 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import { problem } from '#shared/problem.ts'
 import type { EventFilter } from '#shared/schemas/event.ts'
-import { inBoth, type Numbers, remembering } from './in-both.ts'
+import { cached, intersect, type Numbers } from './intersect.ts'
 import { createMatching } from './matching.ts'
 import type { Search } from './words.ts'
 
@@ -35,8 +35,8 @@ export function createFinding(db: Db) {
   }
 
   function statementFor(sql: string) {
-    const known = statements.get(sql)
-    if (known) return known
+    const prepared = statements.get(sql)
+    if (prepared) return prepared
     const made = prepare(sql)
     statements.set(sql, made)
     return made
@@ -85,10 +85,10 @@ export function createFinding(db: Db) {
     if (!found) return []
     const fitting = listed(found)
     if (search === null) return fitting(beforeNo, limit)
-    const { query, isDear } = matching(search)
+    const { query, isExpensive } = matching(search)
     // What is dear to ask for is asked for once.
-    const saying: Numbers = (before_no, few) => said.all({ query, before_no, limit: isDear ? -1 : few })
-    return inBoth(fitting, remembering(saying), beforeNo, limit)
+    const saying: Numbers = (before_no, few) => said.all({ query, before_no, limit: isExpensive ? -1 : few })
+    return intersect(fitting, cached(saying), beforeNo, limit)
   }
 }
 

@@ -1,5 +1,5 @@
-export { type Described, describe, emptyCard, type HeaderOf } from './card/index.ts'
+export { describePayload, emptyCard, type HeaderOf, type PayloadSummary, readableText } from './card/index.ts'
 export { eventsRpc, type ForwardEvent } from './rpc.ts'
-export { createEvents, type Events, type NewEvent, type Recorded } from './service.ts'
+export { createEvents, type Events } from './service.ts'
 export { queryHeader } from './show.ts'
 export { reasonText, type VerdictReason, writeReason } from './verdict-reason.ts'

@@ -1,8 +1,8 @@
 import type { Db } from '#main/db/open.ts'
 import type { Search } from './words.ts'
 
-/** `isDear`: each question costs as much as all that it finds. */
-export type Match = { readonly query: string; readonly isDear: boolean }
+/** `isExpensive`: each question costs as much as all that it finds. */
+export type Match = { readonly query: string; readonly isExpensive: boolean }
 
 /** More words than these are not named one by one. */
 const maxNamed = 24
@@ -43,17 +43,17 @@ export function createMatching(db: Db): (search: Search) => Match {
   function anyOf(beginning: string): Match {
     const words = wordsFrom(beginning)
     if (words === null) {
-      const isDear = [...beginning].length >= leastBeginning
-      return { query: isDear ? `${quoted(beginning)} *` : quoted(beginning), isDear }
+      const isExpensive = [...beginning].length >= leastBeginning
+      return { query: isExpensive ? `${quoted(beginning)} *` : quoted(beginning), isExpensive }
     }
     const query = words.length === 0 ? quoted(beginning) : `(${words.map(quoted).join(' OR ')})`
-    return { query, isDear: false }
+    return { query, isExpensive: false }
   }
 
   return ({ words, beginning }) => {
     const last = beginning === null ? null : anyOf(beginning)
     const all = [...words.map(quoted), ...(last ? [last.query] : [])]
-    return { query: all.join(' AND '), isDear: last?.isDear ?? false }
+    return { query: all.join(' AND '), isExpensive: last?.isExpensive ?? false }
   }
 }
 

@@ -1,22 +1,22 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import type { Leads } from '#main/features/leads/index.ts'
+import type { Leads, ReceivedPerson } from '#main/features/leads/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
-import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import {
+  type EventCard,
   type EventFilter,
   eventFilterSchema,
   eventKinds,
   type HubEvent,
   type HubEventDetails,
 } from '#shared/schemas/event.ts'
-import { type Described, describe, kindOf } from './card/index.ts'
+import { kindOf } from './card/index.ts'
 import { exportEvents } from './export.ts'
 import { createFinding, pageAfter } from './finding.ts'
-import { among, type Numbers } from './in-both.ts'
 import { createIndexing } from './indexing.ts'
+import { fromList, type Numbers } from './intersect.ts'
 import { createMarking, type Marked, type Marks } from './marking.ts'
 import { createEventRepository, type EventRow } from './repository.ts'
 import { showDetails, showEvent } from './show.ts'
@@ -24,26 +24,35 @@ import { readSearch, type Search } from './words.ts'
 
 export type Events = ReturnType<typeof createEvents>
 
-export type NewEvent = {
-  readonly id?: string
+type EventFacts = {
+  readonly id: string
   readonly event_type: string
-  readonly source: 'bot' | 'inbox'
-  readonly bot_no: number | null
-  readonly inbox_no: number | null
   readonly session_id: string | null
   readonly occurred_at: number
-  /** Kept byte for byte. */
+  /** Stored byte for byte. */
   readonly body: Uint8Array
-  readonly is_test?: boolean
-  readonly is_read?: boolean
-  /** Not so: what it says of people is shown and believed no further. */
-  readonly is_trusted?: boolean
-  /** What was read of the body already. */
-  readonly described?: Described
+  readonly card: EventCard
 }
 
-/** `tell` is for after the commit. */
-export type Recorded = { readonly no: number; readonly id: string; readonly tell: () => void }
+/** An event of this hub: everything about it is known when it happens. */
+export type OwnEvent = EventFacts & {
+  readonly source: 'bot'
+  readonly bot_no: number | null
+  readonly inbox_no: null
+  readonly lead_no: number | null
+  readonly is_test: boolean
+  readonly is_read: boolean
+}
+
+/** An event from an inbox: what is known about it was read from its payload. */
+export type ReceivedEvent = EventFacts & {
+  readonly source: 'inbox'
+  readonly bot_no: null
+  readonly inbox_no: number
+  readonly people: readonly ReceivedPerson[]
+  /** False after a bad signature: the people it names are shown and not recorded as leads. */
+  readonly is_trusted: boolean
+}
 
 export type Listing = EventFilter & {
   readonly after?: string | undefined
@@ -86,62 +95,47 @@ export function createEvents(deps: {
     return id ?? null
   }
 
-  /** Who it tells of; returns what tells of them afterwards. */
-  function noteLead(no: number, event: NewEvent, { card, people, lead_id }: Described): (() => void) | null {
-    if (event.is_test || event.is_trusted === false) return null
-    if (event.source === 'inbox') {
-      const message = card.message ?? ''
-      return leads.keepReceived(
-        no,
-        people.map((person) => ({ ...person, message: person.message ?? message })),
-      )
-    }
-    if (event.bot_no !== null && event.event_type !== 'conversation.started')
-      leads.noteEvent(no, { leadId: lead_id, botNo: event.bot_no, sessionId: event.session_id })
-    return null
-  }
-
-  /** To be run in the transaction of what it tells of. */
-  function record(event: NewEvent): Recorded {
-    const at = clock.now()
-    const id = event.id ?? newId('evt', at)
-    const described = event.described ?? describe(event.body, at)
-    const kind = kindOf(event.event_type)
+  /** Records an event in the transaction of what it reports. */
+  function record(
+    tx: Transaction,
+    event: OwnEvent | ReceivedEvent,
+  ): { readonly no: number; readonly id: string } {
+    const { id, event_type, source, bot_no, card } = event
+    const kind = kindOf(event_type)
+    const isOwn = event.source === 'bot'
     const no = repository.insert({
       id,
-      event_type: event.event_type,
+      event_type,
       kind,
-      source: event.source,
-      bot_no: event.bot_no,
+      source,
+      bot_no,
       inbox_no: event.inbox_no,
       session_id: event.session_id,
       occurred_at: event.occurred_at,
-      recorded_at: at,
+      recorded_at: clock.now(),
       body: event.body,
-      card: JSON.stringify(described.card),
-      is_test: event.is_test ? 1 : 0,
-      is_read: event.is_read ? 1 : 0,
+      card: JSON.stringify(card),
+      is_test: isOwn && event.is_test ? 1 : 0,
+      is_read: isOwn && event.is_read ? 1 : 0,
     })
-    const tellLead = noteLead(no, event, { ...described, kind })
-    return {
-      no,
-      id,
-      tell: () => {
-        indexing.soon()
-        push({
-          type: 'events.new',
-          event_id: id,
-          event_type: event.event_type,
-          kind,
-          source: event.source,
-          bot_id: botIdOf(event.bot_no),
-          is_test: event.is_test ?? false,
-          is_trusted: event.is_trusted ?? true,
-          card: described.card,
-        })
-        tellLead?.()
-      },
-    }
+    tx.afterCommit(() => {
+      indexing.soon()
+      push({
+        type: 'events.new',
+        event_id: id,
+        event_type,
+        kind,
+        source,
+        bot_id: botIdOf(bot_no),
+        is_test: isOwn && event.is_test,
+        is_trusted: isOwn || event.is_trusted,
+        card,
+      })
+    })
+    if (isOwn) {
+      if (event.lead_no !== null) leads.addEvent(event.lead_no, no)
+    } else if (event.is_trusted) leads.recordReceived(tx, no, event.people)
+    return { no, id }
   }
 
   function noOf(id: string): number {
@@ -213,7 +207,7 @@ export function createEvents(deps: {
       if (!ids && !filter && query === undefined)
         throw problem('invalid_request', 'Say which events: `event_ids`, a `filter` or a `query`.')
       const numbers = ids
-        ? among(ids.map(noOf))
+        ? fromList(ids.map(noOf))
         : await finder(filter ?? eventFilterSchema.parse({}), query ?? '')
       const marked = await marking(numbers, marks)
       if (marked.changed > 0) push({ type: 'events.changed' })

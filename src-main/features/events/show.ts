@@ -4,7 +4,7 @@ import { type HeaderOf, isAnother, type ReadBody, readBody, readText } from './c
 import type { DetailsRow, EventDeliveryRow, EventRow } from './repository.ts'
 import { readReason, reasonText } from './verdict-reason.ts'
 
-/** What stood behind the `?` of the address is kept beside the headers, under a name that no header can have. */
+/** The query string is stored beside the headers, under a name that no header can have. */
 export const queryHeader = ':query'
 
 /** A row for a list; `brief` without its payload. */
@@ -22,7 +22,7 @@ export function showEvent(row: EventRow, brief: boolean): HubEvent {
     recorded_at: isoTime(row.recorded_at),
     payload: brief || row.body === null ? null : payloadOf(row),
     payload_bytes: row.body_bytes,
-    card: cardOf(row),
+    card: shownCard(row),
     is_test: row.is_test === 1,
     read: row.is_read === 1,
     starred: row.is_starred === 1,
@@ -33,8 +33,8 @@ export function showEvent(row: EventRow, brief: boolean): HubEvent {
   }
 }
 
-/** Our own events need not say who it is about: we know them, by now maybe better than then. */
-function cardOf(row: EventRow): HubEvent['card'] {
+/** An event of ours from before its visitor left contact data is shown with the lead they became. */
+function shownCard(row: EventRow): HubEvent['card'] {
   const card: HubEvent['card'] = JSON.parse(row.card)
   const isAboutNobody = card.name === null && card.email === null && card.phone === null
   if (row.source !== 'bot' || !isAboutNobody) return card
@@ -65,28 +65,28 @@ export function showDetails(
 }
 
 function showReason(
-  kept: string | null,
+  stored: string | null,
 ): Pick<HubEventDetails, 'verdict_reason' | 'verdict_code' | 'verdict_header'> {
-  const reason = kept === null ? null : readReason(kept)
+  const reason = stored === null ? null : readReason(stored)
   return reason === null || typeof reason === 'string'
     ? { verdict_reason: reason, verdict_code: null, verdict_header: null }
     : { verdict_reason: reasonText(reason), verdict_code: reason.code, verdict_header: reason.header }
 }
 
 function payloadOf(row: EventRow): HubEvent['payload'] {
-  return (toldOn(row)?.payload ?? null) as HubEvent['payload']
+  return (jsonPayload(row)?.payload ?? null) as HubEvent['payload']
 }
 
-/** Null where it is no JSON, or where it cannot be handed on as what it is: then the raw text tells all. */
-export function toldOn(row: EventRow): ReadBody | null {
+/** Null where it is not JSON, or too deep to hand on: then there is the raw text. */
+export function jsonPayload(row: EventRow): ReadBody | null {
   if (row.body === null) return null
   const read = readBody(row.body, headerIn(row.headers), isAnother)
-  return read.isJson && canBeToldOn(read.payload) ? read : null
+  return read.isJson && isShallow(read.payload) ? read : null
 }
 
 export function headerIn(headers: string | null): HeaderOf {
   const list: readonly (readonly [string, string])[] = headers === null ? [] : JSON.parse(headers)
-  return (name) => list.find(([known]) => known.toLowerCase() === name)?.[1]
+  return (name) => list.find(([key]) => key.toLowerCase() === name)?.[1]
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -101,8 +101,8 @@ export function textOf(bytes: Uint8Array): string | null {
 
 const maxDepth = 100
 
-/** Not so deep that whoever shows it would fall. */
-function canBeToldOn(payload: unknown): boolean {
+/** Not nested so deep that showing it would overflow the stack. */
+function isShallow(payload: unknown): boolean {
   let level: unknown[] = [payload]
   for (let depth = 0; depth <= maxDepth; depth++) {
     const next: unknown[] = []

@@ -1,18 +1,18 @@
 import { type VerdictCode, verdictCodeSchema } from '#shared/schemas/event.ts'
 
-/** Why a signature is not believed; `header` is the one that is meant. */
+/** Why a signature is not accepted; `header` is the one it is about. */
 export type VerdictReason = { readonly code: VerdictCode; readonly header: string | null }
 
-/** As it is kept: the code, and behind it the name of the header where there is one. */
+/** As it is stored: the code, then the name of the header if there is one. */
 export function writeReason({ code, header }: VerdictReason): string {
   return header === null ? code : `${code} ${header}`
 }
 
-/** What was kept before there were codes is a sentence. */
-export function readReason(kept: string): VerdictReason | string {
-  const [name, header = null] = kept.split(' ', 2)
+/** Events from before there were codes have a sentence. */
+export function readReason(stored: string): VerdictReason | string {
+  const [name, header = null] = stored.split(' ', 2)
   const { data: code } = verdictCodeSchema.safeParse(name)
-  return code === undefined ? kept : { code, header }
+  return code === undefined ? stored : { code, header }
 }
 
 export function reasonText({ code, header }: VerdictReason): string {

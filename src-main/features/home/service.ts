@@ -44,17 +44,17 @@ export function createHome(deps: {
   }
 
   // Every message of a visitor asks for the summary anew; the sources change seldom and take their time.
-  let known: { readonly list: readonly Source[]; readonly until: number } | null = null
+  let recent: { readonly list: readonly Source[]; readonly until: number } | null = null
   deps.subscribe(({ type }) => {
-    if (type === 'sources.changed' || type === 'runs.changed') known = null
+    if (type === 'sources.changed' || type === 'runs.changed') recent = null
   })
 
   function sourcesNow(): readonly Source[] {
     const now = clock.now()
-    if (known && now < known.until) return known.list
+    if (recent && now < recent.until) return recent.list
     const list = imports.list()
     const due = list.flatMap(({ next_due }) => next_due.map((at) => Date.parse(at)))
-    known = { list, until: Math.min(now + keptMs, ...due) }
+    recent = { list, until: Math.min(now + keptMs, ...due) }
     return list
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import {
-  describe,
+  describePayload,
   type Events,
   type HeaderOf,
   queryHeader,
@@ -11,6 +11,7 @@ import {
 } from '#main/features/events/index.ts'
 import type { Emitter, Endpoints } from '#main/features/webhooks/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
+import { newId } from '#main/lib/ids.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { problemStatus } from '#shared/schemas/problem.ts'
 import { createInboxRepository, type InboxRow } from './repository.ts'
@@ -64,15 +65,17 @@ export function createReceiving(deps: {
       const judged = verdictOn(inbox, body, header)
       const refusal = inbox.refuse_bad === 1 && judged.reason !== null ? reasonText(judged.reason) : null
       const at = clock.now()
-      const described = describe(body, at, header)
+      const described = describePayload(body, at, header)
       const webhookId = onceBy(inbox, header, body, judged)
-      const kept = await commits.run(() => {
+      const id = await commits.run((tx) => {
         const first = webhookId === null ? undefined : repository.first(inbox.no, webhookId)
         if (first) {
           repository.repeat(first.no, at)
-          return { id: first.id, tell: () => push({ type: 'events.changed' }) }
+          tx.afterCommit(() => push({ type: 'events.changed' }))
+          return first.id
         }
-        const event = events.record({
+        const event = events.record(tx, {
+          id: newId('evt', at),
           event_type: described.event_type,
           source: 'inbox',
           bot_no: null,
@@ -80,7 +83,11 @@ export function createReceiving(deps: {
           session_id: described.session_id,
           occurred_at: described.occurred_at ?? at,
           body,
-          described,
+          card: described.card,
+          people: described.people.map((person) => ({
+            ...person,
+            message: person.message ?? described.card.message ?? '',
+          })),
           is_trusted: judged.verdict !== 'invalid',
         })
         repository.insertReceived({
@@ -97,23 +104,16 @@ export function createReceiving(deps: {
         })
         // Sent on it would carry our own signature: nobody could tell any more that the first was wrong.
         const endpoint = judged.verdict === 'invalid' ? null : endpoints.forwardOf(inbox.no)
-        const sent = endpoint && emitter.forward(event, endpoint)
-        return {
-          id: event.id,
-          tell: () => {
-            event.tell()
-            sent?.tell()
-          },
-        }
+        if (endpoint) emitter.forward(tx, event, endpoint)
+        return event.id
       })
-      kept.tell()
-      return { id: kept.id, refusal }
+      return { id, refusal }
     },
   }
 }
 
 function headerOf(headers: HeaderList): HeaderOf {
-  return (name) => headers.find(([known]) => known.toLowerCase() === name)?.[1]
+  return (name) => headers.find(([key]) => key.toLowerCase() === name)?.[1]
 }
 
 /**

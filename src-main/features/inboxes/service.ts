@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
 import type { Endpoints } from '#main/features/webhooks/index.ts'
@@ -40,7 +40,7 @@ export function createInboxes(deps: {
   let byToken: ReadonlyMap<string, InboxRow> | null = null
   const opened = new Map<number, { readonly secret: string | null; readonly fault: string | null }>()
 
-  function known(): ReadonlyMap<string, InboxRow> {
+  function inboxesByToken(): ReadonlyMap<string, InboxRow> {
     byToken ??= new Map(repository.all().map((row) => [row.token, row]))
     return byToken
   }
@@ -51,7 +51,7 @@ export function createInboxes(deps: {
   }
 
   function row(id: string): InboxRow {
-    for (const found of known().values()) if (found.id === id) return found
+    for (const found of inboxesByToken().values()) if (found.id === id) return found
     throw problem(
       'not_found',
       `There is no inbox with the id ${JSON.stringify(id)}. Look under Settings, Inboxes.`,
@@ -86,14 +86,11 @@ export function createInboxes(deps: {
     }
   }
 
-  /** In a transaction; returns what is to be said afterwards. */
-  function write(
-    before: InboxRow | null,
-    change: InboxChange,
-  ): { readonly id: string; readonly tell: () => void } {
+  /** Returns the id of the inbox. */
+  function write(tx: Transaction, before: InboxRow | null, change: InboxChange): string {
     const at = clock.now()
-    const { secret, ...told } = change
-    const given = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+    const { secret, ...fields } = change
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
     const settings: InboxSettings = {
       ...(before ? settingsOf(before) : { ...inboxDefaults, name: '' }),
       ...given,
@@ -119,22 +116,22 @@ export function createInboxes(deps: {
     if (before) repository.update(written)
     if (secret === null) secrets.forget(secretName(id))
     else if (secret !== undefined) secrets.put(secretName(id), secret)
-    const isForwardTold = change.forward_url !== undefined || change.forward_allow_local !== undefined
-    const forward = isForwardTold
-      ? endpoints.putForward(no, settings.forward_url, settings.forward_allow_local)
-      : null
-    return { id, tell: () => forward?.tell() }
-  }
-
-  async function change(work: () => { readonly id: string; readonly tell: () => void }): Promise<string> {
-    const { id, tell } = await commits.run(work).finally(forget)
-    tell()
-    push({ type: 'inboxes.changed', inbox_id: id })
+    if (change.forward_url !== undefined || change.forward_allow_local !== undefined)
+      endpoints.putForward(tx, no, settings.forward_url, settings.forward_allow_local)
     return id
   }
 
+  function change(work: (tx: Transaction) => string): Promise<string> {
+    return commits.run((tx) => {
+      tx.afterCommit(forget)
+      const id = work(tx)
+      tx.afterCommit(() => push({ type: 'inboxes.changed', inbox_id: id }))
+      return id
+    })
+  }
+
   return {
-    byToken: (token: string): InboxRow | null => known().get(token) ?? null,
+    byToken: (token: string): InboxRow | null => inboxesByToken().get(token) ?? null,
 
     /** The secret to check with; `fault` says why this PC cannot read it. */
     secretOf: (found: InboxRow): { readonly secret: string | null; readonly fault: string | null } => {
@@ -147,7 +144,7 @@ export function createInboxes(deps: {
       return now
     },
 
-    list: (): Inbox[] => [...known().values()].map(show),
+    list: (): Inbox[] => [...inboxesByToken().values()].map(show),
     get: (id: string): Inbox => show(row(id)),
     secret: (id: string): string | null => {
       const { name } = row(id)
@@ -155,25 +152,26 @@ export function createInboxes(deps: {
     },
 
     create: async (settings: InboxChange & { readonly name: string }): Promise<Inbox> =>
-      show(row(await change(() => write(null, settings)))),
+      show(row(await change((tx) => write(tx, null, settings)))),
 
     update: async (id: string, settings: InboxChange): Promise<Inbox> =>
-      show(row(await change(() => write(row(id), settings)))),
+      show(row(await change((tx) => write(tx, row(id), settings)))),
 
     renew: async (id: string): Promise<Inbox> => {
       await change(() => {
         repository.update({ ...row(id), token: randomBase62(tokenLength), at: clock.now() })
-        return { id, tell: () => {} }
+        return id
       })
       return show(row(id))
     },
 
     remove: async (id: string): Promise<void> => {
-      await change(() => {
+      await change((tx) => {
         const { no } = row(id)
         repository.remove(no, clock.now())
         secrets.forget(secretName(id))
-        return { id, tell: endpoints.putForward(no, null, false).tell }
+        endpoints.putForward(tx, no, null, false)
+        return id
       })
     },
   }

@@ -1,8 +1,8 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
-import { type Endpoints, maskUrl, type Tell } from '#main/features/webhooks/index.ts'
+import { type Endpoints, maskUrl } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey, type SecretKey } from '#main/lib/secret-key.ts'
@@ -33,9 +33,8 @@ export function createKeys(deps: {
   // Every call presents a key. This process is the only writer, so what a key opens is kept until any key changes.
   const opened = new Map<string, OpenedKeyRow>()
 
-  endpoints.watch(({ endpoint: { kind, bot_id } }) => {
-    if (kind !== 'mirror' || bot_id === null) return undefined
-    return () => push({ type: 'keys.changed', bot_id })
+  endpoints.watch(({ endpoint: { kind, bot_id } }, tx) => {
+    if (kind === 'mirror' && bot_id !== null) tx.afterCommit(() => push({ type: 'keys.changed', bot_id }))
   })
 
   function row(id: string): KeyRow {
@@ -79,27 +78,22 @@ export function createKeys(deps: {
     }
   }
 
-  async function change(id: string, write: (key: KeyRow) => Tell | undefined): Promise<ApiKey> {
-    const [key, tell] = await commits.run(() => {
-      const written = write(row(id))
-      return [row(id), written] as const
+  async function change(id: string, write: (key: KeyRow, tx: Transaction) => void): Promise<ApiKey> {
+    const key = await commits.run((tx) => {
+      tx.afterCommit(() => opened.clear())
+      write(row(id), tx)
+      const changed = row(id)
+      tx.afterCommit(() => push({ type: 'keys.changed', bot_id: changed.bot_id }))
+      return changed
     })
-    opened.clear()
-    tell?.()
-    push({ type: 'keys.changed', bot_id: key.bot_id })
     return show(key)
   }
 
-  /** Its mirror is an endpoint like all others; the switch stays with the key while there is none. */
-  function putMirror(key: Pick<KeyRow, 'id' | 'bot_no'>, input: Mirror): Tell {
+  /** A key's mirror is an endpoint like all others; `mirror_allow_local` is remembered while there is none. */
+  function putMirror(tx: Transaction, key: Pick<KeyRow, 'id' | 'bot_no'>, input: Mirror): void {
     const isLocal =
       input.mirror_allow_local ?? (endpoints.mirrorOf(key.id) ? undefined : endpoints.lastMirrorLocal(key.id))
-    return endpoints.putMirror(
-      key.bot_no,
-      key.id,
-      { url: input.mirror_url, allow_local: isLocal },
-      'mirror_url',
-    ).tell
+    endpoints.putMirror(tx, key.bot_no, key.id, { url: input.mirror_url, allow_local: isLocal }, 'mirror_url')
   }
 
   return {
@@ -119,16 +113,15 @@ export function createKeys(deps: {
       const bot = bots.get(input.bot_id)
       const id = newId('key', clock.now())
       const secret = makeSecretKey('live')
-      const tell = await commits.run(() => {
+      await commits.run((tx) => {
         repository.insert({ id, bot_no: bot.no, name: input.name, created_at: clock.now() })
         storeSecret(id, secret)
-        return putMirror({ id, bot_no: bot.no }, input)
+        putMirror(tx, { id, bot_no: bot.no }, input)
+        tx.afterCommit(() => push({ type: 'keys.changed', bot_id: bot.id }))
       })
-      tell()
-      push({ type: 'keys.changed', bot_id: bot.id })
       const mirror = endpoints.mirrorOf(id)
-      const told = mirror ? { mirror_secret: endpoints.signingSecrets(mirror)[0] } : {}
-      return { ...show(row(id)), key: secret.key, ...told }
+      const mirrorSecret = mirror ? { mirror_secret: endpoints.signingSecrets(mirror)[0] } : {}
+      return { ...show(row(id)), key: secret.key, ...mirrorSecret }
     },
 
     list: (botId: string | undefined): ApiKey[] => repository.list(botId ?? null).map(show),
@@ -141,15 +134,14 @@ export function createKeys(deps: {
     get: (id: string): ApiKey => show(row(id)),
 
     update: (id: string, input: { readonly name?: string | undefined } & Mirror) =>
-      change(id, (key) => {
+      change(id, (key, tx) => {
         repository.rename(id, input.name ?? key.name)
-        return putMirror(key, input)
+        putMirror(tx, key, input)
       }),
 
     revoke: (id: string) =>
       change(id, () => {
         repository.revoke(id, clock.now())
-        return undefined
       }),
 
     /** A new secret for the same key: its name, mirror and count stay. The old one works on for the grace period. */
@@ -163,7 +155,6 @@ export function createKeys(deps: {
         else repository.retireSecrets(id, clock.now() + gracePeriods[grace])
         storeSecret(id, secret)
         repository.setRotated(id, clock.now())
-        return undefined
       })
       return { ...key, key: secret.key }
     },

@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings, EmbeddingsState } from '#main/features/embeddings/index.ts'
@@ -93,16 +93,14 @@ export function createKnowledge(deps: {
     return id
   }
 
-  /** Inside of a transaction; the caller tells when it is on disk. */
-  function keep(bot: StoredBot, id: string | undefined, input: KnowledgeInput) {
+  /** Returns the id of the entry. */
+  function keep(tx: Transaction, bot: StoredBot, id: string | undefined, input: KnowledgeInput): string {
     const saved = id === undefined ? add(bot, input) : change(bot, id, input)
-    return {
-      id: saved,
-      tell: () => {
-        matchers.put(bot, wordingsOf(saved, input))
-        push({ type: 'knowledge.changed', bot_id: bot.id })
-      },
-    }
+    tx.afterCommit(() => {
+      matchers.put(bot, wordingsOf(saved, input))
+      push({ type: 'knowledge.changed', bot_id: bot.id })
+    })
+    return saved
   }
 
   /** Entries with the question of one that is kept already take its place: a file read twice doubles nothing. */
@@ -137,12 +135,10 @@ export function createKnowledge(deps: {
   return {
     save: async (botId: string, id: string | undefined, input: KnowledgeInput): Promise<KnowledgeEntry> => {
       const bot = bots.get(botId)
-      const saved = await commits.run(() => keep(bot, id, input))
-      saved.tell()
-      return show(get(saved.id))
+      return show(get(await commits.run((tx) => keep(tx, bot, id, input))))
     },
 
-    /** Like `save`, for a caller with a transaction of its own, who calls `tell` after it. */
+    /** Like `save`, for a caller with a transaction of its own. */
     keep,
 
     get: (id: string): KnowledgeEntry => show(get(id)),

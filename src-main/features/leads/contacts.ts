@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
- * One way to reach somebody: `value` as two writings of it are the same, `shown` as it was told. One that is made up is
+ * One way to reach somebody: `value` as two writings of it are the same, `shown` as it was text. One that is made up is
  * shown, but nobody is known by it.
  */
 export type Contact = {
@@ -11,18 +11,18 @@ export type Contact = {
   readonly isMadeUp?: boolean
 }
 
-/** Fewer digits are an extension or a mistake; nobody is told apart by them. */
+/** Fewer digits are an extension or a mistake; nobody is text apart by them. */
 const leastDigits = 6
 
-export function emailContact(told: string | null): Contact | null {
-  const shown = told?.trim().replace(/^mailto:/i, '') ?? ''
+export function emailContact(text: string | null): Contact | null {
+  const shown = text?.trim().replace(/^mailto:/i, '') ?? ''
   const isOne = /^[^\s@]+@[^\s@]+$/.test(shown) && shown.length <= 320
   return isOne ? { kind: 'email', value: shown.toLowerCase(), shown } : null
 }
 
 /** Numbers are compared as they are dialled from anywhere; one that cannot be read so, by its digits. */
-export function phoneContact(told: string | null, country: string | null): Contact | null {
-  const shown = told?.trim().replace(/^tel:/i, '') ?? ''
+export function phoneContact(text: string | null, country: string | null): Contact | null {
+  const shown = text?.trim().replace(/^tel:/i, '') ?? ''
   if (shown === '' || shown.length > 60) return null
   const number = parsePhoneNumberFromString(shown.replace(/^00(?=\d)/, '+'), homeOf(country))
   const digits = shown.replaceAll(/\D/g, '')

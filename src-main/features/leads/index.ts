@@ -1,3 +1,3 @@
 export { contactsIn } from './detect/index.ts'
 export { leadsRpc } from './rpc.ts'
-export { createLeads, type Kept, type KeptLead, type Leads, type Told } from './service.ts'
+export { createLeads, type Leads, type ReceivedPerson, type RecordedLead } from './service.ts'

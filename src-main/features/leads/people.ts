@@ -2,17 +2,17 @@ import type { LeadStatus } from '#shared/schemas/lead.ts'
 import type { Contact } from './contacts.ts'
 import type { createLeadRepository, LeadRow, NewLead } from './repository.ts'
 
-/** How far one got with somebody. A sale stays a sale, whatever came of the other half. */
+/** How far the shop got with somebody. After a merge a sale stays a sale. */
 const steps: readonly LeadStatus[] = ['new', 'contacted', 'lost', 'won']
 
-/** `more`: ways that are kept where they are nobody else's, and by which nobody is known. */
-export type Met = Omit<NewLead, 'email' | 'phone'> & {
+/** `more` are contacts that are saved unless they belong to somebody else, and by which nobody is recognized. */
+export type PersonInput = Omit<NewLead, 'email' | 'phone'> & {
   readonly contacts: readonly Contact[]
   readonly more?: readonly Contact[]
 }
-export type Person = { readonly no: number; readonly change: 'created' | 'updated' | 'same' }
+export type UpsertedPerson = { readonly no: number; readonly change: 'created' | 'updated' | 'same' }
 
-/** Who is who: whoever is met is somebody known, or new; two known ones who turn out to be one become one. */
+/** Decides who is who: a known lead or a new one. Two leads that turn out to be one person are merged. */
 export function createPeople(repository: ReturnType<typeof createLeadRepository>) {
   function emailsOf(no: number): string[] {
     return repository
@@ -21,8 +21,8 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
       .map(({ value }) => value)
   }
 
-  /** A family or an office shares a number: who has another e-mail address is somebody else. */
-  function known(met: Met): { readonly all: number[]; readonly sure: ReadonlySet<number> } {
+  /** A family or an office may share a number: with another email address it is another person. */
+  function findKnown(met: PersonInput): { readonly all: number[]; readonly sure: ReadonlySet<number> } {
     const owners = (kind: Contact['kind']) =>
       met.contacts.filter((contact) => contact.kind === kind).map((contact) => repository.ofContact(contact))
     const bySession = met.conversation_no === null ? undefined : repository.ofSession(met.conversation_no)
@@ -43,41 +43,41 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
     })
   }
 
-  function keepWays(no: number, met: Met): void {
+  function saveContacts(no: number, met: PersonInput): void {
     for (const contact of [...met.contacts, ...(met.more ?? [])]) repository.putContact(no, contact)
     if (met.conversation_no !== null) repository.putSession(met.conversation_no, no)
   }
 
   return {
-    /** To be run in a transaction. */
-    meet: (whom: Met): Person => {
+    /** Finds or creates the lead for somebody, and adds what is new about them. */
+    upsert: (whom: PersonInput): UpsertedPerson => {
       const [email, phone] = (['email', 'phone'] as const).map((kind) =>
         whom.contacts.find((contact) => contact.kind === kind),
       )
       const met = { ...whom, contacts: whom.contacts.filter(({ isMadeUp }) => !isMadeUp) }
       const shown = { email: email?.shown ?? null, phone: phone?.shown ?? null }
-      const { all, sure } = known(met)
+      const { all, sure } = findKnown(met)
       const [oldest, ...others] = all
       const before = oldest === undefined ? undefined : repository.byNo(oldest)
       if (!before) {
         const no = repository.insert({ ...met, ...shown })
-        keepWays(no, met)
+        saveContacts(no, met)
         return { no, change: 'created' }
       }
       for (const other of others) join(before.no, other)
-      const name = sure.size > 0 ? met.name : nameBeside(met.name, before.name)
-      const tellsMore =
+      const name = sure.size > 0 ? met.name : mergedName(met.name, before.name)
+      const isNew =
         others.length > 0 ||
         (met.conversation_no !== null && repository.ofSession(met.conversation_no) === undefined) ||
         met.contacts.some((contact) => repository.ofContact(contact) === undefined) ||
         isOther(name, before.name)
-      const told = phone?.isMadeUp && before.phone !== null ? { ...shown, phone: null } : shown
-      repository.touch({ ...met, ...told, name, no: before.no })
-      keepWays(before.no, met)
-      return { no: before.no, change: tellsMore ? 'updated' : 'same' }
+      const changed = phone?.isMadeUp && before.phone !== null ? { ...shown, phone: null } : shown
+      repository.touch({ ...met, ...changed, name, no: before.no })
+      saveContacts(before.no, met)
+      return { no: before.no, change: isNew ? 'updated' : 'same' }
     },
 
-    /** One of these ways leads to somebody known; nobody is made for it. */
+    /** The lead with one of these contacts; none is created. */
     find: (contacts: readonly Contact[]): LeadRow | null => {
       for (const contact of contacts) {
         if (contact.isMadeUp) continue
@@ -89,12 +89,12 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
   }
 }
 
-/** Where only a number is shared, a name does not take the place of another one, but may complete it. */
-function nameBeside(told: string | null, known: string | null): string | null {
-  if (told === null || known === null) return told ?? known
-  return told.toLowerCase().includes(known.toLowerCase()) ? told : known
+/** Where only a number is shared, a name does not replace another one, but may complete it. */
+function mergedName(given: string | null, stored: string | null): string | null {
+  if (given === null || stored === null) return given ?? stored
+  return given.toLowerCase().includes(stored.toLowerCase()) ? given : stored
 }
 
-function isOther(told: string | null, known: string | null): boolean {
-  return told !== null && told !== known
+function isOther(given: string | null, stored: string | null): boolean {
+  return given !== null && given !== stored
 }

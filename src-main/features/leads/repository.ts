@@ -63,13 +63,10 @@ export function createLeadRepository(db: Db) {
   const ofSession = db
     .prepare<[number], number>('SELECT lead_no FROM lead_conversations WHERE conversation_no = ?')
     .pluck()
-  const ofSessionId = db
-    .prepare<{ id: string; bot_no: number }, number>(`
-      SELECT ls.lead_no FROM conversations s JOIN lead_conversations ls ON ls.conversation_no = s.no WHERE s.id = @id
-      UNION ALL
-      SELECT ls.lead_no FROM conversations s JOIN lead_conversations ls ON ls.conversation_no = s.no
-      WHERE s.bot_no = @bot_no AND s.channel IN ('api', 'widget') AND s.session_id = @id LIMIT 1`)
-    .pluck()
+  const ofConversation = db.prepare<[string], Pick<LeadRow, 'no' | 'name' | 'email' | 'phone'>>(`
+    SELECT l.no, l.name, l.email, l.phone FROM conversations s
+    JOIN lead_conversations ls ON ls.conversation_no = s.no JOIN leads l ON l.no = ls.lead_no
+    WHERE s.id = ?`)
   const ofContact = db
     .prepare<[string, string], number>('SELECT lead_no FROM lead_contacts WHERE kind = ? AND value = ?')
     .pluck()
@@ -119,7 +116,7 @@ export function createLeadRepository(db: Db) {
     UPDATE leads SET name = @name, email = @email, phone = @phone, status = @status, note = @note,
       bot_no = coalesce(bot_no, @bot_no), conversation_no = coalesce(conversation_no, @conversation_no)
     WHERE no = @no`)
-  const placeOf = db.prepare<[number], { bot_no: number | null; conversation_no: number | null }>(
+  const originOf = db.prepare<[number], { bot_no: number | null; conversation_no: number | null }>(
     'SELECT bot_no, conversation_no FROM leads WHERE no = ?',
   )
 
@@ -133,7 +130,7 @@ export function createLeadRepository(db: Db) {
     setByHand: (change: { no: number; status: LeadStatus; note: string; at: number }) =>
       setByHand.run(change),
     ofSession: (sessionNo: number) => ofSession.get(sessionNo),
-    ofSessionId: (botNo: number, id: string) => ofSessionId.get({ bot_no: botNo, id }),
+    ofConversation: (id: string) => ofConversation.get(id),
     ofContact: ({ kind, value }: Contact) => ofContact.get(kind, value),
     putContact: (leadNo: number, contact: Contact) => putContact.run({ ...contact, lead_no: leadNo }),
     putSession: (sessionNo: number, leadNo: number) => putSession.run(sessionNo, leadNo),
@@ -147,14 +144,14 @@ export function createLeadRepository(db: Db) {
 
     /** All that is known of one goes to the other. */
     join: (into: LeadRow, from: LeadRow, joined: { status: LeadStatus; note: string }): void => {
-      const place = placeOf.get(from.no) ?? { bot_no: null, conversation_no: null }
+      const origin = originOf.get(from.no) ?? { bot_no: null, conversation_no: null }
       joinInto.run({
         no: into.no,
         name: into.name ?? from.name,
         email: into.email ?? from.email,
         phone: into.phone ?? from.phone,
         ...joined,
-        ...place,
+        ...origin,
       })
       for (const move of moves) move.run(into.no, from.no)
       onceAnEvent.run({ no: into.no })

@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
@@ -15,22 +15,19 @@ import { createLeadRepository, type LeadRow } from './repository.ts'
 
 export type Leads = ReturnType<typeof createLeads>
 
-export type Told = {
+export type PersonDetails = {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
 }
 
-/** `change`: what came of it; nothing new was told where it is `same`. */
-export type KeptLead = Told & {
+/** `change` is `same` where nothing new was learned. */
+export type RecordedLead = PersonDetails & {
   readonly no: number
   readonly id: string
   readonly message: string
   readonly change: 'created' | 'updated' | 'same'
 }
-
-/** Null where nobody told anything. `tell` is for after the commit. */
-export type Kept = { readonly lead: KeptLead | null; readonly tell: () => void }
 
 export type LeadFilter = {
   readonly bot_id?: string | undefined
@@ -38,19 +35,17 @@ export type LeadFilter = {
   readonly query?: string | undefined
 }
 
-/** Somebody a received event tells of; `makes`: they ask to be reached. */
-export type Received = Told & {
+/** Somebody named in a received event; `wants_contact`: they ask to be contacted. */
+export type ReceivedPerson = PersonDetails & {
   readonly more_emails: readonly string[]
   readonly message: string
-  readonly makes: boolean
+  readonly wants_contact: boolean
 }
 
-type Ways = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
+type GivenContacts = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
 type Session = { readonly no: number; readonly botId: string }
 
-const nothing: Kept = { lead: null, tell: () => {} }
-
-/** Who left a name, an address or a number: one a person, brought up to date and not doubled. */
+/** People who left a name, an email address or a phone number: one lead a person, updated rather than doubled. */
 export function createLeads(deps: {
   readonly db: Db
   readonly commits: Commits
@@ -63,16 +58,17 @@ export function createLeads(deps: {
   const repository = createLeadRepository(deps.db)
   const people = createPeople(repository)
 
-  function meet(
-    told: Told,
-    { contacts, more = [] }: Ways,
+  function upsert(
+    tx: Transaction,
+    person: PersonDetails,
+    { contacts, more = [] }: GivenContacts,
     message: string,
     session: Session | null,
-  ): Kept & { readonly lead: KeptLead } {
+  ): RecordedLead {
     const at = clock.now()
-    const { no, change } = people.meet({
+    const { no, change } = people.upsert({
       id: newId('lead', at),
-      name: told.name,
+      name: person.name,
       message,
       contacts,
       more,
@@ -81,10 +77,10 @@ export function createLeads(deps: {
     })
     if (session && change !== 'same') repository.putWaiting(session.no, no)
     const row = rowOf(no)
-    return {
-      lead: { ...pick(row), change },
-      tell: () => push({ type: 'leads.changed', bot_id: session?.botId ?? row.bot_id, lead_id: row.id }),
-    }
+    tx.afterCommit(() =>
+      push({ type: 'leads.changed', bot_id: session?.botId ?? row.bot_id, lead_id: row.id }),
+    )
+    return { ...pick(row), change }
   }
 
   function rowOf(no: number): LeadRow {
@@ -96,10 +92,7 @@ export function createLeads(deps: {
   function get(id: string): LeadRow {
     const row = repository.byId(id)
     if (row) return row
-    throw problem(
-      'not_found',
-      `There is no lead with the id ${JSON.stringify(id)}. It may have become one with another.`,
-    )
+    throw problem('not_found', `There is no lead with the id ${JSON.stringify(id)}. It may have been merged.`)
   }
 
   function show({ no, ...row }: LeadRow): Lead {
@@ -139,51 +132,46 @@ export function createLeads(deps: {
   }
 
   return {
-    /** To be run in the transaction of the message, for what it was read to tell; nothing told, nothing kept. */
-    keepFrom: (sessionNo: number, botId: string, contacts: Contacts | null, message: string): Kept => {
+    /** Records what a visitor's message says about them, in its transaction; null where it says nothing. */
+    recordFromMessage: (
+      tx: Transaction,
+      session: Session,
+      contacts: Contacts | null,
+      message: string,
+    ): RecordedLead | null => {
       const [email = null] = contacts?.emails ?? []
       const [phone = null] = contacts?.phones ?? []
       const name = contacts?.name ?? null
-      if (email === null && phone === null && name === null) return nothing
+      if (email === null && phone === null && name === null) return null
       // Both were found in international form.
-      const ways = known(emailContact(email), phoneContact(phone, null))
-      return meet({ name, email, phone }, { contacts: ways }, message, { no: sessionNo, botId })
+      const found = withoutNull(emailContact(email), phoneContact(phone, null))
+      return upsert(tx, { name, email, phone }, { contacts: found }, message, session)
     },
 
     /**
-     * To be run in the transaction of a received event; returns what is to be told after it. Only who asks to be reached
-     * becomes a lead; of others it is noted where they are known.
+     * Records the people in a received event, in its transaction. Only somebody who asks to be contacted becomes a lead;
+     * for others the event is added to the lead they already are.
      */
-    keepReceived: (eventNo: number, received: readonly Received[]): (() => void) => {
+    recordReceived: (tx: Transaction, eventNo: number, received: readonly ReceivedPerson[]): void => {
       const country = deps.homeCountry()
-      const tells: (() => void)[] = []
-      for (const one of received) {
-        const contacts = known(emailContact(one.email), phoneContact(one.phone, country))
+      for (const person of received) {
+        const contacts = withoutNull(emailContact(person.email), phoneContact(person.phone, country))
         if (contacts.length === 0) continue
-        const kept = one.makes
-          ? meet(one, { contacts, more: known(...one.more_emails.map(emailContact)) }, one.message, null)
-          : null
-        const no = kept?.lead.no ?? people.find(contacts)?.no
+        const more = withoutNull(...person.more_emails.map(emailContact))
+        const no = person.wants_contact
+          ? upsert(tx, person, { contacts, more }, person.message, null).no
+          : people.find(contacts)?.no
         if (no !== undefined) repository.putEvent(eventNo, no)
-        if (kept) tells.push(kept.tell)
-      }
-      return () => {
-        for (const tell of tells) tell()
       }
     },
 
-    /** To be run in the transaction of an event that tells of somebody: by their id, or by the session they wrote in. */
-    noteEvent: (
-      eventNo: number,
-      of: { leadId: string | null; botNo: number; sessionId: string | null },
-    ): void => {
-      const no =
-        of.leadId !== null
-          ? repository.byId(of.leadId)?.no
-          : of.sessionId !== null
-            ? repository.ofSessionId(of.botNo, of.sessionId)
-            : undefined
-      if (no !== undefined) repository.putEvent(eventNo, no)
+    /** The lead who wrote in a conversation, if they left contact data by now. */
+    ofConversation: (conversationId: string): (PersonDetails & { readonly no: number }) | null =>
+      repository.ofConversation(conversationId) ?? null,
+
+    /** Adds an event to the history of a lead. */
+    addEvent: (leadNo: number, eventNo: number): void => {
+      repository.putEvent(eventNo, leadNo)
     },
 
     get: (id: string): Lead => show(get(id)),
@@ -216,7 +204,7 @@ export function createLeads(deps: {
   }
 }
 
-function known(...contacts: readonly (Contact | null)[]): Contact[] {
+function withoutNull(...contacts: readonly (Contact | null)[]): Contact[] {
   return contacts.filter((contact) => contact !== null)
 }
 

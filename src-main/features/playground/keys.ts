@@ -23,7 +23,7 @@ export function createTestKeys(deps: {
   const { commits, bots, keys, secrets, push } = deps
 
   function open(botId: string): string | null {
-    return secrets.open(nameOf(botId), `The API key kept for trying "${bots.get(botId).name}"`)
+    return secrets.open(nameOf(botId), `The API key saved for testing "${bots.get(botId).name}"`)
   }
 
   function look(botId: string): TestKey | null {

@@ -24,13 +24,13 @@ export function createRoutes(deps: {
 }): Routes {
   const { bots, connections, testKeys } = deps
 
-  function here(botId: string, channel: Channel): Route {
+  function localRoute(botId: string, channel: Channel): Route {
     const bot = bots.get(botId)
     const url = deps.hubUrl()
     if (url === null) {
       throw problem(
         'invalid_request',
-        'Shopbell does not answer on any address now, so there is nothing to try. Start the app, or choose another port in the settings.',
+        "The service isn't running, so there is nothing to test. Start the app, or choose another port in the settings.",
       )
     }
     if (channel === 'widget') return { url: joinUrl(url, widgetPath(bot.id)), bot_id: bot.id, key: null }
@@ -38,11 +38,11 @@ export function createRoutes(deps: {
     if (key !== null) return { url: joinUrl(url, chatPath), bot_id: bot.id, key }
     throw problem(
       'invalid_request',
-      `The chat API needs a key, and none is kept for trying "${bot.name}". Enter one above the conversation, or try the widget.`,
+      `The chat API needs a key, and none is saved for testing "${bot.name}". Enter one above the conversation, or test the widget.`,
     )
   }
 
-  function elsewhere(connectionId: string, channel: Channel): Route {
+  function connectionRoute(connectionId: string, channel: Channel): Route {
     const { name, bot_id, base_url, widget_base_url, apiKey } = connections.open(connectionId)
     if (channel === 'widget') return { url: joinUrl(widget_base_url, widgetPath(bot_id)), bot_id, key: null }
     const key = apiKey()
@@ -59,7 +59,9 @@ export function createRoutes(deps: {
       else connections.open(target.connection_id)
     },
     find: (target, channel) =>
-      target.kind === 'bot' ? here(target.bot_id, channel) : elsewhere(target.connection_id, channel),
+      target.kind === 'bot'
+        ? localRoute(target.bot_id, channel)
+        : connectionRoute(target.connection_id, channel),
   }
 }
 

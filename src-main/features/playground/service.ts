@@ -38,20 +38,20 @@ export function createPlayground(deps: {
   function row(id: string): TesterSessionRow {
     const found = repository.byId(id)
     if (found) return found
-    throw problem('not_found', `There is no tried session with the id ${JSON.stringify(id)}.`)
+    throw problem('not_found', `There is no test conversation with the id ${JSON.stringify(id)}.`)
   }
 
-  function told(id: string | null): void {
+  function notify(id: string | null): void {
     push({ type: 'tester.changed', tester_session_id: id })
   }
 
   async function setRemoved(ids: readonly string[], at: number | null): Promise<number> {
     const changed = await commits.run(() => ids.filter((id) => repository.setRemoved(id, at)))
-    for (const id of changed) told(id)
+    for (const id of changed) notify(id)
     return changed.length
   }
 
-  async function keep(session: TesterSessionRow, turn: TesterTurn): Promise<void> {
+  async function recordTurn(session: TesterSessionRow, turn: TesterTurn): Promise<void> {
     const { id, message, exchange: made } = turn
     const at = Date.parse(turn.at)
     const session_id = sessionIdOf(made) ?? session.session_id
@@ -59,7 +59,7 @@ export function createPlayground(deps: {
       repository.insertTurn(session.no, { id, at, message, exchange: JSON.stringify(made) })
       repository.touch({ no: session.no, name: shortened(message), session_id, at: clock.now() })
     })
-    told(session.id)
+    notify(session.id)
   }
 
   async function send(session: TesterSessionRow, turnId: string, message: string): Promise<TesterTurn> {
@@ -77,7 +77,7 @@ export function createPlayground(deps: {
         signal: AbortSignal.any([abort.signal, deps.stopping]),
       })
       const turn = { id: turnId, at, message, exchange: masked(made, route.key) }
-      await keep(session, turn)
+      await recordTurn(session, turn)
       return turn
     } finally {
       underWay.delete(turnId)
@@ -103,7 +103,7 @@ export function createPlayground(deps: {
           at,
         }),
       )
-      told(id)
+      notify(id)
       return show(row(id))
     },
 
@@ -133,7 +133,7 @@ export function createPlayground(deps: {
 
     rename: async (id: string, name: string): Promise<TesterSession> => {
       await commits.run(() => repository.rename(row(id).no, name))
-      told(id)
+      notify(id)
       return show(row(id))
     },
 

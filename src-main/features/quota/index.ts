@@ -1,2 +1,2 @@
-export { createUsageNews } from './news.ts'
 export { createQuota, type Quota, type QuotaState } from './service.ts'
+export { createUsageNotifier } from './usage-notifier.ts'

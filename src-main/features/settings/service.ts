@@ -10,7 +10,7 @@ export type SettingsStore = ReturnType<typeof createSettings>
 export type NoteName = 'demo_bot_id'
 
 /** A new address that already answers: it is kept, or things go back to how they were. */
-export type AddressTrial = { readonly keep: () => void; readonly undo: () => Promise<void> }
+export type AddressTrial = { readonly commit: () => void; readonly undo: () => Promise<void> }
 /** Throws a problem when the service cannot answer there; null when nothing has to change. */
 export type TryAddress = (wanted: {
   readonly port?: number | undefined
@@ -32,18 +32,18 @@ export function createSettings(deps: {
   let turn: Promise<unknown> = Promise.resolve()
 
   async function update(changes: Changes): Promise<Settings> {
-    const told = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const trial = await deps.tryAddress(changes)
     try {
       await commits.run(() => {
-        for (const [name, value] of told) repository.set(name, JSON.stringify(value))
+        for (const [name, value] of given) repository.set(name, JSON.stringify(value))
       })
     } catch (error) {
       await trial?.undo()
       throw error
     }
-    trial?.keep()
-    current = { ...current, ...Object.fromEntries(told) }
+    trial?.commit()
+    current = { ...current, ...Object.fromEntries(given) }
     push({ type: 'settings.changed', settings: current })
     return current
   }
@@ -65,11 +65,11 @@ export function createSettings(deps: {
 
 /** A value that another version wrote and this one cannot read is as good as not set. */
 function fromRows(rows: ReadonlyMap<string, string>): Settings {
-  const known = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+  const valid = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
     const parsed = schema.safeParse(jsonOf(rows.get(name)))
     return parsed.success ? [[name, parsed.data] as const] : []
   })
-  return settingsSchema.parse({ ...settingsDefaults, ...Object.fromEntries(known) })
+  return settingsSchema.parse({ ...settingsDefaults, ...Object.fromEntries(valid) })
 }
 
 function jsonOf(text: string | undefined): unknown {

@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
@@ -54,10 +54,10 @@ export function createUnanswered(deps: {
     rowsOf: (botNo, limit) => repository.waiting(botNo, limit),
     embeddings: deps.embeddings,
     stopping: deps.stopping,
-    onLearned: tell,
+    onLearned: notify,
   })
 
-  function tell(botId: string): void {
+  function notify(botId: string): void {
     push({ type: 'unanswered.changed', bot_id: botId })
   }
 
@@ -83,7 +83,7 @@ export function createUnanswered(deps: {
     await commits.run(() => {
       for (const { no } of rows) repository.setState(no, to)
     })
-    tell(bot.id)
+    notify(bot.id)
     return rows.length
   }
 
@@ -105,16 +105,19 @@ export function createUnanswered(deps: {
   }
 
   return {
-    /** In the transaction of the turn; returns what tells of it afterwards. Chatter and people's addresses are not kept. */
-    keep: (question: {
-      readonly bot: StoredBot
-      readonly messageNo: number
-      readonly text: string
-      readonly confidence: number
-      readonly nearest: Nearest | null
-    }): (() => void) => {
+    /** Records a question in the transaction of its turn. Chatter and people's contact data are not recorded. */
+    keep: (
+      tx: Transaction,
+      question: {
+        readonly bot: StoredBot
+        readonly messageNo: number
+        readonly text: string
+        readonly confidence: number
+        readonly nearest: Nearest | null
+      },
+    ): void => {
       const { bot, messageNo, text, confidence, nearest } = question
-      if (!isWorthKeeping(text) || namesSomebody(bot, text)) return () => {}
+      if (!isWorthKeeping(text) || namesSomebody(bot, text)) return
       const near = nearest && {
         kind: nearest.kind,
         id: nearest.id,
@@ -129,10 +132,10 @@ export function createUnanswered(deps: {
         nearest: near && JSON.stringify(near),
         at: clock.now(),
       })
-      return () => {
-        tell(bot.id)
+      tx.afterCommit(() => {
+        notify(bot.id)
         grouped.expect(bot, text)
-      }
+      })
     },
 
     list: async (
@@ -177,15 +180,14 @@ export function createUnanswered(deps: {
           `The bot ${bot.name} has no entry with the id ${JSON.stringify(known.id)}.`,
         )
       const input = lessonOf({ lesson, known, central, wordings: group.asked.map(({ text }) => text) })
-      const saved = await commits.run(() => {
-        const kept = knowledge.keep(bot, known?.id, input)
+      const entryId = await commits.run((tx) => {
+        const id = knowledge.keep(tx, bot, known?.id, input)
         for (const { rows } of group.asked) for (const { no } of rows) repository.setState(no, 'taught')
-        return kept
+        tx.afterCommit(() => notify(bot.id))
+        return id
       })
-      saved.tell()
-      tell(bot.id)
       await atMost(settleMs, knowledge.settled(bot))
-      return { entry: knowledge.get(saved.id), asked: await askAll(bot, group.asked, saved.id) }
+      return { entry: knowledge.get(entryId), asked: await askAll(bot, group.asked, entryId) }
     },
 
     dismiss: async (botId: string, groupId: string): Promise<{ dismissed: number }> => ({

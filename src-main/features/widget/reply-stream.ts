@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isProblem, problem, toProblem } from '#shared/problem.ts'
+import { problemOf } from '#main/lib/problems.ts'
+import { toProblem } from '#shared/problem.ts'
 import type { WidgetResponse } from '#shared/schemas/widget.ts'
 import { beginEvents, eventText } from './server-sent.ts'
 
@@ -33,14 +34,8 @@ export async function streamReply(
     send('answer', await say((text) => send('text', { text })))
   } catch (error) {
     if (!raw) throw error
-    send('error', toProblem(shown(error, reply)))
+    send('error', toProblem(problemOf(error, reply.log, 'a streamed answer broke off')))
   }
   reply.raw.end()
   return reply
-}
-
-function shown(error: unknown, { log }: FastifyReply) {
-  if (isProblem(error)) return error
-  log.error({ err: error }, 'an answer broke off')
-  return problem('internal', 'Something went wrong here. The log of this PC says more.')
 }

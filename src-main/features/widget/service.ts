@@ -61,16 +61,15 @@ export function createWidget(deps: {
       const session = conversations.find(bot, 'widget', sessionId)
       const status = session?.status ?? 'bot'
       const answered = status === 'human' && said === '' ? null : thought
-      const kept = await commits.run(() =>
-        turns.keep({ bot, channel: 'widget', sessionId, session, message: request.message }, answered),
+      const turn = await commits.run((tx) =>
+        turns.record(tx, { bot, channel: 'widget', sessionId, session, message: request.message }, answered),
       )
-      kept.tell()
       const rest = answered?.answer.text.slice(said.length) ?? ''
       if (rest !== '') hearing.onText?.(rest)
       return {
         ...shownOf(answered, status),
-        session_id: kept.sessionId,
-        message_id: kept.messageId,
+        session_id: turn.sessionId,
+        message_id: turn.messageId,
       }
     },
   }

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { readable } from '#main/db/commits.ts'
+import { problemOf } from '#main/lib/problems.ts'
 import { invalidRequest } from '#shared/issues.ts'
-import { isProblem, type ProblemError, problem, toProblem } from '#shared/problem.ts'
+import { type ProblemError, problem, toProblem } from '#shared/problem.ts'
 
 export const problemContentType = 'application/problem+json; charset=utf-8'
 
-/** Everything that goes wrong leaves as problem+json: our own problems as they are, the framework's translated. */
+/** Every error leaves as problem+json. */
 export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler((request, reply) => {
@@ -17,8 +17,7 @@ export function installProblems(app: FastifyInstance): void {
 }
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const shown = problemOf(error, request)
-  if (shown.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  const shown = requestProblem(error, request)
   return reply
     .code(shown.status)
     .headers(shown.headers)
@@ -27,22 +26,24 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .send(toProblem(shown))
 }
 
-export function problemOf(error: unknown, request: FastifyRequest): ProblemError {
-  const known = readable(error)
-  if (isProblem(known)) return known
-  if (hasZodFastifySchemaValidationErrors(known)) {
+/** The problem of an error in a request: what Fastify itself refused is said in our words, the rest is for `problemOf`. */
+export function requestProblem(error: unknown, request: FastifyRequest): ProblemError {
+  return problemOf(refusalByFastify(error, request) ?? error, request.log, 'a request failed')
+}
+
+/** Null where it was not Fastify that refused the request. */
+function refusalByFastify(error: unknown, request: FastifyRequest): ProblemError | null {
+  if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidRequest(
-      known.validation.map((issue) => ({
+      error.validation.map((issue) => ({
         path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
         message: issue.message ?? 'is not valid',
       })),
     )
   }
-  return frameworkProblem(known as FastifyError, request)
-}
-
-function frameworkProblem(error: FastifyError, request: FastifyRequest): ProblemError {
-  switch (error.code) {
+  if (!(error instanceof Error)) return null
+  const { code, statusCode = 500 }: Partial<FastifyError> = error
+  switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return problem(
         'payload_too_large',
@@ -65,11 +66,11 @@ function frameworkProblem(error: FastifyError, request: FastifyRequest): Problem
       return nothingHere()
     default:
   }
-  const status = error?.statusCode ?? 500
-  if (error instanceof SyntaxError && status === 400)
+  if (error instanceof SyntaxError && statusCode === 400)
     return problem('invalid_json', 'The body cannot be read as JSON.')
-  if (status >= 400 && status < 500) return problem('invalid_request', 'The request cannot be read.')
-  return problem('internal', 'Something went wrong here. The log of this PC says more.')
+  return statusCode >= 400 && statusCode < 500
+    ? problem('invalid_request', 'The request cannot be read.')
+    : null
 }
 
 function sizeOf(bytes: number): string {

@@ -98,19 +98,23 @@ describe('bots.update', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'plan_required' } })
   })
 
-  it('cannot change the id, the archive or the sync key', async () => {
+  it('refuses to change the id, the archive or the sync key, and changes nothing then', async () => {
     const hub = await startHub({ port: null })
     const { sync_key: _, ...bot } = await hub.rpc('bots.create', { name: 'Shop' })
     const sly = {
       bot_id: bot.id,
-      name: 'Shop',
+      name: 'Another',
       no: 99,
       archived: true,
       sync_key_last4: 'xxxx',
       created_at: 'x',
     }
-    const changed = await hub.anyRpc('bots.update', sly)
-    expect(changed).toEqual({ ...bot, updated_at: expect.any(String) })
+    const paths = ['no', 'archived', 'sync_key_last4', 'created_at']
+    await expect(hub.anyRpc('bots.update', sly)).rejects.toMatchObject({
+      code: 'invalid_request',
+      errors: paths.map((path) => ({ path, message: 'is not a known field' })),
+    })
+    expect(await hub.rpc('bots.get', { bot_id: bot.id })).toEqual(bot)
   })
 
   it('knows only bots that exist', async () => {

@@ -141,8 +141,8 @@ describe('several people', () => {
     expect(kind).toBe('lead')
     expect(card).toMatchObject({ ...ann, others: 1 })
     expect(people).toMatchObject([
-      { ...ann, makes: true },
-      { ...bo, makes: true },
+      { ...ann, wants_contact: true },
+      { ...bo, wants_contact: true },
     ])
   })
 
@@ -164,8 +164,8 @@ describe('several people', () => {
     expect(event_type).toBe('lead.created')
     expect(card).toMatchObject({ ...ann, others: 0 })
     expect(people).toMatchObject([
-      { ...ann, makes: true },
-      { ...bo, makes: false },
+      { ...ann, wants_contact: true },
+      { ...bo, wants_contact: false },
     ])
   })
 

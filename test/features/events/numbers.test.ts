@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { isAnother, parseJson } from '#main/features/events/card/numbers.ts'
-import { describe as readEvent } from '#main/features/events/index.ts'
+import { describePayload as readEvent } from '#main/features/events/index.ts'
 import { sharedHub } from '../../helpers/shared-hub.ts'
 import { openInbox } from '../inboxes/inbox.ts'
 

@@ -1,4 +1,4 @@
-import { describe } from '#main/features/events/index.ts'
+import { describePayload } from '#main/features/events/index.ts'
 
 export const now = Date.parse('2026-03-10T12:00:00.000Z')
 export const nobody = { name: null, email: null, phone: null }
@@ -6,5 +6,5 @@ export const ann = { name: 'Ann Berg', email: 'ann@example.com', phone: '+49 30 
 
 export function read(body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return describe(new TextEncoder().encode(text), now, (name) => headers[name])
+  return describePayload(new TextEncoder().encode(text), now, (name) => headers[name])
 }

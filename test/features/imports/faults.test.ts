@@ -11,13 +11,13 @@ import {
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { callRunningHub } from '#main/admin/local-client.ts'
-import { readable } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { createWriteGate, watchWriteGate } from '#main/db/write-gate.ts'
 import { writeSnapshot } from '#main/features/imports/history/write-snapshot.ts'
 import { execute } from '#main/features/imports/worker.ts'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import { readHubInfo } from '#main/lib/hub-info.ts'
+import { storageProblem } from '#main/lib/problems.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import { startServe } from '../../helpers/cli.ts'
 import { connectAlso } from '../../helpers/database.ts'
@@ -146,7 +146,7 @@ describe('a full disk', () => {
         nowMs: Date.now,
       },
     )
-    expect(readable(await failed.catch((error) => error))).toMatchObject({ code: 'storage_full' })
+    expect(storageProblem(await failed.catch((error) => error))).toMatchObject({ code: 'storage_full' })
     expect(await shop.titles()).toEqual(old)
     expect(await shop.run(source.id, true)).toMatchObject({ state: 'done', counts: { created: 4997 } })
   }, 60_000)
@@ -158,7 +158,7 @@ describe('a full disk', () => {
       symlinkSync('/dev/full', `${path}.part`)
       const product = { id: 'A', title: 'x'.repeat(100_000) } as Product
       const written = writeSnapshot(path, [Array(50).fill(product)], () => {})
-      expect(readable(await written.catch((error) => error))).toMatchObject({ code: 'storage_full' })
+      expect(storageProblem(await written.catch((error) => error))).toMatchObject({ code: 'storage_full' })
       expect(existsSync(path)).toBe(false)
     },
   )

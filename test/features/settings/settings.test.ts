@@ -79,7 +79,7 @@ describe('settings', () => {
     const { db } = openTestDatabase()
     const steps: string[] = []
     const settings = settingsOn(db, async () => ({
-      keep: () => steps.push('kept'),
+      commit: () => steps.push('kept'),
       undo: async () => {
         steps.push('undone')
       },

@@ -40,13 +40,12 @@ async function open(embedder?: EmbedTexts, opened = openTestDatabase()) {
   async function ask(text: string, confidence = 0.2) {
     const no = ++asked
     clock.advance(1000)
-    const tell = await deps.commits.run(() => {
+    await deps.commits.run((tx) => {
       addSession.run(no, `ses_${no}`, bot.no, `s${no}`)
       addMessage.run(no, `msg_${no}`, no)
       const nearest = { kind: 'knowledge', id: 'kno_x', title: 'Near', confidence }
-      return unanswered.keep({ bot, messageNo: no, text, confidence, nearest })
+      unanswered.keep(tx, { bot, messageNo: no, text, confidence, nearest })
     })
-    tell()
   }
   const list = async (limit = 50, after?: string) =>
     unanswered.list(bot.id, { limit, ...(after ? { after } : {}) })

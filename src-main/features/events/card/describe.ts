@@ -1,26 +1,28 @@
 import type { EventCard, EventKind } from '#shared/schemas/event.ts'
 import { readBody } from './body.ts'
-import { cardOf, emptyCard, plainCard } from './card.ts'
+import { cardFromParts, emptyCard, plainCard } from './card.ts'
 import { eventTypeOf, type HeaderOf, kindOf, unknownType } from './event-type.ts'
 import { partsOf } from './parts.ts'
 import { type Person, readPart } from './people.ts'
-import { alike, envelopes, type Fields, isObject, textAt } from './values.ts'
+import { envelopes, type Fields, isObject, normalizeNames, textAt } from './values.ts'
 
-export type Described = {
+export type PayloadSummary = {
   readonly event_type: string
   readonly kind: EventKind
   readonly card: EventCard
-  /** Whom it tells of, who is on the card first. `makes`: they want to be reached. */
-  readonly people: readonly (Person & { readonly makes: boolean })[]
+  /** Whom it tells of, who is on the card first. `wants_contact`: they want to be reached. */
+  readonly people: readonly (Person & { readonly wants_contact: boolean })[]
   readonly session_id: string | null
   /** Null where it does not say, or says what cannot be. */
   readonly occurred_at: number | null
-  /** Of events that name the lead they tell of. */
-  readonly lead_id: string | null
 }
 
 /** Everything a list shows of some bytes. It never throws: what cannot be read is kept and shown as it came. */
-export function describe(bytes: Uint8Array, nowMs: number, header: HeaderOf = () => undefined): Described {
+export function describePayload(
+  bytes: Uint8Array,
+  nowMs: number,
+  header: HeaderOf = () => undefined,
+): PayloadSummary {
   try {
     const { text, payload } = readBody(bytes, header)
     if (payload === undefined) {
@@ -36,27 +38,25 @@ export function describe(bytes: Uint8Array, nowMs: number, header: HeaderOf = ()
       event_type: main.event_type,
       kind: main.kind,
       card: {
-        ...cardOf(text, main, main.kind),
-        others: Math.max(0, people.filter(({ makes }) => makes).length - 1),
+        ...cardFromParts(text, main, main.kind),
+        others: Math.max(0, people.filter(({ wants_contact }) => wants_contact).length - 1),
       },
       people,
       session_id: sessionIn(root),
       occurred_at: timeIn(root, nowMs),
-      lead_id: leadIn(root),
     }
   } catch {
     return nothing
   }
 }
 
-const nothing: Described = {
+const nothing: PayloadSummary = {
   event_type: unknownType,
   kind: 'other',
   card: emptyCard,
   people: [],
   session_id: null,
   occurred_at: null,
-  lead_id: null,
 }
 
 function readEvent(part: unknown, payload: unknown, outer: string, header: HeaderOf) {
@@ -73,24 +73,25 @@ function inOrder(events: readonly ReadEvent[]): ReadEvent[] {
   return events.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function distinct(events: readonly ReadEvent[]): Described['people'] {
-  const found = new Map<string, Described['people'][number]>()
+function distinct(events: readonly ReadEvent[]): PayloadSummary['people'] {
+  const found = new Map<string, PayloadSummary['people'][number]>()
   for (const { kind, people } of events)
     for (const person of people) {
       const key = `${person.email} ${person.phone}`.toLowerCase()
       if (person.email === null && person.phone === null) continue
-      if (!found.has(key)) found.set(key, { ...person, makes: kind === 'lead' || kind === 'handover' })
+      if (!found.has(key))
+        found.set(key, { ...person, wants_contact: kind === 'lead' || kind === 'handover' })
     }
   return [...found.values()]
 }
 
 function rootOf(payload: unknown): Fields {
-  return isObject(payload) && !Array.isArray(payload) ? alike(payload) : {}
+  return isObject(payload) && !Array.isArray(payload) ? normalizeNames(payload) : {}
 }
 
 function inner(root: Fields, name: string): Fields {
   const value = root[name]
-  return isObject(value) && !Array.isArray(value) ? alike(value) : {}
+  return isObject(value) && !Array.isArray(value) ? normalizeNames(value) : {}
 }
 
 const sessionNames = ['sessionid', 'conversationid', 'chatid', 'threadid']
@@ -105,10 +106,6 @@ function sessionIn(root: Fields): string | null {
     }
   }
   return null
-}
-
-function leadIn(root: Fields): string | null {
-  return textAt(inner(root, 'data'), ['leadid'], 100)
 }
 
 const timeNames = ['occurredat', 'timestamp', 'createdat', 'sentat', 'eventtime', 'time', 'date', 'at']

@@ -1,5 +1,5 @@
 import { type EventKind, eventTypes } from '#shared/schemas/event.ts'
-import { alike, envelopes, type Fields, isObject, textOf } from './values.ts'
+import { envelopes, type Fields, isObject, normalizeNames, readableText } from './values.ts'
 
 const maxLength = 200
 export const unknownType = 'unknown'
@@ -22,8 +22,8 @@ export type HeaderOf = (name: string) => string | undefined
 
 export function eventTypeOf(payload: unknown, header: HeaderOf): string {
   const fields = fieldsOf(payload)
-  const told = firstText([fields['eventtype']])
-  if (told !== null) return told
+  const explicit = firstText([fields['eventtype']])
+  if (explicit !== null) return explicit
   const event = fieldsOf(fields['event'])
   const outer = firstText([
     fields['type'],
@@ -50,25 +50,25 @@ function innerType(fields: Fields, outer: string | null): string | null {
 /** What an object says it is; `any`: also by names that things have too. */
 export function ownTypeOf(payload: unknown, any: boolean): string | null {
   const fields = fieldsOf(payload)
-  const told = firstText([fields['eventtype'], fields['eventname']])
-  if (told !== null) return told
+  const explicit = firstText([fields['eventtype'], fields['eventname']])
+  if (explicit !== null) return explicit
   const maybe = firstText([fields['type'], fields['event'], fieldsOf(fields['event'])['type']])
   return maybe !== null && (any || kindOf(maybe) !== 'other') ? maybe : null
 }
 
 function fieldsOf(value: unknown): Fields {
-  return isObject(value) && !Array.isArray(value) ? alike(value) : {}
+  return isObject(value) && !Array.isArray(value) ? normalizeNames(value) : {}
 }
 
 function firstText(candidates: readonly unknown[]): string | null {
   for (const candidate of candidates) {
-    const text = typeof candidate === 'string' ? textOf(candidate, maxLength) : null
+    const text = typeof candidate === 'string' ? readableText(candidate, maxLength) : null
     if (text !== null) return text.replaceAll(/\s+/g, ' ')
   }
   return null
 }
 
-const meant: readonly (readonly [EventKind, RegExp])[] = [
+const kindPatterns: readonly (readonly [EventKind, RegExp])[] = [
   ['handover', /^(?:handovers?|handoffs?)$/],
   ['lead', /^leads?$/],
 ]
@@ -82,15 +82,15 @@ const begins: readonly (readonly [EventKind, RegExp])[] = [
  * a conversation is what the shop must not miss, so these go first.
  */
 export function kindOf(eventType: string): EventKind {
-  return ours.get(eventType) ?? kindMeant(eventType)
+  return ownKinds.get(eventType) ?? guessKind(eventType)
 }
 
-function kindMeant(eventType: string): EventKind {
+function guessKind(eventType: string): EventKind {
   const first = begins.find(([, pattern]) => pattern.test(eventType))
   if (first) return first[0]
   const words = wordsIn(eventType)
   for (const word of words) {
-    const found = meant.find(([, pattern]) => pattern.test(word))
+    const found = kindPatterns.find(([, pattern]) => pattern.test(word))
     if (found) return found[0]
   }
   if (/^conversation/i.test(eventType) || words.some((word) => /^conversations?$/.test(word)))
@@ -99,7 +99,7 @@ function kindMeant(eventType: string): EventKind {
 }
 
 /** Most events by far. */
-const ours: ReadonlyMap<string, EventKind> = new Map(eventTypes.map((type) => [type, kindMeant(type)]))
+const ownKinds: ReadonlyMap<string, EventKind> = new Map(eventTypes.map((type) => [type, guessKind(type)]))
 
 function wordsIn(eventType: string): string[] {
   const words = eventType

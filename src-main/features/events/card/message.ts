@@ -1,4 +1,4 @@
-import { type Place, textAt } from './values.ts'
+import { type PayloadObject, textAt } from './values.ts'
 
 const maxMessage = 2000
 
@@ -23,7 +23,7 @@ const messageNames = [
   'description',
 ]
 
-export function messageIn(places: readonly Place[]): string | null {
+export function messageIn(places: readonly PayloadObject[]): string | null {
   return textNear(places, messageNames, maxMessage)
 }
 
@@ -33,7 +33,7 @@ const elsewhere =
   /^(?:messages|lastmessages|transcript|history|products?|items|lineitems|bot|agent|sources|response|error)$/
 
 export function textNear(
-  places: readonly Place[],
+  places: readonly PayloadObject[],
   names: readonly string[],
   maxLength: number,
 ): string | null {

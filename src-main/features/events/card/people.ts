@@ -1,11 +1,11 @@
 import { messageIn } from './message.ts'
-import { isObject, type Place, placesOf } from './values.ts'
+import { isObject, objectsIn, type PayloadObject } from './values.ts'
 import { type Who, whoIn } from './who.ts'
 
 export type Person = Who & { readonly message: string | null }
 
 /** A part of a payload, taken apart: of a list of people the places are those of the first. */
-export type ReadPart = { readonly places: readonly Place[]; readonly people: readonly Person[] }
+export type ReadPart = { readonly places: readonly PayloadObject[]; readonly people: readonly Person[] }
 
 const listNames =
   'leads contacts customers visitors prospects subscribers people persons data records items entries'.split(
@@ -14,13 +14,13 @@ const listNames =
 const maxPeople = 1000
 
 export function readPart(payload: unknown): ReadPart {
-  const places = placesOf(payload)
+  const places = objectsIn(payload)
   for (const { list, path } of listsIn(payload, places)) {
     const found = peopleIn(list, path)
     const [first] = found
     if (first && found.length > 1)
       return {
-        places: placesOf(payload, { only: { list, item: first.item } }),
+        places: objectsIn(payload, { only: { list, item: first.item } }),
         people: found.map(({ person }) => person),
       }
   }
@@ -34,19 +34,19 @@ function peopleIn(list: readonly unknown[], path: readonly string[]) {
   const read = (items: readonly unknown[]) =>
     items
       .filter(isObject)
-      .map((item) => ({ item, person: personIn(placesOf(item, { path })) }))
+      .map((item) => ({ item, person: personIn(objectsIn(item, { path })) }))
       .filter(({ person }) => person.email !== null || person.phone !== null)
   const first = read(list.slice(0, lookedAt))
   return first.length === 0 ? [] : [...first, ...read(list.slice(lookedAt, maxPeople))]
 }
 
-function personIn(places: readonly Place[]): Person {
+function personIn(places: readonly PayloadObject[]): Person {
   return { ...whoIn(places), message: messageIn(places) }
 }
 
 type List = { readonly list: readonly unknown[]; readonly path: readonly string[] }
 
-function listsIn(payload: unknown, places: readonly Place[]): List[] {
+function listsIn(payload: unknown, places: readonly PayloadObject[]): List[] {
   if (Array.isArray(payload)) return payload.length > 1 ? [{ list: payload, path: ['leads'] }] : []
   const lists: List[] = []
   for (const { path, fields } of places) {

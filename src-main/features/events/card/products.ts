@@ -1,5 +1,5 @@
 import type { EventCard } from '#shared/schemas/event.ts'
-import { alike, isObject, type Place, textAt, textOf } from './values.ts'
+import { isObject, normalizeNames, type PayloadObject, readableText, textAt } from './values.ts'
 
 type Product = EventCard['products'][number]
 
@@ -17,10 +17,10 @@ const titleNames = ['title', 'name', 'productname', 'producttitle', 'label', 'sk
 const urlNames = ['url', 'link', 'producturl', 'permalink', 'href']
 const maxProducts = 10
 
-export function productsIn(places: readonly Place[]): Product[] {
+export function productsIn(places: readonly PayloadObject[]): Product[] {
   const found: Product[] = []
   const add = (title: string | null, url: string | null) => {
-    if (title !== null && !found.some((known) => known.title === title))
+    if (title !== null && !found.some((one) => one.title === title))
       found.push({ title, url: webAddress(url) })
   }
   for (const { path, fields } of places) {
@@ -28,10 +28,10 @@ export function productsIn(places: readonly Place[]): Product[] {
     for (const name of listNames) {
       const value = fields[name]
       for (const item of Array.isArray(value) ? value.slice(0, maxProducts) : [value]) {
-        if (typeof item === 'string') add(textOf(item, 200), null)
+        if (typeof item === 'string') add(readableText(item, 200), null)
         else if (isObject(item) && !Array.isArray(item)) {
-          const inner = alike(item)
-          const product = isObject(inner['product']) ? alike(inner['product']) : inner
+          const inner = normalizeNames(item)
+          const product = isObject(inner['product']) ? normalizeNames(inner['product']) : inner
           add(textAt(product, titleNames, 200), textAt(product, urlNames, 2000))
         }
       }

@@ -1,5 +1,5 @@
 import type { EventCard } from '#shared/schemas/event.ts'
-import { alike, innerText, isObject, type Place, textAt } from './values.ts'
+import { innerText, isObject, normalizeNames, type PayloadObject, textAt } from './values.ts'
 
 type Said = EventCard['last_messages'][number]
 type Role = Said['role']
@@ -33,7 +33,7 @@ const maxMessages = 10
 const maxText = 1000
 
 /** What was said last, wherever a payload keeps it: a list of messages, or lines of "who: what". */
-export function lastMessagesIn(places: readonly Place[]): Said[] {
+export function lastMessagesIn(places: readonly PayloadObject[]): Said[] {
   for (const { fields } of places) {
     for (const name of listNames) {
       const said = readTalk(fields[name])
@@ -49,7 +49,7 @@ function readTalk(value: unknown): Said[] {
   return value.slice(-maxMessages).flatMap((item): Said[] => {
     if (typeof item === 'string') return readLines(item, true)
     if (!isObject(item)) return []
-    const fields = alike(item)
+    const fields = normalizeNames(item)
     const text = textAt(fields, textNames, maxText)
     if (text !== null) return [{ role: roleOf(textAt(fields, roleNames, 40)), text }]
     // Some keep question and answer together.
@@ -77,12 +77,12 @@ function readLines(text: string, alone = false): Said[] {
 }
 
 /** A call of a chat API and its answer. */
-function exchangeIn(root: Place | undefined): Said[] {
+function exchangeIn(root: PayloadObject | undefined): Said[] {
   const { request, response } = root?.fields ?? {}
   if (!isObject(request) || !isObject(response)) return []
-  const asked = textAt(alike(request), ['message', 'text'], maxText)
-  const told = alike(response)
-  const body = isObject(told['body']) ? alike(told['body']) : told
+  const asked = textAt(normalizeNames(request), ['message', 'text'], maxText)
+  const answer = normalizeNames(response)
+  const body = isObject(answer['body']) ? normalizeNames(answer['body']) : answer
   const answered = textAt(body, ['response', 'reply', 'answer', 'detail'], maxText)
   return [
     ...(asked === null ? [] : [{ role: 'visitor' as const, text: asked }]),
@@ -99,9 +99,9 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['human', /^(?:human|agent|operator|support|staff|admin|employee|merchant|team|person|owner)$/],
 ]
 
-export function roleOf(told: string | null): Role {
+export function roleOf(name: string | null): Role {
   const plain =
-    told
+    name
       ?.toLowerCase()
       .replaceAll(/[^\p{L}]+/gu, ' ')
       .trim() ?? ''

@@ -1,7 +1,7 @@
 export type Fields = Readonly<Record<string, unknown>>
 
 /** One object of a payload, and the names on the way to it. */
-export type Place = { readonly path: readonly string[]; readonly fields: Fields }
+export type PayloadObject = { readonly path: readonly string[]; readonly fields: Fields }
 
 /** Nobody reads a card made of more; a payload may be a megabyte of brackets. */
 const maxPlaces = 500
@@ -18,8 +18,8 @@ type Within = {
 }
 
 /** The objects of a payload, outer ones first. Names are made alike: `eventType`, `event_type` and `Event-Type` are one. */
-export function placesOf(payload: unknown, { path: start = [], only }: Within = {}): Place[] {
-  const places: Place[] = []
+export function objectsIn(payload: unknown, { path: start = [], only }: Within = {}): PayloadObject[] {
+  const places: PayloadObject[] = []
   let level: { path: readonly string[]; value: unknown }[] = [{ path: start, value: payload }]
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
     const next: { path: readonly string[]; value: unknown }[] = []
@@ -33,7 +33,7 @@ export function placesOf(payload: unknown, { path: start = [], only }: Within = 
         continue
       }
       if (!isObject(value)) continue
-      const fields = alike(value)
+      const fields = normalizeNames(value)
       places.push({ path, fields })
       for (const [name, inner] of Object.entries(fields))
         if (typeof inner === 'object' && inner !== null && next.length < maxPlaces)
@@ -48,7 +48,7 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
-export function alike(value: Fields): Fields {
+export function normalizeNames(value: Fields): Fields {
   const fields: Record<string, unknown> = Object.create(null)
   let count = 0
   for (const name in value) {
@@ -64,8 +64,8 @@ const plainNames = new Map<string, string>()
 const maxKnown = 2000
 
 export function plainName(name: string): string {
-  const known = plainNames.get(name)
-  if (known !== undefined) return known
+  const cached = plainNames.get(name)
+  if (cached !== undefined) return cached
   const plain = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
   if (plainNames.size < maxKnown && name.length < 60) plainNames.set(name, plain)
   return plain
@@ -79,7 +79,7 @@ function formOf(list: readonly unknown[]): Fields | null {
   const form: Record<string, unknown> = Object.create(null)
   for (const item of list) {
     if (!isObject(item) || Array.isArray(item)) return null
-    const fields = alike(item)
+    const fields = normalizeNames(item)
     const label = labelNames.map((name) => fields[name]).find((one) => typeof one === 'string')
     const named = valueNames.find((name) => name in fields)
     const isOther = 'role' in fields || 'email' in fields || 'phone' in fields
@@ -95,7 +95,7 @@ const unseen =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /** A text people can read, at most so long; null where there is none. */
-export function textOf(value: unknown, maxLength: number): string | null {
+export function readableText(value: unknown, maxLength: number): string | null {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   if (typeof value !== 'string') return null
   const text = value.slice(0, maxLength * 4).replaceAll(unseen, '')
@@ -128,7 +128,7 @@ const innerNames = [
 ]
 
 export function innerText(value: unknown, maxLength: number, depth = 0): string | null {
-  const plain = textOf(value, maxLength)
+  const plain = readableText(value, maxLength)
   if (plain !== null || !isObject(value) || depth > 2) return plain
   if (Array.isArray(value)) {
     for (const item of value.slice(0, 10)) {
@@ -137,7 +137,7 @@ export function innerText(value: unknown, maxLength: number, depth = 0): string 
     }
     return null
   }
-  const fields = alike(value)
+  const fields = normalizeNames(value)
   for (const name of innerNames) {
     const found = name in fields ? innerText(fields[name], maxLength, depth + 1) : null
     if (found !== null) return found

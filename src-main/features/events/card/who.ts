@@ -1,4 +1,4 @@
-import { type Fields, type Place, textAt, textOf } from './values.ts'
+import { type Fields, type PayloadObject, readableText, textAt } from './values.ts'
 
 export type Who = {
   readonly name: string | null
@@ -51,7 +51,7 @@ const firstNames = ['firstname', 'givenname', 'forename', 'vorname']
 const lastNames = ['lastname', 'surname', 'familyname', 'nachname']
 
 /** Who it is about: the object that looks most like a person, filled up from those beside it. */
-export function whoIn(places: readonly Place[]): Who {
+export function whoIn(places: readonly PayloadObject[]): Who {
   const found = places
     .filter(({ path }) => !path.some((name) => others.has(name)))
     .map((place) => candidate(place, isAround(place.path)))
@@ -76,7 +76,7 @@ function isAround(path: readonly string[]): 'no' | 'loosely' | 'yes' {
 const nobody: Who = { name: null, email: null, phone: null, more_emails: [] }
 
 function candidate(
-  { path, fields }: Place,
+  { path, fields }: PayloadObject,
   isAround: 'no' | 'loosely' | 'yes',
 ): { readonly who: Who; readonly score: number } {
   if (isAround === 'yes') return { who: nobody, score: 0 }
@@ -105,7 +105,7 @@ function emailsIn(fields: Fields): { readonly emails: readonly string[]; readonl
     .map((word) => word.replace(/^mailto:/i, ''))
     .filter((word) => /^[^\s@]+@[^\s@]+$/.test(word) && word.length <= 320)
   const [, called = ''] = /^\s*"?([^"<>@]{2,100}?)"?\s*</.exec(text) ?? []
-  return { emails: [...new Set(emails)], called: textOf(called, 100) }
+  return { emails: [...new Set(emails)], called: readableText(called, 100) }
 }
 
 function phoneIn(fields: Fields): string | null {

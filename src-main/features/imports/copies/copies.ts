@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { readable } from '#main/db/commits.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
@@ -58,7 +57,7 @@ export function createCopies(deps: {
       return { path, file_name: given, brought_at: isoTime(now) }
     } catch (error) {
       await rm(place, { recursive: true, force: true })
-      throw readable(error)
+      throw error
     } finally {
       stopping?.removeEventListener('abort', stop)
       await rm(part, { force: true })

@@ -4,7 +4,7 @@ import { createSlices } from '#main/db/slices.ts'
 import type { GateWatch } from '#main/db/write-gate.ts'
 import { createStoredProducts, type SyncJob } from '#main/features/catalog/index.ts'
 import { newId } from '#main/lib/ids.ts'
-import { isProblem } from '#shared/problem.ts'
+import type { ProblemError } from '#shared/problem.ts'
 import type { RunCounts } from '#shared/schemas/source.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
 import { createRunRepository, type RunRepository } from './repository.ts'
@@ -51,13 +51,10 @@ export function noteSent(
 }
 
 /** One that was refused as a whole; the caller was told why. */
-export function noteRefused(runs: RunRepository, job: SyncJob, error: unknown, nowMs: number): string {
+export function noteRefused(runs: RunRepository, job: SyncJob, error: ProblemError, nowMs: number): string {
   const id = newId('run', nowMs)
   insert(runs, job, { id, startedAt: nowMs })
-  const trouble = isProblem(error)
-    ? { code: error.code, detail: error.message }
-    : { code: 'internal', detail: 'Something went wrong here. The old catalog is whole.' }
-  runs.end({ id, state: 'failed', ended_at: nowMs, trouble })
+  runs.end({ id, state: 'failed', ended_at: nowMs, trouble: { code: error.code, detail: error.message } })
   return id
 }
 

@@ -5,6 +5,7 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Connections } from '#main/features/connections/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
+import type { Log } from '#main/lib/log.ts'
 import type { Queues } from '#main/lib/queues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
@@ -52,5 +53,6 @@ export type RunnerDeps = {
   /** By the number of a bot: a catalog has one writer at a time, whichever way it comes. */
   readonly writers: Queues
   readonly push: (push: Push) => void
+  readonly log: Log
   readonly pace?: Pace | undefined
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '#main/lib/clock.ts'
-import { isProblem } from '#shared/problem.ts'
+import type { Log } from '#main/lib/log.ts'
+import { problemOf } from '#main/lib/problems.ts'
 import type { Run } from '#shared/schemas/source.ts'
 import type { RunEnd, RunRepository, RunRow } from '../history/repository.ts'
 import { brakeWords } from './brake.ts'
@@ -62,13 +63,9 @@ function otherSource(
   return isOther ? last.source_name : null
 }
 
-export function troubleOf(error: unknown): NonNullable<Run['trouble']> {
-  if (isProblem(error)) return { code: error.code, detail: error.message }
-  const why = error instanceof Error ? error.message : String(error)
-  return {
-    code: 'internal',
-    detail: `Something went wrong here: ${why}. The old catalog is whole. Run again; if it happens again, the log says more.`,
-  }
+export function troubleOf(error: unknown, log: Log): NonNullable<Run['trouble']> {
+  const { code, message } = problemOf(error, log, 'an import failed')
+  return { code, detail: message }
 }
 
 export function stillWritten(path: string): NonNullable<Run['trouble']> {

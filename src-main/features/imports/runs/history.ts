@@ -1,6 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import type { SyncJob } from '#main/features/catalog/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
+import type { ProblemError } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { RunRepository } from '../history/repository.ts'
 import { noteRefused, sentRunId } from '../history/sent.ts'
@@ -44,7 +45,7 @@ export function keepHistory(deps: {
       await tidy()
     },
 
-    noteRefused: async (job: SyncJob, error: unknown): Promise<void> => {
+    noteRefused: async (job: SyncJob, error: ProblemError): Promise<void> => {
       if (job.dry_run) return
       const id = await commits.run(() => noteRefused(runs, job, error, deps.clock.now()))
       push({ type: 'runs.changed', run_id: id, source_id: null })

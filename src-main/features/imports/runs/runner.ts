@@ -89,7 +89,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
       active.set(id, one)
       // Where even its end cannot be written (a full disk), the next start finds it and says so.
       void perform(one, work)
-        .catch(() => {})
+        .catch((err) => deps.log.error({ err, run_id: id }, 'the end of an import could not be recorded'))
         .finally(resolve)
       tell(run)
       return { run, ended }
@@ -128,7 +128,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
         : null
       return { ...ended, state: 'cancelled', trouble }
     }
-    return { ...ended, state: 'failed', trouble: troubleOf(error) }
+    return { ...ended, state: 'failed', trouble: troubleOf(error, deps.log) }
   }
 
   function work(one: Active, what: Work) {

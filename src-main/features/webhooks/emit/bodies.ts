@@ -1,39 +1,27 @@
 import { isoTime } from '#main/lib/clock.ts'
-import { type IntegrationEventType, mirrorEventType } from '#shared/schemas/event.ts'
+import type { ExchangeEvent, IntegrationEvent } from './emitted-event.ts'
 
-/** What is told of every event. */
+/** The fields that every event has. */
 export type EventHead = { readonly id: string; readonly at: number; readonly bot_id: string | null }
-
-/** A call of the chat API as it was made; what could not be read of it is null. */
-export type ExchangeRequest = {
-  readonly bot_id: unknown
-  readonly message: unknown
-  readonly session_id: unknown
-}
-export type ExchangeResponse = { readonly status: number; readonly body: unknown }
 
 const encoder = new TextEncoder()
 
-/** Made once: these bytes are kept, signed and sent. */
+/** Encoded once: the same bytes are stored, signed and sent. */
 export function integrationBody(
-  head: EventHead,
-  event_type: IntegrationEventType,
+  { id, at, bot_id }: EventHead,
+  { type, data }: IntegrationEvent,
   session_id: string | null,
-  data: object,
 ): Uint8Array {
-  const { id, at, bot_id } = head
-  return bytes({ event_type, event_id: id, occurred_at: isoTime(at), bot_id, session_id, data })
+  return encode({ event_type: type, event_id: id, occurred_at: isoTime(at), bot_id, session_id, data })
 }
 
 export function mirrorBody(
-  head: EventHead,
+  { id, at, bot_id }: EventHead,
+  { type, request, response }: ExchangeEvent,
   key_id: string | null,
-  request: ExchangeRequest,
-  response: ExchangeResponse,
 ): Uint8Array {
-  const { id, at, bot_id } = head
-  return bytes({
-    event_type: mirrorEventType,
+  return encode({
+    event_type: type,
     event_id: id,
     occurred_at: isoTime(at),
     bot_id,
@@ -43,6 +31,6 @@ export function mirrorBody(
   })
 }
 
-function bytes(body: object): Uint8Array {
+function encode(body: object): Uint8Array {
   return encoder.encode(JSON.stringify(body))
 }

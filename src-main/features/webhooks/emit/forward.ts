@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { ForwardEvent } from '#main/features/events/index.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
@@ -7,19 +7,16 @@ import type { Endpoints } from '../endpoints/service.ts'
 export function createForwardEvent(deps: {
   readonly commits: Commits
   readonly endpoints: Endpoints
-  /** In a transaction; `tell` after it. */
-  readonly forward: (event: { readonly no: number }, to: EndpointRow) => { id: string; tell: () => void }
+  readonly forward: (tx: Transaction, event: { readonly no: number }, to: EndpointRow) => string
   readonly delivery: (id: string) => Delivery
 }): ForwardEvent {
   const { commits, endpoints } = deps
   return async (eventNo, { url, allow_local }) => {
-    const { id, tells } = await commits.run(() => {
-      const { endpoint, tell } = endpoints.putForward(null, url, allow_local)
-      if (!endpoint) throw new Error('an address to send to was not made')
-      const added = deps.forward({ no: eventNo }, endpoint)
-      return { id: added.id, tells: [tell, added.tell] }
+    const id = await commits.run((tx) => {
+      const endpoint = endpoints.putForward(tx, null, url, allow_local)
+      if (!endpoint) throw new Error('an endpoint to forward to was not created')
+      return deps.forward(tx, { no: eventNo }, endpoint)
     })
-    for (const tell of tells) tell()
     return deps.delivery(id)
   }
 }

@@ -1,5 +1,6 @@
-import type { Commits } from '#main/db/commits.ts'
-import { type Described, type Events, emptyCard } from '#main/features/events/index.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
+import type { Events } from '#main/features/events/index.ts'
+import type { Leads } from '#main/features/leads/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
@@ -7,164 +8,151 @@ import type { Delivery } from '#shared/schemas/delivery.ts'
 import { type EventType, type IntegrationEventType, mirrorEventType } from '#shared/schemas/event.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
-import type { AddedDelivery, Deliveries } from '../queue/service.ts'
-import { type ExchangeRequest, type ExchangeResponse, integrationBody, mirrorBody } from './bodies.ts'
-import { sampleBody } from './samples.ts'
+import type { Deliveries } from '../queue/service.ts'
+import { integrationBody, mirrorBody } from './bodies.ts'
+import { cardFor, type EmittedEvent, type ExchangeEvent, type IntegrationEvent } from './emitted-event.ts'
+import { isMirrorType, sampleEvent, sampleExchange } from './samples.ts'
 
 export type Emitter = ReturnType<typeof createEmitter>
 
-/** Once it is on disk. */
-export type Tell = () => void
-export type Emitted = { readonly no: number; readonly id: string; readonly tell: Tell }
-
 type EmittingBot = { readonly no: number; readonly id: string }
-/** `session_id` is the one the caller knows, and so the one that is told; `id` is ours. */
+/** `session_id` is the id its caller knows, which goes into the body; `id` is ours, by which events are listed. */
 export type EmittingSession = { readonly id: string; readonly session_id: string }
 
-/** People look at these anyway, in Conversations and with the keys; unread are only those that somebody should see to. */
-const bornRead: ReadonlySet<EventType> = new Set([
+/** Exchanges as the chat API hands them over; `conversation_id` is null for a call that was refused. */
+export type Exchange = Omit<ExchangeEvent, 'type'> & { readonly conversation_id: string | null }
+
+/** The dashboard shows these elsewhere, in Conversations and with the keys; unread are those that somebody should see to. */
+const readFromTheStart: ReadonlySet<EventType> = new Set([
   'conversation.started',
   'conversation.message',
   'conversation.closed',
   mirrorEventType,
 ])
-/** So many that they are written down only where somebody wants to hear of them. */
+/** These are so frequent that they are recorded only when an endpoint wants them. */
 const onlyIfWanted: ReadonlySet<EventType> = new Set(['conversation.message', mirrorEventType])
 
-/** What bots tell: the event and its deliveries are written in the transaction of what they tell of, or not at all. */
+/** Records what bots do as events, with their deliveries, in the transaction of what they report. */
 export function createEmitter(deps: {
   readonly commits: Commits
   readonly clock: Clock
   readonly events: Events
+  readonly leads: Leads
   readonly endpoints: Endpoints
   readonly deliveries: Deliveries
 }) {
-  const { clock, events, endpoints, deliveries } = deps
+  const { clock, events, leads, endpoints, deliveries } = deps
 
-  function send(event: Emitted, to: readonly EndpointRow[]): Emitted {
-    if (to.length === 0) return event
-    const added = to.map((endpoint) => deliveries.add(event.no, endpoint))
-    return {
-      ...event,
-      tell: () => {
-        event.tell()
-        for (const one of added) one.tell()
-      },
-    }
+  function record(
+    tx: Transaction,
+    event: EmittedEvent,
+    facts: {
+      readonly botNo: number | null
+      readonly conversationId: string | null
+      readonly body: (id: string, at: number) => Uint8Array
+      readonly isRead: boolean
+      readonly isTest?: boolean
+    },
+  ): { readonly no: number; readonly id: string } {
+    const at = clock.now()
+    const id = newId('evt', at)
+    const lead = leadOf(event, facts.conversationId)
+    return events.record(tx, {
+      id,
+      event_type: event.type,
+      source: 'bot',
+      bot_no: facts.botNo,
+      inbox_no: null,
+      session_id: facts.conversationId,
+      occurred_at: at,
+      body: facts.body(id, at),
+      card: cardFor(event, lead),
+      lead_no: lead?.no ?? null,
+      is_read: facts.isRead,
+      is_test: facts.isTest ?? false,
+    })
+  }
+
+  /** Nobody is known yet when a conversation begins, so that frequent event costs no look-up. */
+  function leadOf(event: EmittedEvent, conversationId: string | null) {
+    if (conversationId === null || event.type === 'conversation.started') return null
+    return leads.ofConversation(conversationId)
   }
 
   function openEndpoint(id: string): EndpointRow {
     const endpoint = endpoints.byId(id)
     if (endpoint.disabled_at === null) return endpoint
-    throw problem('invalid_request', 'This address is switched off. Switch it on, then send the test event.')
+    throw problem('invalid_request', 'This webhook is disabled. Enable it, then send the test event.')
   }
 
   return {
-    /** Whether it is worth making the data. */
+    /** Whether it is worth collecting the data of such an event. */
     wants: (bot: EmittingBot, type: IntegrationEventType): boolean =>
       !onlyIfWanted.has(type) || endpoints.wanting(bot.no, type).length > 0,
 
     emit: (
+      tx: Transaction,
       bot: EmittingBot,
-      type: IntegrationEventType,
       session: EmittingSession,
-      data: object,
-      /** The merchant did it: there is nothing to tell them. */
+      event: IntegrationEvent,
+      /** The merchant did it, so it needs no attention. */
       byHand = false,
-    ): Emitted | null => {
-      const to = endpoints.wanting(bot.no, type)
-      if (to.length === 0 && onlyIfWanted.has(type)) return null
-      const at = clock.now()
-      const id = newId('evt', at)
-      const event = events.record({
-        id,
-        event_type: type,
-        source: 'bot',
-        bot_no: bot.no,
-        inbox_no: null,
-        session_id: session.id,
-        occurred_at: at,
-        body: integrationBody({ id, at, bot_id: bot.id }, type, session.session_id, data),
-        is_read: byHand || bornRead.has(type),
-        ...(type === 'conversation.started' && { described: nothingToShow(type, session.session_id) }),
+    ): void => {
+      const to = endpoints.wanting(bot.no, event.type)
+      if (to.length === 0 && onlyIfWanted.has(event.type)) return
+      const { no } = record(tx, event, {
+        botNo: bot.no,
+        conversationId: session.id,
+        body: (id, at) => integrationBody({ id, at, bot_id: bot.id }, event, session.session_id),
+        isRead: byHand || readFromTheStart.has(event.type),
       })
-      return send(event, to)
+      for (const endpoint of to) deliveries.add(tx, no, endpoint)
     },
 
     mirrors: (keyId: string): boolean => endpoints.mirrorOf(keyId) !== null,
 
     /** A call of the chat API with its answer, for the key's mirror. */
     exchange: (
-      key: { readonly key_id: string; readonly bot_id: string; readonly bot_no?: number },
-      request: ExchangeRequest,
-      response: ExchangeResponse,
-    ): Emitted | null => {
+      tx: Transaction,
+      key: { readonly key_id: string; readonly bot_id: string },
+      { conversation_id, ...exchange }: Exchange,
+    ): void => {
       const endpoint = endpoints.mirrorOf(key.key_id)
-      if (!endpoint) return null
-      const at = clock.now()
-      const id = newId('evt', at)
-      const event = events.record({
-        id,
-        event_type: mirrorEventType,
-        source: 'bot',
-        bot_no: endpoint.bot_no,
-        inbox_no: null,
-        session_id: sessionIdOf(response.body),
-        occurred_at: at,
-        body: mirrorBody({ id, at, bot_id: key.bot_id }, key.key_id, request, response),
-        is_read: true,
+      if (!endpoint) return
+      const event = { type: mirrorEventType, ...exchange } as const
+      const { no } = record(tx, event, {
+        botNo: endpoint.bot_no,
+        conversationId: conversation_id,
+        body: (id, at) => mirrorBody({ id, at, bot_id: key.bot_id }, event, key.key_id),
+        isRead: true,
       })
-      return send(event, [endpoint])
+      deliveries.add(tx, no, endpoint)
     },
 
-    /** A received event goes on, byte for byte. To be run in a transaction. */
-    forward: (event: { readonly no: number }, endpoint: EndpointRow): AddedDelivery =>
-      deliveries.add(event.no, endpoint),
+    /** Queues a received event for another address, byte for byte; returns the delivery's id. */
+    forward: (tx: Transaction, event: { readonly no: number }, endpoint: EndpointRow): string =>
+      deliveries.add(tx, event.no, endpoint),
 
-    /** A believable event of this type, marked as a test wherever it is shown. */
+    /** Sends a believable event of this type, marked as a test wherever it is shown. */
     test: async (endpointId: string, wanted: EventType | undefined): Promise<Delivery> => {
-      const { id, tell } = await deps.commits.run(() => {
+      const deliveryId = await deps.commits.run((tx) => {
         const endpoint = openEndpoint(endpointId)
+        const { bot_id, key_id } = endpoint
         const type = wanted ?? usualType(endpoint)
-        const at = clock.now()
-        const eventId = newId('evt', at)
-        const event = events.record({
-          id: eventId,
-          event_type: type,
-          source: 'bot',
-          bot_no: endpoint.bot_no,
-          inbox_no: null,
-          session_id: null,
-          occurred_at: at,
-          body: sampleBody(type, { id: eventId, at, bot_id: endpoint.bot_id }, endpoint.key_id),
-          is_test: true,
-          is_read: true,
-        })
-        const added = deliveries.add(event.no, endpoint)
-        return {
-          id: added.id,
-          tell: () => {
-            event.tell()
-            added.tell()
-          },
+        const now = clock.now()
+        const sessionId = newId('ses', now)
+        const common = { botNo: endpoint.bot_no, conversationId: null, isRead: true, isTest: true }
+        if (isMirrorType(type)) {
+          const event = sampleExchange(bot_id, sessionId)
+          const body = (id: string, at: number) => mirrorBody({ id, at, bot_id }, event, key_id)
+          return deliveries.add(tx, record(tx, event, { ...common, body }).no, endpoint)
         }
+        const event = sampleEvent(type, now)
+        const body = (id: string, at: number) => integrationBody({ id, at, bot_id }, event, sessionId)
+        return deliveries.add(tx, record(tx, event, { ...common, body }).no, endpoint)
       })
-      tell()
-      return deliveries.one(id)
+      return deliveries.one(deliveryId)
     },
-  }
-}
-
-/** Every new conversation has one, and there is nothing in it to read: that it began is all. */
-function nothingToShow(event_type: EventType, session_id: string): Described {
-  return {
-    event_type,
-    kind: 'conversation',
-    card: emptyCard,
-    people: [],
-    session_id,
-    occurred_at: null,
-    lead_id: null,
   }
 }
 
@@ -172,9 +160,4 @@ function usualType(endpoint: EndpointRow): EventType {
   if (endpoint.kind === 'mirror') return mirrorEventType
   const wanted = endpoint.event_types
   return wanted === null || wanted.includes('lead.created') ? 'lead.created' : (wanted[0] ?? 'lead.created')
-}
-
-function sessionIdOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('session_id' in body)) return null
-  return typeof body.session_id === 'string' ? body.session_id : null
 }

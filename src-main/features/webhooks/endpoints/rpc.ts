@@ -16,7 +16,7 @@ export function endpointsRpc(
       if (archived) {
         throw problem(
           'invalid_request',
-          `The bot ${JSON.stringify(name)} is put away and tells nothing. Bring it back under Bots first.`,
+          `The bot ${JSON.stringify(name)} is archived and sends no events. Restore it under Bots first.`,
         )
       }
       return endpoints.set(no, wanted)

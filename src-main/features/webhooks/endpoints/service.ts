@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
@@ -7,21 +7,21 @@ import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
 import type { EventType } from '#shared/schemas/event.ts'
-import { meantUrl } from './meant-url.ts'
-import { createEndpointMemory } from './memory.ts'
+import { createEndpointCache } from './endpoint-cache.ts'
+import { normalizeUrl } from './normalize-url.ts'
 import { createEndpointRepository, type EndpointRow, type Owner } from './repository.ts'
 import { showEndpoint } from './show.ts'
 import { createSigningSecrets } from './signing-secrets.ts'
-import { both, createEndpointWrites, type Put, type Tell, type Wanted } from './writes.ts'
+import { createEndpointWrites, type EndpointInput } from './writes.ts'
 
 export type Endpoints = ReturnType<typeof createEndpoints>
 
 const dayMs = 24 * 3_600_000
-/** After a rotation both secrets sign for so long. */
+/** After a rotation both secrets sign for this long. */
 const doubleMs = dayMs
 const nobody: readonly EndpointRow[] = []
 
-/** Where events are sent. It knows bots, keys and inboxes by their numbers alone, so that these can stand on it. */
+/** Where events are sent. It knows bots, keys and inboxes by number only, because those features build on this one. */
 export function createEndpoints(deps: {
   readonly db: Db
   readonly commits: Commits
@@ -32,28 +32,27 @@ export function createEndpoints(deps: {
 }) {
   const { commits, clock } = deps
   const repository = createEndpointRepository(deps.db)
-  const memory = createEndpointMemory(deps.db, repository)
+  const cache = createEndpointCache(deps.db, repository)
   const signing = createSigningSecrets(deps)
-  const writes = createEndpointWrites({ ...deps, repository, memory, signing })
+  const writes = createEndpointWrites({ ...deps, repository, cache, signing })
 
   function byId(id: string): EndpointRow {
     const found = repository.byId(id)
     if (found && found.removed_at === null) return found
     throw problem(
       'not_found',
-      `There is no endpoint with the id ${JSON.stringify(id)}. Look under Deliveries.`,
+      `There is no webhook with the id ${JSON.stringify(id)}. The Webhooks page lists them.`,
     )
   }
 
-  async function change(write: () => { readonly no: number; readonly tell: Tell }): Promise<EndpointRow> {
-    const { no, tell } = await commits.run(write)
-    tell()
-    return writes.row(no)
-  }
-
-  function putIntegration(botNo: number, wanted: Wanted, path: string): Put {
+  function putIntegration(
+    tx: Transaction,
+    botNo: number,
+    wanted: EndpointInput,
+    path: string,
+  ): EndpointRow | null {
     const owner: Owner = { kind: 'integration', bot_no: botNo, key_id: null, inbox_no: null }
-    return writes.put(owner, memory.ofBot(botNo), wanted, path)
+    return writes.put(tx, owner, cache.ofBot(botNo), wanted, path)
   }
 
   function show(row: EndpointRow): Endpoint {
@@ -66,58 +65,67 @@ export function createEndpoints(deps: {
   }
 
   return {
-    /** Those who want to hear of it, also the one that is switched off: it is listed what it missed. */
+    /** The endpoints that want this event. A disabled one too: what it misses is listed. */
     wanting: (botNo: number, eventType: EventType): readonly EndpointRow[] => {
-      const found = memory.ofBot(botNo)
+      const found = cache.ofBot(botNo)
       if (!found) return nobody
       const types: readonly EventType[] | null = found.event_types
       return types === null || types.includes(eventType) ? [found] : nobody
     },
-    ofBot: (botNo: number): EndpointRow | null => memory.ofBot(botNo),
-    mirrorOf: (keyId: string): EndpointRow | null => memory.ofKey(keyId),
-    forwardOf: (inboxNo: number): EndpointRow | null => memory.ofInbox(inboxNo),
+    ofBot: (botNo: number): EndpointRow | null => cache.ofBot(botNo),
+    mirrorOf: (keyId: string): EndpointRow | null => cache.ofKey(keyId),
+    forwardOf: (inboxNo: number): EndpointRow | null => cache.ofInbox(inboxNo),
     /** Also one that was removed: what went there stays listed. */
-    byNo: (no: number): EndpointRow | null => memory.byNo(no),
+    byNo: (no: number): EndpointRow | null => cache.byNo(no),
     byId,
     /** Whether a mirror that is not there any more was allowed the local network: it is the key's choice. */
     lastMirrorLocal: (keyId: string): boolean => repository.lastMirror(keyId)?.allow_local ?? false,
 
-    /** The newest first; one that was replaced for a day more. Throws a problem where this PC cannot read them. */
+    /** Newest first; a replaced one for a day. Throws a problem where this PC cannot read them. */
     signingSecrets: (row: EndpointRow): string[] => {
       const { current, old } = signing.open(row)
       const now = clock.now()
       return [current, ...old.filter(({ until }) => until > now).map(({ secret }) => secret)]
     },
 
-    /** Called in the transaction of a change; what it returns, after it. */
     watch: writes.watch,
 
-    // These are to be run in a transaction; what they return as `tell` is for after it.
     putIntegration,
-    putMirror: (botNo: number, keyId: string, wanted: Wanted, path: string): Put => {
+    putMirror: (
+      tx: Transaction,
+      botNo: number,
+      keyId: string,
+      wanted: EndpointInput,
+      path: string,
+    ): EndpointRow | null => {
       const owner: Owner = { kind: 'mirror', bot_no: botNo, key_id: keyId, inbox_no: null }
-      return writes.put(owner, memory.ofKey(keyId), wanted, path)
+      return writes.put(tx, owner, cache.ofKey(keyId), wanted, path)
     },
-    /** Of an inbox, or with null for what is sent on by hand: there the same address is the same endpoint. */
-    putForward: (inboxNo: number | null, url: string | null, allowLocal: boolean): Put => {
+    /** The endpoint an inbox forwards to. With null it is for events forwarded by hand: there the same URL is the same endpoint. */
+    putForward: (
+      tx: Transaction,
+      inboxNo: number | null,
+      url: string | null,
+      allowLocal: boolean,
+    ): EndpointRow | null => {
       const owner: Owner = { kind: 'forward', bot_no: null, key_id: null, inbox_no: inboxNo }
       const wanted = { url, allow_local: allowLocal }
-      if (inboxNo !== null) return writes.put(owner, memory.ofInbox(inboxNo), wanted, 'forward_url')
-      const known = url === null ? null : memory.ofUrl(meantUrl(url, null), allowLocal)
-      const { endpoint, tell } = writes.put(owner, known, wanted, 'url')
-      if (!endpoint) return { endpoint, tell }
-      // Whoever sends something there by hand wants it to go.
-      const on = writes.enable(endpoint.no)
-      return { endpoint: writes.row(endpoint.no), tell: both(tell, on) }
+      if (inboxNo !== null) return writes.put(tx, owner, cache.ofInbox(inboxNo), wanted, 'forward_url')
+      const existing = url === null ? null : cache.ofUrl(normalizeUrl(url, null), allowLocal)
+      const endpoint = writes.put(tx, owner, existing, wanted, 'url')
+      if (!endpoint) return null
+      // Somebody who forwards an event by hand expects it to be sent.
+      writes.enable(tx, endpoint.no)
+      return writes.row(endpoint.no)
     },
     disable: writes.disable,
     noteSuccess: (no: number, at: number): void => {
       repository.noteSuccess(no, at)
-      memory.forgetHealth(no)
+      cache.forgetHealth(no)
     },
     noteFailure: (no: number, at: number): void => {
       repository.noteFailure(no, at)
-      memory.forgetHealth(no)
+      cache.forgetHealth(no)
     },
 
     // For the calls of the dashboard and of scripts.
@@ -127,56 +135,53 @@ export function createEndpoints(deps: {
         .filter((row) => botId === undefined || row.bot_id === botId)
         .map(show),
     get: (id: string): Endpoint => show(byId(id)),
-    set: async (botNo: number, wanted: Wanted & { readonly url: string }) => {
-      const made = await change(() => {
-        const { endpoint, tell } = putIntegration(botNo, wanted, 'url')
-        if (!endpoint) throw new Error('an endpoint with an address was not made')
-        // Whoever enters it again wants it to work.
-        return { no: endpoint.no, tell: both(tell, writes.enable(endpoint.no)) }
+    set: async (botNo: number, wanted: EndpointInput & { readonly url: string }) => {
+      const no = await commits.run((tx) => {
+        const endpoint = putIntegration(tx, botNo, wanted, 'url')
+        if (!endpoint) throw new Error('an endpoint with a URL was not created')
+        // Somebody who enters it again expects it to work.
+        writes.enable(tx, endpoint.no)
+        return endpoint.no
       })
-      return { ...show(made), secret: signing.open(made).current }
+      const saved = writes.row(no)
+      return { ...show(saved), secret: signing.open(saved).current }
     },
     update: async (
       id: string,
-      { enabled, ...wanted }: Wanted & { readonly enabled?: boolean | undefined },
+      { enabled, ...wanted }: EndpointInput & { readonly enabled?: boolean | undefined },
     ): Promise<Endpoint> => {
-      const changed = await change(() => {
+      const no = await commits.run((tx) => {
         const before = byId(id)
-        const { no } = before
-        const tell = writes.retarget(before, wanted, 'url')
-        if (enabled === undefined) return { no, tell }
-        const turned = enabled ? writes.enable(no) : writes.disable(no, 'by_hand', clock.now())
-        return { no, tell: both(tell, turned) }
+        writes.retarget(tx, before, wanted, 'url')
+        if (enabled === true) writes.enable(tx, before.no)
+        if (enabled === false) writes.disable(tx, before.no, 'by_hand', clock.now())
+        return before.no
       })
-      return show(changed)
+      return show(writes.row(no))
     },
     remove: async (id: string): Promise<void> => {
-      await change(() => {
-        const row = byId(id)
-        return { no: row.no, tell: writes.remove(row) }
-      })
+      await commits.run((tx) => writes.remove(tx, byId(id)))
     },
     secret: (id: string): string => signing.open(byId(id)).current,
     rotate: async (id: string) => {
       const until = clock.now() + doubleMs
-      const { secret, tell } = await commits.run(() => writes.renewSecret(byId(id), until))
-      tell()
+      const secret = await commits.run((tx) => writes.renewSecret(tx, byId(id), until))
       return { secret, old_secret_until: isoTime(until) }
     },
 
-    /** At the start: those of before there were secrets get theirs. */
+    /** At the start: endpoints from before there were signing secrets get one. */
     recover: () =>
       commits.run(() => {
-        for (const row of repository.live()) if (!signing.isKept(row)) signing.make(row)
+        for (const row of repository.live()) if (!signing.exists(row)) signing.make(row)
       }),
 
-    /** For the housekeeping: old secrets whose day is over. */
+    /** For housekeeping: removes replaced secrets that no longer sign. */
     forgetOldSecrets: () =>
       commits.run(() => {
         for (const row of repository.withExpiredSecret(clock.now())) {
           signing.forgetOld(row)
           repository.setOldSecretUntil(row.no, null)
-          memory.forget()
+          cache.forget()
         }
       }),
   }

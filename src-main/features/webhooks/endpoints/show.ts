@@ -5,7 +5,7 @@ import type { EndpointRow, Health, OwnerState } from './repository.ts'
 
 export function showEndpoint(
   row: EndpointRow,
-  known: OwnerState & { readonly health: Health },
+  details: OwnerState & { readonly health: Health },
   nowMs: number,
 ): Endpoint {
   return {
@@ -14,8 +14,8 @@ export function showEndpoint(
     bot_id: row.bot_id,
     key_id: row.key_id,
     inbox_id: row.inbox_id,
-    owner_name: known.owner_name,
-    owner_gone: known.owner_gone,
+    owner_name: details.owner_name,
+    owner_gone: details.owner_gone,
     url: maskUrl(row.url),
     event_types: row.event_types && [...row.event_types],
     allow_local: row.allow_local,
@@ -26,7 +26,7 @@ export function showEndpoint(
     last_success_at: isoTimeOrNull(row.last_success_at),
     last_failure_at: isoTimeOrNull(row.last_failure_at),
     old_secret_until: isDoubled(row, nowMs) ? isoTimeOrNull(row.old_secret_until) : null,
-    health: known.health,
+    health: details.health,
     created_at: isoTime(row.created_at),
   }
 }

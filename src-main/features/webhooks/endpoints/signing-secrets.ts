@@ -5,7 +5,7 @@ import { newSigningSecret } from '#main/lib/signing.ts'
 import { isProblem, problem } from '#shared/problem.ts'
 import type { EndpointRow } from './repository.ts'
 
-/** One that was replaced signs on until then. */
+/** A replaced secret keeps signing until then. */
 type OldSecret = { readonly secret: string; readonly until: number }
 type Opened = { readonly current: string; readonly old: readonly OldSecret[] }
 type Named = Pick<EndpointRow, 'no' | 'id' | 'url'>
@@ -16,11 +16,11 @@ export function createSigningSecrets(deps: { readonly db: Db; readonly secrets: 
   const opened = new Map<number, Opened>()
 
   function open(row: Named): Opened {
-    const known = opened.get(row.no)
-    if (known) return known
+    const cached = opened.get(row.no)
+    if (cached) return cached
     const what = `The signing secret of ${maskUrl(row.url)}`
     const current = secrets.open(secretName(row.id), what)
-    if (current === null) throw problem('not_found', `${what} is gone. Make a new one.`)
+    if (current === null) throw problem('not_found', `${what} is missing. Rotate it to create a new one.`)
     const read = { current, old: oldOnes(row) }
     if (!db.inTransaction) opened.set(row.no, read)
     return read
@@ -34,7 +34,7 @@ export function createSigningSecrets(deps: { readonly db: Db; readonly secrets: 
 
   return {
     open,
-    isKept: (row: Named): boolean => secrets.has(secretName(row.id)),
+    exists: (row: Named): boolean => secrets.has(secretName(row.id)),
 
     /** These are to be run in a transaction. */
     make: (row: Named): void => {
@@ -45,7 +45,7 @@ export function createSigningSecrets(deps: { readonly db: Db; readonly secrets: 
       const before = openOrNull(() => secrets.open(secretName(row.id), ''))
       const next = newSigningSecret()
       const old = oldOnes(row).filter(({ until }) => until > times.now)
-      // One that cannot be read any more cannot sign either.
+      // A secret that can no longer be read cannot sign either.
       if (before !== null) old.unshift({ secret: before, until: times.until })
       opened.delete(row.no)
       if (old.length === 0) secrets.forget(oldSecretName(row.id))

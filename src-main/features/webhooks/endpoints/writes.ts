@@ -1,106 +1,100 @@
+import type { Transaction } from '#main/db/commits.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { invalidRequest } from '#shared/issues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import { meantUrl } from './meant-url.ts'
-import type { EndpointMemory } from './memory.ts'
+import type { EndpointCache } from './endpoint-cache.ts'
+import { normalizeUrl } from './normalize-url.ts'
 import type { createEndpointRepository, DisabledReason, EndpointRow, Owner, Target } from './repository.ts'
 import type { createSigningSecrets } from './signing-secrets.ts'
 
-/** What is to be said once the transaction is on disk. */
-export type Tell = () => void
-
 export type EndpointChange = {
-  readonly what: 'made' | 'changed' | 'enabled' | 'disabled' | 'removed'
+  readonly what: 'created' | 'changed' | 'enabled' | 'disabled' | 'removed'
   readonly endpoint: EndpointRow
 }
-export type EndpointWatcher = (change: EndpointChange) => Tell | undefined
+/** Called in the transaction of the change; what must wait for the commit goes to `tx.afterCommit`. */
+export type EndpointWatcher = (change: EndpointChange, tx: Transaction) => void
 
-/** Undefined: as it was, or as usual; an address of null takes it away. */
-export type Wanted = {
+/** Undefined leaves a setting as it was, or at its default; a url of null removes the endpoint. */
+export type EndpointInput = {
   readonly url?: string | null | undefined
   readonly event_types?: Target['event_types'] | undefined
   readonly allow_local?: boolean | undefined
 }
-export type Put = { readonly endpoint: EndpointRow | null; readonly tell: Tell }
-
 export type EndpointWrites = ReturnType<typeof createEndpointWrites>
 
-/** All that changes an endpoint but its health. To be run in a transaction; what they return is for after it. */
+/** Everything that changes an endpoint except its health. */
 export function createEndpointWrites(deps: {
   readonly repository: ReturnType<typeof createEndpointRepository>
-  readonly memory: EndpointMemory
+  readonly cache: EndpointCache
   readonly signing: ReturnType<typeof createSigningSecrets>
   readonly outgoing: Pick<Outgoing, 'check'>
   readonly clock: Clock
   readonly push: (push: Push) => void
 }) {
-  const { repository, memory, signing, clock } = deps
+  const { repository, cache, signing, clock } = deps
   const watchers = new Set<EndpointWatcher>()
 
-  function changed(what: EndpointChange['what'], no: number): Tell {
-    memory.forget()
+  function notify(tx: Transaction, what: EndpointChange['what'], no: number): void {
+    cache.forget()
     const endpoint = row(no)
-    const tells = [...watchers].map((watcher) => watcher({ what, endpoint }))
-    return () => {
-      deps.push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
-      for (const tell of tells) tell?.()
-    }
+    tx.afterCommit(() => deps.push({ type: 'endpoints.changed', endpoint_id: endpoint.id }))
+    for (const watcher of watchers) watcher({ what, endpoint }, tx)
   }
 
   function row(no: number): EndpointRow {
-    const found = memory.byNo(no)
+    const found = cache.byNo(no)
     if (found) return found
     throw new Error(`there is no endpoint ${no}`)
   }
 
-  function make(owner: Owner, wanted: Target, path: string): Put {
-    const target = { ...wanted, url: meantUrl(wanted.url, null, path) }
+  function create(tx: Transaction, owner: Owner, wanted: Target, path: string): EndpointRow {
+    const target = { ...wanted, url: normalizeUrl(wanted.url, null, path) }
     refuseTypes(owner, target)
     deps.outgoing.check(target.url, target.allow_local, path)
     const at = clock.now()
     const id = newId('end', at)
     const no = repository.insert({ ...owner, ...target, id, at })
     signing.make({ no, id, url: target.url })
-    const tell = changed('made', no)
-    return { endpoint: row(no), tell }
+    notify(tx, 'created', no)
+    return row(no)
   }
 
-  function retarget(before: EndpointRow, wanted: Wanted, path: string): Tell {
+  function retarget(tx: Transaction, before: EndpointRow, wanted: EndpointInput, path: string): void {
     const target: Target = {
-      url: wanted.url == null ? before.url : meantUrl(wanted.url, before.url, path),
+      url: wanted.url == null ? before.url : normalizeUrl(wanted.url, before.url, path),
       event_types: wanted.event_types === undefined ? before.event_types : wanted.event_types,
       allow_local: wanted.allow_local ?? before.allow_local,
     }
     refuseTypes(before, target)
-    if (isSameTarget(before, target)) return nothing
+    if (isSameTarget(before, target)) return
     deps.outgoing.check(target.url, target.allow_local, path)
     repository.setTarget(before.no, target, clock.now())
     const isElsewhere = target.url !== before.url
-    // Whatever the old address did says nothing about the new one.
+    // How the old address behaved says nothing about the new one.
     if (isElsewhere) repository.startAnew(before.no)
-    const tell = changed('changed', before.no)
+    notify(tx, 'changed', before.no)
     const wasGivenUp = before.disabled_at !== null && before.disabled_reason !== 'by_hand'
-    return isElsewhere && wasGivenUp ? both(tell, enable(before.no)) : tell
+    if (isElsewhere && wasGivenUp) enable(tx, before.no)
   }
 
-  function enable(no: number): Tell {
-    if (row(no).disabled_at === null) return nothing
+  function enable(tx: Transaction, no: number): void {
+    if (row(no).disabled_at === null) return
     repository.enable(no, clock.now())
-    return changed('enabled', no)
+    notify(tx, 'enabled', no)
   }
 
-  function disable(no: number, reason: DisabledReason, at: number): Tell {
-    if (row(no).disabled_at !== null) return nothing
+  function disable(tx: Transaction, no: number, reason: DisabledReason, at: number): void {
+    if (row(no).disabled_at !== null) return
     repository.setDisabled(no, reason, at)
-    return changed('disabled', no)
+    notify(tx, 'disabled', no)
   }
 
-  function remove(before: EndpointRow): Tell {
+  function remove(tx: Transaction, before: EndpointRow): void {
     repository.remove(before.no, clock.now())
     signing.forget(before)
-    return changed('removed', before.no)
+    notify(tx, 'removed', before.no)
   }
 
   return {
@@ -114,34 +108,33 @@ export function createEndpointWrites(deps: {
     disable,
     remove,
 
-    /** One address for its owner: made, changed or taken away. */
-    put: (owner: Owner, before: EndpointRow | null, wanted: Wanted, path: string): Put => {
+    /** Creates, changes or removes the one endpoint of an owner. */
+    put: (
+      tx: Transaction,
+      owner: Owner,
+      before: EndpointRow | null,
+      wanted: EndpointInput,
+      path: string,
+    ): EndpointRow | null => {
       const { url, event_types = null, allow_local = false } = wanted
-      if (url === null) return { endpoint: null, tell: before ? remove(before) : nothing }
-      if (before) {
-        const tell = retarget(before, wanted, path)
-        return { endpoint: row(before.no), tell }
+      if (url === null) {
+        if (before) remove(tx, before)
+        return null
       }
-      return url === undefined
-        ? { endpoint: null, tell: nothing }
-        : make(owner, { url, event_types, allow_local }, path)
+      if (before) {
+        retarget(tx, before, wanted, path)
+        return row(before.no)
+      }
+      return url === undefined ? null : create(tx, owner, { url, event_types, allow_local }, path)
     },
 
-    /** A new secret; the one before signs too until then. */
-    renewSecret: (before: EndpointRow, until: number): { readonly secret: string; readonly tell: Tell } => {
+    /** Returns a new secret; the previous one keeps signing until then. */
+    renewSecret: (tx: Transaction, before: EndpointRow, until: number): string => {
       const secret = signing.replace(before, { now: clock.now(), until })
       repository.setOldSecretUntil(before.no, until)
-      return { secret, tell: changed('changed', before.no) }
+      notify(tx, 'changed', before.no)
+      return secret
     },
-  }
-}
-
-export const nothing: Tell = () => {}
-
-export function both(first: Tell, second: Tell): Tell {
-  return () => {
-    first()
-    second()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { Outcome } from '#main/lib/outgoing/index.ts'
@@ -7,15 +7,15 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { DeliveryState } from '#shared/schemas/delivery.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
-import type { DeliveryNews } from './news.ts'
+import type { NotifyDelivery } from './delivery-notifier.ts'
 import { createQueueRepository, type DueRow } from './queue-repository.ts'
 import type { AttemptDetailsRow } from './repository.ts'
 import { longestPauseMs, nextStep, patienceMs, type Step } from './schedule.ts'
 
 export type Queue = ReturnType<typeof createQueue>
 
-/** A try that was made and counts. */
-export type Tried = {
+/** An attempt that was made and counts. */
+export type AttemptResult = {
   readonly row: DueRow
   readonly endpoint: EndpointRow
   readonly at: number
@@ -26,39 +26,38 @@ export type Tried = {
 /** Nothing left this PC. */
 export type Unsent = { readonly kind: 'unsent'; readonly code: 'secret'; readonly reason: string }
 
-/** When it is tried again; null: never. */
-export type Kept = { readonly no: number; readonly due_at: number | null }
-type Changed = Kept & { readonly state: DeliveryState }
+/** When the next attempt is due; null for never. */
+export type RecordedAttempt = { readonly no: number; readonly due_at: number | null }
+type Changed = RecordedAttempt & { readonly state: DeliveryState }
 
 type DueListener = (endpointNo: number, dueAt: number, isAnew: boolean) => void
 
-/** What waits to be sent, for the pump. Every write is in one transaction with all that follows from it. */
+/** Deliveries that wait to be sent, for the pump. Every write is in one transaction with all that follows from it. */
 export function createQueue(deps: {
   readonly db: Db
   readonly commits: Commits
   readonly clock: Clock
   readonly endpoints: Endpoints
-  readonly news: DeliveryNews
+  readonly notify: NotifyDelivery
   readonly push: (push: Push) => void
   /** From 0 to 1. */
   readonly random: () => number
 }) {
-  const { commits, clock, endpoints, news, push, random } = deps
+  const { commits, clock, endpoints, notify, push, random } = deps
   const repository = createQueueRepository(deps.db)
-  /** Looking through all tries has its price, and before this it would find the same. */
+  /** Reading all attempts of an endpoint is slow, and before this time the answer would be the same. */
   const patientUntil = new Map<number, number>()
   const listeners = new Set<DueListener>()
-  // However it comes to be switched off or taken away, what waits for it is given up in the same moment.
+  // Whatever disables or removes an endpoint, its queued deliveries are given up in the same transaction.
   endpoints.watch(({ what, endpoint }) => {
-    // What could not be sent to one that was removed has a way again.
-    if (what === 'made') repository.takeOver(endpoint)
+    // Deliveries to a removed endpoint of the same owner can be sent again.
+    if (what === 'created') repository.takeOver(endpoint)
     if (what === 'disabled') repository.giveUp(endpoint.no, 'disabled', clock.now())
     if (what === 'removed') repository.giveUp(endpoint.no, 'cancelled', clock.now())
-    return undefined
   })
 
-  /** What one try brings about, written down. */
-  function keepOne(tried: Tried): { change: Changed; step: Step } {
+  /** Records one attempt and what follows from it. */
+  function recordOne(tried: AttemptResult): { change: Changed; step: Step } {
     const { row, outcome } = tried
     const now = clock.now()
     repository.insertAttempt(attemptRow(tried))
@@ -74,30 +73,28 @@ export function createQueue(deps: {
     return { change: { no, ...stands }, step }
   }
 
-  /** Many that arrived one after the other are noted once. */
-  function noteHealth(tries: readonly Tried[], steps: readonly Step[]): (() => void)[] {
+  /** Successes in a row are noted once. */
+  function noteHealth(tx: Transaction, tries: readonly AttemptResult[], steps: readonly Step[]): void {
     const now = clock.now()
     const arrived = new Set<number>()
-    const tells: (() => void)[] = []
     for (const [index, { endpoint }] of tries.entries()) {
       const step = steps[index]
       if (step?.kind === 'delivered') arrived.add(endpoint.no)
       else {
         if (arrived.delete(endpoint.no)) endpoints.noteSuccess(endpoint.no, now)
-        tells.push(noteFailure(endpoint.no, step?.kind === 'gone', now))
+        noteFailure(tx, endpoint.no, step?.kind === 'gone', now)
       }
     }
     for (const no of arrived) endpoints.noteSuccess(no, now)
-    return tells
   }
 
-  function noteFailure(endpointNo: number, isGone: boolean, now: number): () => void {
+  function noteFailure(tx: Transaction, endpointNo: number, isGone: boolean, now: number): void {
     endpoints.noteFailure(endpointNo, now)
-    if (isGone) return endpoints.disable(endpointNo, 'gone', now)
-    return isGivenUp(endpointNo, now) ? endpoints.disable(endpointNo, 'no_success', now) : () => {}
+    if (isGone) endpoints.disable(tx, endpointNo, 'gone', now)
+    else if (isGivenUp(endpointNo, now)) endpoints.disable(tx, endpointNo, 'no_success', now)
   }
 
-  /** Only time in which it was tried counts: after a week of holidays the first failure is no reason. */
+  /** Only time with attempts counts: after a week of holidays the first failure is no reason to give up. */
   function isGivenUp(endpointNo: number, now: number): boolean {
     const since = endpoints.byNo(endpointNo)?.failing_since ?? null
     if (since === null || now - since < patienceMs || now < (patientUntil.get(endpointNo) ?? 0)) return false
@@ -107,44 +104,42 @@ export function createQueue(deps: {
   }
 
   return {
-    /** Whoever sends is told when something new is due. Returns what ends it. */
+    /** Called when a delivery becomes due. Returns what ends the subscription. */
     onDue: (listener: DueListener): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tellDue: (endpointNo: number, dueAt: number): void => {
+    notifyDue: (endpointNo: number, dueAt: number): void => {
       for (const listener of listeners) listener(endpointNo, dueAt, false)
     },
-    /** One of them was begun anew: what was read of it before is not so any more. */
-    tellAnew: (endpointNo: number, dueAt: number): void => {
+    /** A delivery was restarted: what was read of it before is stale. */
+    notifyRestarted: (endpointNo: number, dueAt: number): void => {
       for (const listener of listeners) listener(endpointNo, dueAt, true)
     },
 
-    /** At the start: what a stop or a crash left in the midst of sending is due again. */
+    /** At the start: deliveries that a stop or crash interrupted are due again. */
     recover: () => commits.run(() => repository.recover()),
     endpoints: () => repository.endpoints(),
     due: (endpointNo: number, now: number, limit: number): DueRow[] => repository.due(endpointNo, now, limit),
     nextDue: (endpointNo: number, after: number): number | null => repository.nextDue(endpointNo, after),
     bodyOf: (row: DueRow): Uint8Array => row.body ?? repository.bodyOf(row.event_no),
 
-    /** Tries that ended together share one transaction. */
-    keep: async (tries: readonly Tried[]): Promise<Kept[]> => {
+    /** Attempts that ended together share one transaction. */
+    recordAttempts: async (tries: readonly AttemptResult[]): Promise<RecordedAttempt[]> => {
       const before = new Map(tries.map(({ endpoint }) => [endpoint.no, stateOf(endpoints.byNo(endpoint.no))]))
-      const { changes, tells } = await commits.run(() => {
-        const kept = tries.map(keepOne)
-        return {
-          changes: kept.map(({ change }) => change),
-          tells: noteHealth(
-            tries,
-            kept.map(({ step }) => step),
-          ),
-        }
+      const changes = await commits.run((tx) => {
+        const recorded = tries.map(recordOne)
+        noteHealth(
+          tx,
+          tries,
+          recorded.map(({ step }) => step),
+        )
+        return recorded.map(({ change }) => change)
       })
       for (const [index, { state }] of changes.entries()) {
         const tried = tries[index]
-        if (tried) news(tried.endpoint.id, tried.row.id, state)
+        if (tried) notify(tried.endpoint.id, tried.row.id, state)
       }
-      for (const tell of tells) tell()
       for (const [no, state] of before) {
         const endpoint = endpoints.byNo(no)
         if (endpoint && endpoint.disabled_at === null && stateOf(endpoint) !== state)
@@ -153,13 +148,13 @@ export function createQueue(deps: {
       return changes
     },
 
-    /** One that takes its time is shown as being sent; most are done before anyone could look. */
+    /** Slow ones are shown as being sent; most are done before anyone could look. */
     markSending: async ({ id, no }: DueRow, endpoint: EndpointRow): Promise<void> => {
       await commits.run(() => repository.markSending(no))
-      news(endpoint.id, id, 'sending')
+      notify(endpoint.id, id, 'sending')
     },
 
-    /** This PC is offline: what is due waits, and no try is spent. */
+    /** This PC is offline: what is due waits, and no attempt is spent. */
     pause: async (endpoint: EndpointRow): Promise<void> => {
       const changed = await commits.run(() => repository.pause(endpoint.no, clock.now()))
       if (changed > 0) push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
@@ -188,7 +183,7 @@ function afterStep(
   }
 }
 
-function attemptRow({ row, endpoint, at, requestHeaders, outcome }: Tried): AttemptDetailsRow {
+function attemptRow({ row, endpoint, at, requestHeaders, outcome }: AttemptResult): AttemptDetailsRow {
   const base = {
     delivery_no: row.no,
     at,

@@ -139,8 +139,8 @@ export function createDeliveryRepository(db: Db) {
   const lists = new Map<string, (values: object) => DeliveryRow[]>()
   function listFor(names: readonly (keyof DeliveryFilter)[]): (values: object) => DeliveryRow[] {
     const name = names.join(' ')
-    const known = lists.get(name)
-    if (known) return known
+    const prepared = lists.get(name)
+    if (prepared) return prepared
     const where = ['d.no < @before', ...names.map((one) => conditions[one])].join(' AND ')
     const statement = db.prepare<object, DeliveryRow>(
       `SELECT ${columns} WHERE ${where} ORDER BY d.no DESC LIMIT @limit`,
@@ -170,7 +170,7 @@ export function createDeliveryRepository(db: Db) {
     cancelFailed: (since: number, endpointId: string | null): number[] =>
       cancelFailed.all({ since, endpoint_id: endpointId }),
     /** In numbers only from now on; how many there were. */
-    putAway: (before: number, limit: number): number => {
+    archive: (before: number, limit: number): number => {
       const nos = finishedBefore.all(before, limit)
       if (nos.length === 0) return 0
       const list = JSON.stringify(nos)

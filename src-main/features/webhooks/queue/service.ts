@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Clock, utcDay } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
@@ -8,25 +8,22 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { Delivery, DeliveryDetails } from '#shared/schemas/delivery.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
+import { createDeliveryNotifier } from './delivery-notifier.ts'
 import { deliveriesCsv } from './export.ts'
-import { createDeliveryNews } from './news.ts'
 import { createQueue } from './queue.ts'
 import { createDeliveryRepository, type DeliveryFilter, type DeliveryRow } from './repository.ts'
 import { showDelivery, showDetails } from './show.ts'
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** A delivery that was written down; `tell` once it is on disk. */
-export type AddedDelivery = { readonly id: string; readonly tell: () => void }
-
-/** These many go into one transaction when old ones are put away: a chat never waits for more. */
-const putAwayAtOnce = 200
-/** A file for a spreadsheet; whoever needs more asks for less at a time. */
+/** How many old deliveries are archived in one transaction: a chat never waits for more. */
+const archivedAtOnce = 200
+/** Enough for a spreadsheet; for more, narrow the filter and export in parts. */
 const maxExported = 50_000
 const exportedAtOnce = 500
 const dayMs = 86_400_000
 
-/** What is on its way to where, how it went, and what can be done about it. */
+/** Deliveries: their state, their attempts, and what a person can do about them. */
 export function createDeliveries(deps: {
   readonly db: Db
   readonly commits: Commits
@@ -37,13 +34,16 @@ export function createDeliveries(deps: {
 }) {
   const { commits, clock } = deps
   const repository = createDeliveryRepository(deps.db)
-  const news = createDeliveryNews(deps.push)
-  const queue = createQueue({ ...deps, news, random: deps.random ?? Math.random })
+  const notify = createDeliveryNotifier(deps.push)
+  const queue = createQueue({ ...deps, notify, random: deps.random ?? Math.random })
 
   function row(id: string): DeliveryRow {
     const found = repository.byId(id)
     if (found) return found
-    throw problem('not_found', `There is no delivery with the id ${JSON.stringify(id)}; it may be put away.`)
+    throw problem(
+      'not_found',
+      `There is no delivery with the id ${JSON.stringify(id)}. It may have been archived.`,
+    )
   }
 
   function one(id: string): Delivery {
@@ -56,27 +56,27 @@ export function createDeliveries(deps: {
     return rows.map((found) => showDelivery(found, attempts.get(found.no) ?? []))
   }
 
-  /** Null: it can be sent there. */
+  /** Why nothing can be sent to an endpoint; null if it can. */
   function closedBy(endpointNo: number): string | null {
     const endpoint = deps.endpoints.byNo(endpointNo)
     if (!endpoint || endpoint.removed_at !== null) {
       return endpoint?.kind === 'forward'
-        ? 'The address of this delivery was removed. Send the event on to another one from its page.'
-        : 'The address of this delivery was removed, and there is no other in its place. Enter one under Deliveries or with the key, then send it again.'
+        ? 'The webhook of this delivery was removed. Forward the event to another address from its page.'
+        : 'The webhook of this delivery was removed. Add one on the Webhooks page or to the key, then resend.'
     }
     if (endpoint.disabled_at === null) return null
-    return 'The address of this delivery is switched off. Switch it on under Deliveries first.'
+    return 'The webhook of this delivery is disabled. Enable it on the Webhooks page first.'
   }
 
-  /** Those of whom some were changed are looked at again. */
-  function tellChanged(endpointNos: readonly number[]): void {
+  /** Pages that show these endpoints read them again. */
+  function notifyChanged(endpointNos: readonly number[]): void {
     for (const no of new Set(endpointNos)) {
       const endpoint = deps.endpoints.byNo(no)
       if (endpoint) deps.push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
     }
   }
 
-  /** Null: wherever it was to go. */
+  /** Null for all endpoints. */
   function endpointOf(id: string | undefined): EndpointRow | null {
     return id === undefined ? null : deps.endpoints.byId(id)
   }
@@ -90,8 +90,8 @@ export function createDeliveries(deps: {
     queue,
     one,
 
-    /** To be run in the transaction of what is told of. To an endpoint that is switched off it is listed, not sent. */
-    add: (eventNo: number, endpoint: EndpointRow): AddedDelivery => {
+    /** Queues an event in the transaction that records it, and returns the delivery's id. To a disabled endpoint it is listed, not sent. */
+    add: (tx: Transaction, eventNo: number, endpoint: EndpointRow): string => {
       const now = clock.now()
       const id = newId('dlv', now)
       const isOff = endpoint.disabled_at !== null
@@ -104,17 +104,15 @@ export function createDeliveries(deps: {
         created_at: now,
         finished_at: isOff ? now : null,
       })
-      return {
-        id,
-        tell: () => {
-          news(endpoint.id, id, isOff ? 'disabled' : 'scheduled')
-          if (!isOff) queue.tellDue(endpoint.no, now)
-        },
-      }
+      tx.afterCommit(() => {
+        notify(endpoint.id, id, isOff ? 'disabled' : 'scheduled')
+        if (!isOff) queue.notifyDue(endpoint.no, now)
+      })
+      return id
     },
 
     list: (filter: DeliveryFilter & { readonly after?: string | undefined; readonly limit: number }) => {
-      const rows = repository.list(filter, placeOf(filter.after), filter.limit + 1)
+      const rows = repository.list(filter, pageStartNo(filter.after), filter.limit + 1)
       const shown = rows.slice(0, filter.limit)
       const last = shown.at(-1)
       return {
@@ -128,7 +126,7 @@ export function createDeliveries(deps: {
       return showDetails(found, repository.attemptDetails(found.no), repository.bodyOf(found.event_no))
     },
 
-    /** All tries anew, beginning now, under the same webhook-id. */
+    /** Starts all attempts over, beginning now, under the same webhook-id. */
     resend: async (id: string): Promise<Delivery> => {
       const found = await commits.run(() => {
         const current = row(id)
@@ -136,35 +134,35 @@ export function createDeliveries(deps: {
         repository.begin(current.no, clock.now())
         return current
       })
-      news(found.endpoint_id, id, 'scheduled')
-      queue.tellAnew(found.endpoint_no, clock.now())
+      notify(found.endpoint_id, id, 'scheduled')
+      queue.notifyRestarted(found.endpoint_no, clock.now())
       return one(id)
     },
 
-    /** Everything that was given up since then, where its endpoint still is open. */
+    /** Restarts everything that failed since then, where its endpoint is still enabled. */
     resendFailed: async (since: number, endpointId: string | undefined): Promise<number> => {
       const endpoint = endpointOf(endpointId)
       if (endpoint) refuseClosed(endpoint.no)
       const now = clock.now()
       const begun = await commits.run(() => repository.beginFailed(since, now, endpoint?.id ?? null))
-      for (const no of new Set(begun)) queue.tellDue(no, now)
-      tellChanged(begun)
+      for (const no of new Set(begun)) queue.notifyDue(no, now)
+      notifyChanged(begun)
       return begun.length
     },
 
-    /** It stays listed, and nobody is reminded of it any more. */
+    /** Failed deliveries stay listed but no longer need attention. */
     cancelFailed: async (since: number, endpointId: string | undefined): Promise<number> => {
       const endpoint = endpointOf(endpointId)
       const cancelled = await commits.run(() => repository.cancelFailed(since, endpoint?.id ?? null))
-      tellChanged(cancelled)
+      notifyChanged(cancelled)
       return cancelled.length
     },
 
-    /** One that has arrived stays as it is. */
+    /** A delivered one stays as it is. */
     cancel: async (id: string): Promise<Delivery> => {
       const isCancelled = await commits.run(() => repository.cancel(row(id).no, clock.now()))
       const delivery = one(id)
-      if (isCancelled) news(delivery.endpoint_id, id, 'cancelled')
+      if (isCancelled) notify(delivery.endpoint_id, id, 'cancelled')
       return delivery
     },
 
@@ -187,21 +185,21 @@ export function createDeliveries(deps: {
 
     days: (endpointId: string | undefined) => ({ days: repository.days(endpointId ?? null) }),
 
-    /** For the housekeeping: what ended so long ago is kept as numbers. How many there were. */
-    putAway: async (keepDays: number, stopping?: AbortSignal): Promise<number> => {
+    /** For housekeeping: deliveries that ended this long ago are reduced to daily counts. Returns how many. */
+    archiveOld: async (keepDays: number, stopping?: AbortSignal): Promise<number> => {
       const before = clock.now() - keepDays * dayMs
       let all = 0
       while (!stopping?.aborted) {
-        const some = await commits.run(() => repository.putAway(before, putAwayAtOnce))
+        const some = await commits.run(() => repository.archive(before, archivedAtOnce))
         all += some
-        if (some < putAwayAtOnce) break
+        if (some < archivedAtOnce) break
       }
       return all
     },
   }
 }
 
-function placeOf(after: string | undefined): number {
+function pageStartNo(after: string | undefined): number {
   if (after === undefined) return Number.MAX_SAFE_INTEGER
   if (/^\d{1,15}$/.test(after)) return Number(after)
   throw problem('invalid_request', '`after` must be the `next` of an earlier page.')

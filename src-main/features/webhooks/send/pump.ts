@@ -4,7 +4,7 @@ import type { Log } from '#main/lib/log.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
-import type { Queue, Tried } from '../queue/queue.ts'
+import type { AttemptResult, Queue } from '../queue/queue.ts'
 import type { DueRow } from '../queue/queue-repository.ts'
 import { offlinePauseMs } from '../queue/schedule.ts'
 import { sendOne } from './send.ts'
@@ -12,7 +12,7 @@ import { sendOne } from './send.ts'
 /** For tests: real waits are seconds. */
 export type PumpPace = { readonly lookMs?: number | undefined; readonly timeoutMs?: number | undefined }
 
-/** One endpoint's own way out: whatever happens on it, the others go on. */
+/** Each endpoint has a lane of its own, so that a slow or broken one does not hold up the others. */
 type Lane = {
   readonly no: number
   /** Fetched and not yet begun. */
@@ -26,26 +26,26 @@ type Lane = {
   pause: { readonly until: number; readonly times: number } | null
 }
 
-/** A shop's own system is not to be run over. */
+/** A shop's own system must not be flooded. */
 const perEndpoint = 4
-/** Beyond this each endpoint has one at a time, which none can take from it. */
+/** Beyond this, each endpoint still has one attempt at a time, which no other can take from it. */
 const inAll = 64
 const fetchedAtOnce = 128
-/** More than the disk takes down in a moment: then it goes on when it has. */
+/** More than the disk can record in a moment: then new attempts wait for it. */
 const maxUnwritten = 1024
-/** In one transaction: chats wait for no more. */
+/** The most recorded in one transaction, so that chats do not wait long. */
 const maxWritten = 256
 const usualLookMs = 1000
 const usualTimeoutMs = 15_000
-/** A trip to the disk takes longer than many tries: what ends meanwhile goes together, so that most time is left for sending. */
+/** A write takes longer than many attempts, so results are gathered and written together; most time is left for sending. */
 const gatherMs = { least: 10, most: 250, ofLastWrite: 5 }
-/** A jump of the clock beyond this is a PC that slept. */
+/** A jump of the clock beyond this means that the PC slept. */
 const sleptMs = 20_000
-/** Slower ones are shown as being sent. */
+/** Attempts slower than this are shown as being sent. */
 const shownAfterMs = 250
 const longestPauseMs = 60_000
 
-/** Sends what is due, each endpoint apart from the others. Returns what ends it: tries under way do not count then. */
+/** Sends what is due, each endpoint apart from the others. Returns what stops it: attempts under way then do not count. */
 export function startWebhookPump(deps: {
   readonly queue: Queue
   readonly endpoints: Endpoints
@@ -64,7 +64,7 @@ export function startWebhookPump(deps: {
   // Every try under way listens.
   setMaxListeners(0, ending.signal)
   let underWay = 0
-  const unwritten: { readonly lane: Lane; readonly tried: Tried }[] = []
+  const unwritten: { readonly lane: Lane; readonly tried: AttemptResult }[] = []
   let writing: Promise<void> | null = null
   let pauseMs = gatherMs.least
   let isEnough = () => {}
@@ -72,8 +72,8 @@ export function startWebhookPump(deps: {
   let wasOnline = true
 
   function laneOf(no: number): Lane {
-    const known = lanes.get(no)
-    if (known) return known
+    const existing = lanes.get(no)
+    if (existing) return existing
     const lane: Lane = { no, ready: [], held: new Set(), underWay: 0, nextDueAt: null, pause: null }
     lanes.set(no, lane)
     return lane
@@ -173,7 +173,7 @@ export function startWebhookPump(deps: {
     )
   }
 
-  /** Something is wrong here, not there: its turn comes again in a while. */
+  /** Something is wrong on this PC, not there: try again in a while. */
   function putOff(lane: Lane): void {
     const now = clock.now()
     lane.pause = { until: now + longestPauseMs, times: 1 }
@@ -182,7 +182,7 @@ export function startWebhookPump(deps: {
 
   function keepTrack(work: Promise<void>): void {
     const tracked = work.catch((err) => {
-      if (!ending.signal.aborted) log.error({ err }, 'sending webhooks met a fault; it goes on')
+      if (!ending.signal.aborted) log.error({ err }, 'sending webhooks failed; it continues')
     })
     tries.add(tracked)
     void tracked.then(() => tries.delete(tracked))
@@ -246,14 +246,14 @@ export function startWebhookPump(deps: {
       const startedAt = performance.now()
       const some = unwritten.splice(0, maxWritten)
       try {
-        const kept = await queue.keep(some.map(({ tried }) => tried))
-        for (const [index, { due_at }] of kept.entries()) {
+        const recorded = await queue.recordAttempts(some.map(({ tried }) => tried))
+        for (const [index, { due_at }] of recorded.entries()) {
           const lane = some[index]?.lane
           if (lane && due_at !== null) due(lane.no, due_at)
         }
       } catch (err) {
-        // The disk is full or worse: these are sent once more, but not at once.
-        log.error({ err }, 'tries of webhooks could not be written down; they are made again in a minute')
+        // The disk is full or worse: these are sent once more, but not right away.
+        log.error({ err }, 'webhook attempts could not be recorded; they are repeated in a minute')
         for (const { lane } of some) putOff(lane)
       }
       for (const { lane, tried } of some) lane.held.delete(tried.row.no)
@@ -270,14 +270,14 @@ export function startWebhookPump(deps: {
     look(laneOf(no))
   })
   // Another address may need no network, or one that is there.
-  const unwatch = endpoints.watch(({ what, endpoint: { no } }) => {
-    if (what !== 'changed') return undefined
-    return () => {
+  const unwatch = endpoints.watch(({ what, endpoint: { no } }, tx) => {
+    if (what !== 'changed') return
+    tx.afterCommit(() => {
       const lane = lanes.get(no)
       if (!lane?.pause) return
       lane.pause = { until: 0, times: 0 }
       look(lane)
-    }
+    })
   })
   const timer = setInterval(lookAtAll, lookMs).unref()
   keepTrack(

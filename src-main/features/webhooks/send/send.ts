@@ -4,11 +4,11 @@ import { signWebhook } from '#main/lib/signing.ts'
 import { version } from '#main/lib/version.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
-import type { Queue, Tried, Unsent } from '../queue/queue.ts'
+import type { AttemptResult, Queue, Unsent } from '../queue/queue.ts'
 import type { DueRow } from '../queue/queue-repository.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
 
-/** One try: the bytes that are kept are the bytes that are signed and sent. */
+/** One attempt: the stored bytes are the bytes that are signed and sent. */
 export async function sendOne(deps: {
   readonly queue: Queue
   readonly endpoints: Endpoints
@@ -18,7 +18,7 @@ export async function sendOne(deps: {
   readonly row: DueRow
   readonly timeoutMs: number
   readonly signal: AbortSignal
-}): Promise<Tried> {
+}): Promise<AttemptResult> {
   const { endpoint, row } = deps
   const at = deps.clock.now()
   const body = deps.queue.bodyOf(row)
@@ -43,7 +43,7 @@ export async function sendOne(deps: {
   return { row, endpoint, at, requestHeaders: headers, outcome }
 }
 
-/** Empty where they were sealed elsewhere and cannot be opened here. */
+/** Empty where they were sealed on another PC and cannot be opened on this one. */
 function secretsOf(endpoints: Endpoints, endpoint: EndpointRow): readonly string[] {
   try {
     return endpoints.signingSecrets(endpoint)
@@ -56,5 +56,5 @@ const unsigned: Unsent = {
   kind: 'unsent',
   code: 'secret',
   reason:
-    'The signing secret cannot be read on this PC, so nothing was sent. Make a new one under Deliveries and give it to the receiver.',
+    "The signing secret can't be read on this PC, so nothing was sent. Rotate it on the Webhooks page and give the new one to the receiver.",
 }

@@ -53,7 +53,7 @@ describe('a copy', () => {
   it('on whose way the disk fills up, or the sender goes away, leaves nothing', async () => {
     const { copies, kept } = openCopies()
     for (const [error, refusal] of [
-      [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), { code: 'storage_full' }],
+      [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), { code: 'ENOSPC' }],
       [Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), { code: 'ECONNRESET' }],
     ] as const) {
       const body = Readable.from(

@@ -115,8 +115,9 @@ describe('a source for a service elsewhere', () => {
     await shop.rpc('sources.update', { source_id, schedule })
     const byTheClock = (iso: string) => shop.byTheClock(source_id, () => clock.set(iso))
     expect(await byTheClock('2026-03-10T13:00:10.000Z')).toMatchObject({ state: 'unchanged' })
-    const save = (change: object) =>
-      shop.rpc('connections.save', { ...shop.connection, api_key: undefined, sync_key: undefined, ...change })
+    const { id, name, base_url, widget_base_url } = shop.connection
+    const save = (change: { bot_id: string; sync_key?: string; widget_base_url?: string }) =>
+      shop.rpc('connections.save', { id, name, base_url, widget_base_url, ...change })
     await save({ bot_id: 'another' })
     expect(await byTheClock('2026-03-10T14:00:10.000Z')).toMatchObject({ state: 'done' })
     await save({ bot_id: 'another', sync_key: 'sb_sync_other' })

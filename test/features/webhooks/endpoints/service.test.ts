@@ -87,10 +87,10 @@ describe('a transaction that comes to nothing', () => {
     const { endpoints, commits } = open()
     const { id } = await endpoints.set(1, { url })
     const { no } = endpoints.byId(id)
-    const failed = commits.run(() => {
+    const failed = commits.run((tx) => {
       endpoints.noteFailure(no, 5)
-      endpoints.disable(no, 'gone', 5)
-      endpoints.putForward(null, 'https://other.example/', false)
+      endpoints.disable(tx, no, 'gone', 5)
+      endpoints.putForward(tx, null, 'https://other.example/', false)
       // Inside it counts already.
       expect(endpoints.byNo(no)).toMatchObject({ disabled_reason: 'gone', failing_since: 5 })
       expect(endpoints.wanting(1, 'lead.created')).toMatchObject([{ disabled_at: 5 }])
@@ -105,8 +105,8 @@ describe('a transaction that comes to nothing', () => {
     const { endpoints, commits } = open()
     const { id, secret } = await endpoints.set(1, { url })
     const row = endpoints.byId(id)
-    const failed = commits.run(() => {
-      endpoints.putIntegration(1, { url: null }, 'url')
+    const failed = commits.run((tx) => {
+      endpoints.putIntegration(tx, 1, { url: null }, 'url')
       throw new Error('no')
     })
     await expect(failed).rejects.toThrow('no')
@@ -163,9 +163,9 @@ describe('health', () => {
     const { endpoints, commits } = open()
     const { id } = await endpoints.set(1, { url })
     const { no } = endpoints.byId(id)
-    await commits.run(() => {
+    await commits.run((tx) => {
       endpoints.noteFailure(no, 5)
-      endpoints.disable(no, 'no_success', 6)
+      endpoints.disable(tx, no, 'no_success', 6)
     })
     expect(endpoints.get(id)).toMatchObject({ state: 'disabled', disabled_reason: 'no_success' })
     await endpoints.update(id, { event_types: ['lead.created'] })
@@ -179,20 +179,20 @@ describe('health', () => {
 })
 
 describe('watch', () => {
-  it('tells of each change within it, and once more after it', async () => {
+  it('reports each change in its transaction, which may register what follows the commit', async () => {
     const { endpoints, db, pushes } = open()
     const seen: (readonly [EndpointChange['what'], string, boolean])[] = []
     const after: string[] = []
-    const stop = endpoints.watch(({ what, endpoint }) => {
+    const stop = endpoints.watch(({ what, endpoint }, tx) => {
       seen.push([what, endpoint.id, db.inTransaction])
-      return () => after.push(`${what} ${db.inTransaction}`)
+      tx.afterCommit(() => after.push(`${what} ${db.inTransaction}`))
     })
     const { id } = await endpoints.set(1, { url })
     await endpoints.update(id, { url: 'https://new.example/' })
     await endpoints.update(id, { enabled: false })
     await endpoints.update(id, { enabled: true })
     await endpoints.remove(id)
-    const whats = ['made', 'changed', 'disabled', 'enabled', 'removed'] as const
+    const whats = ['created', 'changed', 'disabled', 'enabled', 'removed'] as const
     expect(seen).toEqual(whats.map((what) => [what, id, true]))
     expect(after).toEqual(whats.map((what) => `${what} false`))
     expect(pushes).toEqual(whats.map(() => ({ type: 'endpoints.changed', endpoint_id: id })))
@@ -248,14 +248,13 @@ describe('rotation', () => {
 describe('putForward', () => {
   it('by hand takes the same address for the same endpoint, and switches it on', async () => {
     const { endpoints, commits } = open()
-    const put = (to: string, local = false) =>
-      commits.run(() => endpoints.putForward(null, to, local).endpoint)
+    const put = (to: string, local = false) => commits.run((tx) => endpoints.putForward(tx, null, to, local))
     const first = await put(url)
     expect(first).toMatchObject({ kind: 'forward', inbox_no: null, bot_id: null, url })
     expect((await put(`${url}#part`))?.no).toBe(first?.no)
     expect((await put('https://crm.example/other'))?.no).not.toBe(first?.no)
     expect((await put(url, true))?.no).not.toBe(first?.no)
-    await commits.run(() => endpoints.disable(first?.no ?? 0, 'gone', 5))
+    await commits.run((tx) => endpoints.disable(tx, first?.no ?? 0, 'gone', 5))
     expect(await put(url)).toMatchObject({ no: first?.no, disabled_at: null })
     await expect(put('http://127.0.0.1/')).rejects.toMatchObject({ errors: [{ path: 'url' }] })
   })

@@ -164,8 +164,8 @@ describe('an endpoint that does not want anything more', () => {
     await outbox.hear('hello')
     const missed = await outbox.deliveries({ state: 'disabled' })
     expect(missed.map(({ event_type }) => event_type)).toContain('conversation.started')
-    await expect(outbox.test()).rejects.toThrow(/switched off/)
-    await expect(outbox.rpc('deliveries.resend', { delivery_id: first.id })).rejects.toThrow(/switched off/)
+    await expect(outbox.test()).rejects.toThrow(/disabled/)
+    await expect(outbox.rpc('deliveries.resend', { delivery_id: first.id })).rejects.toThrow(/disabled/)
   })
 
   it('is switched off after 120 hours without a success, and says so', async () => {

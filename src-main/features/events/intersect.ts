@@ -1,13 +1,13 @@
 /** Numbers below `before`, the highest first, at most `limit`. */
 export type Numbers = (before: number, limit: number) => number[]
 
-/** Few at first, because mostly the page is full soon; many when they rarely meet, because each question has its price. */
+/** Few at first, as a page is mostly full soon; many when there are few matches, as each query has a cost. */
 const firstChunk = 128
 const growth = 8
 const largestChunk = 32_768
 
-/** What is in both rows of numbers, the highest first. Each leaps over what the other does not have. */
-export function inBoth(one: Numbers, other: Numbers, before: number, limit: number): number[] {
+/** The numbers in both sequences, highest first. Each skips what the other does not have. */
+export function intersect(one: Numbers, other: Numbers, before: number, limit: number): number[] {
   const found: number[] = []
   let below = before
   for (let chunk = firstChunk; ; chunk = Math.min(chunk * growth, largestChunk)) {
@@ -17,21 +17,21 @@ export function inBoth(one: Numbers, other: Numbers, before: number, limit: numb
     const theirs = other(top + 1, chunk)
     const [theirTop] = theirs
     if (theirTop === undefined) return found
-    // Further down than this one of them was not asked yet.
-    const known = Math.max(lowest(mine, chunk), lowest(theirs, chunk))
+    // Below this, one of the two has not been read yet.
+    const complete = Math.max(lowest(mine, chunk), lowest(theirs, chunk))
     const has = new Set(theirs)
     for (const number of mine) {
-      if (number < known) break
+      if (number < complete) break
       if (!has.has(number)) continue
       if (found.push(number) === limit) return found
     }
-    if (known === Number.NEGATIVE_INFINITY) return found
-    below = Math.min(known, theirTop + 1)
+    if (complete === Number.NEGATIVE_INFINITY) return found
+    below = Math.min(complete, theirTop + 1)
   }
 }
 
-/** What came short, or at once, is all there is: it need not be asked for again. */
-export function remembering(numbers: Numbers): Numbers {
+/** A result shorter or longer than asked for is all there is, so it need not be read again. */
+export function cached(numbers: Numbers): Numbers {
   let all: Numbers | null = null
   return (before, limit) => {
     if (all) return all(before, limit)
@@ -41,8 +41,8 @@ export function remembering(numbers: Numbers): Numbers {
   }
 }
 
-/** A row of numbers that is all there, in whatever order. */
-export function among(numbers: readonly number[]): Numbers {
+/** A list that is already in memory, in any order. */
+export function fromList(numbers: readonly number[]): Numbers {
   return descending(numbers.toSorted((a, b) => b - a))
 }
 
@@ -63,7 +63,7 @@ function firstBelow(numbers: readonly number[], before: number): number {
   return low
 }
 
-/** A row shorter than asked for has nothing more. */
+/** A result shorter than asked for has nothing more. */
 function lowest(numbers: readonly number[], chunk: number): number {
   return numbers.length < chunk ? Number.NEGATIVE_INFINITY : (numbers.at(-1) ?? Number.NEGATIVE_INFINITY)
 }

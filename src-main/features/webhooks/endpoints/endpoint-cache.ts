@@ -10,22 +10,22 @@ type Index = {
   readonly byUrl: ReadonlyMap<string, number>
 }
 
-export type EndpointMemory = ReturnType<typeof createEndpointMemory>
+export type EndpointCache = ReturnType<typeof createEndpointCache>
 
 /**
- * Every message asks whether somebody wants to hear of it, so the endpoints are kept in memory. What was changed is
- * read from the file again; inside a transaction it is read but not kept, because the transaction may come to nothing.
+ * Every message asks which endpoints want it, so they are kept in memory. A changed one is read again; inside a
+ * transaction it is read but not cached, because the transaction may be rolled back.
  */
-export function createEndpointMemory(db: Db, repository: ReturnType<typeof createEndpointRepository>) {
-  let kept: Index | null = null
-  /** Rows of `kept` whose health has changed since. */
+export function createEndpointCache(db: Db, repository: ReturnType<typeof createEndpointRepository>) {
+  let cached: Index | null = null
+  /** Rows of `cached` whose health has changed since. */
   const changed = new Set<number>()
 
   function index(): Index {
-    if (kept) return kept
+    if (cached) return cached
     const read = indexOf(repository.live())
     if (!db.inTransaction) {
-      kept = read
+      cached = read
       changed.clear()
     }
     return read
@@ -33,10 +33,10 @@ export function createEndpointMemory(db: Db, repository: ReturnType<typeof creat
 
   function byNo(no: number): EndpointRow | null {
     const current = index()
-    const known = current.live.get(no)
-    if (known && !changed.has(no)) return known
+    const before = current.live.get(no)
+    if (before && !changed.has(no)) return before
     const row = repository.byNo(no)
-    if (known && row && current === kept && !db.inTransaction) {
+    if (before && row && current === cached && !db.inTransaction) {
       current.live.set(no, row)
       changed.delete(no)
     }
@@ -53,7 +53,7 @@ export function createEndpointMemory(db: Db, repository: ReturnType<typeof creat
     ofUrl: (url: string, allowLocal: boolean) => found(index().byUrl.get(urlName(url, allowLocal))),
     /** Its address, its owner or whether it is on has changed. */
     forget: () => {
-      kept = null
+      cached = null
     },
     /** Its health alone has changed. */
     forgetHealth: (no: number) => {

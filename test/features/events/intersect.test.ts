@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inBoth, type Numbers, remembering } from '#main/features/events/in-both.ts'
+import { cached, intersect, type Numbers } from '#main/features/events/intersect.ts'
 
 function numbersOf(set: ReadonlySet<number>): Numbers {
   const descending = [...set].sort((a, b) => b - a)
@@ -35,10 +35,10 @@ describe('what is in both', () => {
             .filter((number) => b.has(number) && number < before)
             .sort((x, y) => y - x)
             .slice(0, limit)
-          expect(inBoth(numbersOf(a), numbersOf(b), before, limit)).toEqual(expected)
-          expect(inBoth(numbersOf(a), remembering(numbersOf(b)), before, limit)).toEqual(expected)
+          expect(intersect(numbersOf(a), numbersOf(b), before, limit)).toEqual(expected)
+          expect(intersect(numbersOf(a), cached(numbersOf(b)), before, limit)).toEqual(expected)
           const atOnce: Numbers = (below) => numbersOf(b)(below, 1e9)
-          expect(inBoth(numbersOf(a), remembering(atOnce), before, limit)).toEqual(expected)
+          expect(intersect(numbersOf(a), cached(atOnce), before, limit)).toEqual(expected)
         },
       ),
       { numRuns: 500 },
@@ -53,7 +53,7 @@ describe('what is in both', () => {
       asked.push(found.length)
       return found
     }
-    expect(inBoth(counted, numbersOf(new Set([17, 50_000])), 1e9, 50)).toEqual([50_000, 17])
+    expect(intersect(counted, numbersOf(new Set([17, 50_000])), 1e9, 50)).toEqual([50_000, 17])
     expect(asked.reduce((sum, one) => sum + one, 0)).toBeLessThan(20_000)
   })
 })
