@@ -25,7 +25,6 @@ import {
   type Imports,
   importsRpc,
   type Pace,
-  type ParseCron,
 } from '#main/features/imports/index.ts'
 import { createInboxes, createReceiving, inboxesRpc } from '#main/features/inboxes/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
@@ -74,7 +73,6 @@ export function composeFeatures(deps: {
   readonly runSync: RunSync
   readonly doWork: DoWork
   readonly writers: Queues
-  readonly parseCron: ParseCron
   readonly pace?: Pace | undefined
   readonly buildIndex: BuildIndex
   readonly embedder: EmbedTexts
