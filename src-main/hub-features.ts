@@ -184,7 +184,7 @@ export function composeFeatures(deps: {
       ...unansweredRpc(unanswered),
       ...languageModelRpc({ languageModel, bots, prepare: answering.prepare }),
       ...testConversationsRpc(testConversations),
-      ...catalogRpc({ catalog, bots, spool, runOf: runOf(imports) }),
+      ...catalogRpc({ catalog, runOf: runOf(imports) }),
       ...importsRpc(imports),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),

@@ -13,7 +13,6 @@ type Names =
   | 'sources.cancelPreview'
   | 'sources.run'
   | 'sources.keep'
-  | 'sources.cancel'
   | 'sources.runFile'
   | 'sources.due'
   | 'runs.list'
@@ -43,7 +42,6 @@ export function importsRpc(imports: Imports): Handlers<Names> {
     'sources.cancelPreview': ({ asker }) => imports.cancelPreview(asker),
     'sources.run': ({ source_id, ...options }) => imports.run(source_id, options),
     'sources.keep': ({ source_id }) => imports.keep(source_id),
-    'sources.cancel': ({ source_id }) => imports.cancel(source_id),
     'sources.runFile': ({ wait, confirm, ...input }) => imports.runFile(input, { wait, confirm }),
     'sources.due': (schedule) => imports.due(schedule),
     'runs.list': ({ limit, after, source_id, bot_id }) => {

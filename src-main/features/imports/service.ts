@@ -282,7 +282,6 @@ export function createImports(given: ImportsDeps) {
     cancelRun: (id: string): { cancelled: boolean } => ({
       cancelled: runner.cancelRun(runner.existing(id).id),
     }),
-    cancel: (id: string): { cancelled: boolean } => ({ cancelled: runner.cancel(row(id).id) }),
 
     runFile: async (given: GivenSource, options: RunOptions): Promise<Run> => {
       const input = completed(given, bots)
