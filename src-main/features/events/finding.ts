@@ -1,5 +1,4 @@
 import type { Db } from '#main/db/open.ts'
-import { problem } from '#shared/problem.ts'
 import type { EventFilter } from '#shared/schemas/event.ts'
 import { inBoth, type Numbers, remembering } from './in-both.ts'
 import { createMatching } from './matching.ts'
@@ -121,9 +120,3 @@ const choices = [
   'from',
   'to',
 ] as const
-
-export function pageAfter(after: string | undefined): number {
-  if (after === undefined) return Number.MAX_SAFE_INTEGER
-  if (/^\d{1,15}$/.test(after)) return Number(after)
-  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
-}

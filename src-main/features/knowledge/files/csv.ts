@@ -80,7 +80,7 @@ export function writeCsv(entries: readonly KnowledgeInput[]): string {
       question,
       answer,
       writeAlternatives(alternatives),
-      url,
+      url ?? null,
     ]),
   )
 }
