@@ -1,4 +1,3 @@
-export { inSlices } from './in-slices.ts'
 export type { Evidence } from './match/confidence.ts'
 export {
   createMatcher,

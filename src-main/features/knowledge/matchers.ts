@@ -1,5 +1,5 @@
 import type { Embeddings } from '#main/features/embeddings/index.ts'
-import { inSlices } from './in-slices.ts'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { createMatcher, type MatchEntry, type Matcher } from './match/matcher.ts'
 
 export type Matchers = ReturnType<typeof createMatchers>
