@@ -92,8 +92,7 @@ export function createMatchers(deps: {
       deps.onLearning(bot.id, state)
     })
     const before = matcher.learned()
-    await inSlices(takeIn(matcher, known), stopping)
-    await inSlices(matcher.settle(), stopping)
+    await takeIn(matcher, known, stopping)
     if (!stopping.aborted && (learned > 0 || matcher.learned() !== before)) deps.onLearned(bot.id)
   }
 
@@ -131,9 +130,18 @@ export function createMatchers(deps: {
   }
 }
 
-function* takeIn(matcher: Matcher, known: Embeddings['known']): Generator<void, void> {
-  for (const id of matcher.ids()) {
-    matcher.learn(id, known)
-    yield
+/** Adds the vectors that are known to what a matcher compares with, beside everything else. */
+export async function takeIn(
+  matcher: Matcher,
+  known: Embeddings['known'],
+  stopping: AbortSignal,
+): Promise<void> {
+  function* learnAll(): Generator<void, void> {
+    for (const id of matcher.ids()) {
+      matcher.learn(id, known)
+      yield
+    }
   }
+  await inSlices(learnAll(), stopping)
+  await inSlices(matcher.settle(), stopping)
 }
