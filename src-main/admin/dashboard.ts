@@ -15,7 +15,7 @@ import { languageOf, refusedPage } from './pages.ts'
 import { createPushStream } from './push-stream.ts'
 import { rpcRoutes } from './rpc-routes.ts'
 
-export type Dashboard = { readonly url: string; readonly close: () => Promise<void> }
+type Dashboard = { readonly url: string; readonly close: () => Promise<void> }
 
 /**
  * The dashboard of headless mode, on a port of its own that only this PC can reach. The printed link carries a token

@@ -11,7 +11,7 @@ import { closeGracefully } from '#main/server/close.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { rpcRoutes } from './rpc-routes.ts'
 
-export type LocalSocket = {
+type LocalSocket = {
   readonly path: string
   readonly token: string
   readonly close: () => Promise<void>

@@ -4,8 +4,6 @@ import { randomBase62 } from '#main/lib/random.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 
-export type PushStream = ReturnType<typeof createPushStream>
-
 /** What a page may have missed while its computer slept for a moment; past this it loads everything anew. */
 const kept = 500
 const heartbeatMs = 15_000

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { problem } from '#shared/problem.ts'
 import { randomBase62, toBase62 } from './random.ts'
 
-export type SecretKind = 'live' | 'sync'
+type SecretKind = 'live' | 'sync'
 
 export type SecretKey = {
   readonly key: string

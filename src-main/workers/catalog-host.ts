@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
 import { errorOf, memoryProblem } from './failure.ts'
 import { workerFile } from './worker-file.ts'
 
-export type CatalogHost = {
+type CatalogHost = {
   readonly runSync: RunSync
   /** The same; `settled` when the worker has nothing more to do with this catalog, whatever became of it. */
   readonly sync: (...ask: Parameters<RunSync>) => {

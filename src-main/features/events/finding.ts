@@ -4,7 +4,7 @@ import { inBoth, type Numbers, remembering } from './in-both.ts'
 import { createMatching } from './matching.ts'
 import type { Search } from './words.ts'
 
-export type Wanted = {
+type Wanted = {
   readonly filter: EventFilter
   readonly search: Search | null
   /** Where the page before ended. */

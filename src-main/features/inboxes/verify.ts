@@ -7,7 +7,7 @@ import type { InboxRow } from './repository.ts'
 
 export type Judged = { readonly verdict: Verdict; readonly reason: VerdictReason | null }
 
-export type Posted = { readonly body: Uint8Array; readonly header: HeaderOf; readonly nowMs: number }
+type Posted = { readonly body: Uint8Array; readonly header: HeaderOf; readonly nowMs: number }
 
 const valid: Judged = { verdict: 'valid', reason: null }
 

@@ -2,7 +2,6 @@ import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { inSlices } from '#main/lib/in-slices.ts'
 import { createMatcher, type MatchEntry, type Matcher } from './match/matcher.ts'
 
-export type Matchers = ReturnType<typeof createMatchers>
 export type LearningState = { readonly done: number; readonly total: number }
 
 type BotKey = { readonly no: number; readonly id: string }

@@ -6,11 +6,11 @@ import type { createLeadRepository, LeadRow, NewLead } from './repository.ts'
 const steps: readonly LeadStatus[] = ['new', 'contacted', 'lost', 'won']
 
 /** `more`: ways that are kept where they are nobody else's, and by which nobody is known. */
-export type Met = Omit<NewLead, 'email' | 'phone'> & {
+type Met = Omit<NewLead, 'email' | 'phone'> & {
   readonly contacts: readonly Contact[]
   readonly more?: readonly Contact[]
 }
-export type Person = { readonly no: number; readonly change: 'created' | 'updated' | 'same' }
+type Person = { readonly no: number; readonly change: 'created' | 'updated' | 'same' }
 
 /** Who is who: whoever is met is somebody known, or new; two known ones who turn out to be one become one. */
 export function createPeople(repository: ReturnType<typeof createLeadRepository>) {
