@@ -25,7 +25,6 @@ import {
   type Imports,
   importsRpc,
   type Pace,
-  type ParseCron,
 } from '#main/features/imports/index.ts'
 import { createInboxes, createReceiving, inboxesRpc } from '#main/features/inboxes/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
@@ -75,7 +74,6 @@ export function composeFeatures(deps: {
   readonly runSync: RunSync
   readonly doWork: DoWork
   readonly writers: Queues
-  readonly parseCron: ParseCron
   readonly pace?: Pace | undefined
   readonly buildIndex: BuildIndex
   readonly embedder: EmbedTexts
@@ -188,7 +186,7 @@ export function composeFeatures(deps: {
       ...unansweredRpc(unanswered),
       ...languageModelRpc({ languageModel, bots, prepare: answering.prepare }),
       ...testConversationsRpc(testConversations),
-      ...catalogRpc({ catalog, bots, spool, runOf: runOf(imports) }),
+      ...catalogRpc({ catalog, runOf: runOf(imports) }),
       ...importsRpc(imports),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),

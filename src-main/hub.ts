@@ -11,7 +11,7 @@ import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
-import { parseCron, startScheduler } from '#main/jobs/scheduler.ts'
+import { startScheduler } from '#main/jobs/scheduler.ts'
 import { warmUpBots } from '#main/jobs/warm-up.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
@@ -190,7 +190,6 @@ export function createHub(options: HubOptions = {}): Hub {
       runSync,
       doWork: importHost.doWork,
       writers,
-      parseCron,
       pace: options.pace,
       buildIndex: worker.buildIndex,
       embedder,

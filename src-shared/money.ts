@@ -5,7 +5,7 @@
 const scale = 10_000
 const maxE4 = Number.MAX_SAFE_INTEGER
 
-export type Money = { readonly e4: number; readonly currency: string | null }
+type Money = { readonly e4: number; readonly currency: string | null }
 
 export function toE4(amount: number): number | null {
   const e4 = Math.round(amount * scale)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { createMatcher, type Evidence } from '#main/features/knowledge/index.ts'
-import { inputsOf } from '#main/features/knowledge/match/confidence.ts'
+import { type Evidence, inputsOf } from '#main/features/knowledge/match/confidence.ts'
+import { createMatcher } from '#main/features/knowledge/match/matcher.ts'
 import { entriesOf, type IntentSet, readIntentSets, type Sentence } from './intents-data.ts'
 import { fitLogistic } from './intents-logistic.ts'
 import { type VectorOf, vectorsFor } from './intents-vectors.ts'

@@ -39,7 +39,6 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     ...worker,
     doWork: neverHere,
     writers: createQueues(),
-    parseCron: neverHere,
     embedder: options.embedder ?? noModel,
     readDocument: notHere,
     box: createKeyFileBox(folder.secretKey),

@@ -4,19 +4,18 @@ import type { Log } from '#main/lib/log.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import type { AnyRpc } from '#main/lib/rpc.ts'
-import { invalidKey } from '#main/lib/secret-key.ts'
+import { invalidKey, isSameSecret } from '#main/lib/secret-key.ts'
 import { closeGracefully } from '#main/server/close.ts'
 import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { problem } from '#shared/problem.ts'
 import { type BringFile, catalogFileRoute } from './catalog-file-route.ts'
 import { type DashboardFiles, sendDashboard, sendPage, serveAssets } from './dashboard-pages.ts'
-import { sameText } from './local-socket.ts'
 import { languageOf, refusedPage } from './pages.ts'
 import { createPushStream } from './push-stream.ts'
 import { rpcRoutes } from './rpc-routes.ts'
 
-export type Dashboard = { readonly url: string; readonly close: () => Promise<void> }
+type Dashboard = { readonly url: string; readonly close: () => Promise<void> }
 
 /**
  * The dashboard of headless mode, on a port of its own that only this PC can reach. The printed link carries a token
@@ -43,13 +42,13 @@ export async function openDashboard(options: {
   installHostCheck(app, createHostCheck())
   app.addHook('onRequest', async (request) => refuseForeignPages(request))
 
-  const isSignedIn = (request: FastifyRequest) => sameText(cookieOf(request, cookieName()), session)
+  const isSignedIn = (request: FastifyRequest) => isSameSecret(cookieOf(request, cookieName()), session)
   // Cookies know no ports: by its name each of two hubs on this PC keeps its own.
   const cookieName = () => `shopbell_dashboard_${(app.server.address() as AddressInfo).port}`
 
   app.get<{ Querystring: { token?: unknown } }>('/', async (request, reply) => {
     const given = request.query.token
-    if (typeof given === 'string' && token !== null && sameText(given, token)) {
+    if (typeof given === 'string' && token !== null && isSameSecret(given, token)) {
       token = null
       const cookie = `${cookieName()}=${session}; HttpOnly; SameSite=Strict; Path=/`
       return reply.header('set-cookie', cookie).redirect('/', 303)

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,12 +6,12 @@ import Fastify, { LogController } from 'fastify'
 import type { Log } from '#main/lib/log.ts'
 import { randomBase62 } from '#main/lib/random.ts'
 import type { AnyRpc } from '#main/lib/rpc.ts'
-import { invalidKey } from '#main/lib/secret-key.ts'
+import { invalidKey, isSameSecret } from '#main/lib/secret-key.ts'
 import { closeGracefully } from '#main/server/close.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { rpcRoutes } from './rpc-routes.ts'
 
-export type LocalSocket = {
+type LocalSocket = {
   readonly path: string
   readonly token: string
   readonly close: () => Promise<void>
@@ -32,7 +32,7 @@ export async function openLocalSocket(options: {
   })
   installProblems(app)
   app.addHook('onRequest', async (request) => {
-    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) throw invalidKey()
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) throw invalidKey()
   })
   rpcRoutes(app, options.rpc)
   if (process.platform !== 'win32') {
@@ -56,9 +56,4 @@ function socketPath(folder: string): string {
   return inside.length <= maxSocketPath
     ? inside
     : join(tmpdir(), `shopbell-${userInfo().uid}`, `${name}.sock`)
-}
-
-export function sameText(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
 }

@@ -4,8 +4,6 @@ import { randomBase62 } from '#main/lib/random.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 
-export type PushStream = ReturnType<typeof createPushStream>
-
 /** Pushes a page can miss while its computer sleeps for a moment; after more it reloads everything. */
 const bufferSize = 500
 const heartbeatMs = 15_000

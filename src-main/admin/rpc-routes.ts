@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyRpc } from '#main/lib/rpc.ts'
-import { maxSyncBytes } from '#shared/schemas/sync.ts'
+import { maxDocumentBytes } from '#shared/schemas/document.ts'
 
-/** A catalog comes as text within JSON, which quotes it; it comes from the merchant's own hands. */
-const maxRpcBytes = 2 * maxSyncBytes
+/** The largest call carries a document, which base64 and JSON escapes make longer. Catalog files have a route of their own. */
+const maxRpcBytes = 2 * maxDocumentBytes
 
 /** POST /rpc/{name}: the same calls for the dashboard in a browser and for scripts. */
 export function rpcRoutes(app: FastifyInstance, rpc: AnyRpc): void {

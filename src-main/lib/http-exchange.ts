@@ -5,7 +5,7 @@ import { version } from './version.ts'
 
 export type Header = [name: string, value: string]
 
-export type ExchangeInput = {
+type ExchangeInput = {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers?: readonly Header[]

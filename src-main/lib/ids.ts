@@ -1,6 +1,6 @@
 import { randomBase62, toBase62 } from './random.ts'
 
-export type IdKind =
+type IdKind =
   | 'bot'
   | 'key'
   | 'ses'

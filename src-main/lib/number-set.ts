@@ -1,5 +1,5 @@
 /** A set of row numbers, one bit each: row numbers are dense, so a million of them take 125 kB. */
-export type NumberSet = { readonly add: (value: number) => void; readonly has: (value: number) => boolean }
+type NumberSet = { readonly add: (value: number) => void; readonly has: (value: number) => boolean }
 
 export function createNumberSet(): NumberSet {
   let bits = new Uint8Array(1024)

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { problem } from '#shared/problem.ts'
 import { randomBase62, toBase62 } from './random.ts'
 
-export type SecretKind = 'live' | 'sync'
+type SecretKind = 'live' | 'sync'
 
 export type SecretKey = {
   readonly key: string
@@ -37,6 +37,11 @@ export function looksLikeSecretKey(kind: SecretKind, key: string): boolean {
 
 export function hashSecretKey(key: string): Uint8Array {
   return hash('sha256', key, 'buffer')
+}
+
+/** Takes as long for any wrong value: digests, which are of one length, are compared. */
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
 }
 
 function checksumOf(random: string): string {

@@ -22,13 +22,7 @@ export function signWebhook(
   return secrets.map((secret) => `${version},${digest(keyOf(secret), message).toString('base64')}`).join(' ')
 }
 
-export type SignatureFault =
-  | 'no_headers'
-  | 'bad_timestamp'
-  | 'too_old'
-  | 'too_new'
-  | 'bad_secret'
-  | 'no_match'
+type SignatureFault = 'no_headers' | 'bad_timestamp' | 'too_old' | 'too_new' | 'bad_secret' | 'no_match'
 
 /** Null: it is genuine. */
 export function verifyWebhook(

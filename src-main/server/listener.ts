@@ -6,10 +6,10 @@ import { problem } from '#shared/problem.ts'
 import { closeGracefully } from './close.ts'
 
 /** Where the service answers: this PC only, or the shop network too. */
-export type Address = { readonly port: number; readonly lan: boolean }
+type Address = { readonly port: number; readonly lan: boolean }
 
 /** A new address that answers already; `keep` lets the old one go, `undo` goes back to it. */
-export type Move = { readonly commit: () => void; readonly undo: () => Promise<void> }
+type Move = { readonly commit: () => void; readonly undo: () => Promise<void> }
 
 export type Listener = ReturnType<typeof createListener>
 

@@ -11,7 +11,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export type AppFile = { readonly path: string; readonly type: string }
+type AppFile = { readonly path: string; readonly type: string }
 
 /** The file an `app://shopbell/…` address stands for, or null for all that lies outside the folder or is no known kind. */
 export function appFile(folder: string, address: string): AppFile | null {

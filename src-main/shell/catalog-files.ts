@@ -5,7 +5,7 @@ import type { Texts } from './texts/index.ts'
 /** What exports are called; what is really in them is looked at later. */
 const endings = /\.(csv|tsv|tab|txt|json|ndjson|jsonl|xml|rss|atom|yml|xlsx|ods)(\.gz)?$/i
 
-export type CheckedFile =
+type CheckedFile =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly why: (texts: Texts) => string }
 

@@ -71,8 +71,6 @@ export function createDialogs(texts: () => Texts, window: () => BrowserWindow | 
   }
 }
 
-export type Dialogs = ReturnType<typeof createDialogs>
-
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

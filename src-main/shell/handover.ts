@@ -5,7 +5,7 @@ import { wordsOf } from './launch-options.ts'
 import { isLink } from './links.ts'
 
 /** What a start was asked to do beside starting; a second start hands it to the first. */
-export const handoverSchema = z.object({
+const handoverSchema = z.object({
   links: z.array(z.string()),
   files: z.array(z.string()),
   minimised: z.boolean(),

@@ -3,7 +3,7 @@ import type { Texts } from './texts/index.ts'
 
 type Item = MenuItemConstructorOptions
 
-export type MenuActs = {
+type MenuActs = {
   readonly open: (path: string) => void
   readonly revealDataFolder: () => void
   /** Absent where this copy cannot update itself. */

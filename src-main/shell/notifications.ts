@@ -3,7 +3,7 @@ import type { Log } from '#main/lib/log.ts'
 import type { Notice } from './waiting-notices.ts'
 
 /** False where this desktop shows no notifications. */
-export type Notify = (notice: Notice) => boolean
+type Notify = (notice: Notice) => boolean
 
 /** Shows native notifications; a click opens the place they tell of. */
 export function createNotify(deps: { readonly log: Log; readonly open: (path: string) => void }): Notify {

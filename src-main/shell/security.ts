@@ -28,7 +28,7 @@ import { isOurPage, mayRequest } from './requests.ts'
  * 20  No Electron APIs for pages      the bridge has three functions of ours and no ipcRenderer (preload.ts).
  */
 
-export type LinkOpener = {
+type LinkOpener = {
   readonly isAllowed: (url: string) => boolean
   readonly open: (url: string) => void
 }

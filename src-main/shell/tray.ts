@@ -4,7 +4,7 @@ import { badgeOf, type HubState, statusLines } from './hub-state.ts'
 import { overlayIcon, trayIcon } from './icons.ts'
 import type { Texts } from './texts/index.ts'
 
-export type TrayActs = {
+type TrayActs = {
   readonly open: (path?: string) => void
   readonly pause: (paused: boolean) => void
   readonly quit: () => void

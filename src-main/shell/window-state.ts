@@ -4,18 +4,18 @@ import { z } from 'zod'
 
 const whole = z.int().min(-100_000).max(100_000)
 
-export const boundsSchema = z.object({ x: whole, y: whole, width: whole, height: whole })
-export type Bounds = z.infer<typeof boundsSchema>
+const boundsSchema = z.object({ x: whole, y: whole, width: whole, height: whole })
+type Bounds = z.infer<typeof boundsSchema>
 
 const windowStateSchema = z.object({ bounds: boundsSchema, maximised: z.boolean() })
-export type WindowState = z.infer<typeof windowStateSchema>
+type WindowState = z.infer<typeof windowStateSchema>
 
 export const minimumSize = { width: 900, height: 600 } as const
 const firstSize = { width: 1240, height: 820 } as const
 /** So much of the title bar must lie on a display that the window can be moved. */
 const grip = { width: 160, height: 40 } as const
 
-export type Placement = {
+type Placement = {
   readonly width: number
   readonly height: number
   /** Absent: the system places it. */

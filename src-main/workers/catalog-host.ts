@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import type { BuildIndex, RunSync } from '#main/features/catalog/index.ts'
-import { problem } from '#shared/problem.ts'
 import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
-import { errorOf } from './failure.ts'
+import { errorOf, memoryProblem } from './failure.ts'
 import { workerFile } from './worker-file.ts'
 
-export type CatalogHost = {
+type CatalogHost = {
   readonly runSync: RunSync
   /** The same; `settled` when the worker has nothing more to do with this catalog, whatever became of it. */
   readonly sync: (...ask: Parameters<RunSync>) => {
@@ -69,7 +68,7 @@ export function createCatalogHost(options: {
       settling.get(message.ticket)?.()
       settling.delete(message.ticket)
     })
-    worker.on('error', (error) => failAll(outOfMemory(error) ?? error))
+    worker.on('error', (error) => failAll(memoryProblem(error, tooLarge)))
     const exited = new Promise<void>((resolve) => {
       worker.once('exit', () => {
         if (running?.worker === worker) running = null
@@ -154,11 +153,4 @@ export function createCatalogHost(options: {
   }
 }
 
-/** The worker's memory is bounded so that the hub's is: a catalog too large for it fails, the hub goes on. */
-function outOfMemory(error: Error): Error | null {
-  if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return null
-  return problem(
-    'payload_too_large',
-    'This catalog has too many products for one sync. Send it in parts with mode "merge".',
-  )
-}
+const tooLarge = 'This catalog has too many products for one sync. Send it in parts with mode "merge".'

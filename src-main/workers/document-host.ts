@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ReadDocument, ReadDocumentFile } from '#main/features/documents/index.ts'
 import { problem } from '#shared/problem.ts'
 import type { FromDocumentWorker, ToDocumentWorker } from './document-messages.ts'
-import { errorOf } from './failure.ts'
+import { errorOf, memoryProblem } from './failure.ts'
 import { workerFile } from './worker-file.ts'
 
 export type DocumentHost = { readonly read: ReadDocumentFile; readonly stop: () => Promise<void> }
@@ -45,7 +45,7 @@ export function createDocumentHost(options: { readonly timeoutMs?: number } = {}
     // It must not keep a script alive that has nothing else to do.
     worker.unref()
     worker.on('message', (message: FromDocumentWorker) => started.settle?.(message))
-    worker.on('error', (error) => started.settle?.(outOfMemory(error) ?? error))
+    worker.on('error', (error) => started.settle?.(memoryProblem(error, tooLarge)))
     return started
   }
 
@@ -107,10 +107,5 @@ function tooSlow(timeoutMs: number): Error {
   )
 }
 
-function outOfMemory(error: Error): Error | null {
-  if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return null
-  return problem(
-    'payload_too_large',
-    'This document needs more memory than there is for it. Divide it, or save it without its pictures.',
-  )
-}
+const tooLarge =
+  'This document needs more memory than there is for it. Divide it, or save it without its pictures.'

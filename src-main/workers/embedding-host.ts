@@ -5,7 +5,7 @@ import { type EmbeddingsState, type EmbedTexts, modelFile } from '#main/features
 import type { FromMeaningWorker, MeaningWorkerData, ToMeaningWorker } from './embedding-messages.ts'
 import { workerFile } from './worker-file.ts'
 
-export type MeaningHost = EmbedTexts & {
+type MeaningHost = EmbedTexts & {
   /** Resolves when the worker has ended, and with it the batch it was at. */
   readonly stop: () => Promise<void>
 }

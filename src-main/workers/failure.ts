@@ -34,3 +34,9 @@ export function errorOf(failure: Failure): Error {
   error.stack = failure.stack
   return failure.code === null ? error : Object.assign(error, { code: failure.code })
 }
+
+/** A worker's memory is bounded so that the hub's is: what is too large for it fails with `detail`, and the hub goes on. */
+export function memoryProblem(error: Error, detail: string): Error {
+  const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return isOutOfMemory ? problem('payload_too_large', detail) : error
+}

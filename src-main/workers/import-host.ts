@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import { Cancelled, type DoWork, type Outcome, type Work } from '#main/features/imports/index.ts'
-import { problem } from '#shared/problem.ts'
-import { errorOf } from './failure.ts'
+import { errorOf, memoryProblem } from './failure.ts'
 import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
 import { workerFile } from './worker-file.ts'
 
@@ -64,7 +63,7 @@ export function createImportHost(options: {
       else reject(errorOf(message.failure))
       if (message.type !== 'progress') clearTimeout(killTimer)
     })
-    worker.on('error', (error) => reject(outOfMemory(error) ?? error))
+    worker.on('error', (error) => reject(memoryProblem(error, tooLarge)))
     const exited = new Promise<void>((resolveExit) => {
       worker.once('exit', () => {
         clearTimeout(killTimer)
@@ -91,11 +90,5 @@ export function createImportHost(options: {
   }
 }
 
-/** The thread's memory is bounded so that the hub's is. */
-function outOfMemory(error: Error): Error | null {
-  if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return null
-  return problem(
-    'payload_too_large',
-    'This file needs more memory than Shopbell gives itself. Split it into several files with the mode "merge".',
-  )
-}
+const tooLarge =
+  'This file needs more memory than Shopbell gives itself. Split it into several files with the mode "merge".'

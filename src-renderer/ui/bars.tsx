@@ -1,6 +1,6 @@
 import { cx } from '#renderer/lib/cx.ts'
 
-export type Bar = { readonly id: string; readonly value: number; readonly title: string }
+type Bar = { readonly id: string; readonly value: number; readonly title: string }
 
 type BarsProps = {
   readonly label: string

@@ -8,7 +8,6 @@ import {
   productSortSchema,
   searchResultSchema,
 } from '../schemas/catalog.ts'
-import { syncResultSchema } from '../schemas/sync.ts'
 import { call, page, reference } from './call.ts'
 
 const product = reference('product_id')
@@ -48,15 +47,5 @@ export const catalogCalls = {
       ...productFilterSchema.shape,
     }),
     searchResultSchema,
-  ),
-  /** A file the merchant dropped on the window: the same as a sync over HTTP, without its key. */
-  'catalog.upload': call(
-    z.object({
-      bot_id: z.string(),
-      body: z.string().describe('JSON or NDJSON, as the sync endpoint takes it'),
-      mode: z.enum(['replace', 'merge']).default('replace'),
-      dry_run: z.boolean().default(false),
-    }),
-    syncResultSchema,
   ),
 }

@@ -5,7 +5,7 @@ import { call, nothing, reference } from './call.ts'
 const connection = reference('connection_id')
 
 /** Where secrets that must be readable again are kept. */
-export const secretProtectionSchema = z.enum(['keychain', 'key_file'])
+const secretProtectionSchema = z.enum(['keychain', 'key_file'])
 export type SecretProtection = z.infer<typeof secretProtectionSchema>
 
 export const connectionCalls = {

@@ -11,7 +11,7 @@ const runShape = {
   at: isoTimeSchema,
 }
 
-export const attentionSchema = z.discriminatedUnion('kind', [
+const attentionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('waiting'),
     session_id: z.string(),
@@ -72,7 +72,7 @@ export const attentionSchema = z.discriminatedUnion('kind', [
 ])
 export type Attention = z.infer<typeof attentionSchema>
 
-export const homeSummarySchema = z.object({
+const homeSummarySchema = z.object({
   chats_today: z.int().describe('Sessions with a message since midnight of this PC'),
   chats_yesterday: z.int(),
   questions_today: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoTimeSchema } from '../schemas/common.ts'
 import { call, nothing } from './call.ts'
 
-export const hubStatusSchema = z.object({
+const hubStatusSchema = z.object({
   version: z.string(),
   url: z.string().nullable().describe('Where the service answers; null while it does not listen'),
   lan_urls: z

@@ -8,7 +8,7 @@ import { syncResultSchema } from '../schemas/sync.ts'
 import { sessionStatusSchema } from '../schemas/widget.ts'
 
 /** What the hub tells without being asked, the same over IPC, the admin stream and the widget's event stream. */
-export const pushSchema = z.discriminatedUnion('type', [
+const pushSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('session.message'),
     bot_id: z.string(),

@@ -53,7 +53,6 @@ export const sourceCalls = {
   ),
   /** The brake asked, and the answer is no: the catalog stays, and this file is not asked about again. */
   'sources.keep': call(source({}), sourceSchema),
-  'sources.cancel': call(source({}), z.object({ cancelled: z.boolean() })),
   /** A file once, without a source: what `shopbell sync FILE` does. */
   'sources.runFile': call(
     sourceInputSchema

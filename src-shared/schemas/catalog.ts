@@ -7,12 +7,12 @@ import { availabilities, productCardSchema } from './widget.ts'
 
 /** What a product may lack that visitors look for. */
 export const missingNames = ['image', 'price', 'description', 'url', 'brand', 'category'] as const
-export const missingNameSchema = z.enum(missingNames)
+const missingNameSchema = z.enum(missingNames)
 export type MissingName = z.infer<typeof missingNameSchema>
 
 /** `unknown`: the shop says neither whether it is there nor how many there are. */
 export const stockStates = [...availabilities, 'unknown'] as const
-export const stockStateSchema = z.enum(stockStates)
+const stockStateSchema = z.enum(stockStates)
 export type StockState = z.infer<typeof stockStateSchema>
 
 export const facetNames = ['brand', 'category', 'availability', 'missing'] as const
@@ -69,7 +69,7 @@ const wordMatchSchema = z.object({
 })
 
 /** A product as the visitors' search finds it, with how well it fits and why. */
-export const searchedProductSchema = foundProductSchema.extend({
+const searchedProductSchema = foundProductSchema.extend({
   missing: z.array(missingNameSchema),
   variant_count: z.int(),
   coverage: z.number().describe('How much of what was asked it has, 0 to 1; rare words count more'),

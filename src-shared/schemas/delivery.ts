@@ -16,7 +16,7 @@ export const deliveryStateSchema = z.enum(deliveryStates)
 export type DeliveryState = z.infer<typeof deliveryStateSchema>
 
 /** One try. Bodies are in the details alone. */
-export const attemptSchema = z.object({
+const attemptSchema = z.object({
   at: isoTimeSchema,
   url: z.string().describe('Where to, at that time'),
   status: z.int().nullable(),
@@ -46,7 +46,7 @@ export const deliverySchema = z.object({
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
-export const attemptDetailsSchema = attemptSchema.extend({
+const attemptDetailsSchema = attemptSchema.extend({
   request_headers: headerListSchema,
   response_headers: headerListSchema.nullable(),
   response_head: z.string().nullable().describe('The first 20 kB of the answer as text'),

@@ -42,7 +42,7 @@ export const expectationSchema = z
   .partial()
 export type Expectation = z.infer<typeof expectationSchema>
 
-export const dialogueTurnSchema = z.union([
+const dialogueTurnSchema = z.union([
   z.strictObject({ say: messageSchema, expect: expectationSchema.optional() }),
   z.strictObject({
     press: z.string().min(1).describe('Part of the label of a button of the answer before'),

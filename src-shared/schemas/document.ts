@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { httpUrlSchema, isoTimeSchema } from './common.ts'
 
-export const documentFormats = ['txt', 'md', 'html', 'pdf', 'docx'] as const
-export const documentFormatSchema = z.enum(documentFormats)
+const documentFormats = ['txt', 'md', 'html', 'pdf', 'docx'] as const
+const documentFormatSchema = z.enum(documentFormats)
 export type DocumentFormat = z.infer<typeof documentFormatSchema>
 
 /** A file larger than this is no shop's leaflet; it would be cut anyway. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { httpUrlSchema, isoTimeSchema } from './common.ts'
 import { integrationEventTypeSchema } from './event.ts'
 
-export const endpointKindSchema = z.enum(['mirror', 'integration', 'forward'])
+const endpointKindSchema = z.enum(['mirror', 'integration', 'forward'])
 export type EndpointKind = z.infer<typeof endpointKindSchema>
 
 export const disabledReasonSchema = z.enum(['by_hand', 'gone', 'no_success'])

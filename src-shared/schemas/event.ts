@@ -20,7 +20,7 @@ export const integrationEventTypeSchema = z.enum(integrationEventTypes)
 export type IntegrationEventType = z.infer<typeof integrationEventTypeSchema>
 
 /** Why a person was asked for: by the visitor, after doubts of the bot, or by a rule or decision of the shop. */
-export const handoverReasons = ['asked', 'low_confidence', 'rule'] as const
+const handoverReasons = ['asked', 'low_confidence', 'rule'] as const
 export type HandoverReason = (typeof handoverReasons)[number]
 
 export const eventKinds = ['lead', 'handover', 'conversation', 'api', 'other'] as const
@@ -45,7 +45,7 @@ export const eventCardSchema = z.object({
 })
 export type EventCard = z.infer<typeof eventCardSchema>
 
-export const verdictSchema = z.enum(['unchecked', 'valid', 'invalid'])
+const verdictSchema = z.enum(['unchecked', 'valid', 'invalid'])
 export type Verdict = z.infer<typeof verdictSchema>
 
 /** Why it is `invalid`; those that begin with `header_` mean the header named beside them. */

@@ -30,7 +30,7 @@ export const mappedFields = [
   /** Left out. */
   'ignore',
 ] as const
-export const mappedFieldSchema = z.enum(mappedFields)
+const mappedFieldSchema = z.enum(mappedFields)
 export type MappedField = z.infer<typeof mappedFieldSchema>
 
 /** How the columns of a file become products. Plain JSON: it is shown, changed by hand, and kept for the next file. */
@@ -104,7 +104,7 @@ export function openMapping(options: Partial<Mapping['options']>): Mapping {
 }
 
 /** Why a column is taken for a field, and how sure that is: to be shown for confirmation. */
-export const columnGuessSchema = z.object({
+const columnGuessSchema = z.object({
   column: z.string(),
   field: mappedFieldSchema,
   confidence: z.number().min(0).max(1),

@@ -6,12 +6,12 @@ export const channels = ['api', 'widget'] as const
 export const channelSchema = z.enum(channels)
 export type Channel = z.infer<typeof channelSchema>
 
-export const messageRoles = ['visitor', 'bot', 'human'] as const
-export const messageRoleSchema = z.enum(messageRoles)
+const messageRoles = ['visitor', 'bot', 'human'] as const
+const messageRoleSchema = z.enum(messageRoles)
 export type MessageRole = z.infer<typeof messageRoleSchema>
 
 /** What a bot's message carries beside its text; kept whole so that a conversation can be shown again as it was. */
-export const answerDetailsSchema = z.object({
+const answerDetailsSchema = z.object({
   confidence: z.number(),
   intent: z.string(),
   sources: z.array(sourceSchema),

@@ -11,7 +11,7 @@ export type TesterTarget = z.infer<typeof testerTargetSchema>
 
 const headerSchema = z.tuple([z.string(), z.string()])
 
-export const exchangeSchema = z.object({
+const exchangeSchema = z.object({
   request: z.object({
     method: z.string(),
     url: z.string(),

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createCallsUnderWay } from '#main/lib/rpc.ts'
-import { startHub } from '../helpers/hub.ts'
+import { startHub, tempFolder } from '../helpers/hub.ts'
 
 describe('calls under way', () => {
   it('are waited for, also those that fail, and no more are taken', async () => {
@@ -31,9 +33,11 @@ describe('calls under way', () => {
     const hub = await startHub({ port: null })
     const bot = await hub.rpc('bots.create', { name: 'Fjell' })
     const products = Array.from({ length: 2000 }, (_, index) => ({ id: `${index}`, title: `Tent ${index}` }))
-    const upload = hub.rpc('catalog.upload', { bot_id: bot.id, body: JSON.stringify(products) })
+    const path = join(tempFolder(), 'products.json')
+    writeFileSync(path, JSON.stringify(products))
+    const run = hub.rpc('sources.runFile', { path, target: { kind: 'bot', bot_id: bot.id } })
     const stopped = hub.stop()
-    expect(await upload).toMatchObject({ created: 2000 })
+    expect(await run).toMatchObject({ state: 'done', counts: { created: 2000 } })
     await stopped
     await expect(hub.rpc('bots.list', {})).rejects.toThrow('stopping')
   })

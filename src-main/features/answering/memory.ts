@@ -46,7 +46,7 @@ const memorySchema = z.object({
 })
 export type Memory = z.infer<typeof memorySchema>
 
-export function noMemory(language: Memory['language']): Memory {
+function noMemory(language: Memory['language']): Memory {
   return {
     language,
     shown: [],

@@ -8,8 +8,6 @@ export type Rests = Memory & {
 }
 type Rest = keyof Rests
 
-export type Remembered<T> = ReturnType<typeof createRemembered<T>>
-
 /**
  * Answers by their message. Each is good for every session that is alike in what the answer was made of: few answers look at what
  * was said before, and fewer at the clock.

@@ -27,8 +27,8 @@ export type BotRow = {
   readonly sync_key_created_at: number
 }
 
-export type NewBotRow = Omit<BotRow, 'no'>
-export type BotSettingsRow = Pick<BotRow, 'id' | 'updated_at' | SettingColumn>
+type NewBotRow = Omit<BotRow, 'no'>
+type BotSettingsRow = Pick<BotRow, 'id' | 'updated_at' | SettingColumn>
 type SettingColumn = Exclude<keyof BotRow & keyof BotSettings, 'id'>
 
 const columns = `no, id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold, allowed_origins,

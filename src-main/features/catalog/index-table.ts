@@ -10,7 +10,7 @@ export function indexTable(botNo: number): string {
   return `product_index_${botNo}`
 }
 
-export type IndexedText = readonly [
+type IndexedText = readonly [
   title: string,
   brand: string,
   category: string,

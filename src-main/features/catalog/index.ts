@@ -11,25 +11,18 @@ export { chanceOfWish } from './find/chance.ts'
 export { createFindRows } from './find/rows.ts'
 export type {
   CatalogVocabulary,
-  Choices,
-  FacetCount,
-  FacetName,
   FindAsk,
   Finding,
-  FindLimits,
   LimitName,
-  MatchField,
   MatchKind,
   ProductDetails,
   ProductHit,
-  WordMatch,
 } from './find/types.ts'
 export { htmlToText } from './html-text.ts'
 export { type CatalogPart, type CatalogReader, createJsonReader, createLineReader } from './json-items.ts'
 export { createMapReader } from './json-map.ts'
-export { type ProductFault, type ProductValue, productColumns, readProduct } from './product.ts'
+export { type ProductValue, productColumns, readProduct } from './product.ts'
 export { readBody } from './read-body.ts'
-export type { FoundRow } from './repository.ts'
 export { catalogRoutes } from './routes.ts'
 export { catalogRpc } from './rpc.ts'
 export { type Catalog, type CatalogBody, createCatalog, type RunSync } from './service.ts'

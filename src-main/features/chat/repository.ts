@@ -1,6 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 
-export type IdempotentRow = {
+type IdempotentRow = {
   readonly key_id: string
   readonly idempotency_key: string
   readonly body_hash: Uint8Array

@@ -31,9 +31,9 @@ export type MessageRow = {
 }
 
 /** The answer's intent stands also by itself, so that it can be counted without reading the answer. */
-export type NewMessageRow = MessageRow & { readonly intent: string | null }
+type NewMessageRow = MessageRow & { readonly intent: string | null }
 
-export type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id' | 'status'> & {
+type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id' | 'status'> & {
   readonly bot_no: number
   readonly memory: string | null
   readonly message_count: number
@@ -48,7 +48,7 @@ export type Touch = {
   readonly memory?: string | null | undefined
 }
 
-export type SessionFilter = {
+type SessionFilter = {
   readonly bot_id: string | null
   readonly channel: Channel | null
   readonly before_at: number
@@ -57,8 +57,8 @@ export type SessionFilter = {
 }
 
 /** How many messages fell into a slice of the day. */
-export type SliceRow = { readonly at: number; readonly count: number }
-export type WaitingRow = {
+type SliceRow = { readonly at: number; readonly count: number }
+type WaitingRow = {
   readonly id: string
   readonly bot_id: string
   readonly bot_name: string

@@ -3,8 +3,8 @@ import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Emitter } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
-import { pageOf, pageStart } from '#main/lib/paging.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -265,10 +265,10 @@ export function createConversations(deps: {
       const rows = repository.list({
         bot_id: filter.bot_id ?? null,
         channel: filter.channel ?? null,
-        ...pageStart(filter.after),
+        ...timeBefore(filter.after),
         limit: filter.limit + 1,
       })
-      const { shown, next } = pageOf(rows, filter.limit)
+      const { shown, next } = pageOf(rows, filter.limit, ({ updated_at, no }) => [updated_at, no])
       return { sessions: shown.map(show), next }
     },
 

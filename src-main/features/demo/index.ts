@@ -1,1 +1,1 @@
-export { createDemo, type Demo, type LoadedDemo } from './service.ts'
+export { createDemo } from './service.ts'

@@ -1,5 +1,6 @@
 import type { Embeddings } from '#main/features/embeddings/index.ts'
-import { inSlices, type LearningState } from '#main/features/knowledge/index.ts'
+import type { LearningState } from '#main/features/knowledge/index.ts'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { createPassageIndex, type IndexedPassage, type PassageIndex } from './match/passage-index.ts'
 
 type BotKey = { readonly no: number; readonly id: string }

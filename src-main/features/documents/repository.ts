@@ -16,7 +16,7 @@ export type DocumentRow = {
 }
 
 export type PassageRow = { readonly id: string; readonly headings: string; readonly text: string }
-export type NewPassageRow = PassageRow & { readonly document_no: number }
+type NewPassageRow = PassageRow & { readonly document_no: number }
 type NewDocumentRow = Omit<DocumentRow, 'no' | 'bot_id' | 'passage_count'>
 type IndexedRow = PassageRow & {
   readonly document_id: string

@@ -4,6 +4,7 @@ import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { LearningState } from '#main/features/knowledge/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -97,12 +98,9 @@ export function createDocuments(deps: {
   return {
     list: (botId: string, page: { readonly limit: number; readonly after?: string | undefined }) => {
       const bot = bots.get(botId)
-      const rows = repository.list(bot.no, pageStart(page.after), page.limit + 1)
-      const shown = rows.slice(0, page.limit)
-      return {
-        documents: shown.map(show),
-        next: rows.length > page.limit ? String(shown.at(-1)?.no) : null,
-      }
+      const rows = repository.list(bot.no, rowAfter(page.after, 0), page.limit + 1)
+      const { shown, next } = pageOf(rows, page.limit, ({ no }) => [no])
+      return { documents: shown.map(show), next }
     },
 
     get: (id: string): DocumentWithPassages => withPassages(get(id)),
@@ -225,12 +223,6 @@ function sourceOf({ format, text, base64 }: DocumentInput): DocumentSource {
       },
     )
   return { format, text }
-}
-
-function pageStart(after: string | undefined): number {
-  const no = Number(after ?? 0)
-  if (Number.isSafeInteger(no)) return no
-  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
 }
 
 function charactersOf(passages: readonly ReadPassage[]): number {

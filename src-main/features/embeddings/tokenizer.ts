@@ -1,4 +1,4 @@
-export type Tokenizer = (text: string) => number[]
+type Tokenizer = (text: string) => number[]
 
 /** Longer texts are cut: the model has places for no more tokens. */
 export const maxTokens = 128

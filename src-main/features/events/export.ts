@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isoTime } from '#main/lib/clock.ts'
-import { csvFile, csvLine } from '#main/lib/csv.ts'
+import { csvFile, csvLine } from '#main/lib/csv/csv-writer.ts'
 import { problem } from '#shared/problem.ts'
 import type { EventRow } from './repository.ts'
 import { jsonPayload, showEvent, textOf } from './show.ts'

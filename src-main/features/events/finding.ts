@@ -1,11 +1,10 @@
 import type { Db } from '#main/db/open.ts'
-import { problem } from '#shared/problem.ts'
 import type { EventFilter } from '#shared/schemas/event.ts'
 import { cached, intersect, type Numbers } from './intersect.ts'
 import { createMatching } from './matching.ts'
 import type { Search } from './words.ts'
 
-export type Wanted = {
+type Wanted = {
   readonly filter: EventFilter
   readonly search: Search | null
   /** Where the page before ended. */
@@ -121,9 +120,3 @@ const choices = [
   'from',
   'to',
 ] as const
-
-export function pageAfter(after: string | undefined): number {
-  if (after === undefined) return Number.MAX_SAFE_INTEGER
-  if (/^\d{1,15}$/.test(after)) return Number(after)
-  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
-}

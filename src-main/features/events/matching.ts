@@ -2,7 +2,7 @@ import type { Db } from '#main/db/open.ts'
 import type { Search } from './words.ts'
 
 /** `isExpensive`: each question costs as much as all that it finds. */
-export type Match = { readonly query: string; readonly isExpensive: boolean }
+type Match = { readonly query: string; readonly isExpensive: boolean }
 
 /** More words than these are not named one by one. */
 const maxNamed = 24

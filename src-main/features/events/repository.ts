@@ -1,7 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import type { EventKind, Verdict } from '#shared/schemas/event.ts'
 
-export type NewEventRow = {
+type NewEventRow = {
   readonly id: string
   readonly event_type: string
   readonly kind: EventKind

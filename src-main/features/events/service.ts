@@ -2,6 +2,7 @@ import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Leads, ReceivedPerson } from '#main/features/leads/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
+import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from '#shared/schemas/event.ts'
 import { kindOf } from './card/index.ts'
 import { exportEvents } from './export.ts'
-import { createFinding, pageAfter } from './finding.ts'
+import { createFinding } from './finding.ts'
 import { createIndexing } from './indexing.ts'
 import { fromList, type Numbers } from './intersect.ts'
 import { createMarking, type Marked, type Marks } from './marking.ts'
@@ -145,13 +146,13 @@ export function createEvents(deps: {
   }
 
   function page(listing: Listing, search: Search | null): { events: HubEvent[]; next: string | null } {
-    const beforeNo = pageAfter(listing.after)
+    const beforeNo = rowAfter(listing.after, Number.MAX_SAFE_INTEGER)
     const found = find({ filter: listing, search, beforeNo, limit: listing.limit + 1 })
-    const shown = found.slice(0, listing.limit)
+    const { shown, next } = pageOf(found, listing.limit, (no) => [no])
     const rows = shown.map((no) => repository.byNo(no, listing.brief ? 0 : maxListedBytes))
     return {
       events: rows.filter((row) => row !== undefined).map((row) => showEvent(row, listing.brief)),
-      next: found.length > listing.limit ? String(shown.at(-1)) : null,
+      next,
     }
   }
 

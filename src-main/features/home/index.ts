@@ -1,2 +1,2 @@
 export { homeRpc } from './rpc.ts'
-export { createHome, type Home } from './service.ts'
+export { createHome } from './service.ts'

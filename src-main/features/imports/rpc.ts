@@ -1,3 +1,4 @@
+import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import type { Handlers } from '#shared/rpc/contract.ts'
 import { faultsCsv } from './runs/faults-csv.ts'
 import type { Imports } from './service.ts'
@@ -13,7 +14,6 @@ type Names =
   | 'sources.cancelPreview'
   | 'sources.run'
   | 'sources.keep'
-  | 'sources.cancel'
   | 'sources.runFile'
   | 'sources.due'
   | 'runs.list'
@@ -43,23 +43,17 @@ export function importsRpc(imports: Imports): Handlers<Names> {
     'sources.cancelPreview': ({ asker }) => imports.cancelPreview(asker),
     'sources.run': ({ source_id, ...options }) => imports.run(source_id, options),
     'sources.keep': ({ source_id }) => imports.keep(source_id),
-    'sources.cancel': ({ source_id }) => imports.cancel(source_id),
     'sources.runFile': ({ wait, confirm, ...input }) => imports.runFile(input, { wait, confirm }),
     'sources.due': (schedule) => imports.due(schedule),
     'runs.list': ({ limit, after, source_id, bot_id }) => {
-      const before = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after)
       const rows = runs.list({
-        before: Number.isSafeInteger(before) ? before : 0,
+        before: rowAfter(after, Number.MAX_SAFE_INTEGER),
         source_id: source_id ?? null,
         bot_id: bot_id ?? null,
         limit: limit + 1,
       })
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      return {
-        runs: shown.map(({ id }) => imports.showRun(id)),
-        next: last && rows.length > limit ? String(last.no) : null,
-      }
+      const { shown, next } = pageOf(rows, limit, ({ no }) => [no])
+      return { runs: shown.map(({ id }) => imports.showRun(id)), next }
     },
     'runs.get': ({ run_id }) => {
       const run = imports.showRun(run_id)

@@ -22,7 +22,7 @@ import { keptCode } from './runs/known.ts'
 import { createPreviews, type PreviewAsk } from './runs/previews.ts'
 import { createRunner } from './runs/runner.ts'
 import { showRun, targetColumns } from './runs/show.ts'
-import { nextDue, type ParseCron } from './schedule/due.ts'
+import { nextRuns, scheduleFault } from './schedule.ts'
 import { completed, type GivenSource, inputOf, type Loose, told } from './settings.ts'
 import { checkTarget, targetTrouble } from './target.ts'
 import { createFileWatch } from './watch/file-watch.ts'
@@ -43,7 +43,6 @@ const lateMs = 90_000
 
 export type ImportsDeps = RunnerDeps & {
   readonly clock: Clock
-  readonly parseCron: ParseCron
   readonly push: (push: Push) => void
   readonly subscribe: (listener: (push: Push) => void) => () => void
   readonly stopping?: AbortSignal | undefined
@@ -106,12 +105,12 @@ export function createImports(given: ImportsDeps) {
     schedule: { readonly cron: string | null; readonly timezone: string },
     count: number,
   ): number[] {
-    const times = schedule.cron === null ? null : deps.parseCron(schedule.cron).times
-    return times ? nextDue({ times, timezone: schedule.timezone, afterMs: clock.now(), count }) : []
+    const { cron, timezone } = schedule
+    return cron === null ? [] : nextRuns({ cron, timezone, afterMs: clock.now(), count })
   }
 
   function checkSchedule({ cron, timezone }: SourceInput['schedule']): void {
-    const fault = cron === null ? null : deps.parseCron(cron).fault
+    const fault = cron === null ? null : scheduleFault(cron)
     if (fault !== null) throw invalidRequest([{ path: 'schedule.cron', message: fault }])
     const zone = timezoneSchema.safeParse(timezone)
     if (!zone.success)
@@ -283,7 +282,6 @@ export function createImports(given: ImportsDeps) {
     cancelRun: (id: string): { cancelled: boolean } => ({
       cancelled: runner.cancelRun(runner.existing(id).id),
     }),
-    cancel: (id: string): { cancelled: boolean } => ({ cancelled: runner.cancel(row(id).id) }),
 
     runFile: async (given: GivenSource, options: RunOptions): Promise<Run> => {
       const input = completed(given, bots)
@@ -297,7 +295,7 @@ export function createImports(given: ImportsDeps) {
       started(runner.restore(runner.existing(runId)), wait),
 
     due: (schedule: { readonly cron: string | null; readonly timezone: string }) => {
-      const fault = schedule.cron === null ? null : deps.parseCron(schedule.cron).fault
+      const fault = schedule.cron === null ? null : scheduleFault(schedule.cron)
       if (fault !== null) return { next: [], fault }
       if (!timezoneSchema.safeParse(schedule.timezone).success) {
         return {

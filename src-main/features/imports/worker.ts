@@ -3,5 +3,5 @@
  * the scheduler and the service, which only the hub's own thread may run.
  */
 export { keepBefore, noteSent } from './history/sent.ts'
-export { type Executed, execute } from './runs/execute.ts'
+export { execute } from './runs/execute.ts'
 export { Cancelled } from './runs/job.ts'

@@ -17,9 +17,9 @@ export type InboxRow = {
   readonly removed_at: number | null
 }
 
-export type WrittenInbox = Omit<InboxRow, 'no' | 'created_at' | 'removed_at'> & { readonly at: number }
+type WrittenInbox = Omit<InboxRow, 'no' | 'created_at' | 'removed_at'> & { readonly at: number }
 
-export type ReceivedRow = {
+type ReceivedRow = {
   readonly event_no: number
   readonly inbox_no: number
   readonly webhook_id: string | null
@@ -29,7 +29,7 @@ export type ReceivedRow = {
   readonly answered_status: number
 }
 
-export type FirstRow = { readonly no: number; readonly id: string }
+type FirstRow = { readonly no: number; readonly id: string }
 
 export function createInboxRepository(db: Db) {
   const insert = db.prepare<WrittenInbox>(`

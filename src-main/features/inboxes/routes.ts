@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemResponse } from '#main/lib/problem-response.ts'
+import { refuseIfTooMany } from '#main/lib/rate-limit.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { HeaderList, Receiving } from './receiving.ts'
@@ -66,7 +67,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
       bodyLimit: maxBytes,
       onRequest: async (request) => {
         inboxAt(request)
-        refuseIfTooMany(await tooMany(request))
+        refuseIfTooMany(await tooMany(request), 'webhooks')
         // A content type that is none must not keep the body out; the headers are kept as they came all the same.
         request.headers['content-type'] = 'application/octet-stream'
       },
@@ -143,16 +144,4 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
-}
-
-type LimitState =
-  | { readonly isAllowed: true }
-  | { readonly isAllowed: false; readonly isExceeded: boolean; readonly ttlInSeconds: number }
-
-function refuseIfTooMany(state: LimitState): void {
-  if (state.isAllowed || !state.isExceeded) return
-  const seconds = Math.max(1, state.ttlInSeconds)
-  throw problem('too_many_requests', `Too many webhooks in a short time. Try again in ${seconds} seconds.`, {
-    headers: { 'retry-after': String(seconds) },
-  })
 }

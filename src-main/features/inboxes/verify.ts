@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { HeaderOf, VerdictReason } from '#main/features/events/index.ts'
+import { isSameSecret } from '#main/lib/secret-key.ts'
 import { verifyWebhook } from '#main/lib/signing.ts'
 import type { Verdict, VerdictCode } from '#shared/schemas/event.ts'
 import type { InboxRow } from './repository.ts'
 
 export type Judged = { readonly verdict: Verdict; readonly reason: VerdictReason | null }
 
-export type Posted = { readonly body: Uint8Array; readonly header: HeaderOf; readonly nowMs: number }
+type Posted = { readonly body: Uint8Array; readonly header: HeaderOf; readonly nowMs: number }
 
 const valid: Judged = { verdict: 'valid', reason: null }
 
@@ -55,12 +56,6 @@ const checks: Readonly<Record<'standard' | 'github' | 'header', Check>> = {
     // People enter the word itself; senders put "Bearer" before it.
     const isBearer = name.toLowerCase() === 'authorization' && !/^\w+ /.test(secret)
     const word = isBearer ? given.replace(/^bearer\s+/i, '') : given
-    return isSame(word, secret) ? null : { code: 'header_differs', header: name }
+    return isSameSecret(word, secret) ? null : { code: 'header_differs', header: name }
   },
-}
-
-/** Takes as long for any wrong value: the digests are compared, which are of one length. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

@@ -10,7 +10,7 @@ export type KeyRow = {
   readonly revoked_at: number | null
 }
 
-export type SecretRow = {
+type SecretRow = {
   readonly hash: Uint8Array
   readonly key_id: string
   readonly prefix: string
@@ -19,7 +19,7 @@ export type SecretRow = {
   readonly expires_at: number | null
 }
 
-export type NewKeyRow = Omit<KeyRow, 'bot_id' | 'rotated_at' | 'revoked_at'>
+type NewKeyRow = Omit<KeyRow, 'bot_id' | 'rotated_at' | 'revoked_at'>
 
 /** What a presented key opens. */
 export type OpenedKeyRow = {
@@ -29,7 +29,7 @@ export type OpenedKeyRow = {
 }
 
 /** A key whose old secret still works for a while. */
-export type RetiringRow = {
+type RetiringRow = {
   readonly key_id: string
   readonly key_name: string
   readonly bot_id: string

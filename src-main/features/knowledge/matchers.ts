@@ -1,8 +1,7 @@
 import type { Embeddings } from '#main/features/embeddings/index.ts'
-import { inSlices } from './in-slices.ts'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { createMatcher, type MatchEntry, type Matcher } from './match/matcher.ts'
 
-export type Matchers = ReturnType<typeof createMatchers>
 export type LearningState = { readonly done: number; readonly total: number }
 
 type BotKey = { readonly no: number; readonly id: string }
@@ -92,8 +91,7 @@ export function createMatchers(deps: {
       deps.onLearning(bot.id, state)
     })
     const before = matcher.learned()
-    await inSlices(takeIn(matcher, known), stopping)
-    await inSlices(matcher.settle(), stopping)
+    await takeIn(matcher, known, stopping)
     if (!stopping.aborted && (learned > 0 || matcher.learned() !== before)) deps.onLearned(bot.id)
   }
 
@@ -131,9 +129,18 @@ export function createMatchers(deps: {
   }
 }
 
-function* takeIn(matcher: Matcher, known: Embeddings['known']): Generator<void, void> {
-  for (const id of matcher.ids()) {
-    matcher.learn(id, known)
-    yield
+/** Adds the vectors that are known to what a matcher compares with, beside everything else. */
+export async function takeIn(
+  matcher: Matcher,
+  known: Embeddings['known'],
+  stopping: AbortSignal,
+): Promise<void> {
+  function* learnAll(): Generator<void, void> {
+    for (const id of matcher.ids()) {
+      matcher.learn(id, known)
+      yield
+    }
   }
+  await inSlices(learnAll(), stopping)
+  await inSlices(matcher.settle(), stopping)
 }

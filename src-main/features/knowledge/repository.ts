@@ -13,7 +13,7 @@ export type KnowledgeRow = {
   readonly updated_at: number
 }
 
-export type KnowledgeText = Pick<KnowledgeRow, 'id' | 'question' | 'alternatives' | 'answer' | 'url'>
+type KnowledgeText = Pick<KnowledgeRow, 'id' | 'question' | 'alternatives' | 'answer' | 'url'>
 type Indexed = {
   readonly no: number
   readonly question: string

@@ -3,6 +3,7 @@ import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings, EmbeddingsState } from '#main/features/embeddings/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fold, matchQuery } from '#main/lib/words.ts'
 import { problem } from '#shared/problem.ts'
@@ -177,12 +178,9 @@ export function createKnowledge(deps: {
 
     list: (botId: string, options: { readonly limit: number; readonly after?: string | undefined }) => {
       const bot = bots.get(botId)
-      const rows = repository.list(bot.id, pageStart(options.after), options.limit + 1)
-      const shown = rows.slice(0, options.limit)
-      return {
-        entries: shown.map(show),
-        next: rows.length > options.limit ? String(shown.at(-1)?.no) : null,
-      }
+      const rows = repository.list(bot.id, rowAfter(options.after, 0), options.limit + 1)
+      const { shown, next } = pageOf(rows, options.limit, ({ no }) => [no])
+      return { entries: shown.map(show), next }
     },
 
     remove: async (id: string): Promise<{ removed: boolean }> => {
@@ -279,12 +277,6 @@ function fileName(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
   return plain === '' ? 'shop' : plain.slice(0, 60)
-}
-
-function pageStart(after: string | undefined): number {
-  const no = Number(after ?? 0)
-  if (Number.isSafeInteger(no)) return no
-  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
 }
 
 function wordingsOf(id: string, { question, alternatives }: KnowledgeInput) {

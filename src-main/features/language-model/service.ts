@@ -14,7 +14,7 @@ import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
 export type LanguageModel = ReturnType<typeof createLanguageModel>
 
 /** Left out: as it is; null: none. */
-export type GivenKey = string | null | undefined
+type GivenKey = string | null | undefined
 
 /** A model that was too slow so often in a row is left alone for a while: visitors are not made to wait for nothing. */
 const maxTimeouts = 3

@@ -1,4 +1,4 @@
-import { csvText } from '#main/lib/csv.ts'
+import { csvText } from '#main/lib/csv/csv-writer.ts'
 import type { Lead } from '#shared/schemas/lead.ts'
 
 const head = [

@@ -1,8 +1,8 @@
 import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
-import { pageOf, pageStart } from '#main/lib/paging.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Lead, LeadStatus } from '#shared/schemas/lead.ts'
@@ -177,8 +177,8 @@ export function createLeads(deps: {
     get: (id: string): Lead => show(get(id)),
 
     list: (filter: LeadFilter & { readonly after?: string | undefined; readonly limit: number }) => {
-      const rows = find(filter, pageStart(filter.after), filter.limit + 1)
-      const { shown, next } = pageOf(rows, filter.limit)
+      const rows = find(filter, timeBefore(filter.after), filter.limit + 1)
+      const { shown, next } = pageOf(rows, filter.limit, ({ updated_at, no }) => [updated_at, no])
       return { leads: shown.map(show), next }
     },
 
@@ -194,7 +194,7 @@ export function createLeads(deps: {
     },
 
     export: (filter: LeadFilter & { lead_ids?: readonly string[] | undefined; format: 'csv' | 'vcard' }) => {
-      const rows = filter.lead_ids?.map(get) ?? find(filter, pageStart(undefined), Number.MAX_SAFE_INTEGER)
+      const rows = filter.lead_ids?.map(get) ?? find(filter, timeBefore(undefined), Number.MAX_SAFE_INTEGER)
       const leads = rows.map(show)
       const day = isoTime(clock.now()).slice(0, 10)
       return filter.format === 'csv'

@@ -1,4 +1,4 @@
 export { createTestKeys } from './keys.ts'
 export { createRoutes } from './route.ts'
 export { playgroundRpc } from './rpc.ts'
-export { createPlayground, type Playground } from './service.ts'
+export { createPlayground } from './service.ts'

@@ -6,7 +6,7 @@ import { invalidRequest } from '#shared/issues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 
 export type TestKeys = ReturnType<typeof createTestKeys>
-export type TestKey = {
+type TestKey = {
   readonly last4: string
   readonly key_id: string | null
   readonly readable: boolean

@@ -1,6 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 
-export type UsageRow = { readonly day: string; readonly used: number }
+type UsageRow = { readonly day: string; readonly used: number }
 
 export function createUsageRepository(db: Db) {
   // The day is never earlier than one already counted on: a clock set back grants nothing.

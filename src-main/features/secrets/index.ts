@@ -1,1 +1,1 @@
-export { createSecrets, type KeptSecret, lastFour, type Secrets } from './service.ts'
+export { createSecrets, lastFour, type Secrets } from './service.ts'

@@ -1,2 +1,2 @@
 export { settingsRpc } from './rpc.ts'
-export { type AddressTrial, createSettings, type SettingsStore, type TryAddress } from './service.ts'
+export { createSettings, type SettingsStore, type TryAddress } from './service.ts'

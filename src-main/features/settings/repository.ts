@@ -1,6 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 
-export type SettingRow = { readonly name: string; readonly value: string }
+type SettingRow = { readonly name: string; readonly value: string }
 
 export function createSettingsRepository(db: Db) {
   const all = db.prepare<[], SettingRow>('SELECT name, value FROM settings')

@@ -1,5 +1,5 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { stringify } from 'yaml'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { invalidRequest } from '#shared/issues.ts'
 import { type Dialogue, dialogueFileSchema, dialogueSchema } from '#shared/schemas/dialogue.ts'
 import { type Fault, faultsIn, parseYaml, type Yaml } from './yaml.ts'
@@ -9,14 +9,14 @@ const maxFaults = 20
 const maxDialogues = 1000
 /** What is not written as a plain list is read as a whole, which holds up everything else: only while it is small. */
 const maxWhole = 50_000
-/** Visitors are answered in between. */
-const sliceMs = 8
 
 /** Dialogues as YAML, in the form of the files this product is tested with. */
 export async function writeFile(dialogues: readonly Dialogue[]): Promise<string> {
   if (dialogues.length === 0) return 'dialogues: []\n'
-  const parts = await inSlices(dialogues, (dialogue) =>
-    stringify([dialogue], { lineWidth: 110, aliasDuplicateObjects: false }).replaceAll(/^(?=.)/gm, '  '),
+  const parts = await inSlices(
+    each(dialogues, (dialogue) =>
+      stringify([dialogue], { lineWidth: 110, aliasDuplicateObjects: false }).replaceAll(/^(?=.)/gm, '  '),
+    ),
   )
   return `dialogues:\n${parts.join('')}`
 }
@@ -25,7 +25,7 @@ export async function writeFile(dialogues: readonly Dialogue[]): Promise<string>
 export async function readFile(text: string): Promise<Dialogue[]> {
   const pieces = piecesOf(text)
   if (pieces === null || pieces.length > maxDialogues) return readWhole(text)
-  const read = await inSlices(pieces, readPiece)
+  const read = await inSlices(each(pieces, readPiece))
   const faults = read.flatMap((piece) => piece.faults)
   // An alias of another piece, or something behind the list: the whole tells.
   if (faults.some(({ kind }) => kind === 'syntax') && text.length <= maxWhole) return readWhole(text)
@@ -106,15 +106,11 @@ function refused(faults: readonly Fault[]) {
   )
 }
 
-async function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+function* each<T, R>(items: readonly T[], work: (item: T) => R): Generator<void, R[]> {
   const made: R[] = []
-  let untilMs = performance.now() + sliceMs
   for (const item of items) {
-    if (performance.now() > untilMs) {
-      await nextRound()
-      untilMs = performance.now() + sliceMs
-    }
     made.push(work(item))
+    yield
   }
   return made
 }

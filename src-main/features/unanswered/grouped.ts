@@ -1,6 +1,6 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
-import { inSlices } from '#main/features/knowledge/index.ts'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { createGrouping, type Grouping } from './groups.ts'
 import type { UnansweredRow } from './repository.ts'
 import type { Asked, AskedGroup } from './types.ts'

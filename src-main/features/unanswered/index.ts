@@ -1,2 +1,2 @@
 export { unansweredRpc } from './rpc.ts'
-export { type AskAgain, createUnanswered, type Unanswered } from './service.ts'
+export { createUnanswered, type Unanswered } from './service.ts'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
@@ -6,6 +7,7 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
+import { decodeCursor, pageOf } from '#main/lib/cursor.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
@@ -150,16 +152,15 @@ export function createUnanswered(deps: {
       const bot = bots.get(botId)
       const { groups, byMeaning } = await grouped.of(bot)
       const open = groups.filter(({ count }) => count > 0).sort(mostAsked)
-      const from =
-        page.after === undefined ? 0 : open.findIndex((group) => comesAfter(group, page.after ?? ''))
-      const shown = from < 0 ? [] : open.slice(from, from + page.limit)
-      const last = shown.at(-1)
-      const isMore = last !== undefined && from + page.limit < open.length
+      const last = page.after === undefined ? null : decodeCursor(page.after, countAndRow)
+      const from = last === null ? 0 : open.findIndex((group) => comesAfter(group, last))
+      const rest = from < 0 ? [] : open.slice(from)
+      const { shown, next } = pageOf(rest, page.limit, ({ count, lastNo }) => [count, lastNo])
       return {
         groups: shown.map((group) =>
           showGroup(group, { bot, central: grouped.centralOf(bot, group), place: repository.place }),
         ),
-        next: isMore ? `${last.count}.${last.lastNo}` : null,
+        next,
         questions: open.reduce((sum, { count }) => sum + count, 0),
         by_meaning: byMeaning,
       }
@@ -210,11 +211,10 @@ function mostAsked(a: AskedGroup, b: AskedGroup): number {
   return b.count - a.count || b.lastNo - a.lastNo
 }
 
+const countAndRow = z.tuple([z.int(), z.int()])
+
 /** Whether a group comes later in the list than the last one of the page before, wherever that is now. */
-function comesAfter({ count, lastNo }: AskedGroup, after: string): boolean {
-  const [lastCount = Number.NaN, no = Number.NaN] = after.split('.').map(Number)
-  if (Number.isNaN(lastCount) || Number.isNaN(no))
-    throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
+function comesAfter({ count, lastNo }: AskedGroup, [lastCount, no]: z.infer<typeof countAndRow>): boolean {
   return count < lastCount || (count === lastCount && lastNo < no)
 }
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemResponse } from '#main/lib/problem-response.ts'
+import { refuseIfTooMany } from '#main/lib/rate-limit.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import { widgetConfigSchema, widgetRequestSchema, widgetResponseSchema } from '#shared/schemas/widget.ts'
@@ -95,9 +96,9 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
         body: widgetRequestSchema,
         response: { 200: answerResponse, '4xx': problemResponse },
       },
-      onRequest: async (request) => refuseIfTooMany(await perAddress(request)),
+      onRequest: async (request) => refuseIfTooMany(await perAddress(request), 'messages'),
       preHandler: async (request) => {
-        if (request.body.session_id !== undefined) refuseIfTooMany(await perSession(request))
+        if (request.body.session_id !== undefined) refuseIfTooMany(await perSession(request), 'messages')
       },
     },
     async (request, reply) => {
@@ -123,18 +124,6 @@ function originNotAllowed(request: FastifyRequest) {
     'origin_not_allowed',
     `${request.headers.origin} may not use this bot. Add it to the bot's allowed websites in the dashboard.`,
   )
-}
-
-type LimitState =
-  | { readonly isAllowed: true }
-  | { readonly isAllowed: false; readonly isExceeded: boolean; readonly ttlInSeconds: number }
-
-function refuseIfTooMany(state: LimitState): void {
-  if (state.isAllowed || !state.isExceeded) return
-  const seconds = Math.max(1, state.ttlInSeconds)
-  throw problem('too_many_requests', `Too many messages in a short time. Try again in ${seconds} seconds.`, {
-    headers: { 'retry-after': String(seconds) },
-  })
 }
 
 function addressOf(request: FastifyRequest): string {

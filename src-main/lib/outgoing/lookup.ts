@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 
-export type FoundAddress = { readonly address: string; readonly family: number }
+type FoundAddress = { readonly address: string; readonly family: number }
 export type Lookup = (name: string) => Promise<readonly FoundAddress[]>
 
 /** A name answered later than this is looked up behind the others next time. */

@@ -32,7 +32,7 @@ export function createHostCheck(
 }
 
 /** The names we are known by: those of this PC itself, and what the merchant adds. */
-export function allowedHosts(added: readonly string[]): ReadonlySet<string> {
+function allowedHosts(added: readonly string[]): ReadonlySet<string> {
   return new Set([...loopbackNames, ...added.map((name) => name.toLowerCase())])
 }
 

@@ -25,7 +25,7 @@ export function addressOf({ query, sort, filter }: Looking, layout: Layout) {
     to: String(price_max ?? ''),
   }
 }
-export type Address = ReturnType<typeof addressOf>
+type Address = ReturnType<typeof addressOf>
 
 export const usualAddress = addressOf(lookingAtAll, 'grid')
 export const addressChoices = { sort: productSorts, layout: layouts }

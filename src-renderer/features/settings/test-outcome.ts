@@ -1,6 +1,6 @@
 import type { ConnectionCheck } from '#shared/schemas/connection.ts'
 
-export type Outcome =
+type Outcome =
   | 'answers'
   | 'nothing_answers'
   | 'accepted'

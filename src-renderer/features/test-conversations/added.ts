@@ -16,7 +16,6 @@ export const addable = {
   confidence_at_least: 'percent',
 } as const satisfies Partial<Record<keyof Expectation, string>>
 export type Addable = keyof typeof addable
-export type Filled = (typeof addable)[Addable]
 
 export const addables = Object.keys(addable) as Addable[]
 

@@ -11,7 +11,7 @@ export type DraftTurn = {
 }
 
 /** A dialogue as it is edited. */
-export type Draft = Omit<Dialogue, 'turns'> & { readonly turns: readonly DraftTurn[] }
+type Draft = Omit<Dialogue, 'turns'> & { readonly turns: readonly DraftTurn[] }
 
 export function draftOf(dialogue: Dialogue): Draft {
   return { ...dialogue, turns: dialogue.turns.map((turn, key) => ({ key, turn, off: [] })) }

@@ -2,7 +2,7 @@ import type { Expectation } from '#shared/schemas/dialogue.ts'
 import { type ExpectationName, namesOf } from './expectation-words.ts'
 
 /** An expectation and, where it is not met, what was found instead. */
-export type Checked = { readonly name: ExpectationName; readonly fault: string | null }
+type Checked = { readonly name: ExpectationName; readonly fault: string | null }
 
 /** Puts each fault to the expectation it names; what names none stands by itself. */
 export function checkedOf(

@@ -1,7 +1,7 @@
 import type { Tone } from '#renderer/ui/tone.ts'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 
-export type Standing = 'unplayed' | 'passed' | 'changed' | 'fails' | 'trouble'
+type Standing = 'unplayed' | 'passed' | 'changed' | 'fails' | 'trouble'
 
 /** How a dialogue stands by its last run: what is wrong before what is only different. */
 export function standingOf(last: SavedDialogue['last_run']): Standing {

@@ -157,7 +157,7 @@ describe.skipIf(!chromiumPath)('Catalogs: runs', { timeout: 180_000 }, () => {
     await page.getByLabel('Schedule (cron)').fill('61 2 * * *')
     await page.getByRole('region', { name: 'The next times' }).getByRole('alert').waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('alert').filter({ hasText: 'cannot be read' }).first().waitFor()
+    await page.getByRole('alert').filter({ hasText: "isn't a valid minute" }).first().waitFor()
     await page.getByLabel('Schedule (cron)').fill('15 4 * * 0')
     expect(await page.getByLabel('On', { exact: true }).inputValue()).toBe('0')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 import { tempFolder } from '../../helpers/hub.ts'
+import { shopOn } from '../../helpers/shop.ts'
 
 /** As pictures of a shop are, without a network. */
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -41,14 +42,14 @@ const products = [
 
 async function open() {
   const opened = await openDashboardPage()
-  const { hub } = opened
-  const { id: bot_id } = await hub.rpc('bots.create', { name: 'Fjell' })
-  await hub.rpc('catalog.upload', { bot_id, body: JSON.stringify(products) })
+  const { hub, url, dataPath } = opened
+  const { bot, fill } = await shopOn({ ...hub, url, dataPath })
+  await fill(products)
   await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjell' })
   await opened.page.route('https://shop.example/**', (route) =>
     route.fulfill({ contentType: 'image/gif', body: Buffer.from(picture.split(',')[1] ?? '', 'base64') }),
   )
-  return { ...opened, bot_id }
+  return { ...opened, bot_id: bot.id, fill }
 }
 
 const links = (page: Page) => page.locator('[data-product]')
@@ -152,7 +153,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
   })
 
   it('show everything in a sheet with an address of its own, by keyboard too', async () => {
-    const { page, hub, bot_id, go } = await open()
+    const { page, bot_id, go, fill } = await open()
     await go(`/products/${bot_id}`)
     await page.getByLabel('Order').selectOption('Dearest first')
     await expect.poll(() => links(page).first().textContent()).toContain('Tent Telt')
@@ -176,7 +177,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     await sheet.getByRole('link', { name: /^M/ }).click()
     await expect.poll(() => page.url()).toContain('/J-M')
     await sheet.getByText('Sold out').first().waitFor()
-    await hub.rpc('catalog.upload', { bot_id, body: '[{"id":"x","title":"X"}]' })
+    await fill([{ id: 'x', title: 'X' }])
     await sheet.getByText('There is no product with the id').waitFor()
   })
 

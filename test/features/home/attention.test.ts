@@ -165,7 +165,7 @@ describe('what needs attention', () => {
     })
     expect(await shop.attention()).toEqual([])
     await shop.rpc('knowledge.remove', { id })
-    await shop.rpc('catalog.upload', { bot_id: bot.id, body: '[{"id":"1","title":"Tent"}]' })
+    await shop.fill([{ id: '1', title: 'Tent' }], { key: bot.sync_key })
     expect(await shop.attention()).toEqual([])
   })
 

@@ -17,7 +17,7 @@ describe('cancelling', () => {
     expect(await shop.rpc('sources.get', { source_id: source.id })).toMatchObject({
       running: { run_id: started.id },
     })
-    expect(await shop.rpc('sources.cancel', { source_id: source.id })).toEqual({ cancelled: true })
+    expect(await shop.rpc('runs.cancel', { run_id: started.id })).toEqual({ cancelled: true })
     expect(await shop.ended(started.id)).toMatchObject({
       state: 'cancelled',
       counts: null,
@@ -28,7 +28,7 @@ describe('cancelling', () => {
       .prepare('SELECT count(*) AS rows, max(from_version) AS version FROM products')
       .get()
     expect(left).toEqual({ rows: 3, version: 1 })
-    expect(await shop.rpc('sources.cancel', { source_id: source.id })).toEqual({ cancelled: false })
+    expect(await shop.rpc('runs.cancel', { run_id: started.id })).toEqual({ cancelled: false })
     expect(await shop.run(source.id)).toMatchObject({
       state: 'done',
       counts: { created: many - 3, updated: 3 },
@@ -43,7 +43,7 @@ describe('cancelling', () => {
     const long = await shop.rpc('sources.run', { source_id: first.id })
     await going
     const waiting = await shop.rpc('sources.run', { source_id: second.id })
-    await shop.rpc('sources.cancel', { source_id: second.id })
+    await shop.rpc('runs.cancel', { run_id: waiting.id })
     expect(await shop.ended(waiting.id)).toMatchObject({ state: 'cancelled' })
     expect(await shop.rpc('runs.cancel', { run_id: long.id })).toEqual({ cancelled: true })
     expect(await shop.ended(long.id)).toMatchObject({ state: 'cancelled' })

@@ -3,12 +3,8 @@ import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createNetwork } from '#main/lib/network.ts'
-import {
-  createOutgoing,
-  type Outgoing,
-  type OutgoingParts,
-  type OutgoingPost,
-} from '#main/lib/outgoing/index.ts'
+import { createOutgoing, type Outgoing, type OutgoingParts } from '#main/lib/outgoing/index.ts'
+import type { OutgoingPost } from '#main/lib/outgoing/outgoing.ts'
 import { testCertificate, testCertificateKey } from '../../helpers/certificate.ts'
 
 export type Got = {

@@ -1,5 +1,5 @@
 /** What an attribute's value is made of when it is an object or a list written as text, strictly or loosely. */
-export type LooseParts = { readonly keys: readonly string[]; readonly values: readonly string[] }
+type LooseParts = { readonly keys: readonly string[]; readonly values: readonly string[] }
 
 const token = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([\p{L}\p{N}_.+/-]+)|([:[\]{},;])/gu
 

@@ -10,9 +10,9 @@ export type FieldTexts = {
   readonly of: Partial<Record<MappedField, Found>>
   readonly attributes: Readonly<Record<string, string>>
 }
-export type Found = { readonly column: string; readonly texts: readonly string[] }
+type Found = { readonly column: string; readonly texts: readonly string[] }
 
-export type FieldReader = (record: ShapedRecord) => FieldTexts
+type FieldReader = (record: ShapedRecord) => FieldTexts
 
 const none: ReadonlySet<string> = new Set()
 

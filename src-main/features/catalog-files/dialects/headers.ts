@@ -2,7 +2,7 @@ import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { Cell, RawRecord } from '../files/types.ts'
 import { exactName } from './names.ts'
 
-export type Headers = {
+type Headers = {
   readonly has: (...names: string[]) => boolean
   /** The column of the first of these names that the file has. */
   readonly find: (...names: string[]) => string | null

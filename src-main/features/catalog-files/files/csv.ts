@@ -1,5 +1,5 @@
-import { type CsvRow, createCsvParser } from './csv-parser.ts'
-import { findCsvStyle } from './csv-style.ts'
+import { type CsvRow, createCsvParser } from '#main/lib/csv/csv-parser.ts'
+import { findCsvStyle } from '#main/lib/csv/csv-style.ts'
 import { findHeader, type KnowsName } from './header.ts'
 import { readText } from './text-chunks.ts'
 import { type FileFacts, type FileLayout, type RawRecord, type ReadOptions, sampleSize } from './types.ts'

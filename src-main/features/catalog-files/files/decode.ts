@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 
 /** Bytes to text, chunk by chunk: a letter cut in two waits for its rest. */
-export type Decoder = { readonly write: (chunk: Uint8Array) => string; readonly end: () => string }
+type Decoder = { readonly write: (chunk: Uint8Array) => string; readonly end: () => string }
 
 const byPlatform = new Set(['utf-8', 'utf-16le', 'utf-16be', 'iso-2022-jp'])
 

@@ -1,6 +1,6 @@
 import { endOfString, findJsonMap } from './json-map-look.ts'
 
-export type FoundList = {
+type FoundList = {
   /** Names on the way to the list, parted by `/`; empty for a file that is the list. */
   readonly path: string
   /** Place of its bracket, in characters. */

@@ -1,4 +1,4 @@
-export type FoundMap = {
+type FoundMap = {
   /** Names on the way to it, parted by `/`. */
   readonly path: string
   /** Places of its braces, in characters; the end of the text where it goes on. */

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 import { type Alphabet, alphabets } from './alphabets.ts'
 
-export type SingleByte = {
+type SingleByte = {
   readonly name: string
   /** How likely one letter of it is, as a logarithm: -2 to -4 for a text, below that for bytes that are none. */
   readonly likelihood: number

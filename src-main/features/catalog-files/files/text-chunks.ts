@@ -2,7 +2,7 @@ import { readContent } from './content.ts'
 import { createDecoder } from './decode.ts'
 import type { FileFacts, ReadOptions } from './types.ts'
 
-export type TextChunk = { readonly text: string; readonly bytes: number; readonly last: boolean }
+type TextChunk = { readonly text: string; readonly bytes: number; readonly last: boolean }
 
 /** A file as text in pieces, each with how many bytes were read by then. */
 export async function* readText(

@@ -35,7 +35,7 @@ function showsDate(format: string): boolean {
 }
 
 /** Days since the end of 1899; 1900 is counted as a leap year, as the first spreadsheets did. */
-export function dateText(days: number, is1904: boolean): string {
+function dateText(days: number, is1904: boolean): string {
   if (days < 0) return String(days)
   const epoch = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30)
   const date = new Date(epoch + Math.round(days * dayMs))
@@ -46,7 +46,7 @@ export function dateText(days: number, is1904: boolean): string {
 }
 
 /** 29.989999999999998 is how a computer writes 29.99. */
-export function numberText(number: number): string {
+function numberText(number: number): string {
   if (Number.isInteger(number)) return Math.abs(number) < 1e21 ? BigInt(number).toString() : String(number)
   const rounded = Number(number.toPrecision(15))
   const text = String(rounded)

@@ -1,5 +1,5 @@
 /** Feeds made by hand write "Tom & Jerry" and never hear of it; the parser would take all up to the next ";" for a name. */
-export type XmlMender = {
+type XmlMender = {
   readonly take: (text: string, last: boolean) => string
   readonly mended: () => number
 }

@@ -51,7 +51,7 @@ function plain(word: string): string {
     .trim()
 }
 
-export type ReadAvailability = { readonly availability: Availability | null; readonly stock: number | null }
+type ReadAvailability = { readonly availability: Availability | null; readonly stock: number | null }
 
 /** What a shop says of whether a thing can be had: a word, or a number of pieces. Null when it says nothing we know. */
 export const readAvailability = remembered((text): ReadAvailability | null => {

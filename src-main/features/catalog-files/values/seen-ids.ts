@@ -1,5 +1,5 @@
 /** Which ids there were already: a hash of each in a flat table, so that a million take 16 MB. */
-export type SeenIds = {
+type SeenIds = {
   /** True when the id was there before. */
   readonly add: (id: string) => boolean
 }

@@ -4,7 +4,7 @@ import { type BuildIndex, type BuiltIndex, buildIndex, type IndexJob } from './b
 import type { FindRows } from './rows.ts'
 import { createScratch, type Scratch } from './scratch.ts'
 
-export type ReadyIndex = BuiltIndex & { readonly scratch: Scratch }
+type ReadyIndex = BuiltIndex & { readonly scratch: Scratch }
 type Job = {
   readonly version: number
   readonly language: string

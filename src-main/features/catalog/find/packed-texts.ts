@@ -35,7 +35,7 @@ export function textCount({ ends }: PackedTexts): number {
   return ends.length
 }
 
-export function startOf({ ends }: PackedTexts, number: number): number {
+function startOf({ ends }: PackedTexts, number: number): number {
   return number === 0 ? 0 : (ends[number - 1] ?? 0)
 }
 

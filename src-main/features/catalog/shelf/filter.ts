@@ -17,7 +17,7 @@ const yieldEvery = 4096
 const outside = 1 << facetNames.length
 
 /** What of the filter a product does not keep, a bit each; 0: it keeps all. */
-export type Breaks = (place: number) => number
+type Breaks = (place: number) => number
 
 export function breaksOf(
   shelf: Shelf,

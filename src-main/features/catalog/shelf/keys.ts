@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import { z } from 'zod'
+import { decodeCursor, encodeCursor } from '#main/lib/cursor.ts'
 import type { ProductSort } from '#shared/schemas/catalog.ts'
 import { priceOrder } from './orders.ts'
 import type { ShelfRows } from './rows.ts'
@@ -39,22 +40,11 @@ function comparedTo({ shelf, rows, collator }: KeyPlace, place: number, { sort, 
 }
 
 export function nextOf({ sort, value, no }: Key): string {
-  return Buffer.from(JSON.stringify([sort, value, no])).toString('base64url')
+  return encodeCursor([sort, value, no])
 }
 
 export function keyFrom(after: string, sort: ProductSort): Key {
-  const [named, value, no] = partsOf(after)
-  const isValue = value === null || typeof value === (sort === 'title' ? 'string' : 'number')
-  if (named === sort && isValue && Number.isSafeInteger(no))
-    return { sort, value: value as Key['value'], no: Number(no) }
-  throw problem('invalid_request', '`after` must be the `next` of an earlier page with the same `sort`.')
-}
-
-function partsOf(after: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
-    return Array.isArray(parts) ? parts : []
-  } catch {
-    return []
-  }
+  const value = (sort === 'title' ? z.string() : z.number()).nullable()
+  const [, at, no] = decodeCursor(after, z.tuple([z.literal(sort), value, z.int()]))
+  return { sort, value: at, no }
 }

@@ -3,7 +3,7 @@ import type { ShelfRows } from './rows.ts'
 import { type Shelf, window } from './shelf.ts'
 
 /** The places of a shelf as a sort has them; of equals the higher row number comes last. */
-export type Order = Uint32Array
+type Order = Uint32Array
 
 /** Sorted at once; these are then merged. */
 const runLength = 512

@@ -20,7 +20,7 @@ export type ShelfRow = readonly [
 
 export type ListedRow = Omit<ProductRow, 'description' | 'material' | 'tags'>
 
-export type WholeRow = ProductRow & {
+type WholeRow = ProductRow & {
   readonly from_version: number
   readonly gtin: string | null
   readonly mpn: string | null
@@ -29,7 +29,7 @@ export type WholeRow = ProductRow & {
   readonly attributes: string
 }
 
-export type SyncRow = {
+type SyncRow = {
   readonly id: string
   readonly at: number
   readonly mode: 'replace' | 'merge'

@@ -39,7 +39,7 @@ export type Shelf = {
 export const window = 200
 const yieldEvery = 20_000
 
-export type ShelfJob = { readonly bot_no: number; readonly version: number }
+type ShelfJob = { readonly bot_no: number; readonly version: number }
 
 /** Step by step, so that whoever makes it can do other things between. */
 export function* buildShelf(rows: ShelfRows, job: ShelfJob): Generator<void, Shelf> {

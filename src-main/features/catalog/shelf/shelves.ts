@@ -1,6 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { createRecent, type Recent } from '#main/lib/recent.ts'
 import { problem } from '#shared/problem.ts'
 import type { ShelfRows } from './rows.ts'
@@ -16,8 +17,6 @@ type Standing = {
   readonly made: Recent<string, Promise<unknown>>
 }
 
-/** Longer than this nobody else should have to wait. */
-const sliceMs = 4
 /** Catalogs that are looked through at the same time; the others make room. */
 const maxShelves = 4
 const maxMade = 24
@@ -28,17 +27,16 @@ const maxTries = 20
 export function createShelves(deps: { readonly db: Db; readonly view: View; readonly rows: ShelfRows }) {
   const { db, view, rows } = deps
   const standings = new Map<number, Standing>()
+  const stopping = {
+    get aborted() {
+      return !db.open
+    },
+  }
 
-  async function inSlices<T>(work: Generator<void, T>): Promise<T> {
-    for (;;) {
-      if (!db.open) throw problem('internal', 'Shopbell is stopping.')
-      const until = performance.now() + sliceMs
-      do {
-        const step = work.next()
-        if (step.done) return step.value
-      } while (performance.now() < until)
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+  async function build<T>(work: Generator<void, T>): Promise<T> {
+    const made = await inSlices(work, stopping)
+    if (made === undefined) throw problem('internal', 'Shopbell is stopping.')
+    return made
   }
 
   function standingOf(botNo: number): Standing {
@@ -54,7 +52,7 @@ export function createShelves(deps: { readonly db: Db; readonly view: View; read
   }
 
   function newStanding(botNo: number, version: number): Standing {
-    const shelf = inSlices(buildShelf(rows, { bot_no: botNo, version }))
+    const shelf = build(buildShelf(rows, { bot_no: botNo, version }))
     shelf.catch(() => standings.delete(botNo))
     return { version, shelf, made: createRecent(maxMade) }
   }
@@ -63,7 +61,7 @@ export function createShelves(deps: { readonly db: Db; readonly view: View; read
     return <T>(name: string, work: () => Generator<void, T>) => {
       const known = made.get(name) as Promise<T> | undefined
       if (known) return known
-      const making = inSlices(work())
+      const making = build(work())
       made.set(name, making)
       making.catch(() => made.delete(name))
       return making

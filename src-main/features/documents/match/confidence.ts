@@ -15,7 +15,7 @@ export type Evidence = {
 /** Two words tell more than one, four no more than three. */
 const fullTerms = 3
 
-export function inputsOf({ coverage, said, headed, terms, meaning }: Evidence): number[] {
+function inputsOf({ coverage, said, headed, terms, meaning }: Evidence): number[] {
   const words = [1, coverage, said, headed, Math.min(terms, fullTerms) / fullTerms]
   return meaning === null ? words : [...words, meaning]
 }

@@ -41,7 +41,7 @@ export function windowsOf(pieces: readonly Piece[], heading: string): Window[] {
   return windows
 }
 
-export function said(pieces: readonly Piece[], from: number, to: number): string {
+function said(pieces: readonly Piece[], from: number, to: number): string {
   return pieces
     .slice(from, to)
     .map(({ text, joint }, index) => (index === 0 ? text : joint + text))

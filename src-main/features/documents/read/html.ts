@@ -120,7 +120,7 @@ export function htmlBlocks(html: string): ReadBlocks {
   return { title: title === null ? null : tidy(title) || null, blocks }
 }
 
-export type Row = { isHead: boolean; readonly cells: string[] }
+type Row = { isHead: boolean; readonly cells: string[] }
 
 function tidy(text: string): string {
   return text

@@ -99,7 +99,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['human', /^(?:human|agent|operator|support|staff|admin|employee|merchant|team|person|owner)$/],
 ]
 
-export function roleOf(name: string | null): Role {
+function roleOf(name: string | null): Role {
   const plain =
     name
       ?.toLowerCase()

@@ -34,7 +34,7 @@ const bits = jumpAt + 1 + missed.length
 type Changed = Difference['updated_sample'][number]
 type Jump = Difference['price_jumps'][number]
 
-export type DifferenceNotes = Pick<SyncWatcher, 'created' | 'updated'> & {
+type DifferenceNotes = Pick<SyncWatcher, 'created' | 'updated'> & {
   readonly takenBack: (id: string) => void
   /** What most products that had it would have no more; `filled` says how many have it now. */
   readonly vanished: (

@@ -1,4 +1,4 @@
-import { csvFile, csvLine } from '#main/lib/csv.ts'
+import { csvFile, csvLine } from '#main/lib/csv/csv-writer.ts'
 import type { RowFault } from '#shared/schemas/source.ts'
 
 const head = ['row', 'column', 'id', 'severity', 'message'] as const

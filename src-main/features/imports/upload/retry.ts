@@ -4,7 +4,7 @@ export type Attempt = {
   readonly retryAfter: string | null
 }
 
-export const maxTries = 5
+const maxTries = 5
 const firstWaitMs = 2000
 const longestWaitMs = 5 * 60_000
 

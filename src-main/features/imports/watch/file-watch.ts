@@ -11,7 +11,7 @@ export type WatchOptions = {
   readonly patienceMs?: number
 }
 
-export type Watched = {
+type Watched = {
   readonly id: string
   readonly path: string
   readonly pattern: string | null

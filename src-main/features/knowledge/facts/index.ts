@@ -1,10 +1,11 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { type ShopFacts, shopFactNames } from '#shared/schemas/bot.ts'
 import { type Language, languages } from '#shared/schemas/common.ts'
-import { inSlices } from '../in-slices.ts'
 import { confidenceOf } from '../match/confidence.ts'
 import { createMatcher, type Match, type Matcher, type MatchOptions, rivalAtLeast } from '../match/matcher.ts'
+import { takeIn } from '../matchers.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -61,8 +62,7 @@ export function createFacts(deps: {
     if (!embeddings) return
     try {
       await embeddings.learn(languages.flatMap(textsIn))
-      await inSlices(takeIn(matcher, embeddings.known), stopping)
-      await inSlices(matcher.settle(), stopping)
+      await takeIn(matcher, embeddings.known, stopping)
     } catch {
       studying = null
     }
@@ -153,11 +153,4 @@ function answerOf(facts: ShopFacts, subject: FactSubject, { names }: FactWords):
     .filter((name) => facts[name] !== '')
     .map((name) => `${names[name]}: ${facts[name]}`)
     .join('\n')
-}
-
-function* takeIn(matcher: Matcher, known: Embeddings['known']): Generator<void, void> {
-  for (const id of matcher.ids()) {
-    matcher.learn(id, known)
-    yield
-  }
 }

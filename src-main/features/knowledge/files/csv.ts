@@ -1,81 +1,65 @@
-import { CsvError, parse } from 'csv-parse'
+import { type CsvRow, type CsvStyle, createCsvParser } from '#main/lib/csv/csv-parser.ts'
+import { findCsvStyle } from '#main/lib/csv/csv-style.ts'
+import { csvText, readCell } from '#main/lib/csv/csv-writer.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { readAlternatives, writeAlternatives } from './alternatives.ts'
 import { type ColumnName, columnNames, readHeader } from './columns.ts'
 import { type ReadEntries, takeEntry } from './types.ts'
 
 const delimiters = [',', ';', '\t', '|']
-/** Handed over in pieces, so that others have their turn between them. */
+/** Parsed in pieces, so that others have their turn between them. */
 const pieceChars = 64 * 1024
-
-type Row = { readonly record: string[]; readonly info: { readonly lines: number } }
 
 /** A table with a header that names question and answer, in any order and with any usual separator. */
 export async function readCsv(text: string): Promise<ReadEntries> {
   const read: ReadEntries = { entries: [], faults: [] }
   let header: ReadonlyMap<ColumnName, number> | null = null
   let line = 1
-  try {
-    for await (const { record, info } of rowsOf(text)) {
-      if (header) takeEntry(read, entryOf(record, header), line)
-      else {
-        header = readHeader(record)
-        if (!header) return { entries: [], faults: [{ line, message: noHeader(record) }] }
-      }
-      line = info.lines + 1
+  for await (const { cells, isUnclosed } of rowsOf(text.replace(/^\ufeff/, ''))) {
+    if (isUnclosed) {
+      read.faults.push({ line, message: unclosed })
+      return read
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    read.faults.push({ line, message: csvFault(error) })
+    if (cells.some((cell) => cell.trim() !== '')) {
+      if (header) takeEntry(read, entryOf(cells, header), line)
+      else {
+        header = readHeader(cells)
+        if (!header) return { entries: [], faults: [{ line, message: noHeader(cells) }] }
+      }
+    }
+    line += cells.reduce((lines, cell) => lines + cell.split(lineEnd).length - 1, 1)
   }
   return read
 }
 
-async function* rowsOf(text: string): AsyncGenerator<Row> {
-  const parser = parse({
-    delimiter: delimiterOf(text),
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-  })
-  let rows: Row[] = []
-  let failure: unknown = null
-  parser.on('data', (row: Row) => rows.push(row))
-  parser.on('error', (error) => {
-    failure = error
-  })
-  const ended = new Promise((resolve) => {
-    parser.once('end', resolve)
-    parser.once('error', resolve)
-  })
-  for (let from = 0; from < text.length && failure === null; from += pieceChars) {
-    parser.write(text.slice(from, from + pieceChars))
+const lineEnd = /\r\n|\r|\n/
+const unclosed = 'A quotation mark is opened here and never closed. Close it, or double it.'
+
+async function* rowsOf(text: string): AsyncGenerator<CsvRow> {
+  const parser = createCsvParser(styleOf(text))
+  for (let from = 0; from < text.length; from += pieceChars) {
+    yield* parser.push(text.slice(from, from + pieceChars))
     await new Promise((resolve) => setImmediate(resolve))
-    const ready = rows
-    rows = []
-    yield* ready
   }
-  if (failure === null) parser.end()
-  await ended
-  yield* rows
-  if (failure !== null) throw failure
+  yield* parser.end()
 }
 
-/** The one that divides the header, outside of quotes. */
-function delimiterOf(text: string): string {
-  const head =
-    text
-      .replace(/^\ufeff/, '')
-      .replaceAll(/"(?:[^"]|"")*"/g, '')
-      .split(/\r?\n/, 1)[0] ?? ''
-  const counts = delimiters.map((delimiter) => head.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+/** The separator that makes a header we know; answers are full of commas, so the rows below say less. */
+function styleOf(text: string) {
+  const found = findCsvStyle(text)
+  const head = text.slice(0, pieceChars)
+  const styles = delimiters.map((delimiter) => ({ ...found, delimiter, quote: '"', escape: '"' }))
+  return styles.find((style) => readHeader(firstRow(head, style))) ?? found
+}
+
+function firstRow(head: string, style: CsvStyle): readonly string[] {
+  const parser = createCsvParser(style)
+  const rows = [...parser.push(head), ...parser.end()]
+  return rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ''))?.cells ?? []
 }
 
 function entryOf(record: readonly string[], header: ReadonlyMap<ColumnName, number>) {
-  const cell = (name: ColumnName) => unguarded(record[header.get(name) ?? -1] ?? '')
+  const cell = (name: ColumnName) => readCell(record[header.get(name) ?? -1] ?? '')
   return {
     question: cell('question'),
     answer: cell('answer'),
@@ -89,36 +73,14 @@ function noHeader(record: readonly string[]): string {
   return `The first line must name the columns, among them "question" and "answer". It says ${found.join(', ')}.`
 }
 
-function csvFault({ code, message }: CsvError): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return 'A quotation mark is opened here and never closed. Close it, or double it.'
-  if (code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_CLOSING_QUOTE')
-    return 'A quotation mark stands inside of a cell. Put the cell in quotation marks and double those inside.'
-  return `This line cannot be read as CSV: ${message}`
-}
-
-/** With a mark at the beginning, so that spreadsheets read the letters right. */
 export function writeCsv(entries: readonly KnowledgeInput[]): string {
-  const rows = entries.map(({ question, answer, alternatives, url }) => [
-    question,
-    answer,
-    writeAlternatives(alternatives),
-    url ?? '',
-  ])
-  return `\ufeff${[columnNames, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
-}
-
-function quoted(cell: string): string {
-  return `"${guarded(cell).replaceAll('"', '""')}"`
-}
-
-/** A spreadsheet takes such beginnings for formulas; an apostrophe before them is taken away again when we read. */
-const formula = /^'*[=+\-@\t\r]/
-
-function guarded(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell
-}
-
-function unguarded(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+  return csvText(
+    columnNames,
+    entries.map(({ question, answer, alternatives, url }) => [
+      question,
+      answer,
+      writeAlternatives(alternatives),
+      url ?? null,
+    ]),
+  )
 }

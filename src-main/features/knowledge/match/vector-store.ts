@@ -1,5 +1,3 @@
-export type VectorStore = ReturnType<typeof createVectorStore>
-
 /** Sentence vectors by number, one byte a coordinate: a shop with very many wordings still fits into memory. */
 export function createVectorStore() {
   let width = 0

@@ -6,7 +6,7 @@ import { readBody } from './read-body.ts'
 import { ModelTrouble } from './trouble.ts'
 import { withoutThinking } from './without-thinking.ts'
 
-export type Asked = {
+type Asked = {
   readonly model: Model
   readonly messages: readonly ChatMessage[]
   readonly signal: AbortSignal

@@ -1,4 +1,4 @@
-import { type CsvValue, csvText } from '#main/lib/csv.ts'
+import { type CsvValue, csvText } from '#main/lib/csv/csv-writer.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 
 const head = [

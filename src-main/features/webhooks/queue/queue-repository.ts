@@ -20,7 +20,7 @@ export type DueRow = {
 }
 
 /** After a try, or where none was made: `tried` is 1 or 0. */
-export type StepRow = {
+type StepRow = {
   readonly no: number
   readonly round: number
   readonly state: DeliveryState

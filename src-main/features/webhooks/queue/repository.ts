@@ -21,7 +21,7 @@ export type DeliveryRow = {
   readonly finished_at: number | null
 }
 
-export type NewDeliveryRow = {
+type NewDeliveryRow = {
   readonly id: string
   readonly event_no: number
   readonly endpoint_no: number
@@ -54,7 +54,7 @@ export type DeliveryFilter = {
   readonly state?: DeliveryState | undefined
 }
 
-export type DayRow = {
+type DayRow = {
   readonly day: string
   readonly endpoint_id: string
   readonly event_type: string

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Clock, utcDay } from '#main/lib/clock.ts'
+import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -112,13 +113,10 @@ export function createDeliveries(deps: {
     },
 
     list: (filter: DeliveryFilter & { readonly after?: string | undefined; readonly limit: number }) => {
-      const rows = repository.list(filter, pageStartNo(filter.after), filter.limit + 1)
-      const shown = rows.slice(0, filter.limit)
-      const last = shown.at(-1)
-      return {
-        deliveries: showAll(shown),
-        next: last && rows.length > filter.limit ? String(last.no) : null,
-      }
+      const before = rowAfter(filter.after, Number.MAX_SAFE_INTEGER)
+      const rows = repository.list(filter, before, filter.limit + 1)
+      const { shown, next } = pageOf(rows, filter.limit, ({ no }) => [no])
+      return { deliveries: showAll(shown), next }
     },
 
     get: (id: string): DeliveryDetails => {
@@ -197,10 +195,4 @@ export function createDeliveries(deps: {
       return all
     },
   }
-}
-
-function pageStartNo(after: string | undefined): number {
-  if (after === undefined) return Number.MAX_SAFE_INTEGER
-  if (/^\d{1,15}$/.test(after)) return Number(after)
-  throw problem('invalid_request', '`after` must be the `next` of an earlier page.')
 }

@@ -1,10 +1,9 @@
+import { type FileLook, lookAt } from '#main/features/catalog-files/dialects/look-at.ts'
 import {
-  type FileLook,
-  lookAt,
   type ProductsOptions,
   products,
   type ReadRow,
-} from '#main/features/catalog-files/dialects/index.ts'
+} from '#main/features/catalog-files/dialects/products.ts'
 import { readRecords } from '#main/features/catalog-files/files/index.ts'
 import type { ProductInput } from '#main/features/catalog-files/values/types.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'

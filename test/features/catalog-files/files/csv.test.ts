@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCsvParser } from '#main/features/catalog-files/files/csv-parser.ts'
-import { findCsvStyle } from '#main/features/catalog-files/files/csv-style.ts'
+import { createCsvParser } from '#main/lib/csv/csv-parser.ts'
+import { findCsvStyle } from '#main/lib/csv/csv-style.ts'
 import { dataNames, dataPath, read } from './place.ts'
 
 const plain = { delimiter: ',', quote: '"', escape: '"', newline: '\n' } as const

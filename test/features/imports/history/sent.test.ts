@@ -45,13 +45,11 @@ describe('a catalog that is sent', () => {
     expect(await shop.titles()).toEqual(['Lamp 0', 'Lamp 1', 'Lamp 2'])
   })
 
-  it('from the dashboard is one as well, a trial is none', async () => {
+  it('is no run when it is a dry run', async () => {
     const shop = await openSent()
-    const upload = { bot_id: shop.bot.id, body: JSON.stringify(lamps(2)), mode: 'replace' } as const
-    await shop.rpc('catalog.upload', { ...upload, dry_run: true })
     await shop.fill(lamps(5), { query: '?dry_run=true' })
     expect(await shop.runs()).toEqual([])
-    await shop.rpc('catalog.upload', { ...upload, dry_run: false })
+    await shop.fill(lamps(2))
     const id = await shop.kept()
     await shop.rpc('runs.restore', { run_id: id })
     expect(await shop.titles()).toEqual([])

@@ -290,7 +290,7 @@ describe('a source for a service elsewhere', () => {
     const shop = await openRemote(service.url)
     const started = await shop.rpc('sources.run', { source_id: shop.source.id })
     await expect.poll(() => service.seen.length, { timeout: 20_000 }).toBeGreaterThan(0)
-    await shop.rpc('sources.cancel', { source_id: shop.source.id })
+    await shop.rpc('runs.cancel', { run_id: started.id })
     expect(await shop.ended(started.id)).toMatchObject({ state: 'cancelled' })
   })
 

@@ -39,7 +39,7 @@ describe('a file that was written a moment ago', () => {
     const shop = await openGrowing(() => 'x')
     shop.write(`${csvOf(manyRows(2))}L-2,`)
     const started = await shop.rpc('sources.run', { source_id: shop.source.id })
-    await shop.rpc('sources.cancel', { source_id: shop.source.id })
+    await shop.rpc('runs.cancel', { run_id: started.id })
     expect(await shop.ended(started.id)).toMatchObject({ state: 'cancelled' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMatcher } from '#main/features/knowledge/index.ts'
+import { createMatcher } from '#main/features/knowledge/match/matcher.ts'
 
 const shop = [
   { id: 'returns', wordings: ['How do I return an item?', 'Can I send something back?', 'return policy'] },

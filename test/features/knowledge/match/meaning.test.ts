@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMatcher, type Matcher } from '#main/features/knowledge/index.ts'
+import { createMatcher, type Matcher } from '#main/features/knowledge/match/matcher.ts'
 
 /** Eight directions stand for eight things one can speak of. */
 const about = (...parts: readonly [topic: number, share: number][]): Float32Array => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startHub, testClock } from '../../../helpers/hub.ts'
-import { csvOf, manyRows, openSources } from '../open-sources.ts'
+import { startHub, testClock } from '../../helpers/hub.ts'
+import { csvOf, manyRows, openSources } from './open-sources.ts'
 
 const nightly = { cron: '30 2 * * *', timezone: 'Europe/Berlin', watch: false }
 
@@ -30,17 +30,17 @@ describe('runs by the clock', () => {
     const shop = await openNightly('2026-03-27T12:00:00Z')
     expect(shop.source.next_due.slice(0, 3)).toEqual([
       '2026-03-28T01:30:00.000Z',
-      '2026-03-29T01:30:00.000Z',
+      '2026-03-29T01:00:00.000Z',
       '2026-03-30T00:30:00.000Z',
     ])
     await settled(shop, 0)
     shop.clock.set('2026-03-28T01:30:20Z')
     const [run] = await settled(shop, 1)
     expect(run).toMatchObject({ state: 'done', reason: 'schedule', due_at: '2026-03-28T01:30:00.000Z' })
-    shop.clock.set('2026-03-29T01:30:20Z')
+    shop.clock.set('2026-03-29T01:00:20Z')
     expect((await settled(shop, 2))[0]).toMatchObject({
       state: 'unchanged',
-      due_at: '2026-03-29T01:30:00.000Z',
+      due_at: '2026-03-29T01:00:00.000Z',
     })
   }, 60_000)
 

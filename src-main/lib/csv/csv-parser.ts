@@ -14,7 +14,7 @@ export type CsvRow = {
   readonly isUnclosed?: boolean
 }
 
-export type CsvParser = {
+type CsvParser = {
   readonly push: (text: string) => CsvRow[]
   readonly end: () => CsvRow[]
 }

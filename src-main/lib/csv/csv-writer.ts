@@ -1,4 +1,4 @@
-/** For a spreadsheet: with a BOM, so that it takes the letters for what they are, and no cell is ever a formula. */
+/** For a spreadsheet: with a BOM, so that it recognizes UTF-8, and no cell is ever a formula. */
 export function csvText(head: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
   const lines = [head.join(',')]
   for (const row of rows) lines.push(csvLine(row))
@@ -11,7 +11,7 @@ export function csvLine(row: readonly CsvValue[]): string {
   return row.map(cell).join(',')
 }
 
-/** For those who make their lines a few at a time. */
+/** For exports that write their lines a few at a time. */
 export function csvFile(lines: readonly string[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
@@ -19,7 +19,14 @@ export function csvFile(lines: readonly string[]): string {
 function cell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  // Spreadsheets compute what begins like this, also behind blanks.
-  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const safe = formula.test(value) ? `'${value}` : value
   return /[",\r\n;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** What a spreadsheet would compute, also behind blanks. A cell that has apostrophes before it already gets one more. */
+const formula = /^['\s]*[=+\-@\t\r]/
+
+/** The value of a cell as it was before it was written by us. */
+export function readCell(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
 }
