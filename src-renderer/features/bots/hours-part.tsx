@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
-import { kept } from '#renderer/lib/kept.ts'
+import { kept } from '#shared/kept.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
