@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
-import { Cancelled, type DoWork, type Outcome, type Work } from '#main/features/imports/index.ts'
+import { Cancelled, type DoWork, type RunOutcome, type Work } from '#main/features/imports/index.ts'
 import { problem } from '#shared/problem.ts'
 import { errorOf } from './failure.ts'
 import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
@@ -11,7 +11,7 @@ import { workerFile } from './worker-file.ts'
  * it cleans up, so only large files are offered much.
  */
 function memoryFor(work: Work, memoryMb?: number) {
-  const bytes = 'reading' in work ? sizeOf(work.reading.file) : 0
+  const bytes = 'input' in work ? sizeOf(work.input.file) : 0
   const large = work.kind === 'restore' || bytes > largeBytes
   return { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: memoryMb ?? (large ? 448 : 160) }
 }
@@ -38,7 +38,7 @@ export function createImportHost(options: {
 } {
   const running = new Set<{ readonly cancel: () => void; readonly exited: Promise<void> }>()
 
-  const doWork: DoWork = (work, { signal, tell }) => {
+  const doWork: DoWork = (work, { signal, report }) => {
     const cancelled = new SharedArrayBuffer(4)
     const workerData: ImportWorkerData = {
       database: options.database,
@@ -51,14 +51,14 @@ export function createImportHost(options: {
       name: 'source',
       resourceLimits: memoryFor(work, options.memoryMb),
     })
-    const { promise: outcome, resolve, reject } = Promise.withResolvers<Outcome>()
+    const { promise: outcome, resolve, reject } = Promise.withResolvers<RunOutcome>()
     let killTimer: NodeJS.Timeout | undefined
     const cancel = () => {
       Atomics.store(new Int32Array(cancelled), 0, 1)
       killTimer ??= setTimeout(() => void worker.terminate(), patienceMs).unref()
     }
     worker.on('message', (message: FromImportWorker) => {
-      if (message.type === 'progress') tell(message.progress)
+      if (message.type === 'progress') report(message.progress)
       else if (message.type === 'done') resolve(message.outcome)
       else if (message.type === 'cancelled') reject(new Cancelled('cancelled'))
       else reject(errorOf(message.failure))

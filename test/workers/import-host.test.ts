@@ -26,7 +26,7 @@ function start(work: Work, options: { database?: string; memoryMb?: number; sign
   const { database = folder.database, signal = new AbortController().signal, ...rest } = options
   return createImportHost({ database, gate: createWriteGate(), ...rest }).doWork(work, {
     signal,
-    tell: () => {},
+    report: () => {},
   })
 }
 

@@ -1,6 +1,6 @@
-export type { BroughtFile } from './copies/copies.ts'
+export type { UploadedFile } from './copies/copies.ts'
 export { importsRpc } from './rpc.ts'
 export type { DoWork, Pace } from './runs/deps.ts'
-export { Cancelled, type Outcome, type Progress, type Work } from './runs/job.ts'
+export { Cancelled, type Progress, type RunOutcome, type Work } from './runs/job.ts'
 export { type CronTimes, nextDue, type ParseCron } from './schedule/due.ts'
 export { createImports, type Imports } from './service.ts'

@@ -142,7 +142,7 @@ describe('a full disk', () => {
         db,
         gate: watchWriteGate(createWriteGate().buffer),
         isCancelled: () => false,
-        tell: () => {},
+        report: () => {},
         nowMs: Date.now,
       },
     )

@@ -32,7 +32,7 @@ export type ProductsOptions = {
   readonly nowMs?: number
   readonly signal?: AbortSignal | undefined
   /** Whoever takes the products tells of an id that comes again. */
-  readonly repeatsToldElsewhere?: boolean | undefined
+  readonly repeatsReportedElsewhere?: boolean | undefined
 }
 
 /** The products of a file, one by one, by the mapping that was recognised or that the user has chosen. */
@@ -48,7 +48,7 @@ export async function* products(
     language: mapping.options.language,
   }
   const values = valueOptions(mapping, options)
-  const ids = createIds(options.repeatsToldElsewhere === true)
+  const ids = createIds(options.repeatsReportedElsewhere === true)
   const shapes = dialect?.refusal
     ? refused(records, dialect.refusal)
     : dialect?.shape
@@ -144,7 +144,7 @@ function soundBase(url: string | null | undefined): string | null {
 }
 
 /** Every product has an id of its own: the file's, or one made of its address or name. */
-function createIds(areRepeatsToldElsewhere: boolean) {
+function createIds(areRepeatsReportedElsewhere: boolean) {
   const seen = createSeenIds()
 
   /** Of those that come again: counting from the start each time would take forever where all are alike. */
@@ -163,7 +163,7 @@ function createIds(areRepeatsToldElsewhere: boolean) {
   return {
     settle: (product: ProductInput, row: number, warnings: RowWarning[]): ProductInput => {
       if (product.id !== '') {
-        if (seen.add(product.id) && !areRepeatsToldElsewhere)
+        if (seen.add(product.id) && !areRepeatsReportedElsewhere)
           warnings.push({
             row,
             column: 'id',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brakeOf } from '#main/features/imports/runs/brake.ts'
+import { checkApproval } from '#main/features/imports/runs/approval-check.ts'
 import { createFaults } from '#main/features/imports/runs/faults.ts'
 import { faultsCsv } from '#main/features/imports/runs/faults-csv.ts'
 import type { Progress } from '#main/features/imports/runs/job.ts'
@@ -27,7 +27,7 @@ describe('brakeOf', () => {
     ['the first catalog', { present: 0, products: 5 }, null],
     ['nothing is removed by a merge', { mode: 'merge', products: 0, removes: 0 }, null],
   ] as const)('%s', (_, change, why) => {
-    expect(brakeOf({ ...run, ...change })).toMatchObject({ stops: why !== null, why })
+    expect(checkApproval({ ...run, ...change })).toMatchObject({ stops: why !== null, why })
   })
 })
 
@@ -92,7 +92,7 @@ describe('a meter', () => {
   it('tells five times a second, how far and how long still', () => {
     const told: Progress[] = []
     let now = 0
-    const meter = createMeter({ totalBytes: 1000, tell: (progress) => told.push(progress), nowMs: () => now })
+    const meter = createMeter({ totalBytes: 1000, report: (progress) => told.push(progress), nowMs: () => now })
     meter.begin('reading')
     meter.begin('writing')
     for (let row = 1; row <= 100; row++) {
