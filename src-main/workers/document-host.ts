@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadDocument, ReadDocumentFile } from '#main/features/documents/index.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { FromDocumentWorker, ToDocumentWorker } from './document-messages.ts'
 import { errorOf } from './failure.ts'
 import { workerFile } from './worker-file.ts'
@@ -101,16 +102,13 @@ export function createDocumentHost(options: { readonly timeoutMs?: number } = {}
 }
 
 function tooSlow(timeoutMs: number): Error {
-  return problem(
+  return faultProblem(
     'request_timeout',
-    `Reading this document takes longer than ${Math.round(timeoutMs / 1000)} seconds. Divide it, or paste the part that visitors ask about.`,
+    fault('document_too_slow', { seconds: Math.round(timeoutMs / 1000) }),
   )
 }
 
 function outOfMemory(error: Error): Error | null {
   if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return null
-  return problem(
-    'payload_too_large',
-    'This document needs more memory than there is for it. Divide it, or save it without its pictures.',
-  )
+  return faultProblem('payload_too_large', fault('document_too_much_memory'))
 }

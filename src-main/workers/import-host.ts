@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import { Cancelled, type DoWork, type RunOutcome, type Work } from '#main/features/imports/index.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { errorOf } from './failure.ts'
 import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
 import { workerFile } from './worker-file.ts'
@@ -94,8 +95,5 @@ export function createImportHost(options: {
 /** The thread's memory is bounded so that the hub's is. */
 function outOfMemory(error: Error): Error | null {
   if (!('code' in error) || error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return null
-  return problem(
-    'payload_too_large',
-    'This file needs more memory than Shopbell gives itself. Split it into several files with the mode "merge".',
-  )
+  return faultProblem('payload_too_large', fault('file_too_much_memory'))
 }

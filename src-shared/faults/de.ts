@@ -158,6 +158,8 @@ export const de = {
   file_empty: '{path} ist leer. Lassen Sie den Export fertig werden, und wählen Sie die Datei dann erneut.',
   file_too_large:
     '{name} ist größer als {mb} MB. Geben Sie den Pfad auf dem PC ein, auf dem Shopbell läuft, oder teilen Sie den Export.',
+  file_too_much_memory:
+    'Diese Datei braucht mehr Speicher, als Shopbell nutzen darf. Teilen Sie sie auf mehrere Dateien mit „Ergänzen und ändern“ auf.',
   no_room_for_copy:
     'Auf dem Datenträger dieses PCs ist zu wenig Platz für eine Kopie von {mb} MB. Schaffen Sie Platz, und versuchen Sie es erneut. Nichts ging verloren.',
   gzip_damaged:

@@ -154,6 +154,8 @@ export const en = {
   file_empty: '{path} is empty. Let the export finish, then choose it again.',
   file_too_large:
     '{name} is larger than {mb} MB. Enter its path on the PC where Shopbell runs, or split the export.',
+  file_too_much_memory:
+    'This file needs more memory than Shopbell may use. Split it into several files with “Add and update”.',
   no_room_for_copy:
     'There isn’t enough space on this PC’s disk for a copy of {mb} MB. Free up some space, then try again. Nothing was lost.',
   gzip_damaged: '{path} is a damaged or incomplete gzip file. Export it again, and let the export finish.',

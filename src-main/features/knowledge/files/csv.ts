@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { readAlternatives, writeAlternatives } from './alternatives.ts'
 import { type ColumnName, columnNames, readHeader } from './columns.ts'
@@ -20,13 +21,13 @@ export async function readCsv(text: string): Promise<ReadEntries> {
       if (header) takeEntry(read, entryOf(record, header), line)
       else {
         header = readHeader(record)
-        if (!header) return { entries: [], faults: [{ line, message: noHeader(record) }] }
+        if (!header) return { entries: [], faults: [{ line, ...noHeader(record) }] }
       }
       line = info.lines + 1
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    read.faults.push({ line, message: csvFault(error) })
+    read.faults.push({ line, ...csvFault(error) })
   }
   return read
 }
@@ -84,17 +85,16 @@ function entryOf(record: readonly string[], header: ReadonlyMap<ColumnName, numb
   }
 }
 
-function noHeader(record: readonly string[]): string {
-  const found = record.slice(0, 6).map((cell) => JSON.stringify(cell.slice(0, 40)))
-  return `The first line must name the columns, among them "question" and "answer". It says ${found.join(', ')}.`
+function noHeader(record: readonly string[]): Fault {
+  const found = record.slice(0, 6).map((cell) => cell.slice(0, 40))
+  return fault('entries_without_header', { found })
 }
 
-function csvFault({ code, message }: CsvError): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return 'A quotation mark is opened here and never closed. Close it, or double it.'
+function csvFault({ code, message }: CsvError): Fault {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return fault('entries_quote_unclosed')
   if (code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_CLOSING_QUOTE')
-    return 'A quotation mark stands inside of a cell. Put the cell in quotation marks and double those inside.'
-  return `This line cannot be read as CSV: ${message}`
+    return fault('entries_quote_in_cell')
+  return fault('entries_not_csv', { detail: message })
 }
 
 /** With a mark at the beginning, so that spreadsheets read the letters right. */
