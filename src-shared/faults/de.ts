@@ -37,6 +37,9 @@ export const de = {
   address_link_local:
     'Diese Adresse gilt nur innerhalb eines Kabels (link-local). Geben Sie die Adresse Ihres eigenen Systems ein.',
   address_unusable: 'Das ist keine Adresse eines Servers. Geben Sie die Adresse Ihres eigenen Systems ein.',
+  key_of_another_server:
+    'Der Schlüssel war für einen anderen Server. Geben Sie ihn erneut ein, oder entfernen Sie ihn.',
+  event_types_not_allowed: 'Ereignisse lassen sich nur für den eigenen Webhook eines Bots wählen.',
   has_spaces: 'Entfernen Sie Leerzeichen und Zeilenumbrüche.',
   not_key_characters: 'Verwenden Sie Buchstaben, Ziffern und Sonderzeichen ohne Leerzeichen.',
   not_a_time: 'Geben Sie eine Uhrzeit wie {example} ein.',

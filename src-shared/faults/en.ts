@@ -38,6 +38,8 @@ export const en = {
   address_link_local:
     'This address only works on a single cable (link-local). Enter the address of your own system.',
   address_unusable: 'This isn’t the address of a server. Enter the address of your own system.',
+  key_of_another_server: 'The key was for another server. Enter it again, or remove it.',
+  event_types_not_allowed: 'Events can only be chosen for a bot’s own webhook.',
   has_spaces: 'Remove spaces and line breaks.',
   not_key_characters: 'Use letters, digits and symbols, without spaces.',
   not_a_time: 'Enter a time such as {example}.',

@@ -1,7 +1,8 @@
 import type { Clock } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { meantUrl } from './meant-url.ts'
 import type { EndpointMemory } from './memory.ts'
@@ -156,6 +157,10 @@ function isSameTarget(a: Target, b: Target): boolean {
 function refuseTypes(owner: Pick<Owner, 'kind'>, target: Target): void {
   if (owner.kind === 'integration' || target.event_types === null) return
   throw invalidRequest([
-    { path: 'event_types', message: "can be chosen for a bot's own events only; leave them out" },
+    issueAt(
+      'event_types',
+      "can be chosen for a bot's own events only; leave them out",
+      fault('event_types_not_allowed'),
+    ),
   ])
 }
