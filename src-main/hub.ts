@@ -5,7 +5,7 @@ import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
-import type { BroughtFile, Pace } from '#main/features/imports/index.ts'
+import type { Pace, UploadedFile } from '#main/features/imports/index.ts'
 import { type PumpPace, startWebhookPump } from '#main/features/webhooks/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
@@ -77,7 +77,7 @@ export type Hub = {
   /** The same calls for transports, which have only a name and some JSON. */
   readonly anyRpc: AnyRpc
   /** A catalog file as a stream, which no call can carry. */
-  readonly bringFile: (file: BroughtFile) => Promise<CatalogCopy>
+  readonly bringFile: (file: UploadedFile) => Promise<CatalogCopy>
   readonly events: { readonly subscribe: (listener: (push: Push) => void) => () => void }
 }
 
@@ -208,7 +208,7 @@ export function createHub(options: HubOptions = {}): Hub {
     features.events.start()
     undo.push(() => features.events.stop())
     await features.imports.recover()
-    if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.leaveOff)
+    if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.abortAll)
     // A script that did not wait for its run still gets it done.
     undo.push(() => (options.port === null ? features.imports.drain() : features.imports.stop()))
     undo.push(startHousekeeping({ ...features, stopping: outgoing.signal, log }))
@@ -232,7 +232,7 @@ export function createHub(options: HubOptions = {}): Hub {
     )
     const calls = createCallsUnderWay(served.anyRpc)
     anyRpc = calls.anyRpc
-    bringFile = features.imports.bring
+    bringFile = features.imports.upload
     undo.push(() => listener.stop())
     undo.push(() => calls.end())
     if (options.port !== null) {

@@ -1,8 +1,11 @@
+import type { Fault } from './faults/fault.ts'
+import { faultText } from './faults/text.ts'
 import type { Problem, ProblemCode, ProblemIssue } from './schemas/problem.ts'
 import { problemStatus, problemTitle } from './schemas/problem.ts'
 
 export type ProblemExtras = {
   readonly errors?: readonly ProblemIssue[]
+  readonly fault?: Fault
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -12,6 +15,7 @@ export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly errors: readonly ProblemIssue[] | undefined
+  readonly fault: Fault | undefined
   readonly headers: Readonly<Record<string, string>>
 
   constructor(code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
@@ -19,12 +23,18 @@ export class ProblemError extends Error {
     this.code = code
     this.status = problemStatus[code]
     this.errors = extras.errors
+    this.fault = extras.fault
     this.headers = extras.headers ?? {}
   }
 }
 
 export function problem(code: ProblemCode, detail: string, extras?: ProblemExtras): ProblemError {
   return new ProblemError(code, detail, extras)
+}
+
+/** One whose detail is the English text of a fault. */
+export function faultProblem(code: ProblemCode, fault: Fault): ProblemError {
+  return new ProblemError(code, faultText(fault), { fault })
 }
 
 export function toProblem(error: ProblemError): Problem {
@@ -35,6 +45,7 @@ export function toProblem(error: ProblemError): Problem {
     detail: error.message,
     code: error.code,
     ...(error.errors ? { errors: [...error.errors] } : {}),
+    ...(error.fault ? { fault: error.fault } : {}),
   }
 }
 

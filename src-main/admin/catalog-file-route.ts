@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
-import type { BroughtFile } from '#main/features/imports/index.ts'
+import type { UploadedFile } from '#main/features/imports/index.ts'
 import { problem } from '#shared/problem.ts'
 import { type CatalogCopy, maxCatalogFileBytes } from '#shared/schemas/source.ts'
 
-export type BringFile = (file: BroughtFile) => Promise<CatalogCopy>
+export type BringFile = (file: UploadedFile) => Promise<CatalogCopy>
 
 /** POST /catalog-files?name=products.csv: a file from the browser, put down on disk while it arrives. */
 export const catalogFileRoute: FastifyPluginAsync<{ readonly bringFile: BringFile }> = async (

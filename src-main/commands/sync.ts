@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { faultText } from '#shared/faults/text.ts'
 import type { Rpc } from '#shared/rpc/contract.ts'
 import type { Difference, Preview, Run } from '#shared/schemas/source.ts'
 import { openCaller, pathFromHere } from './caller.ts'
@@ -42,7 +43,7 @@ export async function sync({ rest, dataPath, sync: options }: CommandContext): P
   }
 }
 
-/** Where there is but one, it is meant. */
+/** Where there is only one, it is that one. */
 async function botId(rpc: Rpc, given: string | undefined): Promise<string> {
   if (given !== undefined) return given
   const { bots } = await rpc('bots.list', {})
@@ -79,22 +80,22 @@ function runLines(run: Run): string[] {
   const { counts, trouble, state } = run
   const words: Readonly<Record<Run['state'], string>> = {
     done: 'Done.',
-    unchanged: 'Nothing to do: the file is the one of the last run.',
+    unchanged: 'Nothing to do: the file is the same as last time.',
     running: 'Still running.',
     failed: 'Failed. The old catalog is unchanged.',
-    braked: 'Stopped before anything was changed.',
+    braked: 'Needs your approval. Nothing was changed.',
     cancelled: 'Cancelled. The old catalog is unchanged.',
   }
   return [
     words[state],
-    ...(trouble ? [trouble.detail] : []),
+    ...(trouble ? [faultText(trouble.fault)] : []),
     ...(counts
       ? [
           `${counts.rows} rows: ${counts.created} new, ${counts.updated} changed, ${counts.unchanged} unchanged, ` +
             `${counts.removed} removed, ${counts.rejected} left out, ${counts.warnings} warnings`,
         ]
       : []),
-    ...(state === 'braked' ? ['Say --yes to go on all the same.'] : []),
+    ...(state === 'braked' ? ['To approve it, run the command again with --yes.'] : []),
     `run ${run.id}`,
   ]
 }
@@ -107,22 +108,9 @@ function previewLines(preview: Preview): string[] {
     `${counts.products} products, ${counts.rejected} left out, ${counts.warnings} warnings`,
     ...mapped.map(({ name, field }) => `  ${name} -> ${field}`),
     ...(difference ? differenceLines(difference) : []),
-    ...(brake?.stops ? [`It would stop and ask: ${askedWords(brake)}.`] : []),
+    ...(brake?.fault ? [`This import would need your approval. ${faultText(brake.fault)}`] : []),
     'Nothing was changed.',
   ]
-}
-
-function askedWords({ why, names, removes, of }: NonNullable<Preview['brake']>): string {
-  switch (why) {
-    case 'cut_off':
-      return 'the file ends in the midst of a row'
-    case 'columns_gone':
-      return `columns that were chosen are not in the file: ${names.join(', ')}`
-    case 'fields_gone':
-      return `most products would lose what they have now: ${names.join(', ')}`
-    default:
-      return `${removes} of ${of} products would be removed`
-  }
 }
 
 function differenceLines(difference: Difference): string[] {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import { migrations as shipped } from './migrations/index.ts'
+import { type Migration, migrations as shipped } from './migrations/index.ts'
 
 export type MigrateOptions = {
   readonly backups: string
   readonly nowMs: number
-  readonly migrations?: readonly string[]
+  readonly migrations?: readonly Migration[]
 }
 
 export type Upgrade = { readonly from: number; readonly to: number; readonly backup: string | null }
@@ -16,17 +16,18 @@ export function migrate(db: Database, options: MigrateOptions): Upgrade | null {
   const from = versionOf(db)
   if (from >= migrations.length) return null
   const backup = from === 0 ? null : backUp(db, options, from)
-  for (const [index, sql] of migrations.entries()) {
+  for (const [index, step] of migrations.entries()) {
     if (index < from) continue
     db.transaction(() => {
-      db.exec(sql)
+      if (typeof step === 'string') db.exec(step)
+      else step(db)
       db.pragma(`user_version = ${index + 1}`)
     }).immediate()
   }
   return { from, to: migrations.length, backup }
 }
 
-export function latestVersion(migrations: readonly string[] = shipped): number {
+export function latestVersion(migrations: readonly Migration[] = shipped): number {
   return migrations.length
 }
 

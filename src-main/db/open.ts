@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { ProblemError } from '#shared/problem.ts'
 import { latestVersion, migrate, type Upgrade, versionOf } from './migrate.ts'
+import type { Migration } from './migrations/index.ts'
 
 export type Db = Database.Database
 
@@ -11,7 +12,7 @@ export type OpenOptions = {
   readonly nowMs: number
   /** The last stop was not clean: look the whole file over before trusting it. */
   readonly check: boolean
-  readonly migrations?: readonly string[]
+  readonly migrations?: readonly Migration[]
 }
 
 /** A start refused for the sake of the data; the message says what to do. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import type { BuildIndex, RunSync } from '#main/features/catalog/index.ts'
+import { fault } from '#shared/faults/fault.ts'
 import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
 import { errorOf, memoryProblem } from './failure.ts'
 import { workerFile } from './worker-file.ts'
@@ -68,7 +69,7 @@ export function createCatalogHost(options: {
       settling.get(message.ticket)?.()
       settling.delete(message.ticket)
     })
-    worker.on('error', (error) => failAll(memoryProblem(error, tooLarge)))
+    worker.on('error', (error) => failAll(memoryProblem(error, fault('sync_too_much_memory'))))
     const exited = new Promise<void>((resolve) => {
       worker.once('exit', () => {
         if (running?.worker === worker) running = null
@@ -152,5 +153,3 @@ export function createCatalogHost(options: {
     },
   }
 }
-
-const tooLarge = 'This catalog has too many products for one sync. Send it in parts with mode "merge".'

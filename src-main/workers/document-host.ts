@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadDocument, ReadDocumentFile } from '#main/features/documents/index.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { FromDocumentWorker, ToDocumentWorker } from './document-messages.ts'
 import { errorOf, memoryProblem } from './failure.ts'
 import { workerFile } from './worker-file.ts'
@@ -45,7 +46,7 @@ export function createDocumentHost(options: { readonly timeoutMs?: number } = {}
     // It must not keep a script alive that has nothing else to do.
     worker.unref()
     worker.on('message', (message: FromDocumentWorker) => started.settle?.(message))
-    worker.on('error', (error) => started.settle?.(memoryProblem(error, tooLarge)))
+    worker.on('error', (error) => started.settle?.(memoryProblem(error, fault('document_too_much_memory'))))
     return started
   }
 
@@ -101,11 +102,8 @@ export function createDocumentHost(options: { readonly timeoutMs?: number } = {}
 }
 
 function tooSlow(timeoutMs: number): Error {
-  return problem(
+  return faultProblem(
     'request_timeout',
-    `Reading this document takes longer than ${Math.round(timeoutMs / 1000)} seconds. Divide it, or paste the part that visitors ask about.`,
+    fault('document_too_slow', { seconds: Math.round(timeoutMs / 1000) }),
   )
 }
-
-const tooLarge =
-  'This document needs more memory than there is for it. Divide it, or save it without its pictures.'

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
-import { Cancelled, type DoWork, type Outcome, type Work } from '#main/features/imports/index.ts'
+import { Cancelled, type DoWork, type RunOutcome, type Work } from '#main/features/imports/index.ts'
+import { fault } from '#shared/faults/fault.ts'
 import { errorOf, memoryProblem } from './failure.ts'
 import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
 import { workerFile } from './worker-file.ts'
@@ -10,7 +11,7 @@ import { workerFile } from './worker-file.ts'
  * it cleans up, so only large files are offered much.
  */
 function memoryFor(work: Work, memoryMb?: number) {
-  const bytes = 'reading' in work ? sizeOf(work.reading.file) : 0
+  const bytes = 'input' in work ? sizeOf(work.input.file) : 0
   const large = work.kind === 'restore' || bytes > largeBytes
   return { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: memoryMb ?? (large ? 448 : 160) }
 }
@@ -37,7 +38,7 @@ export function createImportHost(options: {
 } {
   const running = new Set<{ readonly cancel: () => void; readonly exited: Promise<void> }>()
 
-  const doWork: DoWork = (work, { signal, tell }) => {
+  const doWork: DoWork = (work, { signal, report }) => {
     const cancelled = new SharedArrayBuffer(4)
     const workerData: ImportWorkerData = {
       database: options.database,
@@ -50,20 +51,20 @@ export function createImportHost(options: {
       name: 'source',
       resourceLimits: memoryFor(work, options.memoryMb),
     })
-    const { promise: outcome, resolve, reject } = Promise.withResolvers<Outcome>()
+    const { promise: outcome, resolve, reject } = Promise.withResolvers<RunOutcome>()
     let killTimer: NodeJS.Timeout | undefined
     const cancel = () => {
       Atomics.store(new Int32Array(cancelled), 0, 1)
       killTimer ??= setTimeout(() => void worker.terminate(), patienceMs).unref()
     }
     worker.on('message', (message: FromImportWorker) => {
-      if (message.type === 'progress') tell(message.progress)
+      if (message.type === 'progress') report(message.progress)
       else if (message.type === 'done') resolve(message.outcome)
       else if (message.type === 'cancelled') reject(new Cancelled('cancelled'))
       else reject(errorOf(message.failure))
       if (message.type !== 'progress') clearTimeout(killTimer)
     })
-    worker.on('error', (error) => reject(memoryProblem(error, tooLarge)))
+    worker.on('error', (error) => reject(memoryProblem(error, fault('file_too_much_memory'))))
     const exited = new Promise<void>((resolveExit) => {
       worker.once('exit', () => {
         clearTimeout(killTimer)
@@ -89,6 +90,3 @@ export function createImportHost(options: {
     },
   }
 }
-
-const tooLarge =
-  'This file needs more memory than Shopbell gives itself. Split it into several files with the mode "merge".'

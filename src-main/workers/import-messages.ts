@@ -1,4 +1,4 @@
-import type { Outcome, Progress, Work } from '#main/features/imports/index.ts'
+import type { Progress, RunOutcome, Work } from '#main/features/imports/index.ts'
 import type { Failure } from './failure.ts'
 
 export type ImportWorkerData = {
@@ -11,6 +11,6 @@ export type ImportWorkerData = {
 
 export type FromImportWorker =
   | { readonly type: 'progress'; readonly progress: Progress }
-  | { readonly type: 'done'; readonly outcome: Outcome }
+  | { readonly type: 'done'; readonly outcome: RunOutcome }
   | { readonly type: 'cancelled' }
   | { readonly type: 'failed'; readonly failure: Failure }

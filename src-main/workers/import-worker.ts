@@ -14,7 +14,7 @@ try {
     db,
     gate: watchWriteGate(gate),
     isCancelled,
-    tell: (progress) => tell({ type: 'progress', progress }),
+    report: (progress) => tell({ type: 'progress', progress }),
     nowMs: Date.now,
   })
   tell({ type: 'done', outcome })

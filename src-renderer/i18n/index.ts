@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import { format, type Values } from '#shared/format-text.ts'
 import type english from './en.json'
-import { format, type Values } from './format.ts'
 
 type Plural = { readonly one: string; readonly other: string }
 /** `home.chats_today`: every text by its place in the file of its language. */

@@ -1,4 +1,4 @@
-import { kept } from '#renderer/lib/kept.ts'
+import { kept } from '#shared/kept.ts'
 import { t, useLanguage } from './index.ts'
 
 const minute = 60_000

@@ -1,11 +1,14 @@
-import { findText } from '#renderer/i18n/index.ts'
-import { faultKey } from './fault-key.ts'
+import type { Fault } from '#shared/faults/fault.ts'
+import { faultText } from './fault-text.ts'
 
-/** A schema's message in the reader's language; the schema's own words where no other are known. */
-export function fieldMessage(message: string): string {
-  return findText(`faults.${faultKey(message)}`) ?? sentence(message)
+/** A form keeps one string for each fault of a field, so the fault is carried in it and put into words when shown. */
+export function fieldError({ code, params }: Fault): string {
+  return mark + JSON.stringify({ code, params })
 }
 
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** What is wrong with a field, in the reader's language; what is in words already is shown as it is. */
+export function fieldMessage(error: string): string {
+  return error.startsWith(mark) ? faultText(JSON.parse(error.slice(mark.length))) : error
 }
+
+const mark = 'fault:'

@@ -11,7 +11,7 @@ type FieldWiring = {
 type FieldProps = {
   readonly label: string
   readonly hint?: ReactNode
-  /** The fault as the schema words it; shown in the reader's language. */
+  /** A fault as forms carry it, or words. */
   readonly error?: string | undefined
   readonly className?: string
   readonly children: (wiring: FieldWiring) => ReactNode

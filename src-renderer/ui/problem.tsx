@@ -1,5 +1,6 @@
 import { RotateCw, XCircle } from 'lucide-react'
 import { findText, useT } from '#renderer/i18n/index.ts'
+import { problemText } from '#renderer/lib/fault-text.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy.tsx'
@@ -18,7 +19,7 @@ export function ProblemView({ problem, onRetry }: ProblemProps) {
       <XCircle aria-hidden className="mt-1 size-4 shrink-0 text-bad" strokeWidth={2} />
       <div className="min-w-0 flex-1">
         <p className="font-medium text-bad">{problemTitle(problem)}</p>
-        <p className="break-words text-ink">{problem.detail}</p>
+        <p className="break-words text-ink">{problemText(problem)}</p>
       </div>
       <CopyButton text={code} label={t('act.copy_problem')} />
       {onRetry && (

@@ -2,6 +2,7 @@ import { Toast as Radix } from 'radix-ui'
 import { create } from 'zustand'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { problemText } from '#renderer/lib/fault-text.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { problemOf } from '#renderer/rpc/index.ts'
 import { Button } from './button.tsx'
@@ -36,7 +37,7 @@ export function tell(text: string, undo?: () => Promise<unknown>, link?: ToastLi
 /** It could not be done. */
 export function tellProblem(error: unknown): void {
   const problem = problemOf(error)
-  show({ text: `${problemTitle(problem)}. ${problem.detail}`, bad: true })
+  show({ text: `${problemTitle(problem)}. ${problemText(problem)}`, bad: true })
 }
 
 export function Toasts() {

@@ -1,9 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { toNestErrors } from '@hookform/resolvers'
 import { useEffect } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
+import { fieldError } from '#renderer/lib/field-message.ts'
 import { guardUnsaved } from '#renderer/lib/router.ts'
 import { CallError } from '#renderer/rpc/index.ts'
+import { faultOfIssue, withInput } from '#shared/issues.ts'
 import { tellProblem } from './toast.tsx'
 
 type Input<S extends z.ZodType> = z.input<S> & FieldValues
@@ -19,8 +29,7 @@ export function useFormOf<S extends z.ZodType>(
   options: { readonly guard?: boolean } = {},
 ): UseFormReturn<Input<S>, unknown, Output<S>> {
   const form = useForm<Input<S>, unknown, Output<S>>({
-    // biome-ignore lint/suspicious/noExplicitAny: the resolver's types cannot say "any object schema"
-    resolver: zodResolver(schema as any) as any,
+    resolver: resolverOf(schema),
     defaultValues: values,
     mode: 'onTouched',
     reValidateMode: 'onChange',
@@ -31,6 +40,18 @@ export function useFormOf<S extends z.ZodType>(
   return form
 }
 
+/** Hands on what is wrong as a fault, not in words: the first at each field. */
+function resolverOf<S extends z.ZodType>(schema: S): Resolver<Input<S>, unknown, Output<S>> {
+  return async (values, _, options) => {
+    const parsed = await schema.safeParseAsync(values, withInput)
+    if (parsed.success) return { values: parsed.data as Output<S>, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const issue of parsed.error.issues)
+      errors[issue.path.join('.')] ??= { type: issue.code, message: fieldError(faultOfIssue(issue)) }
+    return { values: {}, errors: toNestErrors<Input<S>>(errors as FieldErrors, options) }
+  }
+}
+
 /** Where the hub names places of the form, the fault is shown there; anything else is told. */
 export function showRefusal<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
@@ -38,6 +59,7 @@ export function showRefusal<T extends FieldValues, O>(
 ): void {
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
   const known = faults.filter(({ path }) => (path.split('.')[0] as string) in form.getValues())
-  for (const { path, message } of known) form.setError(path as Path<T>, { message })
+  for (const { path, message, code, params = {} } of known)
+    form.setError(path as Path<T>, { message: code ? fieldError({ code, params }) : message })
   if (known.length === 0) tellProblem(error)
 }

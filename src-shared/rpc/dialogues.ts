@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTimeSchema, nameSchema } from '../schemas/common.ts'
-import { dialogueSchema } from '../schemas/dialogue.ts'
+import { dialogueSchema, expectationSchema } from '../schemas/dialogue.ts'
+import { faultFields, faultSchema } from '../schemas/fault.ts'
 import { productCardSchema, sessionStatusSchema } from '../schemas/widget.ts'
 import { call } from './call.ts'
 
@@ -22,6 +23,11 @@ const playedTurnSchema = z.object({
     .nullable()
     .describe('The answer when it last ran as saved, where it was another'),
   faults: z.array(z.string()).describe('What is not as expected; empty when all is well'),
+  unmet: z
+    .array(z.object({ expectation: expectationSchema.keyof().nullable(), ...faultFields }))
+    .describe(
+      'The same, for programs and other languages; null: no expectation, but a button that is missing',
+    ),
 })
 export type PlayedTurn = z.infer<typeof playedTurnSchema>
 
@@ -33,6 +39,7 @@ export const dialogueRunSchema = z.object({
   faults: z.int(),
   turns: z.array(playedTurnSchema),
   trouble: z.string().nullable().describe('Why it could not be played to its end'),
+  failure: faultSchema.nullable().describe('The same, for programs and other languages'),
 })
 export type DialogueRun = z.infer<typeof dialogueRunSchema>
 

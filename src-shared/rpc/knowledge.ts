@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultFields } from '../schemas/fault.ts'
 import { knowledgeEntrySchema, knowledgeInputSchema } from '../schemas/knowledge.ts'
 import { call, page } from './call.ts'
 
@@ -32,7 +33,9 @@ export const knowledgeCalls = {
       found: z.int(),
       saved: z.int(),
       entries: z.array(knowledgeInputSchema).describe('The first 50'),
-      faults: z.array(z.object({ line: z.int().nullable(), message: z.string() })).describe('The first 100'),
+      faults: z
+        .array(z.object({ line: z.int().nullable(), message: z.string(), ...faultFields }))
+        .describe('The first 100'),
     }),
   ),
   'knowledge.export': call(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '../faults/fault.ts'
 import { httpUrlSchema, isoTimeSchema, languageSchema, languages, nameSchema } from './common.ts'
 import { buttonSchema, coloursSchema } from './widget.ts'
 
@@ -9,11 +10,17 @@ export type Plan = z.infer<typeof planSchema>
 /** The plans whose bots may be called through the chat API. */
 export const chatApiPlans: readonly Plan[] = ['business', 'enterprise']
 
-const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 09:30')
+const clockTimeSchema = z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text), {
+  error: 'must be a time such as 09:30',
+  params: fault('not_a_time', { example: '09:30' }),
+})
 
 const openSpanSchema = z
   .object({ from: clockTimeSchema, to: clockTimeSchema })
-  .refine((span) => span.from < span.to, 'must close after it opens')
+  .refine((span) => span.from < span.to, {
+    error: 'must close after it opens',
+    params: fault('closes_before_opening'),
+  })
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
@@ -21,12 +28,18 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export const openingHoursSchema = z.partialRecord(z.enum(weekdays), z.array(openSpanSchema).max(4))
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 
-export const timezoneSchema = z.string().refine(isTimezone, 'must be a time zone such as Europe/Berlin')
+export const timezoneSchema = z.string().refine(isTimezone, {
+  error: 'must be a time zone such as Europe/Berlin',
+  params: fault('not_a_timezone'),
+})
 
 export const originSchema = z
   .string()
   .trim()
-  .refine(isOrigin, 'must be * or an address such as https://shop.example, without a path')
+  .refine(isOrigin, {
+    error: 'must be * or an address such as https://shop.example, without a path',
+    params: fault('not_an_origin'),
+  })
   .transform(normalOrigin)
 
 /** What every shop is asked for. A fact not told is answered by the entries and documents, or not at all. */
@@ -70,7 +83,10 @@ export const botSettingsSchema = z.object({
   languages: z.array(languageSchema).min(1).max(languages.length).describe('Those it answers in'),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'must be a country such as DE')
+    .refine((text) => /^[A-Z]{2}$/.test(text), {
+      error: 'must be a country such as DE',
+      params: fault('not_a_country'),
+    })
     .nullable()
     .describe('For phone numbers without +49 and the like; null: by the time zone'),
   facts: shopFactsSchema,

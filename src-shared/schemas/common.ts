@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '../faults/fault.ts'
 
 /** Message length of the contract, in characters as people count them (code points), after trimming. */
 export const maxMessageLength = 4000
@@ -6,11 +7,11 @@ export const maxMessageLength = 4000
 export const messageSchema = z
   .string()
   .transform((text) => text.trim().toWellFormed())
-  .refine((text) => text.length > 0, 'must not be empty')
-  .refine(
-    (text) => text.length <= maxMessageLength || [...text].length <= maxMessageLength,
-    `must be at most ${maxMessageLength} characters`,
-  )
+  .refine((text) => text.length > 0, { error: 'must not be empty', params: fault('empty') })
+  .refine((text) => text.length <= maxMessageLength || [...text].length <= maxMessageLength, {
+    error: `must be at most ${maxMessageLength} characters`,
+    params: fault('too_long', { max: maxMessageLength }),
+  })
 
 export const isoTimeSchema = z.iso.datetime()
 /** As callers give it: in the time of any zone. */

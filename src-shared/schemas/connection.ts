@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '../faults/fault.ts'
 import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
 
 const secretSchema = z
@@ -6,7 +7,10 @@ const secretSchema = z
   .trim()
   .min(1, 'must not be empty')
   .max(500)
-  .regex(/^[\x21-\x7e]+$/, 'must not hold spaces or line breaks')
+  .refine((text) => /^[\x21-\x7e]*$/.test(text), {
+    error: 'must not hold spaces or line breaks',
+    params: fault('has_spaces'),
+  })
 
 /** A hosted chatbot service, or another Shopbell, that this PC may call. */
 export const connectionInputSchema = z.object({

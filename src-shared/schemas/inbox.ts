@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { fault } from '../faults/fault.ts'
 import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
 
 export const inboxPresets = ['none', 'standard', 'github', 'header'] as const
 export const inboxPresetSchema = z.enum(inboxPresets)
 export type InboxPreset = z.infer<typeof inboxPresetSchema>
 
-const headerNameSchema = z
-  .string()
-  .regex(/^[!#$%&'*+.^_`|~0-9a-z-]{1,100}$/i, 'must be the name of a header, such as X-Webhook-Secret')
+const headerNameSchema = z.string().refine((text) => /^[!#$%&'*+.^_`|~0-9a-z-]{1,100}$/i.test(text), {
+  error: 'must be the name of a header, such as X-Webhook-Secret',
+  params: fault('not_a_header_name'),
+})
 
 /** What the sender gets, for people who test their own sender. */
 export const inboxAnswerSchema = z.object({

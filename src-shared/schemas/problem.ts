@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultFields, faultSchema } from './fault.ts'
 
 type Entry = readonly [status: number, title: string]
 
@@ -48,6 +49,8 @@ export const problemTitle = Object.fromEntries(codes.map((code) => [code, table[
 export const problemIssueSchema = z.object({
   path: z.string().describe('Where in the body, for example `products.3.price`'),
   message: z.string(),
+  code: faultFields.code.optional(),
+  params: faultFields.params.optional(),
 })
 export type ProblemIssue = z.infer<typeof problemIssueSchema>
 
@@ -60,6 +63,7 @@ export const problemSchema = z
     detail: z.string(),
     code: z.enum(codes),
     errors: z.array(problemIssueSchema).optional(),
+    fault: faultSchema.optional().describe('What `detail` says, for programs and other languages'),
   })
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof problemSchema>

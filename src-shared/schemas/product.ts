@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Fault, fault } from '../faults/fault.ts'
 import { parsePrice, toE4 } from '../money.ts'
 import { isoTimeSchema } from './common.ts'
 import { type Availability, availabilities, productCardSchema } from './widget.ts'
@@ -36,9 +37,11 @@ const maxDescription = 200_000
 /** What a reader answers for a value it cannot use. */
 class Unusable {
   readonly message: string
+  readonly fault: Fault
 
-  constructor(message: string) {
+  constructor(message: string, fault: Fault) {
     this.message = message
+    this.fault = fault
   }
 }
 
@@ -54,9 +57,11 @@ function field<T>(read: Field<T>['read'], json: Field<T>['json']): Field<T> {
 
 function readText(value: unknown, max: number): string | null | Unusable {
   if (value === null || value === undefined) return null
-  if (typeof value !== 'string' && typeof value !== 'number') return new Unusable('must be a text')
+  if (typeof value !== 'string' && typeof value !== 'number')
+    return new Unusable('must be a text', fault('product_not_a_text'))
   const trimmed = String(value).trim().toWellFormed()
-  if (trimmed.length > max) return new Unusable(`must be at most ${max} characters`)
+  if (trimmed.length > max)
+    return new Unusable(`must be at most ${max} characters`, fault('too_long', { max }))
   return trimmed === '' ? null : trimmed
 }
 
@@ -69,7 +74,7 @@ const link = field(
   (value) => {
     const address = readText(value, maxLink)
     if (typeof address !== 'string' || webAddress.test(address)) return address
-    return new Unusable('must be a web address (http or https)')
+    return new Unusable('must be a web address (http or https)', fault('product_not_a_link'))
   },
   { type: 'string', format: 'uri' },
 )
@@ -84,7 +89,10 @@ const price = field(
           ? parsePrice(value)
           : null
     if (money && money.e4 !== null) return { e4: money.e4, currency: money.currency }
-    return new Unusable('must be a price such as 129.99 or "129.99 USD", not negative')
+    return new Unusable(
+      'must be a price such as 129.99 or "129.99 USD", not negative',
+      fault('product_not_a_price'),
+    )
   },
   { anyOf: [{ type: 'number', minimum: 0 }, { type: 'string' }] },
 )
@@ -95,7 +103,13 @@ const availability = field(
     if (typeof word !== 'string') return word
     const name = word.toLowerCase().replaceAll(/[\s-]+/g, '_')
     const known = availabilities.find((candidate) => candidate === name)
-    return known ?? new Unusable(`must be one of ${availabilities.join(', ')}`)
+    return (
+      known ??
+      new Unusable(
+        `must be one of ${availabilities.join(', ')}`,
+        fault('product_not_an_availability', { choices: availabilities }),
+      )
+    )
   },
   { enum: [...availabilities] },
 )
@@ -106,7 +120,7 @@ const currency = field(
     if (typeof code !== 'string') return code
     return /^[A-Za-z]{3}$/.test(code)
       ? code.toUpperCase()
-      : new Unusable('must be an ISO 4217 code such as EUR')
+      : new Unusable('must be an ISO 4217 code such as EUR', fault('product_not_a_currency'))
   },
   { type: 'string', pattern: '^[A-Z]{3}$' },
 )
@@ -115,7 +129,9 @@ const stock = field(
   (value) => {
     if (value === null || value === undefined || value === '') return null
     const count = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value
-    return Number.isSafeInteger(count) ? (count as number) : new Unusable('must be a whole number')
+    return Number.isSafeInteger(count)
+      ? (count as number)
+      : new Unusable('must be a whole number', fault('product_not_whole'))
   },
   { type: 'integer' },
 )
@@ -124,11 +140,14 @@ const stock = field(
 function readList(value: unknown, separator: string, max: number): string[] | Unusable {
   if (value === null || value === undefined) return []
   const list = typeof value === 'string' ? value.split(separator) : value
-  if (!Array.isArray(list)) return new Unusable('must be a text or a list of texts')
-  if (list.length > max) return new Unusable(`must have at most ${max} entries`)
+  if (!Array.isArray(list))
+    return new Unusable('must be a text or a list of texts', fault('product_not_texts'))
+  if (list.length > max)
+    return new Unusable(`must have at most ${max} entries`, fault('too_many_items', { max }))
   const texts: string[] = []
   for (const one of list) {
-    if (typeof one !== 'string' && typeof one !== 'number') return new Unusable('must be a list of texts')
+    if (typeof one !== 'string' && typeof one !== 'number')
+      return new Unusable('must be a list of texts', fault('product_not_texts'))
     const trimmed = String(one).trim().toWellFormed()
     if (trimmed !== '') texts.push(trimmed)
   }
@@ -147,7 +166,8 @@ const tags = field((value) => readList(value, ',', 200), textOrTexts)
 const attributes = field(
   (value) => {
     if (value === null || value === undefined) return null
-    if (typeof value !== 'object' || Array.isArray(value)) return new Unusable('must be an object of texts')
+    if (typeof value !== 'object' || Array.isArray(value))
+      return new Unusable('must be an object of texts', fault('product_not_attributes'))
     return value as Readonly<Record<string, unknown>>
   },
   { type: 'object', additionalProperties: { type: 'string' } },
@@ -156,7 +176,7 @@ const attributes = field(
 const title = field(
   (value) => {
     const read = readText(value, 1000)
-    return read ?? new Unusable('is required')
+    return read ?? new Unusable('is required', fault('required'))
   },
   { type: 'string', minLength: 1, maxLength: 1000 },
 )
@@ -228,7 +248,11 @@ export const incomingProductSchema = z
   })
   .transform((raw, context): IncomingProduct => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-      context.addIssue({ code: 'custom', message: 'must be an object' })
+      context.addIssue({
+        code: 'custom',
+        message: 'must be an object',
+        params: fault('product_not_an_object'),
+      })
       return z.NEVER
     }
     const given = raw as Readonly<Record<string, unknown>>
@@ -236,7 +260,7 @@ export const incomingProductSchema = z
     for (const [name, { read }] of fieldEntries) {
       const value = read(given[name])
       if (value instanceof Unusable)
-        context.addIssue({ code: 'custom', message: value.message, path: [name] })
+        context.addIssue({ code: 'custom', message: value.message, path: [name], params: value.fault })
       product[name] = value
     }
     const others: [string, unknown][] = []

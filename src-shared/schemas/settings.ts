@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { fault } from '../faults/fault.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 
-const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 22:00')
+const timeOfDaySchema = z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
+  error: 'must be a time such as 22:00',
+  params: fault('not_a_time', { example: '22:00' }),
+})
 
 export const quietHoursSchema = z.object({ from: timeOfDaySchema, to: timeOfDaySchema })
 export type QuietHours = z.infer<typeof quietHoursSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
+import { faultFields, faultSchema } from './fault.ts'
 import { mappingSchema } from './mapping.ts'
 import { syncModeSchema } from './sync.ts'
 import { productCardSchema } from './widget.ts'
@@ -111,11 +112,16 @@ export const runSchema = z.object({
     .object({ path: z.string(), bytes: z.int(), sha256: z.string().nullable(), modified_at: isoTimeSchema })
     .nullable(),
   counts: runCountsSchema.nullable(),
-  /** What stopped it, in words: what, where, how to mend. For a braked run: why it asks. */
+  /** Why it failed, or why it needs approval. */
   trouble: z
-    .object({ code: z.string(), detail: z.string(), names: z.array(z.string()).optional() })
+    .object({
+      code: z.string(),
+      detail: z.string(),
+      names: z.array(z.string()).optional(),
+      fault: faultSchema,
+    })
     .nullable()
-    .describe('`names`: the columns, fields or source it speaks of'),
+    .describe('`names`: the columns, fields or source it is about'),
   /** What a remote service answered. */
   remote: z.object({ status: z.int().nullable(), tries: z.int(), body: z.string() }).nullable(),
   restorable: z.boolean().describe('The catalog from before it is still kept'),
@@ -130,6 +136,7 @@ export const rowFaultSchema = z.object({
   id: z.string().nullable(),
   severity: z.enum(['warning', 'error']),
   message: z.string(),
+  ...faultFields,
 })
 export type RowFault = z.infer<typeof rowFaultSchema>
 
@@ -175,6 +182,7 @@ export const brakeSchema = z.object({
   removes: z.int(),
   of: z.int().describe('Products there are now'),
   percent: z.number(),
+  fault: faultSchema.nullable().describe('Why it would stop'),
 })
 
 export const previewSchema = z.object({

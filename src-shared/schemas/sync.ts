@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultFields } from './fault.ts'
 import { incomingProductSchema } from './product.ts'
 
 /** POST /api/v1/chat/sync-products */
@@ -44,6 +45,7 @@ export const syncErrorSchema = z.object({
   id: z.string().nullable(),
   field: z.string(),
   message: z.string(),
+  ...faultFields,
 })
 export type SyncError = z.infer<typeof syncErrorSchema>
 
@@ -74,7 +76,9 @@ export const syncResultSchema = z
         unchanged: 52,
         removed: 1,
         rejected: 1,
-        errors: [{ index: 17, id: 'RJ-17', field: 'title', message: 'is required' }],
+        errors: [
+          { index: 17, id: 'RJ-17', field: 'title', message: 'is required', code: 'required', params: {} },
+        ],
         duration_ms: 41,
       },
     ],

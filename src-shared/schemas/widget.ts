@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '../faults/fault.ts'
 import { messageSchema, sourceSchema } from './common.ts'
 
 /** POST /api/chat/{botId}/message */
@@ -82,10 +83,7 @@ export const widgetResponseSchema = z
   })
 export type WidgetResponse = z.infer<typeof widgetResponseSchema>
 
-export const coloursSchema = z.object({
-  primary: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #B45309'),
-  text: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #FFFFFF'),
-})
+export const coloursSchema = z.object({ primary: colour('#B45309'), text: colour('#FFFFFF') })
 export type Colours = z.infer<typeof coloursSchema>
 
 /** GET /api/chat/{botId}/config */
@@ -100,3 +98,10 @@ export const widgetConfigSchema = z
   })
   .meta({ id: 'WidgetConfig' })
 export type WidgetConfig = z.infer<typeof widgetConfigSchema>
+
+function colour(example: string) {
+  return z.string().refine((text) => /^#[0-9a-fA-F]{6}$/.test(text), {
+    error: `must be a colour such as ${example}`,
+    params: fault('not_a_colour', { example }),
+  })
+}

@@ -1,4 +1,5 @@
-import { faultsOf, type Heard } from '#shared/dialogue-check.ts'
+import { type Heard, unmetIn } from '#shared/dialogue-check.ts'
+import { faultText } from '#shared/faults/text.ts'
 import type { Dialogue, DialogueTurn } from '#shared/schemas/dialogue.ts'
 import type { Button, WidgetResponse } from '#shared/schemas/widget.ts'
 import type { TestClock } from '../helpers/hub.ts'
@@ -67,11 +68,16 @@ async function turnFaults(
   heard: Omit<Heard, 'lead'>,
 ): Promise<string[]> {
   const expected = 'expect' in turn ? (turn.expect ?? {}) : {}
-  if (expected.lead === undefined) return faultsOf(expected, { ...heard, lead: null })
+  if (expected.lead === undefined)
+    return unmetIn(expected, { ...heard, lead: null }).map(
+      (unmet) => `${unmet.expectation}: ${faultText(unmet)}`,
+    )
   const id = await idOf(shop, sessionId)
   const { leads } = await shop.rpc('leads.list', { bot_id: shop.bot.id, limit: 500 })
   const [lead = null, ...doubled] = leads.filter(({ session_id }) => session_id === id)
-  const faults = faultsOf(expected, { ...heard, lead })
+  const faults = unmetIn(expected, { ...heard, lead }).map(
+    (unmet) => `${unmet.expectation}: ${faultText(unmet)}`,
+  )
   return doubled.length === 0 ? faults : [...faults, `lead: kept ${doubled.length + 1} times`]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type Heard } from '#shared/dialogue-check.ts'
+import { type Heard, unmetIn } from '#shared/dialogue-check.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 
 const card = (id: string) => ({
@@ -82,26 +82,28 @@ const broken: Expectation[] = [
 
 describe('an answer', () => {
   it.each(kept)('is as expected: %j', (expected) => {
-    expect(faultsOf(expected, heard)).toEqual([])
+    expect(unmetIn(expected, heard)).toEqual([])
   })
 
   it.each(broken)('is otherwise: %j', (expected) => {
     const [name] = Object.keys(expected)
-    expect(faultsOf(expected, heard)).toEqual([expect.stringMatching(new RegExp(`^${name}: .`))])
+    expect(unmetIn(expected, heard)).toMatchObject([
+      { expectation: name, code: expect.stringMatching(/^unmet_/) },
+    ])
   })
 
   it('tells everything that is otherwise', () => {
-    expect(faultsOf({ intent: 'thanks', status: 'waiting', contains: 'two' }, heard)).toHaveLength(2)
+    expect(unmetIn({ intent: 'thanks', status: 'waiting', contains: 'two' }, heard)).toHaveLength(2)
   })
 
   it('shows nothing where something was wanted', () => {
     const silent = { ...heard, answer: { ...heard.answer, products: [] } }
-    expect(faultsOf({ only_products: ['A'] }, silent)).toHaveLength(1)
-    expect(faultsOf({ no_products: true, new_products: true }, silent)).toEqual([])
+    expect(unmetIn({ only_products: ['A'] }, silent)).toHaveLength(1)
+    expect(unmetIn({ no_products: true, new_products: true }, silent)).toEqual([])
   })
 
   it('keeps nothing of a visitor who told nothing', () => {
-    expect(faultsOf({ lead: 'none' }, { ...heard, lead: null })).toEqual([])
-    expect(faultsOf({ lead: { email: 'a@b.c' } }, { ...heard, lead: null })).toHaveLength(1)
+    expect(unmetIn({ lead: 'none' }, { ...heard, lead: null })).toEqual([])
+    expect(unmetIn({ lead: { email: 'a@b.c' } }, { ...heard, lead: null })).toHaveLength(1)
   })
 })

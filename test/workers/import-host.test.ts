@@ -12,13 +12,13 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
 
 function previewOf(path: string): Work {
   const bytes = path.startsWith('/nothing') ? 1 : statSync(path).size
-  const reading = {
+  const input = {
     file: { path, bytes, modified_ms: 0 },
     mapping: null,
     base_url: null,
     mode: 'replace',
   } as const
-  return { kind: 'preview', reading, bot: null, brake_percent: 30 }
+  return { kind: 'preview', input, bot: null, approval_percent: 30 }
 }
 
 function start(work: Work, options: { database?: string; memoryMb?: number; signal?: AbortSignal } = {}) {
@@ -26,7 +26,7 @@ function start(work: Work, options: { database?: string; memoryMb?: number; sign
   const { database = folder.database, signal = new AbortController().signal, ...rest } = options
   return createImportHost({ database, gate: createWriteGate(), ...rest }).doWork(work, {
     signal,
-    tell: () => {},
+    report: () => {},
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3'
 import { foundation } from './0001-foundation.ts'
 import { app } from './0002-app.ts'
 import { answering } from './0003-answering.ts'
@@ -6,9 +7,13 @@ import { knowing } from './0005-knowing.ts'
 import { sources } from './0006-sources.ts'
 import { webhooks } from './0007-webhooks.ts'
 import { names } from './0008-names.ts'
+import { faultCodes } from './0009-fault-codes.ts'
+
+/** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
+export type Migration = string | ((db: Database) => void)
 
 /** In order; a file's place here is its version. Landed ones are never edited: a change is a new file. */
-export const migrations: readonly string[] = [
+export const migrations: readonly Migration[] = [
   foundation,
   app,
   answering,
@@ -17,4 +22,5 @@ export const migrations: readonly string[] = [
   sources,
   webhooks,
   names,
+  faultCodes,
 ]

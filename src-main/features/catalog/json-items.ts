@@ -1,4 +1,5 @@
 import sjson from 'secure-json-parse'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { problem } from '#shared/problem.ts'
 import {
   broken,
@@ -16,7 +17,7 @@ import {
 /** What a catalog body consists of: products one by one, and the fields beside them (`mode`). `line`: where each has its own. */
 export type CatalogPart =
   | { readonly kind: 'item'; readonly value: unknown; readonly line?: number }
-  | { readonly kind: 'broken item'; readonly message: string; readonly line?: number }
+  | { readonly kind: 'broken item'; readonly fault: Fault; readonly line?: number }
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
 
 export type CatalogReader = {
@@ -45,7 +46,7 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
         if (byte !== openBracket && byte !== openBrace) {
           const slice = window.value(final)
           if (slice === null) return 'more'
-          parse(slice, 'it')
+          parse(slice, fault('json_unreadable'))
           throw problem(
             'invalid_request',
             'The catalog must be a list of products, or an object with `products`.',
@@ -72,7 +73,7 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
         return 'again'
       case 'nothing':
         if (options.ignoreRest) return 'more'
-        throw broken('there is more text after its end')
+        throw broken(fault('json_goes_on'))
     }
   }
 
@@ -81,7 +82,7 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
     if (slice === null) return 'more'
     first = false
     expect = 'after item'
-    return { kind: 'item', value: parse(slice, `product ${index++}`) }
+    return { kind: 'item', value: parse(slice, fault('json_product_unreadable', { index: index++ })) }
   }
 
   function readField(byte: number, final: boolean): CatalogPart | 'again' | 'more' {
@@ -90,11 +91,11 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
       expect = 'nothing'
       return 'again'
     }
-    if (byte !== quote) throw broken('a field name is missing')
+    if (byte !== quote) throw broken(fault('json_name_missing'))
     const start = window.mark()
     const nameSlice = window.value(final)
     if (nameSlice === null) return 'more'
-    const name = String(parse(nameSlice, 'a field name'))
+    const name = String(parse(nameSlice, fault('json_name_unreadable')))
     const afterName = window.peek()
     if (afterName !== -1) separator(afterName, colon)
     const next = afterName === -1 ? -1 : window.peek()
@@ -112,9 +113,9 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
     }
     first = false
     expect = 'after field'
-    const value = parse(slice, `\`${name}\``)
+    const value = parse(slice, fault('json_field_unreadable', { name }))
     if (name === 'products') throw problem('invalid_request', '`products` must be a list.')
-    if (isPoison(name, value)) throw broken(`the field name \`${name}\` is not allowed`)
+    if (isPoison(name, value)) throw broken(fault('json_name_forbidden', { name }))
     return { kind: 'field', name, value }
   }
 
@@ -126,7 +127,8 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
   }
 
   function separator(byte: number, wanted: number): void {
-    if (byte !== wanted) throw broken(`"${String.fromCharCode(wanted)}" is missing before product ${index}`)
+    if (byte !== wanted)
+      throw broken(fault('json_sign_missing', { sign: String.fromCharCode(wanted), index }))
     window.skip()
   }
 
@@ -148,7 +150,7 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
       window.merge()
       const parts = run(true)
       if (expect === 'top') throw problem('invalid_json', 'The body is empty. Send the catalog as JSON.')
-      if (expect !== 'nothing') throw broken('it ends too early')
+      if (expect !== 'nothing') throw broken(fault('json_ends_early'))
       if (wrapped && !sawProducts)
         throw problem('invalid_request', '`products` is missing: it must be a list.')
       return parts
@@ -177,7 +179,7 @@ export function createLineReader(): CatalogReader {
       try {
         found.push({ kind: 'item', value: parseSafely(text), line })
       } catch {
-        found.push({ kind: 'broken item', message: 'this line is not valid JSON', line })
+        found.push({ kind: 'broken item', fault: fault('line_not_json'), line })
       }
     }
     // What follows the last line end is the next line.
@@ -205,11 +207,11 @@ export function createLineReader(): CatalogReader {
   }
 }
 
-export function parse(slice: Uint8Array, what: string): unknown {
+export function parse(slice: Uint8Array, reason: Fault): unknown {
   try {
     return parseSafely(decode(slice))
   } catch {
-    throw broken(`${what} cannot be read`)
+    throw broken(reason)
   }
 }
 

@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import { type CatalogPart, type CatalogReader, parse } from './json-items.ts'
 import { broken, closeBrace, colon, comma, createWindow, openBrace, quote } from './json-window.ts'
 
@@ -25,7 +26,7 @@ export function createMapReader(): CatalogReader {
       expect = 'name'
       return 'again'
     }
-    if (byte !== quote) throw broken('a field name is missing')
+    if (byte !== quote) throw broken(fault('json_name_missing'))
     return readEntry(final)
   }
 
@@ -40,11 +41,15 @@ export function createMapReader(): CatalogReader {
       return 'more'
     }
     expect = 'after item'
-    return itemOf(String(parse(name, 'a field name')), parse(value, `product ${index++}`))
+    return itemOf(
+      String(parse(name, fault('json_name_unreadable'))),
+      parse(value, fault('json_product_unreadable', { index: index++ })),
+    )
   }
 
   function separator(byte: number, wanted: number): void {
-    if (byte !== wanted) throw broken(`"${String.fromCharCode(wanted)}" is missing before product ${index}`)
+    if (byte !== wanted)
+      throw broken(fault('json_sign_missing', { sign: String.fromCharCode(wanted), index }))
     window.skip()
   }
 
@@ -62,7 +67,7 @@ export function createMapReader(): CatalogReader {
     end: () => {
       window.merge()
       const parts = run(true)
-      if (expect !== 'nothing') throw broken('it ends too early')
+      if (expect !== 'nothing') throw broken(fault('json_ends_early'))
       return parts
     },
   }
@@ -70,7 +75,7 @@ export function createMapReader(): CatalogReader {
 
 function itemOf(name: string, value: unknown): CatalogPart {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { kind: 'broken item', message: `\`${name}\` is no product` }
+    return { kind: 'broken item', fault: fault('item_not_a_product', { name }) }
   const hasId = Object.hasOwn(value, 'id')
   return { kind: 'item', value: hasId ? value : { id: name, ...value } }
 }

@@ -1,3 +1,5 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
+import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 
 export const tab = 0x09
@@ -89,7 +91,7 @@ function endOfValue(bytes: Uint8Array, start: number, final: boolean): number {
       at = endOfString(bytes, at) - 1
       if (at < 0) return -1
     } else if (byte === openBrace || byte === openBracket) {
-      if (++depth > maxDepth) throw broken(`it is nested deeper than ${maxDepth} levels`)
+      if (++depth > maxDepth) throw broken(fault('json_too_deep', { max: maxDepth }))
     } else if (byte === closeBrace || byte === closeBracket) {
       if (--depth === 0) return at + 1
     }
@@ -119,6 +121,6 @@ function endOfPlain(bytes: Uint8Array, start: number, final: boolean): number {
   return final ? bytes.length : -1
 }
 
-export function broken(what: string) {
-  return problem('invalid_json', `The body is not valid JSON: ${what}.`)
+export function broken(reason: Fault) {
+  return problem('invalid_json', `The body is not valid JSON: ${faultText(reason)}`, { fault: reason })
 }

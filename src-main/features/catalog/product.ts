@@ -1,3 +1,5 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
+import { faultOfIssue } from '#shared/issues.ts'
 import { type IncomingProduct, incomingProductSchema, type Product } from '#shared/schemas/product.ts'
 import { htmlToText } from './html-text.ts'
 
@@ -27,7 +29,12 @@ export const productColumns = [
 ] as const satisfies readonly (keyof Product)[]
 
 export type ProductValue = string | number | null
-export type ProductFault = { readonly id: string | null; readonly field: string; readonly message: string }
+/** `message` is the one of the sync contract. */
+export type ProductFault = Fault & {
+  readonly id: string | null
+  readonly field: string
+  readonly message: string
+}
 export type ReadProduct =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly faults: readonly ProductFault[] }
@@ -40,6 +47,7 @@ export function readProduct(raw: unknown, plain = false): ReadProduct {
       id: idOf(raw),
       field: issue.path.map(String).join('.'),
       message: issue.message,
+      ...faultOfIssue(issue),
     }))
     return { ok: false, faults }
   }
@@ -47,7 +55,10 @@ export function readProduct(raw: unknown, plain = false): ReadProduct {
   const missing = product.id === '' ? 'id' : product.title === '' ? 'title' : null
   return missing === null
     ? { ok: true, product }
-    : { ok: false, faults: [{ id: product.id || null, field: missing, message: 'is required' }] }
+    : {
+        ok: false,
+        faults: [{ id: product.id || null, field: missing, message: 'is required', ...fault('required') }],
+      }
 }
 
 /** As the columns of a row, in the order of `productColumns`. */

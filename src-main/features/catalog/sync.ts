@@ -3,6 +3,8 @@ import type { Db } from '#main/db/open.ts'
 import { createSlices, type Slices } from '#main/db/slices.ts'
 import type { GateWatch } from '#main/db/write-gate.ts'
 import { createNumberSet } from '#main/lib/number-set.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import {
@@ -117,6 +119,7 @@ export function startSync(deps: {
         id: product.id,
         field: 'id',
         message: `comes again at ${index}; the last one counts`,
+        ...fault('product_repeats_at', { index }),
       })
       watcher?.takenBack(product.id, index, earlier.index)
     }
@@ -163,7 +166,7 @@ export function startSync(deps: {
         case 'item':
           return takeItem(part.value)
         case 'broken item':
-          reject(counts.received++, { id: null, field: '', message: part.message })
+          reject(counts.received++, { id: null, field: '', message: faultText(part.fault), ...part.fault })
           counts.rejected++
           return
         case 'field':

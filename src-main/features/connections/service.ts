@@ -3,7 +3,8 @@ import type { Db } from '#main/db/open.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Connection, ConnectionCheck, ConnectionInput } from '#shared/schemas/connection.ts'
@@ -158,5 +159,7 @@ function refuseCredentials(path: string, url: string | null): void {
   if (url === null) return
   const { username, password } = new URL(url)
   if (username === '' && password === '') return
-  throw invalidRequest([{ path, message: 'must not hold a user name or password' }])
+  throw invalidRequest([
+    issueAt(path, 'must not hold a user name or password', fault('address_with_password')),
+  ])
 }

@@ -6,7 +6,10 @@ import type { LearningState } from '#main/features/knowledge/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultText } from '#shared/faults/text.ts'
+import { issueAt } from '#shared/issues.ts'
+import { faultProblem, problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import {
   type DocumentInput,
@@ -72,7 +75,7 @@ export function createDocuments(deps: {
   function get(id: string): DocumentRow {
     const row = repository.byId(id)
     if (row) return row
-    throw problem('not_found', `There is no document with the id ${JSON.stringify(id)}.`)
+    throw faultProblem('not_found', fault('document_missing', { id }))
   }
 
   function withPassages(row: DocumentRow): DocumentWithPassages {
@@ -208,21 +211,20 @@ function sourceOf({ format, text, base64 }: DocumentInput): DocumentSource {
   if (base64 !== undefined) {
     const bytes = Buffer.from(base64, 'base64')
     if (bytes.length > maxDocumentBytes)
-      throw problem(
+      throw faultProblem(
         'payload_too_large',
-        `A document may have at most ${maxDocumentBytes / 1024 / 1024} MB. Divide it, or save it without its pictures.`,
+        fault('document_too_large', { mb: maxDocumentBytes / 1024 / 1024 }),
       )
     return { format, bytes: new Uint8Array(bytes) }
   }
-  if (text === undefined || format === 'pdf' || format === 'docx')
-    throw problem(
-      'invalid_request',
-      `Send the ${text === undefined ? 'text or the ' : ''}bytes of the file in \`base64\`.`,
-      {
-        errors: [{ path: 'base64', message: 'must hold the bytes of the file' }],
-      },
-    )
+  if (text === undefined || format === 'pdf' || format === 'docx') throw withoutContent(text === undefined)
   return { format, text }
+}
+
+function withoutContent(mayBeText: boolean) {
+  const found = fault(mayBeText ? 'document_without_content' : 'document_without_bytes')
+  const errors = [issueAt('base64', 'must hold the bytes of the file', fault('required'))]
+  return problem('invalid_request', faultText(found), { errors, fault: found })
 }
 
 function charactersOf(passages: readonly ReadPassage[]): number {

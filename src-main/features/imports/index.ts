@@ -1,5 +1,5 @@
-export type { BroughtFile } from './copies/copies.ts'
+export type { UploadedFile } from './copies/copies.ts'
 export { importsRpc } from './rpc.ts'
 export type { DoWork, Pace } from './runs/deps.ts'
-export { Cancelled, type Outcome, type Progress, type Work } from './runs/job.ts'
+export { Cancelled, type Progress, type RunOutcome, type Work } from './runs/job.ts'
 export { createImports, type Imports } from './service.ts'

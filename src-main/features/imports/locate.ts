@@ -3,7 +3,8 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { explained } from '#main/features/catalog-files/index.ts'
 import { catalogsIn } from '#main/lib/data-folder.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { isCopyPlace } from './copies/place.ts'
 
 export type LocatedFile = { readonly path: string; readonly bytes: number; readonly modified_ms: number }
@@ -28,31 +29,19 @@ export async function checkPath(
   dataPath: string,
 ): Promise<{ readonly real: string; readonly found: Stats }> {
   if (/^(https?|s?ftp):\/\//i.test(path)) {
-    throw problem(
-      'invalid_request',
-      `${path} is a web address, not a file. Save what it gives on this PC (in a browser, or nightly with curl), then choose that file or its folder.`,
-    )
+    throw faultProblem('invalid_request', fault('path_is_web_address', { path }))
   }
   if (!isAbsolute(path)) {
-    throw problem(
-      'invalid_request',
-      `${JSON.stringify(path)} is not a full path. Choose the file, or write its whole path.`,
-    )
+    throw faultProblem('invalid_request', fault('path_not_absolute', { path }))
   }
   const real = await realOf(path)
   const own = await realOf(dataPath)
   if (isInside(own, real) && !isCopyPlace(catalogsIn(own), real)) {
-    throw problem(
-      'invalid_request',
-      `${path} is in Shopbell's own data folder. Choose the file that your shop system exports.`,
-    )
+    throw faultProblem('invalid_request', fault('path_in_data_folder', { path }))
   }
   const found = await statOf(path)
   if (!found.isFile() && !found.isDirectory()) {
-    throw problem(
-      'invalid_request',
-      `${path} is neither a file nor a folder. Choose the file that your shop system exports.`,
-    )
+    throw faultProblem('invalid_request', fault('path_not_a_file_or_folder', { path }))
   }
   return { real, found }
 }
@@ -72,16 +61,15 @@ async function newestIn(folder: string, realFolder: string, pattern: string | nu
     if (!newest || found.mtimeMs > newest.modified_ms) newest = located(path, found)
   }
   if (!newest) {
-    throw problem(
+    throw faultProblem(
       'not_found',
-      `In ${folder} is no file ${pattern ? `named ${pattern}` : 'that looks like a catalog'}. Look at the folder and the name.`,
+      pattern
+        ? fault('folder_without_match', { path: folder, pattern })
+        : fault('folder_without_catalog', { path: folder }),
     )
   }
   if (!isInside(realFolder, await realOf(newest.path))) {
-    throw problem(
-      'invalid_request',
-      `${newest.path} leads out of the chosen folder. Choose the file it points to instead.`,
-    )
+    throw faultProblem('invalid_request', fault('path_outside_folder', { path: newest.path }))
   }
   return newest
 }

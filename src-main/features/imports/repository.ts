@@ -16,7 +16,7 @@ export type SourceRow = {
   readonly cron: string | null
   readonly timezone: string
   readonly watch: number
-  readonly brake_percent: number
+  readonly approval_percent: number
   readonly enabled: number
   readonly due_at: number | null
   readonly created_at: number
@@ -36,7 +36,7 @@ const written = [
   'cron',
   'timezone',
   'watch',
-  'brake_percent',
+  'approval_percent',
   'enabled',
   'due_at',
   'updated_at',

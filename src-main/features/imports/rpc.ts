@@ -1,7 +1,9 @@
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import type { Handlers } from '#shared/rpc/contract.ts'
 import { faultsCsv } from './runs/faults-csv.ts'
+import { showFault } from './runs/show.ts'
 import type { Imports } from './service.ts'
+import { withoutUndefined } from './settings.ts'
 
 type Names =
   | 'sources.create'
@@ -39,10 +41,10 @@ export function importsRpc(imports: Imports): Handlers<Names> {
         },
         source_id,
       ),
-    'sources.bring': ({ path }) => imports.bringFrom(path),
+    'sources.bring': ({ path }) => imports.uploadFrom(path),
     'sources.cancelPreview': ({ asker }) => imports.cancelPreview(asker),
     'sources.run': ({ source_id, ...options }) => imports.run(source_id, options),
-    'sources.keep': ({ source_id }) => imports.keep(source_id),
+    'sources.keep': ({ source_id }) => imports.decline(source_id),
     'sources.runFile': ({ wait, confirm, ...input }) => imports.runFile(input, { wait, confirm }),
     'sources.due': (schedule) => imports.due(schedule),
     'runs.list': ({ limit, after, source_id, bot_id }) => {
@@ -62,7 +64,7 @@ export function importsRpc(imports: Imports): Handlers<Names> {
     },
     'runs.errors': ({ run_id, limit, offset }) => {
       const { no, fault_count } = imports.existingRun(run_id)
-      return { faults: runs.faults(no, limit, offset), total: fault_count }
+      return { faults: runs.faults(no, limit, offset).map(showFault), total: fault_count }
     },
     'runs.exportErrors': ({ run_id }) => {
       const run = imports.existingRun(run_id)
@@ -71,8 +73,4 @@ export function importsRpc(imports: Imports): Handlers<Names> {
     'runs.cancel': ({ run_id }) => imports.cancelRun(run_id),
     'runs.restore': ({ run_id, wait }) => imports.restore(run_id, wait),
   }
-}
-
-function withoutUndefined<T extends object>(given: T): T {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
 }

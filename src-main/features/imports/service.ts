@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { invalidRequest } from '#shared/issues.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { timezoneSchema } from '#shared/schemas/bot.ts'
 import type { CatalogCopy, Preview, Run, Source, SourceInput } from '#shared/schemas/source.ts'
@@ -13,18 +14,18 @@ import { namingCopies } from './copies/named.ts'
 import { createRunRepository } from './history/repository.ts'
 import { createSnapshotFolder } from './history/snapshot-folder.ts'
 import { checkPath, locate } from './locate.ts'
-import { remoteBrake } from './remote-brake.ts'
+import { remoteApproval } from './remote-approval.ts'
 import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
-import type { Consent } from './runs/consent.ts'
+import type { Approval } from './runs/approval.ts'
 import type { FilePlan, RunnerDeps } from './runs/deps.ts'
+import type { RunFailure } from './runs/failure.ts'
 import { keepHistory } from './runs/history.ts'
-import { keptCode } from './runs/known.ts'
-import { createPreviews, type PreviewAsk } from './runs/previews.ts'
+import { createPreviews, type PreviewRequest } from './runs/previews.ts'
 import { createRunner } from './runs/runner.ts'
-import { showRun, targetColumns } from './runs/show.ts'
+import { showCheck, showFault, showRun, showState, targetColumns } from './runs/show.ts'
 import { nextRuns, scheduleFault } from './schedule.ts'
-import { completed, type GivenSource, inputOf, type Loose, told } from './settings.ts'
-import { checkTarget, targetTrouble } from './target.ts'
+import { completed, type GivenSource, inputOf, type Loose, withoutUndefined } from './settings.ts'
+import { checkTarget, targetProblem } from './target.ts'
 import { createFileWatch } from './watch/file-watch.ts'
 
 export type Imports = ReturnType<typeof createImports>
@@ -77,14 +78,14 @@ export function createImports(given: ImportsDeps) {
   function row(id: string): SourceRow {
     const found = repository.byId(id)
     if (found) return found
-    throw problem('not_found', `There is no source with the id ${JSON.stringify(id)}. Look under Catalogs.`)
+    throw faultProblem('not_found', fault('source_missing', { id }))
   }
 
   function show(found: SourceRow): Source {
     const recent = runs.ofSource(found.id, stripLength)
     const [last] = recent
     const input = inputOf(found)
-    const isResting = targetTrouble(input.target, deps) !== null
+    const isResting = targetProblem(input.target, deps) !== null
     return {
       ...input,
       id: found.id,
@@ -92,10 +93,10 @@ export function createImports(given: ImportsDeps) {
       running: runner.progressOf(found.id),
       last_run: last ? showRun(last, runner.progressOfRun(last.id)) : null,
       last_runs: recent
-        .map(({ id, state, started_at }) => ({ id, state, at: isoTime(started_at) }))
+        .map(({ id, state, started_at }) => ({ id, state: showState(state), at: isoTime(started_at) }))
         .reverse(),
       next_due: found.enabled && !isResting ? dueOf(found, dueShown).map(isoTime) : [],
-      waiting_for: isResting ? 'target' : last?.state === 'braked' ? 'answer' : null,
+      waiting_for: isResting ? 'target' : last?.state === 'needs_approval' ? 'answer' : null,
       created_at: isoTime(found.created_at),
       updated_at: isoTime(found.updated_at),
     }
@@ -115,14 +116,15 @@ export function createImports(given: ImportsDeps) {
     const zone = timezoneSchema.safeParse(timezone)
     if (!zone.success)
       throw invalidRequest([
-        { path: 'schedule.timezone', message: 'must be a time zone such as Europe/Berlin' },
+        issueAt('schedule.timezone', 'must be a time zone such as Europe/Berlin', notATimezone),
       ])
   }
 
   function written(id: string, input: SourceInput): WrittenSource {
-    const { schedule, target, mapping, enabled, ...rest } = input
+    const { schedule, target, mapping, enabled, brake_percent, ...rest } = input
     return {
       ...rest,
+      approval_percent: brake_percent,
       ...targetColumns(target),
       id,
       mapping: mapping && JSON.stringify(mapping),
@@ -141,20 +143,20 @@ export function createImports(given: ImportsDeps) {
     return show(row(id))
   }
 
-  function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'consent'>): FilePlan {
-    return { ...inputOf(found), source_id: found.id, ...extra }
+  function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'approval'>): FilePlan {
+    return { ...planIn(inputOf(found)), source_id: found.id, ...extra }
   }
 
   /** A run nobody waits for; what stops it is in its record. */
-  async function runByItself(
+  async function runAutomatically(
     sourceId: string,
     planned: Pick<FilePlan, 'reason' | 'due_at'>,
     also?: () => void,
   ): Promise<void> {
     const found = repository.byId(sourceId)
     if (!found?.enabled || runner.isRunning(sourceId)) return
-    const plan = planOf(found, { ...planned, consent: 'none' })
-    if (targetTrouble(plan.target, deps) === null) await runner.runFile(plan, also)
+    const plan = planOf(found, { ...planned, approval: 'none' })
+    if (targetProblem(plan.target, deps) === null) await runner.runFile(plan, also)
   }
 
   /** What changed while it was read is read once more after. */
@@ -166,16 +168,16 @@ export function createImports(given: ImportsDeps) {
       changedAgain.delete(sourceId)
       if (!isWatching) return
     }
-    await runByItself(sourceId, { reason: 'file_changed', due_at: null })
+    await runAutomatically(sourceId, { reason: 'file_changed', due_at: null })
   }
 
-  /** A yes is for the file that was asked about, read as it was then. */
-  function consentOf(plan: FilePlan, options: RunOptions): Consent {
+  /** An approval is for the file that was shown, read as it was then. */
+  function approvalFor(plan: FilePlan, options: RunOptions): Approval {
     if (!options.confirm) return 'none'
     const last = runs.ofSource(plan.source_id ?? '', 1)[0]
     const { braked_run_id = last?.id } = options
-    if (last?.state !== 'braked') return options.braked_run_id === undefined ? 'any' : 'none'
-    const isSame = last.id === braked_run_id && last.reading === runner.readingFor(plan)
+    if (last?.state !== 'needs_approval') return options.braked_run_id === undefined ? 'any' : 'none'
+    const isSame = last.id === braked_run_id && last.settings_hash === runner.settingsHash(plan)
     return isSame && last.sha256 !== null ? { sha256: last.sha256 } : 'none'
   }
 
@@ -219,7 +221,7 @@ export function createImports(given: ImportsDeps) {
     },
 
     update: async (id: string, given: Loose<SourceInput>): Promise<Source> => {
-      const changes = told(given)
+      const changes = withoutUndefined(given)
       if (changes.target) checkTarget(changes.target, deps)
       if (changes.schedule) checkSchedule(changes.schedule)
       const { path: oldPath } = row(id)
@@ -232,7 +234,7 @@ export function createImports(given: ImportsDeps) {
         repository.update(isSameTime ? { ...after, due_at: before.due_at } : after)
       })
       // What a run still reads is left to the next sweep.
-      if (!runner.isRunning(id)) await copies.letGo(oldPath)
+      if (!runner.isRunning(id)) await copies.removeUnused(oldPath)
       return changed(id)
     },
 
@@ -240,40 +242,45 @@ export function createImports(given: ImportsDeps) {
       const { path } = row(id)
       runner.cancel(id)
       const removed = await commits.run(() => repository.remove(id))
-      await copies.letGo(path)
+      await copies.removeUnused(path)
       push({ type: 'sources.changed', source_id: id })
       watchAll()
       return { removed }
     },
 
-    preview: async (ask: PreviewAsk, sourceId?: string | null): Promise<Preview> => {
-      const found = await previews.preview(ask)
-      if (!found.brake) return { ...found, brake: remoteBrake({ ...ask, runs, sourceId, found }) }
-      const target = ask.target && { ...targetColumns(ask.target), source_id: sourceId ?? null }
-      return target ? { ...found, brake: runner.withOther(found.brake, target) } : found
+    preview: async (request: PreviewRequest, sourceId?: string | null): Promise<Preview> => {
+      const found = await previews.preview(request)
+      const { check: own, faults, ...rest } = found
+      const target = request.target && { ...targetColumns(request.target), source_id: sourceId ?? null }
+      const check = own
+        ? target
+          ? runner.withOther(own, target)
+          : own
+        : remoteApproval({ ...request, runs, sourceId, found })
+      return { ...rest, faults: faults.map(showFault), brake: check && showCheck(check) }
     },
-    bring: copies.bring,
-    bringFrom: async (given: string): Promise<CatalogCopy> => {
+    upload: copies.upload,
+    uploadFrom: async (given: string): Promise<CatalogCopy> => {
       const { path, bytes } = await locate({ path: given, pattern: null }, folder.path)
-      return copies.bring({ name: basename(path), body: createReadStream(path), bytes })
+      return copies.upload({ name: basename(path), body: createReadStream(path), bytes })
     },
     sweepCopies: () => copies.sweep(false),
     cancelPreview: previews.cancel,
     settingsOf: (id: string): SourceInput => inputOf(row(id)),
 
     run: async (id: string, options: RunOptions): Promise<Run> => {
-      const plan = planOf(row(id), { reason: 'manual', due_at: null, consent: 'none' })
+      const plan = planOf(row(id), { reason: 'manual', due_at: null, approval: 'none' })
       checkTarget(plan.target, deps)
-      const consent = consentOf(plan, options)
-      const reason = typeof consent === 'object' ? 'confirmed' : 'manual'
-      return started(runner.runFile({ ...plan, consent, reason }), options.wait)
+      const approval = approvalFor(plan, options)
+      const reason = typeof approval === 'object' ? 'confirmed' : 'manual'
+      return started(runner.runFile({ ...plan, approval, reason }), options.wait)
     },
 
-    /** What the brake asked about is answered with no. */
-    keep: async (id: string): Promise<Source> => {
+    /** The import that needs approval is declined. */
+    decline: async (id: string): Promise<Source> => {
       const last = runs.ofSource(row(id).id, 1)[0]
-      if (last?.state === 'braked') {
-        await commits.run(() => runs.keep(last.id, keptWords))
+      if (last?.state === 'needs_approval') {
+        await commits.run(() => runs.decline(last.id, declined))
         push({ type: 'runs.changed', run_id: last.id, source_id: id })
       }
       return changed(id)
@@ -286,9 +293,9 @@ export function createImports(given: ImportsDeps) {
     runFile: async (given: GivenSource, options: RunOptions): Promise<Run> => {
       const input = completed(given, bots)
       checkTarget(input.target, deps)
-      const consent: Consent = options.confirm ? 'any' : 'none'
-      const extra = { source_id: null, reason: 'manual', due_at: null, consent } as const
-      return started(runner.runFile({ ...input, ...extra }), options.wait)
+      const approval: Approval = options.confirm ? 'any' : 'none'
+      const extra = { source_id: null, reason: 'manual', due_at: null, approval } as const
+      return started(runner.runFile({ ...planIn(input), ...extra }), options.wait)
     },
 
     restore: (runId: string, wait: boolean): Promise<Run> =>
@@ -317,12 +324,12 @@ export function createImports(given: ImportsDeps) {
         if (isOff) await commits.run(() => repository.setDue(found.id, next))
         if (isOff || found.due_at === null || found.due_at > now || runner.isRunning(found.id)) continue
         const setNext = () => repository.setDue(found.id, next)
-        if (targetTrouble(inputOf(found).target, deps) !== null) {
+        if (targetProblem(inputOf(found).target, deps) !== null) {
           await commits.run(setNext)
           continue
         }
         const isMissed = found.due_at < startedAt || now - found.due_at > lateMs
-        await runByItself(
+        await runAutomatically(
           found.id,
           { reason: isMissed ? 'missed' : 'schedule', due_at: found.due_at },
           setNext,
@@ -338,7 +345,7 @@ export function createImports(given: ImportsDeps) {
       const left = runs.underWay()
       await commits.run(() => {
         for (const run of left) {
-          runs.end({ id: run.id, state: 'failed', ended_at: clock.now(), trouble: interrupted })
+          runs.end({ id: run.id, state: 'failed', ended_at: clock.now(), failure: interrupted })
         }
       })
       await history.tidy()
@@ -356,9 +363,9 @@ export function createImports(given: ImportsDeps) {
     },
 
     drain: runner.drain,
-    leaveOff: () => {
+    abortAll: () => {
       previews.cancelAll()
-      runner.leaveOff()
+      runner.abortAll()
     },
     /** Runs by the clock that a stop cut off come again at the next start. */
     stop: async (): Promise<void> => {
@@ -378,10 +385,10 @@ export function createImports(given: ImportsDeps) {
   }
 }
 
-const interrupted = {
-  code: 'interrupted',
-  detail:
-    'Shopbell ended while this run was under way: a power cut, a crash, or it was killed. The old catalog is whole. Run again.',
-}
+const notATimezone = fault('not_a_timezone')
+const interrupted: RunFailure = { kind: 'interrupted', ...fault('import_interrupted') }
+const declined: RunFailure = { kind: 'declined', ...fault('import_declined') }
 
-const keptWords = { code: keptCode, detail: 'You kept the old catalog; this file was not brought in.' }
+function planIn({ brake_percent, ...input }: SourceInput) {
+  return { ...input, approval_percent: brake_percent }
+}

@@ -21,7 +21,7 @@ export function inputOf(found: SourceRow): SourceInput {
     mode: found.mode,
     target: targetOf(found),
     schedule: { cron: found.cron, timezone: found.timezone, watch: found.watch === 1 },
-    brake_percent: found.brake_percent,
+    brake_percent: found.approval_percent,
     enabled: found.enabled === 1,
   }
 }
@@ -38,11 +38,11 @@ export function completed(given: GivenSource, bots: Bots): SourceInput {
     schedule: { cron: null, timezone, watch: false },
     brake_percent: 30,
     enabled: true,
-    ...told(given),
+    ...withoutUndefined(given),
   }
 }
 
-export function told<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+export function withoutUndefined<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }

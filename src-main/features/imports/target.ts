@@ -1,26 +1,23 @@
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Connections } from '#main/features/connections/index.ts'
-import { isProblem, type ProblemError, problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem, isProblem, type ProblemError } from '#shared/problem.ts'
 import type { SourceTarget } from '#shared/schemas/source.ts'
 
 type Deps = { readonly bots: Bots; readonly connections: Connections }
 
-/** Whoever a catalog is for must be there, and not put away. */
+/** The bot or service a catalog is for must exist, and not be archived. */
 export function checkTarget(target: SourceTarget, { bots, connections }: Deps): void {
   if (target.kind === 'connection') {
     connections.open(target.connection_id)
     return
   }
   const { name, archived } = bots.get(target.bot_id)
-  if (archived)
-    throw problem(
-      'bot_not_found',
-      `The bot ${JSON.stringify(name)} that this catalog is for is archived. Choose another bot, or bring it back under Bots.`,
-    )
+  if (archived) throw faultProblem('bot_not_found', fault('bot_archived', { bot: name }))
 }
 
-/** Null: it is there. */
-export function targetTrouble(target: SourceTarget, deps: Deps): ProblemError | null {
+/** Null: it exists. */
+export function targetProblem(target: SourceTarget, deps: Deps): ProblemError | null {
   try {
     checkTarget(target, deps)
     return null

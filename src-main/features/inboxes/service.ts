@@ -6,7 +6,8 @@ import { maskUrl } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { randomBase62 } from '#main/lib/random.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { isProblem, problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { type Inbox, type InboxSettings, inboxDefaults } from '#shared/schemas/inbox.ts'
@@ -196,6 +197,10 @@ function openSecret(open: () => string | null): {
 function refuseOtherSecrets(secret: string): void {
   if (/^(?:whsec_)?[A-Za-z0-9+/]+={0,2}$/.test(secret.trim())) return
   throw invalidRequest([
-    { path: 'secret', message: 'must be as the sender shows it: whsec_ and then letters, digits, + and /' },
+    issueAt(
+      'secret',
+      'must be as the sender shows it: whsec_ and then letters, digits, + and /',
+      fault('not_a_webhook_secret'),
+    ),
   ])
 }

@@ -6,6 +6,7 @@ import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fold, matchQuery } from '#main/lib/words.ts'
+import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
@@ -13,7 +14,7 @@ import { createFacts, type FactOptions } from './facts/index.ts'
 import { readCsv, writeCsv } from './files/csv.ts'
 import { readJson, writeJson } from './files/json.ts'
 import { readPaste } from './files/paste.ts'
-import type { Fault, ReadEntries } from './files/types.ts'
+import type { EntryFault, ReadEntries } from './files/types.ts'
 import type { Match } from './match/matcher.ts'
 import { createMatchers, type LearningState } from './matchers.ts'
 import { createKnowledgeRepository, type KnowledgeRow } from './repository.ts'
@@ -152,10 +153,13 @@ export function createKnowledge(deps: {
         readonly text: string
         readonly dryRun: boolean
       },
-    ): Promise<{ found: number; saved: number; entries: KnowledgeInput[]; faults: Fault[] }> => {
+    ): Promise<{ found: number; saved: number; entries: KnowledgeInput[]; faults: ShownFault[] }> => {
       const bot = bots.get(botId)
       const { entries, faults } = await readEntries(options.format, options.text)
-      const shown = { entries: entries.slice(0, shownEntries), faults: faults.slice(0, shownFaults) }
+      const shown = {
+        entries: entries.slice(0, shownEntries),
+        faults: faults.slice(0, shownFaults).map(showFault),
+      }
       if (options.dryRun || faults.length > 0 || entries.length === 0)
         return { found: entries.length, saved: 0, ...shown }
       const ids = await commits.run(() => keepAll(bot, entries))
@@ -303,4 +307,10 @@ function show(row: KnowledgeRow): KnowledgeEntry {
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   }
+}
+
+type ShownFault = EntryFault & { readonly message: string }
+
+function showFault(found: EntryFault): ShownFault {
+  return { ...found, message: faultText(found) }
 }

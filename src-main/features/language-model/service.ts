@@ -2,7 +2,8 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { PhrasingSettings, Phrasing as Shown } from '#shared/schemas/phrasing.ts'
@@ -109,7 +110,11 @@ export function createLanguageModel(deps: {
       refuseUnsendable(key)
       if (key === undefined && secrets.look(secretName(bot)) && !isSameServer(rowOf(bot), settings))
         throw invalidRequest([
-          { path: 'key', message: 'the key was for another server: enter it again, or none' },
+          issueAt(
+            'key',
+            'the key was for another server: enter it again, or none',
+            fault('key_of_another_server'),
+          ),
         ])
       await change(bot, () => {
         repository.save({ ...settings, enabled: settings.enabled ? 1 : 0, bot_no: bot.no })
@@ -185,10 +190,14 @@ function isSameServer(row: PhrasingRow | null, { base_url }: Pick<PhrasingSettin
 function refuseCredentials(url: string): void {
   const { username, password } = new URL(url)
   if (username === '' && password === '') return
-  throw invalidRequest([{ path: 'base_url', message: 'must not hold a user name or password' }])
+  throw invalidRequest([
+    issueAt('base_url', 'must not hold a user name or password', fault('address_with_password')),
+  ])
 }
 
 function refuseUnsendable(key: GivenKey): void {
   if (key === null || key === undefined || /^[\x21-\x7e]+$/.test(key)) return
-  throw invalidRequest([{ path: 'key', message: 'must be letters, digits and signs without blanks' }])
+  throw invalidRequest([
+    issueAt('key', 'must be letters, digits and signs without blanks', fault('not_key_characters')),
+  ])
 }

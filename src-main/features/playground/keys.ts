@@ -2,7 +2,8 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 
 export type TestKeys = ReturnType<typeof createTestKeys>
@@ -39,7 +40,7 @@ export function createTestKeys(deps: {
     set: async (botId: string, key: string | null): Promise<TestKey | null> => {
       const name = nameOf(bots.get(botId).id)
       if (key !== null && !/^[\x21-\x7e]+$/.test(key))
-        throw invalidRequest([{ path: 'key', message: 'must not hold spaces or line breaks' }])
+        throw invalidRequest([issueAt('key', 'must not hold spaces or line breaks', fault('has_spaces'))])
       await commits.run(() => (key === null ? secrets.forget(name) : secrets.put(name, key)))
       push({ type: 'tester.changed', tester_session_id: null })
       return look(botId)

@@ -1,4 +1,4 @@
-import { faultsOf, type Heard } from '#shared/dialogue-check.ts'
+import { type Heard, unmetIn } from '#shared/dialogue-check.ts'
 import type { Dialogue, DialogueTurn, Expectation } from '#shared/schemas/dialogue.ts'
 import type { MessageRecord, Session } from '#shared/schemas/session.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
@@ -58,11 +58,11 @@ function expectationOf(message: MessageRecord, deps: DraftDeps): Expectation {
   const nameOf = (id: string) => deps.groupOf(id) ?? id
   const products = [...new Set(answer.products.map(({ id }) => nameOf(id)))].slice(0, fewProducts)
   const [first] = products
-  const isKnown = answer.intent === 'knowledge' || answer.intent === 'document'
+  const isFromKnowledge = answer.intent === 'knowledge' || answer.intent === 'document'
   // The words of a phrasing model are others each time; what is saved is played without it.
   const isOurs = !trace?.phrasing?.used
   const numbers = isOurs && answer.intent !== 'unknown' ? numbersOf(text) : []
-  const title = isKnown ? answer.sources[0]?.title : undefined
+  const title = isFromKnowledge ? answer.sources[0]?.title : undefined
   const wanted: Expectation = {
     intent: answer.intent,
     ...(first === undefined ? { no_products: true } : { first_product: first }),
@@ -93,6 +93,6 @@ function thatHold(wanted: Expectation, { answer, text }: MessageRecord, deps: Dr
     groupOf: deps.groupOf,
   }
   return Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => faultsOf({ [name]: value }, heard).length === 0),
+    Object.entries(wanted).filter(([name, value]) => unmetIn({ [name]: value }, heard).length === 0),
   )
 }

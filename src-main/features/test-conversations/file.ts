@@ -1,8 +1,10 @@
 import { stringify } from 'yaml'
 import { inSlices } from '#main/lib/in-slices.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultText } from '#shared/faults/text.ts'
+import { invalidRequest, issueAt, withInput } from '#shared/issues.ts'
 import { type Dialogue, dialogueFileSchema, dialogueSchema } from '#shared/schemas/dialogue.ts'
-import { type Fault, faultsIn, parseYaml, type Yaml } from './yaml.ts'
+import { type FileFault, faultsIn, parseYaml, type Yaml } from './yaml.ts'
 
 const maxFaults = 20
 /** As the schema of a file has it. */
@@ -21,13 +23,13 @@ export async function writeFile(dialogues: readonly Dialogue[]): Promise<string>
   return `dialogues:\n${parts.join('')}`
 }
 
-/** All of a file, or what to mend in it, each with its line. */
+/** All of a file, or what to fix in it, each with its line. */
 export async function readFile(text: string): Promise<Dialogue[]> {
   const pieces = piecesOf(text)
   if (pieces === null || pieces.length > maxDialogues) return readWhole(text)
   const read = await inSlices(each(pieces, readPiece))
   const faults = read.flatMap((piece) => piece.faults)
-  // An alias of another piece, or something behind the list: the whole tells.
+  // An alias of another piece, or something behind the list: the whole file shows.
   if (faults.some(({ kind }) => kind === 'syntax') && text.length <= maxWhole) return readWhole(text)
   if (faults.length > 0) throw refused(faults)
   const dialogues = read.flatMap(({ dialogue }) => dialogue ?? [])
@@ -55,11 +57,11 @@ function piecesOf(text: string): Piece[] | null {
   }))
 }
 
-function readPiece({ text, line, index }: Piece): { dialogue?: Dialogue; faults: readonly Fault[] } {
+function readPiece({ text, line, index }: Piece): { dialogue?: Dialogue; faults: readonly FileFault[] } {
   const yaml = parseYaml(text, line)
   if ('faults' in yaml) return yaml
   const [item] = Array.isArray(yaml.value) ? yaml.value : []
-  const parsed = dialogueSchema.safeParse(item)
+  const parsed = dialogueSchema.safeParse(item, withInput)
   if (parsed.success) return { dialogue: parsed.data, faults: [] }
   // Said as places in the file, though it was read alone.
   return {
@@ -68,10 +70,7 @@ function readPiece({ text, line, index }: Piece): { dialogue?: Dialogue; faults:
 }
 
 function readWhole(text: string): Dialogue[] {
-  if (text.length > maxWhole)
-    throw refused([
-      { kind: 'form', line: 1, message: 'write `dialogues:` and below it one "- name: …" after another' },
-    ])
+  if (text.length > maxWhole) throw refused([{ kind: 'form', line: 1, ...fault('test_file_form') }])
   const yaml = parseYaml(text, 1)
   if ('faults' in yaml) throw refused(yaml.faults)
   const { dialogues } = fileIn(yaml)
@@ -80,29 +79,33 @@ function readWhole(text: string): Dialogue[] {
 }
 
 function fileIn(yaml: Yaml) {
-  const parsed = dialogueFileSchema.safeParse(yaml.value)
+  const parsed = dialogueFileSchema.safeParse(yaml.value, withInput)
   if (parsed.success) return parsed.data
   throw refused(faultsIn(parsed.error.issues, yaml.lineOf, []))
 }
 
 function refuseTwice(dialogues: readonly Dialogue[], lineOf: (index: number) => number): void {
   const names = new Set<string>()
-  const twice: Fault[] = []
+  const twice: FileFault[] = []
   for (const [index, { name }] of dialogues.entries()) {
     if (names.has(name))
       twice.push({
         kind: 'form',
         line: lineOf(index),
-        message: `there is already a dialogue named "${name}"`,
+        ...fault('test_name_repeated', { name }),
       })
     names.add(name)
   }
   if (twice.length > 0) throw refused(twice)
 }
 
-function refused(faults: readonly Fault[]) {
+function refused(faults: readonly FileFault[]) {
   return invalidRequest(
-    faults.slice(0, maxFaults).map(({ line, message }) => ({ path: `line ${line}`, message })),
+    faults
+      .slice(0, maxFaults)
+      .map(({ line, code, params }) =>
+        issueAt(`line ${line}`, faultText({ code, params }), { code, params }),
+      ),
   )
 }
 

@@ -1,13 +1,19 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { type Answered, type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
-import { faultsOf, type Heard } from '#shared/dialogue-check.ts'
+import { type Heard, type UnmetExpectation, unmetIn } from '#shared/dialogue-check.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { PlayedTurn } from '#shared/rpc/dialogues.ts'
 import type { Dialogue, DialogueTurn } from '#shared/schemas/dialogue.ts'
 import type { Button, SessionStatus } from '#shared/schemas/widget.ts'
 
 /** A visitor takes some time between two messages. */
 const betweenTurnsMs = 15_000
+
+/** A turn as it is stored: what is wrong has no words yet. */
+export type Played = Omit<PlayedTurn, 'before' | 'faults' | 'unmet'> & {
+  readonly unmet: readonly (UnmetExpectation | (Fault & { readonly expectation: null }))[]
+}
 
 type Lead = NonNullable<Heard['lead']>
 
@@ -20,11 +26,11 @@ export type Stage = {
 }
 
 /** Plays a dialogue against the bot as it is now, as the widget would hold it, and keeps nothing. Null when it was ended. */
-export async function play(stage: Stage, dialogue: Dialogue): Promise<Omit<PlayedTurn, 'before'>[] | null> {
+export async function play(stage: Stage, dialogue: Dialogue): Promise<Played[] | null> {
   const { answering, bot, groupOf } = stage
   const startMs = dialogue.at === undefined ? stage.nowMs : Date.parse(dialogue.at)
   const shownBefore = new Set<string>()
-  const played: Omit<PlayedTurn, 'before'>[] = []
+  const played: Played[] = []
   let memory: string | null = null
   let status: SessionStatus = 'bot'
   let lead: Lead | null = null
@@ -45,7 +51,7 @@ export async function play(stage: Stage, dialogue: Dialogue): Promise<Omit<Playe
         said: said.label,
         by: 'visitor',
         answer: null,
-        faults: [`press: there is no button "${said.label}"`],
+        unmet: [{ expectation: null, ...fault('button_missing', { label: said.label }) }],
       })
       continue
     }
@@ -53,29 +59,27 @@ export async function play(stage: Stage, dialogue: Dialogue): Promise<Omit<Playe
     const answered: Answered | null =
       status === 'human' ? null : await answering.answer(bot, said.text, memory, { at })
     memory = answered?.memory ?? memory
-    lead = told(lead, answered?.contacts)
+    lead = withContacts(lead, answered?.contacts)
     const answer = shownOf(answered, status)
     status = answer.status
     buttons = answer.buttons
-    const faults = faultsOf(turn.expect ?? {}, { answer, lead, shownBefore, groupOf })
+    const unmet = unmetIn(turn.expect ?? {}, { answer, lead, shownBefore, groupOf })
     for (const { id } of answer.products) shownBefore.add(groupOf(id) ?? id)
     const { reply, confidence, intent, products } = answer
     played.push({
       said: said.text,
       by: 'visitor',
       answer: { reply, confidence, intent, status, products },
-      faults,
+      unmet,
     })
   }
   return played
 }
 
-function shopTurn(
-  turn: Extract<DialogueTurn, { person: string } | { set_status: SessionStatus }>,
-): Omit<PlayedTurn, 'before'> {
+function shopTurn(turn: Extract<DialogueTurn, { person: string } | { set_status: SessionStatus }>): Played {
   return 'person' in turn
-    ? { said: turn.person, by: 'person', answer: null, faults: [] }
-    : { said: turn.set_status, by: 'shop', answer: null, faults: [] }
+    ? { said: turn.person, by: 'person', answer: null, unmet: [] }
+    : { said: turn.set_status, by: 'shop', answer: null, unmet: [] }
 }
 
 /** What the visitor says: their words, or those of the button they press. */
@@ -89,8 +93,8 @@ function sayingOf(
   return { text: button && 'value' in button ? button.value : null, label: turn.press }
 }
 
-/** What is told later adds to what is known, as leads are kept. */
-function told(before: Lead | null, contacts: Answered['contacts'] | undefined): Lead | null {
+/** What a visitor says later adds to what is known, as leads are kept. */
+function withContacts(before: Lead | null, contacts: Answered['contacts'] | undefined): Lead | null {
   const [email = before?.email ?? null] = contacts?.emails ?? []
   const [phone = before?.phone ?? null] = contacts?.phones ?? []
   const name = contacts?.name ?? before?.name ?? null

@@ -3,12 +3,14 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
-import { isProblem, problem } from '#shared/problem.ts'
-import type { DialogueRun, PlayedTurn } from '#shared/rpc/dialogues.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
+import { faultProblem, isProblem } from '#shared/problem.ts'
+import type { DialogueRun } from '#shared/rpc/dialogues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
-import { play, type Stage } from './play.ts'
+import { type Played, play, type Stage } from './play.ts'
 import type { createDialogueRepository, DialogueRow } from './repository.ts'
+import { type StoredRun, showRun } from './show-run.ts'
 
 /** Often enough to be seen moving. */
 const progressMs = 200
@@ -28,17 +30,16 @@ export function createRuns(deps: {
   const { repository, commits, clock, answering, push } = deps
   const underWay = new Map<string, AbortController>()
 
-  async function playOne(bot: StoredBot, row: DialogueRow, signal: AbortSignal): Promise<DialogueRun | null> {
+  async function playOne(bot: StoredBot, row: DialogueRow, signal: AbortSignal): Promise<StoredRun | null> {
     const dialogue: Dialogue = JSON.parse(row.dialogue)
-    const before: DialogueRun | null = row.last_run === null ? null : JSON.parse(row.last_run)
+    const before: StoredRun | null = row.last_run === null ? null : JSON.parse(row.last_run)
     const nowMs = clock.now()
     const about = { dialogue_id: row.id, at: isoTime(nowMs) }
     try {
       const played = await play({ answering, bot, groupOf: deps.groupOf(bot), nowMs, signal }, dialogue)
-      return played && { ...about, ...resultOf(played, before), trouble: null }
+      return played && { ...about, ...resultOf(played, before), failure: null }
     } catch (error) {
-      const trouble = isProblem(error) ? error.message : 'Something went wrong here while it was played.'
-      return { ...about, passed: false, changed: 0, faults: 0, turns: [], trouble }
+      return { ...about, passed: false, changed: 0, faults: 0, turns: [], failure: failureOf(error) }
     }
   }
 
@@ -47,11 +48,7 @@ export function createRuns(deps: {
       bot: StoredBot,
       rows: readonly DialogueRow[],
     ): Promise<{ runs: DialogueRun[]; cancelled: boolean }> => {
-      if (underWay.has(bot.id))
-        throw problem(
-          'too_many_requests',
-          'The dialogues of this bot are being played. Wait, or end that run first.',
-        )
+      if (underWay.has(bot.id)) throw faultProblem('too_many_requests', fault('tests_running'))
       const cancel = new AbortController()
       const signal = AbortSignal.any([cancel.signal, deps.stopping])
       underWay.set(bot.id, cancel)
@@ -65,7 +62,7 @@ export function createRuns(deps: {
           if (!run) break
           // Each by itself: one large write would make visitors wait.
           await commits.run(() => repository.setRun(row, JSON.stringify(run)))
-          runs.push(run)
+          runs.push(showRun(run))
         }
       } finally {
         underWay.delete(bot.id)
@@ -90,11 +87,11 @@ async function ready(isReady: () => boolean, signal: AbortSignal): Promise<void>
 }
 
 function resultOf(
-  played: readonly Omit<PlayedTurn, 'before'>[],
-  before: DialogueRun | null,
-): Pick<DialogueRun, 'passed' | 'changed' | 'faults' | 'turns'> {
+  played: readonly Played[],
+  before: StoredRun | null,
+): Pick<StoredRun, 'passed' | 'changed' | 'faults' | 'turns'> {
   const turns = played.map((turn, index) => ({ ...turn, before: changedFrom(before?.turns[index], turn) }))
-  const faults = turns.reduce((sum, turn) => sum + turn.faults.length, 0)
+  const faults = turns.reduce((sum, turn) => sum + turn.unmet.length, 0)
   return {
     passed: faults === 0,
     changed: turns.filter((turn) => turn.before !== null).length,
@@ -104,9 +101,9 @@ function resultOf(
 }
 
 /** The answer of the run before, where it was another; how sure it was may waver a little. */
-function changedFrom(before: PlayedTurn | undefined, now: Omit<PlayedTurn, 'before'>): PlayedTurn['answer'] {
+function changedFrom(before: Played | undefined, now: Played): Played['answer'] {
   if (!before?.answer || !now.answer) return null
-  const seen = ({ reply, intent, status, products }: NonNullable<PlayedTurn['answer']>) =>
+  const seen = ({ reply, intent, status, products }: NonNullable<Played['answer']>) =>
     JSON.stringify([reply, intent, status, products])
   return seen(before.answer) === seen(now.answer) ? null : before.answer
 }
@@ -119,4 +116,9 @@ function progressOf(bot: StoredBot, total: number, push: (push: Push) => void) {
     lastMs = now
     push({ type: 'dialogues.progress', bot_id: bot.id, done, total })
   }
+}
+
+function failureOf(error: unknown): Fault {
+  if (!isProblem(error)) return fault('test_failed')
+  return error.fault ?? fault('other', { text: error.message })
 }

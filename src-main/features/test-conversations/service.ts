@@ -6,8 +6,9 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Conversations } from '#main/features/conversations/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { invalidRequest } from '#shared/issues.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { DialogueRun, SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
@@ -15,6 +16,7 @@ import { draftOf } from './draft.ts'
 import { readFile, writeFile } from './file.ts'
 import { createDialogueRepository, type DialogueRow } from './repository.ts'
 import { createRuns } from './runs.ts'
+import { showRun } from './show-run.ts'
 
 export type TestConversations = ReturnType<typeof createTestConversations>
 
@@ -38,7 +40,7 @@ export function createTestConversations(deps: {
   function row(id: string): DialogueRow {
     const found = repository.byId(id)
     if (found) return found
-    throw problem('not_found', `There is no saved dialogue with the id ${JSON.stringify(id)}.`)
+    throw faultProblem('not_found', fault('test_missing', { id }))
   }
 
   function insert(bot: StoredBot, dialogue: Dialogue): string {
@@ -55,7 +57,7 @@ export function createTestConversations(deps: {
     return id
   }
 
-  /** A run tells of what was played; once something else is to be played it tells of nothing. */
+  /** A run is the result of what was played; once something else is to be played it has none. */
   function update(before: DialogueRow, dialogue: Dialogue): void {
     const isSame = samePlay(JSON.parse(before.dialogue), dialogue)
     repository.update({
@@ -71,7 +73,11 @@ export function createTestConversations(deps: {
     const other = repository.byName(bot.no, name)
     if (!other || other.id === id) return
     throw invalidRequest([
-      { path: 'dialogue.name', message: `there is already a dialogue named "${name}"; choose another name` },
+      issueAt(
+        'dialogue.name',
+        `there is already a dialogue named "${name}"; choose another name`,
+        fault('test_name_taken', { name }),
+      ),
     ])
   }
 
@@ -90,7 +96,7 @@ export function createTestConversations(deps: {
       const saved = await commits.run(() => {
         const before = id === undefined ? null : row(id)
         if (before && before.bot_id !== bot.id)
-          throw problem('not_found', `The bot ${bot.name} has no dialogue with the id ${JSON.stringify(id)}.`)
+          throw faultProblem('not_found', fault('test_missing', { id: before.id }))
         refuseTaken(bot, dialogue.name, id)
         if (!before) return insert(bot, dialogue)
         update(before, dialogue)
@@ -121,11 +127,7 @@ export function createTestConversations(deps: {
       const bot = bots.get(botId)
       const all = repository.list(bot.no)
       const missing = ids?.find((id) => !all.some((one) => one.id === id))
-      if (missing !== undefined)
-        throw problem(
-          'not_found',
-          `The bot ${bot.name} has no dialogue with the id ${JSON.stringify(missing)}.`,
-        )
+      if (missing !== undefined) throw faultProblem('not_found', fault('test_missing', { id: missing }))
       return runs.run(bot, ids ? all.filter(({ id }) => ids.includes(id)) : all)
     },
 
@@ -170,7 +172,7 @@ function show(found: DialogueRow): SavedDialogue {
 }
 
 function runOf({ last_run }: DialogueRow): DialogueRun | null {
-  return last_run === null ? null : JSON.parse(last_run)
+  return last_run === null ? null : showRun(JSON.parse(last_run))
 }
 
 function samePlay(before: Dialogue, now: Dialogue): boolean {

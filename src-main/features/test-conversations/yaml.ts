@@ -1,7 +1,10 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { type Fault, fault } from '#shared/faults/fault.ts'
+import { faultOfIssue, likeliest } from '#shared/issues.ts'
 
-export type Fault = { readonly kind: 'syntax' | 'form'; readonly line: number; readonly message: string }
+/** Something wrong in a file of tests, and its line. */
+export type FileFault = Fault & { readonly kind: 'syntax' | 'form'; readonly line: number }
 
 export type Yaml = {
   readonly value: unknown
@@ -10,13 +13,18 @@ export type Yaml = {
 }
 
 /** Reads YAML that begins at a line of its file. */
-export function parseYaml(text: string, firstLine: number): Yaml | { readonly faults: readonly Fault[] } {
+export function parseYaml(text: string, firstLine: number): Yaml | { readonly faults: readonly FileFault[] } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line) + firstLine - 1
-  const syntax = (line: number, message: string): Fault => ({ kind: 'syntax', line, message })
   if (document.errors.length > 0)
-    return { faults: document.errors.map(({ pos, message }) => syntax(lineAt(pos[0]), message)) }
+    return {
+      faults: document.errors.map(({ pos, message: detail }) => ({
+        kind: 'syntax',
+        line: lineAt(pos[0]),
+        ...fault('test_file_syntax', { detail }),
+      })),
+    }
   try {
     return {
       value: document.toJS(),
@@ -29,38 +37,24 @@ export function parseYaml(text: string, firstLine: number): Yaml | { readonly fa
       },
     }
   } catch {
-    return {
-      faults: [
-        syntax(firstLine, 'it repeats itself by aliases (*name) that cannot be followed; write it out'),
-      ],
-    }
+    return { faults: [{ kind: 'syntax', line: firstLine, ...fault('test_file_aliases') }] }
   }
 }
 
-/** What does not fit, said by its place in the file. */
+/** What does not fit, with its place in the file. */
 export function faultsIn(
   issues: readonly z.core.$ZodIssue[],
   lineOf: Yaml['lineOf'],
-  place: readonly PropertyKey[],
-): Fault[] {
-  return issues.map(telling).map(({ path, message }) => {
-    const where = [...place, ...path].map(String).join('.')
-    return { kind: 'form', line: lineOf(path), message: where === '' ? message : `${where}: ${message}` }
+  parent: readonly PropertyKey[],
+): FileFault[] {
+  return issues.map((issue) => {
+    const inner = likeliest(issue) ?? issue
+    const reason = faultOfIssue(inner)
+    const place = [...parent, ...inner.path].map(String).join('.')
+    return {
+      kind: 'form',
+      line: lineOf(inner.path),
+      ...(place === '' ? reason : fault('test_file_place', { place, reason })),
+    }
   })
-}
-
-type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>
-
-/** Of "fits none of these", what is wrong with the one it was most likely meant to be: the one with the fewest faults. */
-function telling(issue: z.core.$ZodIssue): Issue {
-  if (issue.code !== 'invalid_union') return issue
-  const [likeliest] = [...issue.errors].sort((a, b) => a.length - b.length || depth(b) - depth(a))
-  const [first] = likeliest ?? []
-  if (!first) return issue
-  const inner = telling(first)
-  return { path: [...issue.path, ...inner.path], message: inner.message }
-}
-
-function depth(issues: readonly z.core.$ZodIssue[]): number {
-  return Math.max(0, ...issues.map(({ path }) => path.length))
 }

@@ -1,3 +1,5 @@
+import { fault } from '#shared/faults/fault.ts'
+import { issueAt } from '#shared/issues.ts'
 import { problem } from '#shared/problem.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { sameAs } from './worth.ts'
@@ -28,7 +30,7 @@ export function lessonOf(options: {
       'invalid_request',
       'An answer is needed: write one, or choose an entry that answers it already.',
       {
-        errors: [{ path: 'answer', message: 'must not be empty' }],
+        errors: [issueAt('answer', 'must not be empty', fault('empty'))],
       },
     )
   const question = known?.question ?? lesson.question ?? central.slice(0, maxLength)

@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 export type CsvStyle = {
   readonly delimiter: string
   /** Empty where the file has no quotes. */
@@ -9,7 +10,8 @@ export type CsvStyle = {
 
 export type CsvRow = {
   readonly cells: string[]
-  readonly mended: string | null
+  /** What was read in another way than it is written. */
+  readonly repaired: Fault | null
   /** A quote in it was opened and never closed. */
   readonly isUnclosed?: boolean
 }
@@ -41,7 +43,7 @@ export function createCsvParser(style: CsvStyle): CsvParser {
       if (quote !== '' && nextQuote !== -1 && nextQuote < at) nextQuote = text.indexOf(quote, at)
       const end = lineEnd === -1 ? text.length : lineEnd
       if (nextQuote === -1 || nextQuote > end) {
-        rows.push({ cells: text.slice(at, withoutReturn(end)).split(delimiter), mended: null })
+        rows.push({ cells: text.slice(at, withoutReturn(end)).split(delimiter), repaired: null })
         at = end + 1
         continue
       }
@@ -61,7 +63,7 @@ export function createCsvParser(style: CsvStyle): CsvParser {
   /** One row that has a quote somewhere; null when its end is not here yet. */
   function readRow(final: boolean): CsvRow | null {
     const cells: string[] = []
-    let mended: string | null = null
+    let repaired: Fault | null = null
     let isUnclosed = false
     let from = at
     for (;;) {
@@ -70,12 +72,12 @@ export function createCsvParser(style: CsvStyle): CsvParser {
         const quoted = readQuoted(from + quote.length, final)
         if (quoted === 'more') return null
         if (quoted === 'unclosed') {
-          mended = 'A quote is opened and never closed; it was taken as a letter.'
+          repaired = fault('quote_unclosed')
           isUnclosed = true
         } else {
           cell = quoted.value
           from = quoted.end
-          if (quoted.stray) mended ??= 'A quote inside quotes is not doubled; it was taken as a letter.'
+          if (quoted.stray) repaired ??= fault('quote_not_doubled')
         }
       }
       if (cell === null) {
@@ -91,7 +93,7 @@ export function createCsvParser(style: CsvStyle): CsvParser {
       }
       if (text[from] === '\r' && text[from + 1] === newline) from++
       at = from + 1
-      return { cells, mended, isUnclosed }
+      return { cells, repaired, isUnclosed }
     }
   }
 

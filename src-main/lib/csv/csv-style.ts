@@ -35,7 +35,7 @@ function scoreOf(text: string, style: CsvStyle): number {
   for (const [width, count] of counts)
     if (width > 1) score = Math.max(score, (count / widths.length) * Math.log2(width + 1))
   // A row or two left over: ragged, or a banner. The mark still wins where it parts the most.
-  const mended = rows.filter((row) => row.mended !== null).length
+  const mended = rows.filter((row) => row.repaired !== null).length
   score *= 1 - 0.5 * (mended / Math.max(rows.length, 1))
   // Single quotes are apostrophes unless they wrap cells throughout.
   if (style.quote === "'")

@@ -31,7 +31,7 @@ export function createConnect(options: {
         const reason = found.map(({ address }) => guard.ofAddress(address, port, allowLocal)).find(Boolean)
         if (!first) done(notFound(name), [])
         // One forbidden address among good ones is no accident either.
-        else if (reason) done(new ForbiddenAddress(reason), [])
+        else if (reason) done(new ForbiddenAddress(reason.message), [])
         else if (all) done(null, [...found])
         else done(null, first.address, first.family)
       },
@@ -53,7 +53,7 @@ export function createConnect(options: {
       const reason = guard.ofAddress(socket.remoteAddress ?? '', port, allowLocal)
       if (reason === null) return done(null, socket)
       socket.destroy()
-      done(new ForbiddenAddress(reason), null)
+      done(new ForbiddenAddress(reason.message), null)
     })
 }
 

@@ -1,5 +1,6 @@
 import { hostname as machineName } from 'node:os'
 import { lanNames } from '#main/lib/lan.ts'
+import { type Fault, type FaultCode, fault } from '#shared/faults/fault.ts'
 import { isOwnAddress, type Place, placeOfAddress, plainName } from './address.ts'
 import type { Target } from './target.ts'
 
@@ -8,20 +9,28 @@ export type OwnAddress = { readonly port: number }
 
 export type Guard = ReturnType<typeof createGuard>
 
+/** Why nothing may be sent to an address: as it follows the address in a sentence, and for forms. */
+export type Refusal = { readonly message: string; readonly fault: Fault }
+
 /** Says of an address why nothing may be sent there; null: it may. */
 export function createGuard(ownAddresses: () => readonly OwnAddress[]) {
   const isOwnPort = (port: number) => ownAddresses().some((own) => own.port === port)
 
   return {
     /** Of an address that would be connected to. */
-    ofAddress: (address: string, port: number, allowLocal: boolean): string | null =>
+    ofAddress: (address: string, port: number, allowLocal: boolean): Refusal | null =>
       isOwnPort(port) && isOwnAddress(address) ? ownPort : ofPlace(placeOfAddress(address), allowLocal),
 
     /** All that can be known before a name is looked up. */
-    ofTarget: (target: Target, allowLocal: boolean): string | null => {
-      if (!target.isWeb) return 'must be a web address that starts with http:// or https://'
-      if (target.port === 0) return 'has the port 0, where nothing can answer. Take it out, or enter another.'
-      if (target.name === '') return 'names no server.'
+    ofTarget: (target: Target, allowLocal: boolean): Refusal | null => {
+      if (!target.isWeb)
+        return refusal('must be a web address that starts with http:// or https://', 'not_a_web_address')
+      if (target.port === 0)
+        return refusal(
+          'has the port 0, where nothing can answer. Take it out, or enter another.',
+          'address_port_zero',
+        )
+      if (target.name === '') return refusal('names no server.', 'address_without_server')
       if (isOwnPort(target.port) && isThisMachine(target)) return ownPort
       return target.place && ofPlace(target.place, allowLocal)
     },
@@ -36,24 +45,40 @@ export function isThisMachine({ address, name, place }: Target): boolean {
     : isOwnAddress(address)
 }
 
-const ownPort =
-  'is an address of Shopbell itself: what is sent there would come back and be sent again. Enter the address of your own system.'
+const ownPort = refusal(
+  'is an address of Shopbell itself: what is sent there would come back and be sent again. Enter the address of your own system.',
+  'address_of_shopbell',
+)
+const switchOn = 'Switch on "local network" for it, or enter one on the internet.'
 const neverSent = 'Nothing is ever sent there. Enter the address of your own system.'
 
-function ofPlace(place: Place, allowLocal: boolean): string | null {
+function ofPlace(place: Place, allowLocal: boolean): Refusal | null {
   switch (place) {
     case 'public':
       return null
     case 'machine':
     case 'private':
-      return allowLocal
-        ? null
-        : `is an address ${place === 'machine' ? 'of this PC' : 'in the local network'}. Switch on "local network" for it, or enter one on the internet.`
+      if (allowLocal) return null
+      return place === 'machine'
+        ? refusal(`is an address of this PC. ${switchOn}`, 'address_of_this_pc')
+        : refusal(`is an address in the local network. ${switchOn}`, 'address_in_local_network')
     case 'metadata':
-      return `is where cloud machines keep their credentials. ${neverSent}`
+      return refusal(
+        `is where cloud machines keep their credentials. ${neverSent}`,
+        'address_of_cloud_metadata',
+      )
     case 'link_local':
-      return `is an address that only devices on the same cable know (link-local). ${neverSent}`
+      return refusal(
+        `is an address that only devices on the same cable know (link-local). ${neverSent}`,
+        'address_link_local',
+      )
     case 'unusable':
-      return `is not the address of a server. ${neverSent}`
+      return refusal(`is not the address of a server. ${neverSent}`, 'address_unusable')
   }
+}
+
+type AddressFault = 'not_a_web_address' | Extract<FaultCode, `address_${string}`>
+
+function refusal(message: string, code: AddressFault): Refusal {
+  return { message, fault: fault(code) }
 }

@@ -1,10 +1,11 @@
 import { Agent, Pool } from 'undici'
 import { createNetwork, type Network } from '#main/lib/network.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { createConnect } from './connect.ts'
 import { type Answer, dispatchPost } from './dispatch.ts'
 import { causeOf, type Failure, type FailureCode, failureOf } from './failure.ts'
-import { createGuard, isThisMachine, type OwnAddress } from './guard.ts'
+import { createGuard, isThisMachine, type OwnAddress, type Refusal } from './guard.ts'
 import { createPatientLookup, type Lookup, lookupBySystem } from './lookup.ts'
 import { createTargets, type Target, targetOf } from './target.ts'
 
@@ -83,8 +84,8 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
     /** Throws where something in the address itself forbids it; `path` names the field. */
     check: (url: string, allowLocal: boolean, path = 'url'): void => {
       const parsed = URL.parse(url)
-      const reason = parsed ? guard.ofTarget(targetOf(parsed), allowLocal) : 'must be a web address'
-      if (reason !== null) throw invalidRequest([{ path, message: reason }])
+      const refusal = parsed ? guard.ofTarget(targetOf(parsed), allowLocal) : notAnAddress
+      if (refusal !== null) throw invalidRequest([issueAt(path, refusal.message, refusal.fault)])
     },
 
     /** One try; redirects are answers like any other. It never throws. */
@@ -93,7 +94,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
       const target = targets(request.url)
       const forbidden = guard.ofTarget(target, allowLocal)
       if (forbidden !== null)
-        return { kind: 'forbidden', code: 'address', reason: `${target.origin} ${forbidden}` }
+        return { kind: 'forbidden', code: 'address', reason: `${target.origin} ${forbidden.message}` }
       const startedAt = performance.now()
       const took = () => Math.round((performance.now() - startedAt) * 10) / 10
       try {
@@ -123,3 +124,5 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
 const mayBeOurFault: ReadonlySet<FailureCode> = new Set(['dns', 'unreachable', 'timeout'])
 
 const cancelled: Failure = { code: 'cancelled', reason: 'Cancelled before an answer came.' }
+
+const notAnAddress: Refusal = { message: 'must be a web address', fault: fault('broken_web_address') }

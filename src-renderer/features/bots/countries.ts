@@ -1,4 +1,4 @@
-import { kept } from '#renderer/lib/kept.ts'
+import { kept } from '#shared/kept.ts'
 
 /** ISO 3166-1, as phone numbers are told apart by. */
 const codes =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '#shared/faults/fault.ts'
 import {
   type Bot,
   type BotSettings,
@@ -26,7 +27,12 @@ const weekSchema = openingHoursSchema.superRefine((week, context) => {
   for (const [day, spans = []] of Object.entries(week)) {
     const index = firstOverlap(spans)
     if (index === null) continue
-    context.addIssue({ code: 'custom', path: [day, index], message: 'must open after the time above ends' })
+    context.addIssue({
+      code: 'custom',
+      path: [day, index],
+      message: 'must open after the time above ends',
+      params: fault('overlapping_hours'),
+    })
   }
 })
 

@@ -1,4 +1,4 @@
-import { kept } from '#renderer/lib/kept.ts'
+import { kept } from '#shared/kept.ts'
 
 const names = kept((reader) => new Intl.DisplayNames(reader, { type: 'language' }))
 

@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { fault } from '#shared/faults/fault.ts'
 import { type Phrasing, phrasingKeySchema, phrasingSettingsSchema } from '#shared/schemas/phrasing.ts'
 
 const secondMs = 1000
-const inSeconds = 'must be from 0.5 to 60 seconds'
 
 /** As it is edited: seconds for people, and the key only when it is to be another. */
 export const phrasingFormSchema = phrasingSettingsSchema.omit({ timeout_ms: true }).extend({
-  seconds: z.number(inSeconds).min(0.5, inSeconds).max(60, inSeconds),
+  seconds: z.number().refine((seconds) => seconds >= 0.5 && seconds <= 60, {
+    error: 'must be from 0.5 to 60 seconds',
+    params: fault('out_of_range', { min: 0.5, max: 60 }),
+  }),
   key: phrasingKeySchema.nullish(),
 })
 export type PhrasingForm = z.input<typeof phrasingFormSchema>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { money } from '#renderer/i18n/time.ts'
+import { fieldName } from '#renderer/lib/product-field.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import type { Difference } from '#shared/schemas/source.ts'
-import { fieldName } from './words.ts'
 
 /** What a run changes or changed: in numbers, then the first few of each to look at. */
 export function DifferenceView({ difference }: { readonly difference: Difference }) {

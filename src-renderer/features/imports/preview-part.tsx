@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ProductCard } from '#renderer/features/playground/answer-parts.tsx'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { fileSize } from '#renderer/lib/file-size.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
@@ -8,13 +9,14 @@ import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { Tabs } from '#renderer/ui/tabs.tsx'
+import type { Fault } from '#shared/faults/fault.ts'
 import type { Preview } from '#shared/schemas/source.ts'
 import { ColumnsPart } from './columns-part.tsx'
 import { DifferenceView } from './difference.tsx'
 import { isToCheck, useSourceForm } from './form.ts'
 import { FaultTable } from './run-faults.tsx'
 import type { PreviewLook } from './use-preview.ts'
-import { brakeWords, fileName, remarkWords, systemName } from './words.ts'
+import { fileName, systemName } from './words.ts'
 
 /** What is in the file, before anything is done with it. */
 export function PreviewPart({ look }: { readonly look: PreviewLook }) {
@@ -66,12 +68,12 @@ function Found({ preview, looking }: { readonly preview: Preview; readonly looki
         </span>
       }
     >
-      {preview.brake?.stops && <Brake preview={preview} />}
+      {preview.brake?.fault && <NeedsApproval fault={preview.brake.fault} />}
       {ofFile.length > 0 && (
         <div className="mb-4">
           <Notice tone="info">
-            {ofFile.map(({ message }) => (
-              <p key={message}>{remarkWords(message)}</p>
+            {ofFile.map((fault) => (
+              <p key={fault.message}>{faultText(fault)}</p>
             ))}
           </Notice>
         </div>
@@ -119,17 +121,12 @@ function Recognised({ preview }: { readonly preview: Preview }) {
   ].join(' · ')
 }
 
-function Brake({ preview: { brake, difference, counts } }: { readonly preview: Preview }) {
+function NeedsApproval({ fault }: { readonly fault: Fault }) {
   const t = useT()
   return (
     <div className="mb-4">
       <Notice tone="warn">
-        {brakeWords(
-          { code: `brake_${brake?.why}`, names: brake?.names },
-          difference,
-          difference ? null : counts.products,
-        )}{' '}
-        {t('catalogs.will_ask')}
+        {faultText(fault)} {t('catalogs.will_ask')}
       </Notice>
     </div>
   )

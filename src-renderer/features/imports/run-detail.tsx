@@ -14,7 +14,7 @@ import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type { Run, Source } from '#shared/schemas/source.ts'
-import { BrakeQuestion } from './brake-question.tsx'
+import { ApprovalQuestion } from './approval-question.tsx'
 import { DifferenceView } from './difference.tsx'
 import { Progress } from './progress.tsx'
 import { RunFaults } from './run-faults.tsx'
@@ -63,7 +63,7 @@ function Loaded({ run, source }: LoadedProps) {
       >
         <div className="flex flex-col gap-4">
           {run.state === 'running' && <Progress run={run} />}
-          {run.state === 'braked' && source && isLast && <BrakeQuestion run={run} sourceId={source.id} />}
+          {run.state === 'braked' && source && isLast && <ApprovalQuestion run={run} sourceId={source.id} />}
           <Trouble run={run} />
           <Facts run={run} timezone={source?.schedule.timezone} />
         </div>

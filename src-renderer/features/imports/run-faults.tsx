@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react'
 import { download } from '#renderer/features/knowledge/download.ts'
 import { useLook } from '#renderer/features/knowledge/use-look.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
+import { fieldName } from '#renderer/lib/product-field.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
@@ -10,7 +12,6 @@ import { Status } from '#renderer/ui/status.tsx'
 import { Table } from '#renderer/ui/table.tsx'
 import { tellProblem } from '#renderer/ui/toast.tsx'
 import type { RowFault, Run } from '#shared/schemas/source.ts'
-import { fieldName, remarkWords } from './words.ts'
 
 const pageSize = 50
 
@@ -50,7 +51,7 @@ export function RunFaults({ run }: { readonly run: Run }) {
           <Button disabled={offset === 0} onClick={() => setOffset(offset - pageSize)}>
             {t('catalogs.before')}
           </Button>
-          {/* More than a person mends are only counted. */}
+          {/* More than a person fixes are only counted. */}
           <Button
             disabled={last >= found.total || found.faults.length < pageSize}
             onClick={() => setOffset(offset + pageSize)}
@@ -83,9 +84,9 @@ export function FaultTable({ faults }: { readonly faults: readonly RowFault[] })
         {
           id: 'message',
           title: t('catalogs.what'),
-          cell: ({ message, id }) => (
+          cell: ({ code, params, id }) => (
             <>
-              <span className="break-words">{remarkWords(message)}</span>
+              <span className="break-words">{faultText({ code, params })}</span>
               {id && <span className="block font-mono text-meta break-all text-quiet">{id}</span>}
             </>
           ),

@@ -11,7 +11,7 @@ import { Menu } from '#renderer/ui/menu.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { Source, SourceTarget } from '#shared/schemas/source.ts'
-import { BrakeQuestion } from './brake-question.tsx'
+import { ApprovalQuestion } from './approval-question.tsx'
 import { CopyWords } from './copy-part.tsx'
 import { placeOf } from './open-as-source.ts'
 import { BringProgress, Progress } from './progress.tsx'
@@ -103,7 +103,7 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
       {last && last.id !== openRun && (
         <>
           {last.state === 'running' && <Progress run={last} />}
-          {waiting_for === 'answer' && <BrakeQuestion run={last} sourceId={source.id} link />}
+          {waiting_for === 'answer' && <ApprovalQuestion run={last} sourceId={source.id} link />}
           {last.state === 'failed' && <Trouble run={last} />}
         </>
       )}

@@ -3,14 +3,14 @@ import { CodeView } from '#renderer/ui/code.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { Run } from '#shared/schemas/source.ts'
-import { runStanding, troubleWords } from './words.ts'
+import { failureWords, runStanding } from './words.ts'
 
 /** What stopped a run, what it means, and what the service elsewhere answered. */
 export function Trouble({ run }: { readonly run: Run }) {
   const t = useT()
   const { trouble, remote, state } = run
   if (!trouble || state === 'braked') return null
-  const { title, text } = troubleWords(trouble)
+  const { title, text } = failureWords(trouble)
   const { tone } = runStanding(run)
   return (
     <Notice tone={tone === 'good' || tone === 'none' ? 'info' : tone}>

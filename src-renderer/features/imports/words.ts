@@ -1,6 +1,5 @@
 import { findText, t } from '#renderer/i18n/index.ts'
-import { faultKey } from '#renderer/lib/fault-key.ts'
-import { fieldMessage } from '#renderer/lib/field-message.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import type { Tone } from '#renderer/ui/tone.ts'
 import type { Run, RunCounts, RunProgress, Source } from '#shared/schemas/source.ts'
 
@@ -43,62 +42,15 @@ export function countWords(counts: RunCounts): string {
   return [...(changed.length > 0 ? changed : [t('catalogs.counted.none')]), ...left].join(', ')
 }
 
-type Changed = Pick<RunCounts, 'created' | 'updated' | 'unchanged' | 'removed'>
-
-type Asked = { readonly code: string; readonly names?: readonly string[] | undefined }
-
-/** What the brake asks about; null where it has no reason. */
-export function brakeWords(
-  asked: Asked | null,
-  counts: Changed | null,
-  /** For a service elsewhere: how many products the file holds. */
-  sent: number | null = null,
-): string | null {
-  const { code = '', names = [] } = asked ?? {}
-  const isLost = code === 'brake_cut_off' || code.endsWith('_gone')
-  if (sent !== null && !isLost) return t('catalogs.brake_remote', { count: sent })
-  const { created = 0, updated = 0, unchanged = 0, removed = 0 } = counts ?? {}
-  const now = updated + unchanged + removed
-  const percent = Math.round((removed / Math.max(1, now)) * 100)
-  const values = {
-    products: created + updated + unchanged,
-    now,
-    removed,
-    percent,
-    names: names.map((name) => (code === 'brake_fields_gone' ? fieldName(name) : `"${name}"`)).join(', '),
-  }
-  const words = findText(`catalogs.brakes.${code}`, values)
-  return words && !isLost && names.length > 0 ? `${words} ${t('catalogs.brake_source', values)}` : words
-}
-
-/** What stopped a run: in the reader's words where there are any. */
-export function troubleWords({ code, detail }: NonNullable<Run['trouble']>): {
+/** Why a run failed: a title for what happened, and below it what to do. */
+export function failureWords({ code, fault }: NonNullable<Run['trouble']>): {
   readonly title: string
   readonly text: string | null
 } {
-  const whole = findText(`catalogs.troubles.${code}`)
-  if (whole !== null) return { title: whole, text: null }
-  const title = findText(`catalogs.file_troubles.${code}`) ?? findText(`problems.${code}`)
-  return { title: title ?? t('catalogs.states.failed'), text: detail }
+  const text = faultText(fault)
+  const title = findText(`catalogs.file_troubles.${code}`)
+  return title === null ? { title: text, text: null } : { title, text }
 }
-
-/** What the hub remarks about a row, in the reader's language; what it names is put in where it stood. */
-export function remarkWords(message: string): string {
-  for (const named of namings) {
-    const values: Record<string, string> = {}
-    const plain = message.replaceAll(named, (value) => {
-      const name = `v${Object.keys(values).length}`
-      values[name] = value
-      return name
-    })
-    const words = findText(`catalogs.remarks.${faultKey(plain)}`, values)
-    if (words !== null) return words
-  }
-  return fieldMessage(message)
-}
-
-/** What is named stands in quotes, or is a number; what a shop wrote may hold quotes itself. */
-const namings = [/"[^"]*"|`[^`]*`|\d+/g, /".*"|\d+/gs]
 
 /** "12,400 rows · 45 % · 25,000 rows a second · about 12 s left". */
 export function progressWords(progress: RunProgress): string {
@@ -146,10 +98,6 @@ const systems: Readonly<Record<string, string>> = {
 
 export function systemName(dialect: string): string {
   return systems[dialect] ?? systems[dialect.split('-')[0] ?? ''] ?? dialect
-}
-
-export function fieldName(field: string): string {
-  return findText(`catalogs.fields.${field}`) ?? field
 }
 
 /** Where our own copies lie is nobody's business. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
+import { faultOfIssue } from '#shared/issues.ts'
 import { httpUrlSchema } from '#shared/schemas/common.ts'
 import { type KnowledgeEntry, type KnowledgeInput, knowledgeInputSchema } from '#shared/schemas/knowledge.ts'
 
@@ -9,8 +10,8 @@ const { question, answer, alternatives } = knowledgeInputSchema.shape
 export const entryFormSchema = z.object({
   question,
   wordings: z.string().superRefine((text, context) => {
-    const fault = alternatives.safeParse(linesOf(text)).error?.issues[0]
-    if (fault) context.addIssue({ code: 'custom', message: fault.message })
+    const issue = alternatives.safeParse(linesOf(text)).error?.issues[0]
+    if (issue) context.addIssue({ code: 'custom', message: issue.message, params: faultOfIssue(issue) })
   }),
   answer,
   url: z.literal('').or(httpUrlSchema),

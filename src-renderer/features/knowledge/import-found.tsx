@@ -1,11 +1,11 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { fieldMessage } from '#renderer/lib/field-message.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 
 type Found = CallOutput<'knowledge.importText'>
 
-/** Mending the first ones usually mends the rest. */
+/** Fixing the first ones usually fixes the rest. */
 const shownFaults = 20
 
 export function ImportFound({ found }: { readonly found: Found }) {
@@ -45,10 +45,10 @@ function Faults({ faults }: { readonly faults: Found['faults'] }) {
       <h3 className="font-medium">{t('knowledge.faults', { count: faults.length })}</h3>
       <p className="mb-2 text-ink">{t('knowledge.faults_text')}</p>
       <ul className="flex flex-col gap-1 text-meta text-ink">
-        {faults.slice(0, shownFaults).map(({ line, message }) => (
-          <li key={`${line} ${message}`}>
+        {faults.slice(0, shownFaults).map(({ line, ...fault }) => (
+          <li key={`${line} ${fault.message}`}>
             {line !== null && <span className="mr-2 font-medium">{t('knowledge.line', { line })}</span>}
-            {fieldMessage(message)}
+            {faultText(fault)}
           </li>
         ))}
       </ul>

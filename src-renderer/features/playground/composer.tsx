@@ -1,10 +1,11 @@
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
-import { fieldMessage } from '#renderer/lib/field-message.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
 import { tellProblem } from '#renderer/ui/toast.tsx'
+import { faultOfIssue } from '#shared/issues.ts'
 import { messageSchema } from '#shared/schemas/common.ts'
 import { send, setDraft, useTester } from './store.ts'
 
@@ -17,7 +18,7 @@ export function Composer({ sessionId, disabled = false }: ComposerProps) {
   const draft = useTester((state) => state.drafts[sessionId ?? ''] ?? '')
   const busy = useTester((state) => sessionId !== null && sessionId in state.pending)
   const parsed = messageSchema.safeParse(draft)
-  const fault = draft !== '' && !parsed.success ? parsed.error.issues[0]?.message : undefined
+  const [issue] = draft === '' ? [] : (parsed.error?.issues ?? [])
   useEffect(() => {
     box.current?.focus()
   }, [])
@@ -37,7 +38,7 @@ export function Composer({ sessionId, disabled = false }: ComposerProps) {
           ref={box}
           rows={1}
           aria-label={t('tester.message')}
-          aria-invalid={fault !== undefined}
+          aria-invalid={issue !== undefined}
           placeholder={t('tester.placeholder')}
           value={draft}
           disabled={disabled}
@@ -58,9 +59,9 @@ export function Composer({ sessionId, disabled = false }: ComposerProps) {
           {t('tester.send')}
         </Button>
       </div>
-      {fault && draft.trim() !== '' && (
+      {issue && draft.trim() !== '' && (
         <p role="alert" className="mt-1 text-meta text-bad">
-          {fieldMessage(fault)}
+          {faultText(faultOfIssue(issue))}
         </p>
       )}
     </form>

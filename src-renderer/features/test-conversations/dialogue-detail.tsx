@@ -1,6 +1,7 @@
 import { CodeXml, MoreHorizontal, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
@@ -38,7 +39,7 @@ export function DialogueDetail({ saved }: { readonly saved: SavedDialogue }) {
       act={<Acts saved={saved} onEdit={() => setOpen('form')} onYaml={() => setOpen('yaml')} />}
     >
       <div className="flex flex-col gap-4">
-        {last_run?.trouble && <Notice tone="bad">{last_run.trouble}</Notice>}
+        {last_run?.failure && <Notice tone="bad">{faultText(last_run.failure)}</Notice>}
         <PlayedTurns dialogue={dialogue} run={last} titles={titles} />
       </div>
       {open === 'form' && (

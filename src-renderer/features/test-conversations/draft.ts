@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import { fieldError } from '#renderer/lib/field-message.ts'
+import { faultOfIssue } from '#shared/issues.ts'
 import { messageSchema, nameSchema } from '#shared/schemas/common.ts'
 import type { Dialogue, DialogueTurn, Expectation } from '#shared/schemas/dialogue.ts'
 import { type ExpectationName, namesOf } from './expectation-words.ts'
@@ -65,8 +68,7 @@ export function faultsOf(draft: Draft): {
   return { name: faultOf(nameSchema.safeParse(draft.name)), turns: new Map(faults) }
 }
 
-type Parsed = { readonly error?: { readonly issues: readonly { readonly message: string }[] } | undefined }
-
-function faultOf({ error }: Parsed): string | null {
-  return error?.issues[0]?.message ?? null
+function faultOf({ error }: { readonly error?: z.ZodError | undefined }): string | null {
+  const [issue] = error?.issues ?? []
+  return issue ? fieldError(faultOfIssue(issue)) : null
 }

@@ -1,19 +1,23 @@
+import type { PlayedTurn } from '#shared/rpc/dialogues.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 import { type ExpectationName, namesOf } from './expectation-words.ts'
 
-/** An expectation and, where it is not met, what was found instead. */
-type Checked = { readonly name: ExpectationName; readonly fault: string | null }
+type Unmet = PlayedTurn['unmet'][number]
 
-/** Puts each fault to the expectation it names; what names none stands by itself. */
+/** An expectation and, where it is not met, what was found instead. */
+export type Checked = { readonly name: ExpectationName; readonly fault: Unmet | null }
+
+/** Puts each fault to its expectation; what concerns none stands alone. */
 export function checkedOf(
   expected: Expectation | undefined,
-  faults: readonly string[],
-): { readonly checked: Checked[]; readonly others: string[] } {
-  const left = [...faults]
-  const checked = namesOf(expected).map((name) => {
-    const at = left.findIndex((fault) => fault.startsWith(`${name}: `))
-    const [fault] = at === -1 ? [] : left.splice(at, 1)
-    return { name, fault: fault?.slice(name.length + 2) ?? null }
-  })
-  return { checked, others: left }
+  unmet: readonly Unmet[],
+): { readonly checked: Checked[]; readonly others: Unmet[] } {
+  const names = namesOf(expected)
+  return {
+    checked: names.map((name) => ({
+      name,
+      fault: unmet.find(({ expectation }) => expectation === name) ?? null,
+    })),
+    others: unmet.filter(({ expectation }) => expectation === null || !names.includes(expectation)),
+  }
 }

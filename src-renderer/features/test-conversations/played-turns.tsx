@@ -4,6 +4,7 @@ import { usePercent } from '#renderer/features/trace/use-percent.ts'
 import { intentWords } from '#renderer/features/trace/words.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import type { DialogueRun, PlayedTurn } from '#shared/rpc/dialogues.ts'
 import type { Dialogue, DialogueTurn, Expectation } from '#shared/schemas/dialogue.ts'
 import { AnswerChange } from './answer-change.tsx'
@@ -93,7 +94,7 @@ type ExpectationsProps = {
 
 function Expectations({ expected, played, titles }: ExpectationsProps) {
   const t = useT()
-  const { checked, others } = checkedOf(expected, played?.faults ?? [])
+  const { checked, others } = checkedOf(expected, played?.unmet ?? [])
   if (checked.length + others.length === 0) return null
   return (
     <ul aria-label={t('dialogues.expected')} className="flex flex-col gap-1 text-meta">
@@ -102,11 +103,11 @@ function Expectations({ expected, played, titles }: ExpectationsProps) {
           key={name}
           met={played ? fault === null : null}
           text={expectationWords(name, expected ?? {}, titles)}
-          found={fault}
+          found={fault && faultText(fault)}
         />
       ))}
       {others.map((fault) => (
-        <Line key={fault} met={false} text={fault} found={null} />
+        <Line key={faultText(fault)} met={false} text={faultText(fault)} found={null} />
       ))}
     </ul>
   )

@@ -15,8 +15,8 @@ export function titlesOfRun(dialogue: Dialogue, run: DialogueRun | null): Titles
     ),
   )
   for (const [index, turn] of dialogue.turns.entries()) {
-    const { answer, faults = [] } = played[index] ?? {}
-    const met = (name: keyof Expectation) => !faults.some((fault) => fault.startsWith(`${name}: `))
+    const { answer, unmet = [] } = played[index] ?? {}
+    const met = (name: keyof Expectation) => !unmet.some(({ expectation }) => expectation === name)
     nameGroups(titles, answer?.products ?? [], metOf(expectedOf(turn) ?? {}, met))
   }
   return titles

@@ -124,7 +124,7 @@ describe('a full disk', () => {
         run_id: 'none',
         run_no: 0,
         source_id: null,
-        reading: {
+        input: {
           file: { path, bytes: size, modified_ms: mtimeMs },
           mapping: null,
           base_url: null,
@@ -132,17 +132,17 @@ describe('a full disk', () => {
         },
         bot: target(shop, db),
         sync_id: 'none',
-        brake_percent: 30,
-        consent: 'any',
+        approval_percent: 30,
+        approval: 'any',
         snapshot: join(shop.folder, 'snapshot'),
-        known: [],
-        brought: null,
+        unchanged: [],
+        last: null,
       },
       {
         db,
         gate: watchWriteGate(createWriteGate().buffer),
         isCancelled: () => false,
-        tell: () => {},
+        report: () => {},
         nowMs: Date.now,
       },
     )

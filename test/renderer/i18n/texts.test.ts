@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faultKey } from '#renderer/lib/fault-key.ts'
 import { problemTitle } from '#shared/schemas/problem.ts'
 
 type Texts = { readonly [name: string]: string | Texts }
@@ -12,11 +11,11 @@ const sources = globSync('src-renderer/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** Keys put together from a value: what stands in a template around it must fit. Two sections are looked up by codes. */
+/** Keys put together from a value: what stands in a template around it must fit. One section is looked up by codes. */
 const templates = [...sources.matchAll(/`([\w.]+\.[\w.]*\$\{[^`]*)`/g)].map(
   ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
 )
-const lookedUp = /^(problems|faults)\./
+const lookedUp = /^problems\./
 
 describe('the texts', () => {
   it('are there in English and German', () => {
@@ -44,16 +43,6 @@ describe('the texts', () => {
 
   it('name every problem the hub can have', () => {
     for (const code of Object.keys(problemTitle)) expect(english.has(`problems.${code}`), code).toBe(true)
-  })
-
-  it('have words for every fault our schemas tell', () => {
-    const schemas = ['bot', 'common', 'connection', 'key', 'settings', 'widget']
-    const messages = schemas.flatMap((name) => [
-      ...readFileSync(`src-shared/schemas/${name}.ts`, 'utf8').matchAll(/'(must [^']+)'/g),
-    ])
-    expect(messages.length).toBeGreaterThan(10)
-    for (const [, message = ''] of messages)
-      expect(english.has(`faults.${faultKey(message)}`), message).toBe(true)
   })
 })
 

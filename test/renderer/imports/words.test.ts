@@ -1,17 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isToCheck, nameFor, rememberedMapping } from '#renderer/features/imports/form.ts'
-import {
-  brakeWords,
-  countWords,
-  progressWords,
-  remarkWords,
-  runStanding,
-  troubleWords,
-} from '#renderer/features/imports/words.ts'
+import { countWords, failureWords, progressWords, runStanding } from '#renderer/features/imports/words.ts'
 import english from '#renderer/i18n/en.json' with { type: 'json' }
 import { useLanguage } from '#renderer/i18n/index.ts'
-import { faultKey } from '#renderer/lib/fault-key.ts'
+import { fault } from '#shared/faults/fault.ts'
 import { mappingSchema, openMapping } from '#shared/schemas/mapping.ts'
 import type { Preview } from '#shared/schemas/source.ts'
 
@@ -44,111 +36,24 @@ describe('a run in words', () => {
     ).toBe('about 3 minutes left')
   })
 
-  it('asks with the numbers there are', () => {
-    const changed = { created: 3, updated: 0, unchanged: 10, removed: 40 }
-    const words = brakeWords({ code: 'brake_removes_too_many' }, changed)
-    expect(words).toContain('40 of the bot’s 50 products (80 %)')
-    expect(words).toMatch(/The file holds 13\.$/)
-    const other = brakeWords({ code: 'brake_removes_too_many', names: ['Lamps'] }, changed)
-    expect(other).toContain('They came from the source "Lamps".')
-    expect(brakeWords({ code: 'brake_halved' }, null, 7)).toContain('The file holds 7 products')
-    expect(brakeWords({ code: 'something_else' }, counts)).toBeNull()
-  })
-
-  it('asks about what a file lost, wherever it goes', () => {
-    for (const sent of [null, 7]) {
-      expect(brakeWords({ code: 'brake_columns_gone', names: ['Preis', 'Name'] }, counts, sent)).toContain(
-        'not in the file any more: "Preis", "Name".',
-      )
-      expect(brakeWords({ code: 'brake_cut_off' }, counts, sent)).toContain('in the middle of a row')
-    }
-    expect(brakeWords({ code: 'brake_fields_gone', names: ['image_url'] }, counts)).toContain(
-      english.catalogs.fields.image_url,
+  it('tells runs that were declined or interrupted from others', () => {
+    const trouble = { code: 'kept', detail: '', fault: fault('import_declined') }
+    expect(runStanding({ state: 'cancelled', trouble }).word).toBe(english.catalogs.states.kept)
+    expect(runStanding({ state: 'failed', trouble: { ...trouble, code: 'interrupted' } }).word).toBe(
+      english.catalogs.states.interrupted,
     )
   })
 
-  it('tells runs that were kept back or interrupted from others', () => {
-    expect(runStanding({ state: 'cancelled', trouble: { code: 'kept', detail: '' } }).word).toBe(
-      'Old catalog kept',
-    )
-    expect(runStanding({ state: 'failed', trouble: { code: 'interrupted', detail: '' } }).word).toBe(
-      'Interrupted',
-    )
-    expect(troubleWords({ code: 'not_found', detail: 'No such file.' })).toEqual({
-      title: 'The file is not there; the old catalog stays',
-      text: 'No such file.',
+  it('has a title for what is wrong with a file, and the fault alone for a service', () => {
+    const missing = fault('file_missing', { path: 'a.csv' })
+    expect(failureWords({ code: 'not_found', detail: '', fault: missing })).toEqual({
+      title: english.catalogs.file_troubles.not_found,
+      text: expect.stringContaining('a.csv'),
     })
-    expect(troubleWords({ code: 'remote_busy', detail: 'x' }).text).toBeNull()
+    const busy = { code: 'remote_busy', detail: '', fault: fault('service_busy') }
+    expect(failureWords(busy)).toEqual({ title: expect.stringContaining('busy'), text: null })
   })
 })
-
-describe('remarks about rows', () => {
-  it('are put into the words of the reader with what they name', () => {
-    useLanguage.setState({ code: 'de', locale: 'de' })
-    expect(remarkWords('"12 apples" is no price.')).toBe('"12 apples" ist kein Preis.')
-    expect(remarkWords('comes again in row 17; the last one counts')).toContain('in Zeile 17')
-    expect(remarkWords('Something new.')).toBe('Something new.')
-    useLanguage.setState({ code: 'en', locale: 'en-GB' })
-  })
-
-  it('name what a shop wrote, whatever is in it', () => {
-    useLanguage.setState({ code: 'de', locale: 'de' })
-    expect(remarkWords('"5" screen" is no price.')).toBe('"5" screen" ist kein Preis.')
-    expect(remarkWords('The barcode number "4.0E+12" is not a number.')).toBe(
-      'Der Strichcode "4.0E+12" ist keine Zahl.',
-    )
-    expect(remarkWords('in "pl", while "de" is read')).toBe('In der Sprache "pl", während "de" gelesen wird.')
-    expect(remarkWords('Left out: `shop 24` is no product.')).toBe('Ausgelassen: `shop 24` ist kein Produkt.')
-    // As they were written down by earlier versions.
-    expect(remarkWords('The barcode number 123 has a wrong check digit.')).toContain('Prüfziffer')
-    useLanguage.setState({ code: 'en', locale: 'en-GB' })
-  })
-
-  it('that we have words for are remarks that are made, alone or in two parts', () => {
-    const made = new Set(literals(sourcesOf('{sources,runs,catalog}/**')).map(keyOf))
-    const isMade = (key: string) =>
-      made.has(key) ||
-      [...made].some((part) => {
-        const first = `${part.replace(/_v$/, '')}_`
-        return key.startsWith(first) && made.has(key.slice(first.length))
-      })
-    const shared = /^must_(be|have)_at_most_/
-    expect(known.filter((key) => !shared.test(key) && !isMade(key))).toEqual([])
-  })
-
-  it('that are made have words in both languages', () => {
-    const source = sourcesOf('sources/{values,dialects,files}/**')
-    const made = [...source.matchAll(places)].map(([, , text = '']) => keyOf(text))
-    expect(made.length).toBeGreaterThan(30)
-    const isKnown = (key: string) => known.some((one) => one === key || one.endsWith(`_${key}`))
-    // What is wrong is their second part, found by itself.
-    const first = ['the_barcode_number_v_v', 'left_out_v']
-    expect(made.filter((key) => !isKnown(key) && !first.includes(key))).toEqual([])
-  })
-})
-
-/** Where a remark is written in the sources. */
-const places =
-  /(?:\bwarn\(\s*[^,]+?,\s*|\bwarnings\.push\(\s*|\bwarnings: (?:[^\n'`[]*\? )?\[|\bskipped(?::| =) (?:[^'`\n]*\? )?|\brefusal: |\bmended (?:\?\?)?= |\bfault: (?:[^'`\n]*\? (?:null : )?)?|\bnotes: \[\s*|\bmessage: )(['`])((?:(?!\1)[^\n])+)\1/g
-
-function sourcesOf(pattern: string): string {
-  return globSync(`src-main/features/${pattern}/*.ts`)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-}
-
-function literals(source: string): string[] {
-  return [...source.matchAll(/`((?:\\`|[^`\n])+)`|'([^'\n]+)'/g)].map(
-    ([, template, text]) => template ?? text ?? '',
-  )
-}
-
-/** Values and numbers are places, all alike. */
-function keyOf(text: string): string {
-  return faultKey(text.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}|\d+/g, 'v').replaceAll('\\`', ''))
-}
-
-const known = Object.keys(english.catalogs.remarks).map((key) => key.replaceAll(/v\d/g, 'v'))
 
 describe('what is kept of a form', () => {
   const mapping = mappingSchema.parse({ columns: { a: 'title' } })

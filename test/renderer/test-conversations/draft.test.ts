@@ -10,6 +10,7 @@ import {
 import { checkedOf } from '#renderer/features/test-conversations/faults.ts'
 import { standingOf } from '#renderer/features/test-conversations/standing.ts'
 import { playedAt } from '#renderer/features/test-conversations/turns.ts'
+import { fault } from '#shared/faults/fault.ts'
 import type { DialogueRun } from '#shared/rpc/dialogues.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
 
@@ -64,15 +65,17 @@ describe('a dialogue being edited', () => {
 
 describe('a dialogue that was played', () => {
   it('shows each fault at the expectation it names', () => {
-    const { checked, others } = checkedOf({ products: ['A'], status: 'bot' }, [
-      'products: wanted first A, shown nothing',
-      'there is no button "More" to press',
-    ])
+    const wrong = {
+      expectation: 'products' as const,
+      ...fault('unmet_products', { expected: ['A'], shown: [] }),
+    }
+    const missing = { expectation: null, ...fault('button_missing', { label: 'More' }) }
+    const { checked, others } = checkedOf({ products: ['A'], status: 'bot' }, [wrong, missing])
     expect(checked).toEqual([
-      { name: 'products', fault: 'wanted first A, shown nothing' },
+      { name: 'products', fault: wrong },
       { name: 'status', fault: null },
     ])
-    expect(others).toEqual(['there is no button "More" to press'])
+    expect(others).toEqual([missing])
   })
 
   it('stands by its last run', () => {
@@ -83,6 +86,7 @@ describe('a dialogue that was played', () => {
       changed: 0,
       faults: 0,
       trouble: null,
+      failure: null,
     }
     expect(standingOf(null)).toBe('unplayed')
     expect(standingOf(run)).toBe('passed')

@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader, textOf } from './headers.ts'
@@ -81,7 +82,7 @@ async function* shapeRows(
                 filledFrom(row, base, (column) => ofVariant.test(column)),
               ),
         ...told,
-        skipped: isHidden ? 'not published in the shop' : null,
+        skipped: isHidden ? fault('unpublished') : null,
       })
     }
   }

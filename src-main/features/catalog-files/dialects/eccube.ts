@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { textOf } from './headers.ts'
 import { putOption, type Told } from './options.ts'
@@ -86,8 +87,8 @@ function isSize(value: string): boolean {
   return /^(XXS|XS|S|M|L|LL|3L|XL|XXL|XXXL|フリー|\d{2}(\.\d)?(cm|号)?)$/i.test(value)
 }
 
-function whyHidden(cell: (...names: string[]) => string): string | null {
-  if (cell('削除フラグ', '商品削除フラグ') === '1') return 'deleted in the shop'
+function whyHidden(cell: (...names: string[]) => string): Fault | null {
+  if (cell('削除フラグ', '商品削除フラグ') === '1') return fault('deleted')
   const state = cell('表示ステータス(公開・非公開)', '公開ステータス(ID)')
-  return state === '' || state === '1' ? null : 'not published in the shop'
+  return state === '' || state === '1' ? null : fault('unpublished')
 }

@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { RawRecord } from '../files/types.ts'
 import { remembered } from '../values/remembered.ts'
@@ -125,7 +126,7 @@ async function* shapeItems(
       else if (special === 'sale dates' && isOver(text, tools.nowMs)) found.fields.sale_price = ''
       else if (special === 'visibility' && /^(hidden|staging)$/i.test(text)) isHidden = true
     }
-    const skipped = isHidden && !tools.keepUnpublished ? 'not published in the shop' : null
+    const skipped = isHidden && !tools.keepUnpublished ? fault('unpublished') : null
     yield shaped(record, { ...found, skipped })
   }
 }

@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 /**
  * Parents and their variants that do not stand together: whichever comes first waits for the other. What waits is
  * bounded; beyond it the oldest are let go as they are, and `warning` says so the first time.
@@ -7,14 +8,11 @@ export type Held<T> = {
   readonly keep: (
     keys: readonly string[],
     parent: T,
-  ) => { readonly waiting: readonly T[]; readonly evicted: readonly T[]; readonly warning: string | null }
+  ) => { readonly waiting: readonly T[]; readonly evicted: readonly T[]; readonly warning: Fault | null }
   /** The parent of a variant, when it was there already. */
   readonly parent: (key: string) => T | null
   /** A variant whose parent is still to come; gives back those let go. */
-  readonly wait: (
-    key: string,
-    child: T,
-  ) => { readonly evicted: readonly T[]; readonly warning: string | null }
+  readonly wait: (key: string, child: T) => { readonly evicted: readonly T[]; readonly warning: Fault | null }
   /** What is left when the file ends. */
   readonly end: () => { readonly childless: readonly T[]; readonly orphans: readonly T[] }
 }
@@ -25,20 +23,18 @@ const maxChildren = 20_000
 
 type Entry<T> = { readonly parent: T; hasChildren: boolean }
 
-const tooFarApart =
-  `In this file products and their variants stand far apart: only ${maxParents} can wait for each other. ` +
-  'Some variants are shown without their product. Sort the export by product.'
+const tooFarApart = fault('variants_apart', { max: maxParents })
 
 export function createHeld<T>(): Held<T> {
   const parents = new Map<string, Entry<T>>()
   const kept = new Set<Entry<T>>()
   const waiting = new Map<string, T[]>()
   let waitingCount = 0
-  let isTold = false
+  let isWarned = false
 
-  function tellOnce(): string | null {
-    const warning = isTold ? null : tooFarApart
-    isTold = true
+  function warnOnce(): Fault | null {
+    const warning = isWarned ? null : tooFarApart
+    isWarned = true
     return warning
   }
 
@@ -68,7 +64,7 @@ export function createHeld<T>(): Held<T> {
           if (!oldest.hasChildren) evicted.push(oldest.parent)
         }
       }
-      return { waiting: found, evicted, warning: evicted.length > 0 ? tellOnce() : null }
+      return { waiting: found, evicted, warning: evicted.length > 0 ? warnOnce() : null }
     },
     parent: (key) => {
       const entry = parents.get(key)
@@ -85,7 +81,7 @@ export function createHeld<T>(): Held<T> {
       if (!oldest) return { evicted: [], warning: null }
       waiting.delete(oldest[0])
       waitingCount -= oldest[1].length
-      return { evicted: oldest[1], warning: tellOnce() }
+      return { evicted: oldest[1], warning: warnOnce() }
     },
     end: () => ({
       childless: [...kept].filter((entry) => !entry.hasChildren).map((entry) => entry.parent),

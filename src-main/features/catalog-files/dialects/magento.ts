@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { columnsBy, headersOf, textOf } from './headers.ts'
 import { createHeld } from './held.ts'
@@ -52,7 +53,7 @@ async function* shapeRows(
     // Rows for another view of the shop say the same product in another language.
     const view = cell(record, 'store_view_code') || cell(record, '_store')
     if (view !== '' && view !== tools.language) {
-      yield shaped(record, { skipped: `for the store view "${view}"` })
+      yield shaped(record, { skipped: fault('other_store_view', { view }) })
       continue
     }
     const kind = cell(record, 'product_type') || cell(record, '_type')
@@ -143,7 +144,7 @@ function product(record: RawRecord, parent: RawRecord | null, tools: ShapeTools)
   const values = parent ? withParent(record, parent) : record.values
   const online = cell(record, 'product_online') || cell(record, 'status')
   const isHidden = (online === '2' || online === '0') && !tools.keepUnpublished
-  return shaped(record, { values, ...told, skipped: isHidden ? 'not published in the shop' : null })
+  return shaped(record, { values, ...told, skipped: isHidden ? fault('unpublished') : null })
 }
 
 /** The page of a variant is its parent's; without a key of its own the system makes it of the name. */

@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { readPrice } from '../values/price.ts'
@@ -35,7 +36,7 @@ export const prestashop: Dialect = {
       condition: ['Condition'],
     }),
   shape: shapeRows,
-  notes: ['Prices may be without tax: PrestaShop exports say so in the name of the price column.'],
+  notes: [fault('prices_without_tax')],
 }
 
 export const prestashopCategories: Dialect = {
@@ -46,7 +47,7 @@ export const prestashopCategories: Dialect = {
     return isActive(columns) && has('Parent category') ? 1 : 0
   },
   columns: () => ({}),
-  refusal: 'This is a list of categories, not of products. Export the products.',
+  refusal: fault('only_categories'),
 }
 
 export const prestashopCombinations: Dialect = {
@@ -58,7 +59,7 @@ export const prestashopCombinations: Dialect = {
       ? 1
       : 0,
   columns: () => ({}),
-  refusal: 'This is a list of combinations: it has no names and no prices of its own. Export the products.',
+  refusal: fault('only_combinations'),
 }
 
 async function* shapeRows(
@@ -84,7 +85,7 @@ async function* shapeRows(
     if (sale !== null) told.fields.sale_price = sale
     const active = readFlag(cell(record, 'Active (0/1)', 'Status'))
     const isHidden = active === false && !tools.keepUnpublished
-    yield shaped(record, { ...told, skipped: isHidden ? 'not active in the shop' : null })
+    yield shaped(record, { ...told, skipped: isHidden ? fault('inactive') : null })
   }
 }
 

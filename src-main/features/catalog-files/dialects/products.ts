@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
 import type { RawRecord } from '../files/types.ts'
 import { createSeenIds } from '../values/seen-ids.ts'
@@ -11,7 +12,7 @@ import { shaped } from './rows.ts'
 import { isTotal } from './totals.ts'
 import type { ShapedRecord, ShapeTools } from './types.ts'
 
-export type RowWarning = { readonly row: number; readonly column: string; readonly message: string }
+export type RowWarning = { readonly row: number; readonly column: string; readonly fault: Fault }
 
 export type ReadRow = {
   readonly row: number
@@ -23,7 +24,7 @@ export type ReadRow = {
   readonly product: ProductInput | null
   readonly warnings: readonly RowWarning[]
   /** Why it was left out on purpose: not published, another language. */
-  readonly skipped: string | null
+  readonly skipped: Fault | null
 }
 
 export type ProductsOptions = {
@@ -31,7 +32,7 @@ export type ProductsOptions = {
   readonly nowMs?: number
   readonly signal?: AbortSignal | undefined
   /** Whoever takes the products tells of an id that comes again. */
-  readonly repeatsToldElsewhere?: boolean | undefined
+  readonly repeatsReportedElsewhere?: boolean | undefined
 }
 
 /** The products of a file, one by one, by the mapping that was recognised or that the user has chosen. */
@@ -47,7 +48,7 @@ export async function* products(
     language: mapping.options.language,
   }
   const values = valueOptions(mapping, options)
-  const ids = createIds(options.repeatsToldElsewhere === true)
+  const ids = createIds(options.repeatsReportedElsewhere === true)
   const shapes = dialect?.refusal
     ? refused(records, dialect.refusal)
     : dialect?.shape
@@ -67,7 +68,7 @@ export async function* products(
     const given = readFields(record)
     const made = toProduct(given, values)
     const warnings: RowWarning[] = []
-    for (const message of record.warnings) warnings.push({ row, column: '', message })
+    for (const found of record.warnings) warnings.push({ row, column: '', fault: found })
     // Of one that could not be read at all, that is all there is to say.
     if (warnings.length === 0 || !isVoid(record))
       for (const one of made.warnings) warnings.push({ row, ...one })
@@ -81,7 +82,7 @@ export async function* products(
     yield settled(one)
   }
   for (const { row, bytes, id } of held)
-    yield { row, bytes, id, product: null, warnings: [], skipped: 'a row of totals, no product' }
+    yield { row, bytes, id, product: null, warnings: [], skipped: fault('totals_row') }
 
   function settled(one: Made): ReadRow {
     if (one.product) one.product = ids.settle(one.product, one.row, one.warnings)
@@ -109,7 +110,7 @@ async function* plainShapes(records: AsyncIterable<RawRecord>): AsyncGenerator<S
   }
 }
 
-async function* refused(records: AsyncIterable<RawRecord>, why: string): AsyncGenerator<ShapedRecord> {
+async function* refused(records: AsyncIterable<RawRecord>, why: Fault): AsyncGenerator<ShapedRecord> {
   for await (const record of records) yield shaped(record, { skipped: why })
 }
 
@@ -143,7 +144,7 @@ function soundBase(url: string | null | undefined): string | null {
 }
 
 /** Every product has an id of its own: the file's, or one made of its address or name. */
-function createIds(areRepeatsToldElsewhere: boolean) {
+function createIds(areRepeatsReportedElsewhere: boolean) {
   const seen = createSeenIds()
 
   /** Of those that come again: counting from the start each time would take forever where all are alike. */
@@ -162,11 +163,11 @@ function createIds(areRepeatsToldElsewhere: boolean) {
   return {
     settle: (product: ProductInput, row: number, warnings: RowWarning[]): ProductInput => {
       if (product.id !== '') {
-        if (seen.add(product.id) && !areRepeatsToldElsewhere)
+        if (seen.add(product.id) && !areRepeatsReportedElsewhere)
           warnings.push({
             row,
             column: 'id',
-            message: `The id "${product.id}" comes again; the last one counts.`,
+            fault: fault('repeated_id', { id: product.id }),
           })
         return product
       }

@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { type ColumnGuess, isOpenMapping, type Mapping, mappingSchema } from '#shared/schemas/mapping.ts'
 import { currencyInName, readCurrency } from '../values/currency.ts'
 import { areThousandths, decimalMarkOf, readPrice, thousandsMarkOf } from '../values/price.ts'
@@ -14,7 +15,7 @@ export type Understanding = {
   readonly dialect: { readonly name: string; readonly label: string; readonly confidence: number } | null
   readonly mapping: Mapping
   readonly guesses: readonly ColumnGuess[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Fault[]
 }
 
 const least = 0.5
@@ -66,9 +67,8 @@ function byGuess(raw: Recognised): Understanding {
   })
   const found = new Set(Object.values(columns))
   const warnings = noCurrency(file, mapping)
-  if (!found.has('title')) warnings.push('No column has the names of the products. Choose it by hand.')
-  if (!found.has('id') && !found.has('sku'))
-    warnings.push('No column tells the products apart; their addresses or names are used.')
+  if (!found.has('title')) warnings.push(fault('no_name_column'))
+  if (!found.has('id') && !found.has('sku')) warnings.push(fault('no_id_column'))
   return { dialect: null, mapping, guesses, warnings }
 }
 
@@ -83,13 +83,13 @@ function currencyOf(columns: Readonly<Record<string, string>>): string | null {
 }
 
 /** Prices without a currency are numbers that a visitor cannot compare. */
-function noCurrency(file: Recognised, { columns, options }: Mapping): string[] {
+function noCurrency(file: Recognised, { columns, options }: Mapping): Fault[] {
   const prices = Object.keys(columns).filter((column) => columns[column] === 'price')
   if (options.currency !== null || prices.length === 0 || Object.values(columns).includes('currency'))
     return []
   const texts = file.sample.flatMap((record) => prices.map((column) => textOf(record.values[column])))
   if (texts.some((text) => readPrice(text)?.currency)) return []
-  return ['The file does not say in which currency its prices are. Choose it.']
+  return [fault('no_currency')]
 }
 
 /** What parts the cents: as the prices themselves say, or as machines write that know numbers. */

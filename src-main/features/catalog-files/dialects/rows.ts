@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { createSeenIds } from '../values/seen-ids.ts'
 import type { ShapedRecord } from './types.ts'
@@ -7,7 +8,7 @@ const maxRows = 5000
 
 export type RowGroup = { readonly key: string; readonly rows: readonly RawRecord[]; readonly isTorn: boolean }
 
-/** Rows that follow each other with one key. A key that comes again further down is told: its rows are not together. */
+/** Rows that follow each other with one key. A key that comes again further down is reported: its rows are not together. */
 export async function* groupRows(
   records: AsyncIterable<RawRecord>,
   keyOf: (record: RawRecord, before: string) => string,
@@ -27,8 +28,7 @@ export async function* groupRows(
   if (rows.length > 0) yield { key, rows, isTorn: key !== '' && seen.add(key) }
 }
 
-export const tornWarning =
-  'The rows of this product do not stand together; they were read as separate groups.'
+export const tornWarning = fault('rows_apart')
 
 const noneRepeated: ReadonlySet<string> = new Set()
 
@@ -54,7 +54,7 @@ export function filledFrom(
   return values
 }
 
-const none: readonly string[] = []
+const none: readonly Fault[] = []
 /** Of the many records whose dialect knows nothing beyond their columns. */
 export const noFields: Readonly<Record<string, never>> = Object.freeze({})
 
@@ -81,7 +81,7 @@ export function shaped(record: RawRecord, more?: Partial<ShapedRecord>): ShapedR
   }
 }
 
-/** With something more to tell, where there is. */
-export function warned(record: ShapedRecord, warning: string | null): ShapedRecord {
+/** With one more warning, where there is one. */
+export function warned(record: ShapedRecord, warning: Fault | null): ShapedRecord {
   return warning === null ? record : { ...record, warnings: [...record.warnings, warning] }
 }

@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { RawRecord } from '../files/types.ts'
 import { columnsBy, headersOf, textOf, textsOf } from './headers.ts'
 import { putOption, type Told } from './options.ts'
@@ -51,7 +52,7 @@ async function* shapeTables(records: AsyncIterable<RawRecord>): AsyncGenerator<S
     const model = textOf(record.values['model'])
     if (!wanted.has(model)) continue
     if (++count > maxRecords)
-      throw problem('payload_too_large', 'The data dump has more than a million records.')
+      throw faultProblem('payload_too_large', fault('dump_too_large', { max: maxRecords }))
     const table = tables.get(model) ?? new Map()
     table.set(textOf(record.values['pk']), record)
     tables.set(model, table)
@@ -130,7 +131,7 @@ function* productsOf(of: (model: string) => Table): Generator<ShapedRecord> {
       const held = stocks.get(number)
       if (held) told.fields.stock = String(held.reduce((sum, one) => sum + Number(field(one, 'quantity')), 0))
       else if (field(variant, 'track_inventory') === 'false') told.fields.availability = 'in stock'
-      yield shaped(variant, { values: {}, ...told, skipped: isHidden ? 'not published in the shop' : null })
+      yield shaped(variant, { values: {}, ...told, skipped: isHidden ? fault('unpublished') : null })
     }
   }
 }

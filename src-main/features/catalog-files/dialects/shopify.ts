@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
@@ -101,7 +102,7 @@ function* variantsOf(
       values: filledFrom(row, base, (column) => ofVariant.test(column)),
       ...told,
       warnings: group.isTorn ? [tornWarning] : [],
-      skipped: isHidden && !tools.keepUnpublished ? 'not published in the shop' : null,
+      skipped: isHidden && !tools.keepUnpublished ? fault('unpublished') : null,
     })
   }
 }

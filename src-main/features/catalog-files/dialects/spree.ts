@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
@@ -53,7 +54,7 @@ async function* shapeRows(
     if (rows.every((row) => cell(row, 'name') === '' && cell(row, 'option1_value') === '')) {
       // The same variants again with their prices in another currency.
       for (const row of rows)
-        yield shaped(row, { skipped: `prices in another currency: "${cell(row, 'currency')}"` })
+        yield shaped(row, { skipped: fault('other_currency', { currency: cell(row, 'currency') }) })
       continue
     }
     const variants = rows.filter((row) => cell(row, 'option1_value') !== '')
@@ -74,7 +75,7 @@ async function* shapeRows(
         values: filledFrom(row, base, (column) => ofVariant.test(column)),
         ...told,
         warnings: isTorn ? [tornWarning] : [],
-        skipped: isHidden ? 'not published in the shop' : null,
+        skipped: isHidden ? fault('unpublished') : null,
       })
     }
   }

@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { columnsBy, headersOf, textOf } from './headers.ts'
 import { shaped } from './rows.ts'
@@ -14,9 +15,7 @@ export const translations: Dialect = {
   columns: ({ columns }) =>
     columnsBy(columns, { id: ['slug'], title: ['name'], description: ['description'] }),
   shape: shapeRows,
-  notes: [
-    'This file holds names and descriptions in several languages, but no prices. Only one language is read.',
-  ],
+  notes: [fault('translations_without_prices')],
 }
 
 async function* shapeRows(
@@ -28,6 +27,8 @@ async function* shapeRows(
     const own = textOf(record.values['locale'])
     language ??= own
     const isOther = own !== language
-    yield shaped(record, { skipped: isOther ? `in "${own}", while "${language}" is read` : null })
+    yield shaped(record, {
+      skipped: isOther ? fault('other_language', { language: own, read: language }) : null,
+    })
   }
 }

@@ -1,3 +1,4 @@
+import type { Fault } from '#shared/faults/fault.ts'
 import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { Cell, FileShape, RawRecord } from '../files/types.ts'
 
@@ -9,9 +10,9 @@ export type ShapedRecord = {
   /** Counts before what the columns say. */
   readonly fields: Readonly<Partial<Record<MappedField, Cell>>>
   readonly attributes: Readonly<Record<string, string>>
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Fault[]
   /** Why it is left out on purpose; null for a product. */
-  readonly skipped: string | null
+  readonly skipped: Fault | null
 }
 
 export type ShapeTools = {
@@ -37,7 +38,7 @@ export type Dialect = {
   readonly currency?: (file: Recognised) => string | null
   readonly shape?: Shaper
   /** Why a file of this kind gives no products. */
-  readonly refusal?: string
+  readonly refusal?: Fault
   /** What the merchant should know of every file of this kind. */
-  readonly notes?: readonly string[]
+  readonly notes?: readonly Fault[]
 }

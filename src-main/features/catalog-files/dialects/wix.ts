@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { splitLinks } from '../values/links.ts'
@@ -68,7 +69,7 @@ async function* shapeRows(
         fields: told.fields,
         attributes: told.attributes,
         warnings: isTorn ? [tornWarning] : [],
-        skipped: isHidden ? 'not published in the shop' : null,
+        skipped: isHidden ? fault('unpublished') : null,
       })
     }
   }

@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag, readStock } from '../values/availability.ts'
@@ -166,7 +167,7 @@ function variation(parts: {
   if (!parent)
     return shaped(row, {
       ...told,
-      warnings: ['Its parent product is not in the file.'],
+      warnings: [fault('parent_missing')],
       skipped: hidden(row, read, tools),
     })
   const values: Record<string, RawRecord['values'][string]> = { ...row.values }
@@ -212,9 +213,9 @@ function saleOf(record: RawRecord, read: Read, tools: ShapeTools): Told['fields'
 }
 
 /** 1 is published, 0 private, -1 a draft; one that no list shows and no search finds is not for visitors either. */
-function hidden(record: RawRecord, read: Read, tools: ShapeTools): string | null {
+function hidden(record: RawRecord, read: Read, tools: ShapeTools): Fault | null {
   if (tools.keepUnpublished) return null
   const published = read(record, 'published')
   const isShown = published === '' || Number(published) > 0 || readFlag(published) === true
-  return isShown && read(record, 'visibility').toLowerCase() !== 'hidden' ? null : 'not published in the shop'
+  return isShown && read(record, 'visibility').toLowerCase() !== 'hidden' ? null : fault('unpublished')
 }

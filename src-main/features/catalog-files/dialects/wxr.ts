@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { Cell, RawRecord } from '../files/types.ts'
 import { textOf, textsOf } from './headers.ts'
 import { putOption, type Told } from './options.ts'
@@ -123,7 +124,7 @@ function itemOf(
         values[column] = parent.values[column]
   const isShown = (state === '' || state === 'publish') && !isKeptOut(parent ?? item)
   const isHidden = !isShown && !tools.keepUnpublished
-  return shaped(item, { values, ...told, skipped: isHidden ? 'not published in the shop' : null })
+  return shaped(item, { values, ...told, skipped: isHidden ? fault('unpublished') : null })
 }
 
 /** Of its lists and of its search: what no visitor of the shop comes upon. */

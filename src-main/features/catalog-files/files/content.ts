@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { isProblem, problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem, isProblem } from '#shared/problem.ts'
 import { readBytes } from './bytes.ts'
 import type { FileFacts, ReadOptions } from './types.ts'
 import { checkUnpacked } from './unpacked.ts'
@@ -60,7 +61,7 @@ async function* unpacked(
       checkUnpacked({
         bytes,
         packedBytes,
-        refusal: () => `${path} unpacks to far more than a catalog does. Unpack it and look into it.`,
+        refusal: () => fault('gzip_too_large', { path }),
       })
       yield { chunk, bytes: packedBytes, isPacked: true }
     }
@@ -75,8 +76,5 @@ async function* unpacked(
 function damaged(error: unknown, path: string): unknown {
   const code = (error as NodeJS.ErrnoException)?.code ?? ''
   if (!code.startsWith('Z_')) return error
-  return problem(
-    'invalid_request',
-    `${path} is a damaged or unfinished packed file (gzip). Export it again, and let the export finish.`,
-  )
+  return faultProblem('invalid_request', fault('gzip_damaged', { path }))
 }

@@ -1,12 +1,13 @@
 import { type CsvRow, createCsvParser } from '#main/lib/csv/csv-parser.ts'
 import { findCsvStyle } from '#main/lib/csv/csv-style.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { findHeader, type KnowsName } from './header.ts'
 import { readText } from './text-chunks.ts'
 import { type FileFacts, type FileLayout, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
 
 type CsvLayout = Extract<FileLayout, { kind: 'csv' }>
 
-export type FoundCsv = { readonly layout: CsvLayout; readonly warnings: readonly string[] }
+export type FoundCsv = { readonly layout: CsvLayout; readonly warnings: readonly Fault[] }
 
 /** How a text file of rows is laid out, told from its beginning. */
 export function lookAtCsv(text: string, isWhole: boolean, knows: KnowsName): FoundCsv {
@@ -69,13 +70,13 @@ export async function* readCsv(
 function recordMaker(layout: CsvLayout) {
   const { columns } = layout
   const headerRow = layout.header_row ?? 0
-  return ({ cells, mended }: CsvRow, row: number, bytes: number): RawRecord | null => {
+  return ({ cells, repaired }: CsvRow, row: number, bytes: number): RawRecord | null => {
     if (row <= headerRow) return null
     if (cells.length === 1 && columns.length > 1 && cells[0]?.trim() === '') return null
     const values: Record<string, string> = {}
     for (let index = 0; index < columns.length; index++) values[columns[index] as string] = cells[index] ?? ''
     const warnings = ragged(cells, columns.length)
-    if (mended) warnings.push(mended)
+    if (repaired) warnings.push(repaired)
     return warnings.length > 0
       ? { row, bytes, kind: null, values, warnings }
       : { row, bytes, kind: null, values }
@@ -83,12 +84,10 @@ function recordMaker(layout: CsvLayout) {
 }
 
 /** Empty cells too many or too few are how some systems end their rows. */
-function ragged(cells: readonly string[], width: number): string[] {
+function ragged(cells: readonly string[], width: number): Fault[] {
   if (cells.length === width) return []
-  if (cells.length < width)
-    return [`The row has ${cells.length} cells instead of ${width}; the missing ones were taken as empty.`]
+  if (cells.length < width) return [fault('row_too_short', { cells: cells.length, expected: width })]
   for (let index = width; index < cells.length; index++)
-    if (cells[index]?.trim())
-      return [`The row has ${cells.length} cells instead of ${width}; those too many were left out.`]
+    if (cells[index]?.trim()) return [fault('row_too_long', { cells: cells.length, expected: width })]
   return []
 }

@@ -1,9 +1,10 @@
 import { isAscii } from 'node:buffer'
 import { analyse } from 'chardet'
 import iconv from 'iconv-lite'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { likeliestSingleByte } from './single-byte.ts'
 
-export type FoundEncoding = { readonly encoding: string; readonly warnings: readonly string[] }
+export type FoundEncoding = { readonly encoding: string; readonly warnings: readonly Fault[] }
 
 const headBytes = 4096
 /** How far a file is looked through for letters beyond ASCII, and how many of them are enough. */
@@ -105,7 +106,7 @@ function ofLetters(letters: Buffer, said: string | null): FoundEncoding {
   if (valid > 20 * broken)
     return {
       encoding: 'utf-8',
-      warnings: ['The file is UTF-8, but a few of its letters are broken and are shown as �.'],
+      warnings: [fault('broken_characters')],
     }
   if (said && said !== 'utf-8' && iconv.encodingExists(said)) return { encoding: said, warnings: [] }
   const single = likeliestSingleByte(letters)
@@ -116,8 +117,7 @@ function ofLetters(letters: Buffer, said: string | null): FoundEncoding {
 }
 
 function found(encoding: string, isSure: boolean): FoundEncoding {
-  const doubt = `The letters seem to be written in "${encoding}"; check accents and special letters in the preview.`
-  return { encoding, warnings: isSure ? [] : [doubt] }
+  return { encoding, warnings: isSure ? [] : [fault('encoding_guessed', { encoding })] }
 }
 
 /** Below it no language writes. */

@@ -1,9 +1,10 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 /** Where the names of the columns are among the first rows, and what they are. */
 export type FoundHeader = {
   /** Index among the rows given; null when the rows begin with data. */
   readonly index: number | null
   readonly columns: readonly string[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Fault[]
 }
 
 export type KnowsName = (name: string) => boolean
@@ -20,17 +21,12 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
     return {
       index,
       columns,
-      warnings: width > 0 ? ['The file has no row with the names of its columns.'] : [],
+      warnings: width > 0 ? [fault('no_header_row')] : [],
     }
   }
-  const warnings: string[] = []
+  const warnings: Fault[] = []
   const above = first.slice(0, index).filter((row) => row.some((cell) => cell.trim() !== '')).length
-  if (above > 0)
-    warnings.push(
-      above === 1
-        ? 'A row above the names of the columns left out.'
-        : `${above} rows above the names of the columns left out.`,
-    )
+  if (above > 0) warnings.push(fault('rows_above_header', { count: above }))
   const header = first[index] ?? []
   const names = namesOf(
     header.length < width ? [...header, ...Array(width - header.length).fill('')] : header,

@@ -5,7 +5,8 @@ import {
   createLineReader,
   createMapReader,
 } from '#main/features/catalog/index.ts'
-import { isProblem, problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem, isProblem } from '#shared/problem.ts'
 import { readContent } from './content.ts'
 import { flattenJson } from './flatten.ts'
 import { findJsonList } from './json-list.ts'
@@ -15,7 +16,7 @@ import type { FileFacts, FileLayout, RawRecord, ReadOptions } from './types.ts'
 type JsonLayout = Extract<FileLayout, { kind: 'json' | 'lines' }>
 
 /** Where the records of a JSON text are, told from its beginning; null when it is not JSON. */
-export function lookAtJson(text: string): JsonLayout | null {
+export function lookAtJson(text: string, path: string): JsonLayout | null {
   const begin = text.trimStart()
   if (begin[0] !== '{' && begin[0] !== '[') return null
   if (begin[0] === '{' && isLines(begin)) return { kind: 'lines' }
@@ -25,10 +26,7 @@ export function lookAtJson(text: string): JsonLayout | null {
     return { kind: 'json', list: list.path, start, isMap: list.isMap }
   }
   if (begin[0] === '[') return null
-  throw problem(
-    'invalid_request',
-    'The JSON file has no list of products in it. Export the products as a list.',
-  )
+  throw faultProblem('invalid_request', fault('json_without_list', { path }))
 }
 
 /** One object a line: the first line is whole by itself, and another object follows; or it is a product alone. */
@@ -76,15 +74,12 @@ function partsOf(facts: FileFacts, read: () => CatalogPart[]): CatalogPart[] {
     return read()
   } catch (error) {
     if (!isProblem(error)) throw error
-    const what = error.message.replace(/^The body is not valid JSON: /, '')
-    throw problem(
-      'invalid_json',
-      `${facts.path} is not valid JSON: ${what} Export it again, and let the export finish.`,
-    )
+    const reason = error.fault ?? fault('other', { text: error.message })
+    throw faultProblem('invalid_json', fault('json_invalid', { path: facts.path, reason }))
   }
 }
 
-/** A file without a single product is told as such by whoever counts, not as a fault of its form. */
+/** A file without a single product is reported by whoever counts, not as a fault of its form. */
 function endOf(facts: FileFacts, reader: CatalogReader): CatalogPart[] {
   return facts.size_bytes === 0 ? [] : partsOf(facts, () => reader.end())
 }
@@ -92,9 +87,9 @@ function endOf(facts: FileFacts, reader: CatalogReader): CatalogPart[] {
 function recordOf(part: CatalogPart, place: number, bytes: number): RawRecord {
   const row = part.kind === 'field' ? place : (part.line ?? place)
   if (part.kind === 'item') return { row, bytes, kind: null, values: flattenJson(part.value) }
-  const message =
-    part.kind === 'broken item' ? part.message : `the field \`${part.name}\` stands beside the products`
-  return { row, bytes, kind: null, values: {}, warnings: [`Left out: ${message}.`] }
+  const warning =
+    part.kind === 'broken item' ? part.fault : fault('field_beside_products', { name: part.name })
+  return { row, bytes, kind: null, values: {}, warnings: [warning] }
 }
 
 async function* utf8Chunks(facts: FileFacts, encoding: string, options: ReadOptions) {

@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import { type FaultCode, fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { type ContentChunk, readContent } from './content.ts'
 import { lookAtCsv } from './csv.ts'
 import { createDecoder } from './decode.ts'
@@ -26,12 +27,10 @@ const headBytes = 1024 * 1024
 export async function lookAtFile(path: string, options: LookOptions = {}): Promise<FileShape> {
   const { facts, head, isWhole, isPacked, encoding, encodingWarnings } = await beginningOf(path, options)
   const knows = options.knows ?? (() => false)
-  if (facts.size_bytes === 0)
-    throw problem('invalid_request', `${path} is empty. Let the export finish, then choose it again.`)
+  if (facts.size_bytes === 0) throw faultProblem('invalid_request', fault('file_empty', { path }))
   refuseOthers(head, path)
   if (head.subarray(0, 4).equals(zipMark)) {
-    if (isPacked)
-      throw problem('invalid_request', `${path} is a spreadsheet packed once more (gzip). Unpack it first.`)
+    if (isPacked) throw faultProblem('invalid_request', fault('gzip_spreadsheet', { path }))
     const { format, layout, warnings } = await lookAtSheets(facts, knows, options.sheet)
     return withSample(
       { ...facts, format, encoding: null, layout, columns: [], sample: [], warnings },
@@ -41,11 +40,11 @@ export async function lookAtFile(path: string, options: LookOptions = {}): Promi
   const decoder = createDecoder(encoding)
   const text = decoder.write(head) + (isWhole ? decoder.end() : '')
   const base = { ...facts, encoding, columns: [], sample: [] }
-  if (looksLikeXml(text)) {
+  if (looksLikeXml(text, path)) {
     const layout = { kind: 'xml' as const, ...findXmlRecords(text, isWhole, path) }
     return withSample({ ...base, format: 'xml', layout, warnings: encodingWarnings }, options)
   }
-  const json = lookAtJson(text)
+  const json = lookAtJson(text, path)
   if (json) {
     const format = json.kind === 'lines' ? 'ndjson' : 'json'
     return withSample({ ...base, format, layout: json, warnings: encodingWarnings }, options)
@@ -88,34 +87,25 @@ async function* chunksOf(content: AsyncGenerator<ContentChunk>): AsyncGenerator<
   for await (const { chunk } of content) yield chunk
 }
 
-const others: readonly (readonly [readonly number[], string])[] = [
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    'an old Excel file (.xls) or one locked with a password. Save it as .xlsx without a password, or as CSV',
-  ],
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF. Export the products as CSV, JSON, XML or a spreadsheet'],
-  [[0x1f, 0x8b], 'packed twice (gzip). Unpack it first'],
-  [[0x89, 0x50, 0x4e, 0x47], 'a picture. Choose the file with the products'],
-  [[0xff, 0xd8, 0xff], 'a picture. Choose the file with the products'],
-  [[0x50, 0x4b, 0x05, 0x06], 'an empty zip file'],
-  [
-    [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65],
-    'a database. Export the products as CSV, JSON, XML or a spreadsheet',
-  ],
-]
+const others = [
+  [[0xd0, 0xcf, 0x11, 0xe0], 'old_excel'],
+  [[0x25, 0x50, 0x44, 0x46], 'file_is_pdf'],
+  [[0x1f, 0x8b], 'gzip_twice'],
+  [[0x89, 0x50, 0x4e, 0x47], 'file_is_image'],
+  [[0xff, 0xd8, 0xff], 'file_is_image'],
+  [[0x50, 0x4b, 0x05, 0x06], 'file_is_empty_zip'],
+  [[0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], 'file_is_database'],
+] as const satisfies readonly (readonly [readonly number[], FaultCode])[]
 
 function refuseOthers(head: Buffer, path: string): void {
   const other = others.find(([mark]) => mark.every((byte, index) => head[index] === byte))
-  if (other) throw problem('invalid_request', `${path} is ${other[1]}.`)
+  if (other) throw faultProblem('invalid_request', fault(other[1], { path }))
 }
 
-function looksLikeXml(text: string): boolean {
+function looksLikeXml(text: string, path: string): boolean {
   const begin = text.trimStart().slice(0, 200)
   if (/^<(!doctype\s+html|html)\b/i.test(begin))
-    throw problem(
-      'invalid_request',
-      'The file is a web page, not a catalog: the export may have answered with a sign-in page. Export it again.',
-    )
+    throw faultProblem('invalid_request', fault('file_is_web_page', { path }))
   return /^<(\?xml|!--|!doctype|[a-z_][\w:.-]*[\s/>])/i.test(begin)
 }
 

@@ -1,5 +1,6 @@
 import { type FileHandle, open, stat } from 'node:fs/promises'
-import { problem } from '#shared/problem.ts'
+import { type FaultCode, fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { FileFacts } from './types.ts'
 
 /** Opens a file for reading, with the reasons a merchant can act on when it does not open. */
@@ -9,7 +10,7 @@ export async function openFile(path: string): Promise<FileHandle> {
     const found = await handle.stat()
     if (found.isFile()) return handle
     await handle.close()
-    throw problem('invalid_request', `${path} is not a file. Choose the file that your shop system exports.`)
+    throw faultProblem('invalid_request', fault('path_not_a_file', { path }))
   } catch (error) {
     throw explained(error, path)
   }
@@ -33,10 +34,7 @@ export async function factsAt(path: string): Promise<FileFacts> {
 export async function checkSame(handle: FileHandle, expected: FileFacts): Promise<void> {
   const now = await factsOf(handle, expected.path)
   if (now.size_bytes !== expected.size_bytes || now.modified_ms !== expected.modified_ms)
-    throw problem(
-      'invalid_request',
-      `${expected.path} changed while it was read. Wait until the export has finished, then run again.`,
-    )
+    throw faultProblem('invalid_request', fault('file_changed', { path: expected.path }))
 }
 
 /** The same file must still be at its place: an editor that saves replaces it. */
@@ -47,26 +45,23 @@ export async function checkInPlace(handle: FileHandle, path: string): Promise<vo
   } catch (error) {
     throw explained(error, path)
   }
-  throw problem(
-    'invalid_request',
-    `${path} was replaced by another file while it was read. Run again to read the new one.`,
-  )
+  throw faultProblem('invalid_request', fault('file_replaced', { path }))
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'may not be read by this user. Allow reading it, or choose another place for the export',
-  EPERM: 'may not be read by this user. Allow reading it, or choose another place for the export',
-  EBUSY: 'is held by another program. Close it there, then run again',
-  EISDIR: 'is a folder. Choose a file in it',
-  EIO: 'could not be read: the disk or the network place reported a fault. Copy it to this computer',
-  EMFILE: 'could not be opened: too many files are open. Run again in a moment',
-}
+const reasons = {
+  EACCES: 'file_not_allowed',
+  EPERM: 'file_not_allowed',
+  EBUSY: 'file_busy',
+  EISDIR: 'file_is_folder',
+  EIO: 'file_disk_error',
+  EMFILE: 'too_many_open_files',
+} as const satisfies Readonly<Record<string, FaultCode>>
 
-/** A fault of the file system in words; everything else unchanged. */
+/** An error of the file system as one that a merchant can act on; everything else unchanged. */
 export function explained(error: unknown, path: string): unknown {
   const code = (error as NodeJS.ErrnoException)?.code
   if (code === 'ENOENT' || code === 'ENOTDIR')
-    return problem('not_found', `${path} is not there. Check whether it was moved, renamed or deleted.`)
-  const reason = code === undefined ? undefined : reasons[code]
-  return reason === undefined ? error : problem('invalid_request', `${path} ${reason}.`)
+    return faultProblem('not_found', fault('file_missing', { path }))
+  const reason = reasons[code as keyof typeof reasons]
+  return reason === undefined ? error : faultProblem('invalid_request', fault(reason, { path }))
 }

@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { findHeader, type KnowsName } from './header.ts'
 import { readOdsRows } from './ods.ts'
 import { checkSame, openFile } from './open.ts'
@@ -12,7 +13,7 @@ type SheetLayout = Extract<FileLayout, { kind: 'sheet' }>
 export type FoundSheet = {
   readonly format: 'xlsx' | 'ods'
   readonly layout: SheetLayout
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Fault[]
 }
 
 /** How many sheets are looked at for one with a header. */
@@ -34,9 +35,9 @@ export async function lookAtSheets(
     const format = zip.has('content.xml') && !zip.has('xl/workbook.xml') ? 'ods' : 'xlsx'
     const sheets = await sheetsOf(zip, format, facts.path)
     if (wanted !== undefined && !sheets.names.includes(wanted))
-      throw problem(
+      throw faultProblem(
         'not_found',
-        `${facts.path} has no sheet named "${wanted}". It has: ${sheets.names.join(', ')}.`,
+        fault('sheet_missing', { path: facts.path, sheet: wanted, sheets: sheets.names }),
       )
     let first: FoundSheet | null = null
     let hasHeader = false
@@ -57,12 +58,12 @@ export async function lookAtSheets(
         columns: header.columns,
       }
       const found: FoundSheet = { format, layout, warnings: header.warnings }
-      if (header.columns.some(knows)) return told(found)
+      if (header.columns.some(knows)) return withChoice(found)
       const isBetter = header.index !== null && rows.length > 1
       if (first === null || (isBetter && !hasHeader)) first = found
       hasHeader ||= isBetter
     }
-    if (first) return told(first)
+    if (first) return withChoice(first)
     const layout: SheetLayout = {
       kind: 'sheet',
       sheet: sheets.names[0] ?? '',
@@ -70,16 +71,17 @@ export async function lookAtSheets(
       header_row: null,
       columns: [],
     }
-    return { format, layout, warnings: ['The spreadsheet is empty.'] }
+    return { format, layout, warnings: [fault('sheet_empty')] }
   } finally {
     zip.close()
   }
 }
 
-function told(found: FoundSheet): FoundSheet {
+/** Of several sheets, says which one is read. */
+function withChoice(found: FoundSheet): FoundSheet {
   const { sheet, sheets } = found.layout
   if (sheets.length < 2) return found
-  return { ...found, warnings: [...found.warnings, `The sheet "${sheet}" is read, one of ${sheets.length}.`] }
+  return { ...found, warnings: [...found.warnings, fault('sheet_chosen', { sheet, count: sheets.length })] }
 }
 
 export async function* readSheet(

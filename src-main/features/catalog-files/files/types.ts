@@ -1,3 +1,4 @@
+import type { Fault } from '#shared/faults/fault.ts'
 export type FileFormat = 'csv' | 'json' | 'ndjson' | 'xml' | 'xlsx' | 'ods'
 
 /** What stands in one column of one record; XML and JSON may say the same thing several times. */
@@ -11,9 +12,9 @@ export type RawRecord = {
   /** The XML element it was read from; null elsewhere. */
   readonly kind: string | null
   readonly values: Readonly<Record<string, Cell>>
-  /** What was mended while reading this record. */
-  readonly warnings?: readonly string[]
-  /** The file ends in the midst of it. */
+  /** What was corrected while reading this record. */
+  readonly warnings?: readonly Fault[]
+  /** The file ends in the middle of it. */
   readonly isCut?: true
 }
 
@@ -56,7 +57,7 @@ export type FileShape = FileFacts & {
   readonly columns: readonly string[]
   /** The first records. */
   readonly sample: readonly RawRecord[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Fault[]
 }
 
 export type ReadOptions = { readonly signal?: AbortSignal | undefined }

@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import type { Fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 
 /** A million rows are about a gigabyte of text. */
 const maxBytes = 2 * 1024 ** 3
@@ -10,11 +11,10 @@ const ratioMattersAbove = 16 * 1024 * 1024
 export function checkUnpacked(size: {
   readonly bytes: number
   readonly packedBytes: number
-  /** What is told when it bursts. */
-  readonly refusal: () => string
+  readonly refusal: () => Fault
 }): void {
   const { bytes, packedBytes } = size
   const ratio = bytes / Math.max(packedBytes, 1)
   if (bytes <= maxBytes && (bytes <= ratioMattersAbove || ratio <= maxRatio)) return
-  throw problem('payload_too_large', size.refusal())
+  throw faultProblem('payload_too_large', size.refusal())
 }

@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { XlsxBook } from './xlsx-workbook.ts'
 import { unescapeText } from './xlsx-workbook.ts'
 import type { Zip } from './zip.ts'
@@ -8,7 +9,7 @@ export type SheetRow = {
   readonly row: number
   readonly cells: string[]
   readonly part: number
-  readonly faults?: readonly string[]
+  readonly faults?: readonly Fault[]
 }
 
 /** Wider than any export; a cell far to the right must not make an array of its width. */
@@ -24,7 +25,7 @@ export async function* readSheetRows(
   const size = Math.max(zip.sizeOf(part), 1)
   let rows: Omit<SheetRow, 'part'>[] = []
   let cells: string[] = []
-  let faults: string[] = []
+  let faults: Fault[] = []
   let row = 0
   let column = -1
   let type = ''
@@ -89,7 +90,7 @@ export async function* readSheetRows(
         return value.replace(/T00:00:00(\.0+)?Z?$/, '')
       // A formula that failed holds no value.
       case 'e':
-        faults.push(`A formula failed here (${value.slice(0, 20)}); the cell was taken as empty.`)
+        faults.push(fault('formula_failed', { value: value.slice(0, 20) }))
         return ''
       default:
         return value === '' ? unescapeText(inline) : book.dates.textOf(value, style)

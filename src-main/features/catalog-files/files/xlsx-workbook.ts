@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { createDateFormats, type DateFormats } from './xlsx-dates.ts'
 import type { Zip } from './zip.ts'
 import { localAttribute, localName, readWhole } from './zip-xml.ts'
@@ -17,13 +18,8 @@ const maxStringChars = 128 * 1024 * 1024
 export async function readBook(zip: Zip, path: string): Promise<XlsxBook> {
   const root = await relations(zip, '', path)
   const main = [...root.values()].find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml'
-  if (main.endsWith('.bin'))
-    throw problem('invalid_request', `${path} is a binary workbook (.xlsb). Save it as .xlsx or CSV.`)
-  if (!zip.has(main))
-    throw problem(
-      'invalid_request',
-      `${path} is a zip file without a workbook in it. Choose the spreadsheet itself.`,
-    )
+  if (main.endsWith('.bin')) throw faultProblem('invalid_request', fault('binary_workbook', { path }))
+  if (!zip.has(main)) throw faultProblem('invalid_request', fault('zip_without_workbook', { path }))
   const links = await relations(zip, main, path)
   const partOf = (type: string) => [...links.values()].find((link) => link.type === type)?.target ?? null
   const { sheets, is1904 } = await readSheets(zip, main, links, path)
@@ -121,10 +117,7 @@ async function readStrings(zip: Zip, part: string, path: string): Promise<string
         else if (name === 'si') {
           chars += current.length
           if (chars > maxStringChars)
-            throw problem(
-              'payload_too_large',
-              `${path} holds too much text for a spreadsheet. Save it as CSV instead.`,
-            )
+            throw faultProblem('payload_too_large', fault('spreadsheet_too_much_text', { path }))
           strings.push(unescapeText(current))
         }
       },

@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { createXmlReader } from './xml-parser.ts'
 
 export type FoundRecords = {
@@ -54,7 +55,7 @@ export function findXmlRecords(text: string, isWhole: boolean, path: string): Fo
   if (isWhole) reader.end()
   const records = choose(seen)
   if (records) return { records: withReferences(records, seen), namespaces }
-  throw problem('invalid_request', `${path} has no repeated element in it, so there are no products to read.`)
+  throw faultProblem('invalid_request', fault('xml_without_records', { path }))
 }
 
 function choose(seen: ReadonlyMap<string, Seen>): string | null {

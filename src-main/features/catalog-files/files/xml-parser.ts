@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { createXmlMender } from './xml-mend.ts'
 
 export type XmlEvents = {
@@ -32,24 +33,19 @@ export function createXmlReader(events: XmlEvents, path: string): XmlReader {
 
   parser.on('doctype', (text) => {
     if (harmlessDoctype.test(text)) return
-    throw problem(
-      'invalid_request',
-      `${path} has a DOCTYPE, which can make a reader fetch or multiply text. Export it without one.`,
-    )
+    throw faultProblem('invalid_request', fault('xml_doctype', { path }))
   })
   parser.on('error', (error) => {
     if (bearable.test(error.message)) {
       faults++
       return
     }
-    throw problem(
-      'invalid_request',
-      `${path} is not whole XML: ${error.message.replace(/\.$/, '')}. Export it again.`,
-    )
+    const detail = error.message.replace(/\.$/, '')
+    throw faultProblem('invalid_request', fault('xml_invalid', { path, detail }))
   })
   parser.on('opentag', (tag) => {
     if (++depth > maxDepth)
-      throw problem('invalid_request', `${path} is nested deeper than ${maxDepth} levels.`)
+      throw faultProblem('invalid_request', fault('xml_too_deep', { path, max: maxDepth }))
     events.open(tag.name, tag.attributes as Record<string, string>)
   })
   parser.on('text', events.text)

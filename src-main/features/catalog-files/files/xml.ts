@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { readText } from './text-chunks.ts'
 import type { FileFacts, FileLayout, RawRecord, ReadOptions } from './types.ts'
 import { createXmlReader } from './xml-parser.ts'
@@ -51,7 +52,10 @@ function createCollector(path: string, records: readonly string[]) {
         if (!node) return
         chars += text.length
         if (chars > maxRecordChars)
-          throw problem('invalid_request', `${path} has a record of more than 16 MB.`)
+          throw faultProblem(
+            'invalid_request',
+            fault('xml_record_too_large', { path, mb: maxRecordChars / 1e6 }),
+          )
         node.text += text
       },
       close: () => {
@@ -76,7 +80,7 @@ function createCollector(path: string, records: readonly string[]) {
         row: number,
         kind,
         values,
-        warnings: ['Signs that XML does not allow were mended (such as a bare &).'],
+        warnings: [fault('xml_repaired')],
       })
     toldMended = mended
   }

@@ -1,5 +1,6 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { isProblem, problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem, isProblem } from '#shared/problem.ts'
 import { checkUnpacked } from './unpacked.ts'
 
 export type Zip = {
@@ -39,7 +40,7 @@ export async function openZip(path: string): Promise<Zip> {
 
 async function list(file: ZipFile, path: string): Promise<Map<string, Entry>> {
   if (file.entryCount > maxEntries)
-    throw problem('invalid_request', `${path} holds too many parts for a spreadsheet.`)
+    throw faultProblem('invalid_request', fault('zip_too_many_parts', { path }))
   const entries = new Map<string, Entry>()
   for await (const entry of file.eachEntry()) entries.set(entry.fileName.replace(/^\/+/, ''), entry)
   return entries
@@ -47,8 +48,7 @@ async function list(file: ZipFile, path: string): Promise<Map<string, Entry>> {
 
 async function* read(file: ZipFile, entry: Entry | undefined, path: string): AsyncGenerator<Uint8Array> {
   if (!entry) return
-  if (entry.isEncrypted())
-    throw problem('invalid_request', `${path} is locked with a password. Save it without one.`)
+  if (entry.isEncrypted()) throw faultProblem('invalid_request', fault('zip_with_password', { path }))
   checkSize(entry, entry.uncompressedSize, path)
   const stream = await guarded(path, () => file.openReadStreamPromise(entry))
   let bytes = 0
@@ -70,8 +70,7 @@ function checkSize(entry: Entry, bytes: number, path: string): void {
   checkUnpacked({
     bytes,
     packedBytes: entry.compressedSize,
-    refusal: () =>
-      `${path} unpacks to far more than a spreadsheet of products does (${entry.fileName}). Save it as CSV instead.`,
+    refusal: () => fault('spreadsheet_too_large', { path, part: entry.fileName }),
   })
 }
 
@@ -84,9 +83,6 @@ async function guarded<T>(path: string, work: () => Promise<T>): Promise<T> {
 }
 
 function broken(path: string, error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error)
-  return problem(
-    'invalid_request',
-    `${path} is a damaged or unfinished spreadsheet (${reason}). Save it again.`,
-  )
+  const detail = error instanceof Error ? error.message : String(error)
+  return faultProblem('invalid_request', fault('spreadsheet_damaged', { path, detail }))
 }

@@ -1,4 +1,6 @@
-export type ReadGtin = { readonly gtin: string; readonly fault: string | null }
+import { type Fault, fault } from '#shared/faults/fault.ts'
+import { short } from './text.ts'
+export type ReadGtin = { readonly gtin: string; readonly fault: Fault | null }
 
 /** As nearly every file writes them. */
 const isPlain = /^\d+$/
@@ -13,16 +15,23 @@ export function readGtin(text: string): ReadGtin | null {
         .replaceAll(/["\s-]/g, '')
   if (plain === '') return null
   if (/^\d(\.\d+)?e\+?\d+$/i.test(plain))
-    return { gtin: text.trim(), fault: 'was shortened by a spreadsheet; export the column as text' }
+    return { gtin: text.trim(), fault: fault('gtin_shortened', { value: short(text.trim()) }) }
   if (/^\d{9}[\dx]$/i.test(plain))
-    return { gtin: plain.toUpperCase(), fault: isIsbn(plain) ? null : 'is no valid ISBN' }
-  if (!/^\d+$/.test(plain)) return { gtin: text.trim(), fault: 'is not a number' }
+    return {
+      gtin: plain.toUpperCase(),
+      fault: isIsbn(plain) ? null : fault('gtin_not_an_isbn', { value: plain.toUpperCase() }),
+    }
+  if (!/^\d+$/.test(plain))
+    return { gtin: text.trim(), fault: fault('gtin_not_digits', { value: short(text.trim()) }) }
   if (![8, 12, 13, 14].includes(plain.length)) {
     const padded = plain.padStart(plain.length < 8 ? 8 : plain.length < 12 ? 12 : 13, '0')
     const isShort = plain.length > 6 && plain.length < 13 && hasCheckDigit(padded)
-    return { gtin: plain, fault: isShort ? null : `has ${plain.length} digits instead of 8, 12, 13 or 14` }
+    return {
+      gtin: plain,
+      fault: isShort ? null : fault('gtin_wrong_length', { value: short(plain), digits: plain.length }),
+    }
   }
-  return { gtin: plain, fault: hasCheckDigit(plain) ? null : 'has a wrong check digit' }
+  return { gtin: plain, fault: hasCheckDigit(plain) ? null : fault('gtin_check_digit', { value: plain }) }
 }
 
 export function hasCheckDigit(digits: string): boolean {

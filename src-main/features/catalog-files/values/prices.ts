@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import { readCurrency } from './currency.ts'
 import { type ReadPrice, readPrice } from './price.ts'
 import type { Given, ValueOptions, Warn } from './types.ts'
@@ -12,16 +13,18 @@ export type Prices = {
 export function readPrices(given: Given, options: ValueOptions, warn: Warn): Prices {
   const said = given.of.currency?.texts[0] ? readCurrency(given.of.currency.texts[0], options.currency) : null
   if (given.of.currency?.texts[0] && said === null)
-    warn(given.of.currency.column, `"${given.of.currency.texts[0].slice(0, 20)}" is no currency.`)
+    warn(
+      given.of.currency.column,
+      fault('not_a_currency', { value: given.of.currency.texts[0].slice(0, 20) }),
+    )
   const shop = said ?? options.currency
   const read = (field: 'price' | 'sale_price' | 'list_price'): ReadPrice | null => {
     const found = given.of[field]
     const text = found?.texts[0]
     if (!found || !text) return null
     const price = readPrice(text, { decimalMark: options.decimalMark, currency: shop })
-    if (price === null) warn(found.column, `"${text.slice(0, 40)}" is no price.`)
-    else if (price.isRange)
-      warn(found.column, `"${text.slice(0, 40)}" is more than one price; the first counts.`)
+    if (price === null) warn(found.column, fault('not_a_price', { value: text.slice(0, 40) }))
+    else if (price.isRange) warn(found.column, fault('several_prices', { value: text.slice(0, 40) }))
     return price
   }
   const price = read('price')

@@ -29,3 +29,8 @@ export function joinTexts(texts: readonly string[]): string {
   }
   return kept.join('\n')
 }
+
+/** As much of a value as a message names. */
+export function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { readAvailability, readStock } from './availability.ts'
 import { type ReadCategory, readCategory } from './category.ts'
 import { readGtin } from './gtin.ts'
@@ -6,7 +7,7 @@ import { readLink, splitLinks } from './links.ts'
 import { splitList } from './lists.ts'
 import { readPrices } from './prices.ts'
 import { remembered } from './remembered.ts'
-import { joinTexts, lineOf, textOf } from './text.ts'
+import { joinTexts, lineOf, short, textOf } from './text.ts'
 import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
 
 /** The longest texts the contract takes; longer ones are cut and told. */
@@ -31,8 +32,8 @@ const lineFields = ['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'm
 
 /** A product of the contract out of what a record says, every value made sound, with what could not be used. */
 export function toProduct(given: Given, options: ValueOptions): MadeProduct {
-  const warnings: { column: string; message: string }[] = []
-  const warn: Warn = (column, message) => warnings.push({ column, message })
+  const warnings: { column: string; fault: Fault }[] = []
+  const warn: Warn = (column, found) => warnings.push({ column, fault: found })
   const title = cut(
     lineOf(given.of.title?.texts[0] ?? ''),
     limits.title,
@@ -52,7 +53,7 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
     warn,
   )
   if (title === '') {
-    warn(given.of.title?.column ?? 'title', 'The product has no name, so it was left out.')
+    warn(given.of.title?.column ?? 'title', fault('no_name'))
     return { product: null, id, isGivenId: id !== '', warnings }
   }
   // One after the other, not spread together: a catalog has a million of them.
@@ -97,7 +98,7 @@ function shortened(text: string, max: number): string {
 
 function cut(text: string, max: number, column: string, warn: Warn): string {
   if (text.length <= max) return text
-  warn(column, `Longer than ${max} characters; the rest was left out.`)
+  warn(column, fault('text_cut', { max }))
   return text.slice(0, max).trimEnd()
 }
 
@@ -109,7 +110,7 @@ function linksOf(given: Given, options: ValueOptions, warn: Warn): Links {
   if (url?.texts[0]) {
     const link = readLink(url.texts[0], options.baseUrl)
     if (link === null || link.length > limits.url)
-      warn(url.column, `"${short(url.texts[0])}" is no web address.`)
+      warn(url.column, fault('not_a_link', { value: short(url.texts[0]) }))
     else found.url = link
   }
   const image = given.of.image_url
@@ -121,11 +122,7 @@ function linksOf(given: Given, options: ValueOptions, warn: Warn): Links {
       return found
     }
   }
-  if (image?.texts[0])
-    warn(
-      image.column,
-      `"${short(image.texts[0])}" is no address of a picture; give the shop's address if it is relative to it.`,
-    )
+  if (image?.texts[0]) warn(image.column, fault('not_an_image_link', { value: short(image.texts[0]) }))
   return found
 }
 
@@ -139,14 +136,14 @@ function putStock(found: ProductInput, given: Given, warn: Warn): void {
       if (read?.availability) {
         found.availability = read.availability
         if (read.stock !== null) found.stock = read.stock
-      } else warn(stock.column, `"${short(stock.texts[0])}" is no number of pieces.`)
+      } else warn(stock.column, fault('not_a_stock_count', { value: short(stock.texts[0]) }))
     }
   }
   const availability = given.of.availability
   if (availability?.texts[0]) {
     const read = readAvailability(availability.texts[0])
     if (read?.availability) found.availability = read.availability
-    else warn(availability.column, `"${short(availability.texts[0])}" does not say whether it can be had.`)
+    else warn(availability.column, fault('not_an_availability', { value: short(availability.texts[0]) }))
     if (read?.stock != null && found.stock === undefined && !/^[01]$/.test(availability.texts[0]))
       found.stock = read.stock
   }
@@ -193,7 +190,7 @@ function putGtin(product: ProductInput, given: Given, warn: Warn): void {
   const found = given.of.gtin
   const read = found?.texts[0] ? readGtin(found.texts[0]) : null
   if (!found || !read) return
-  if (read.fault) warn(found.column, `The barcode number "${short(read.gtin)}" ${read.fault}.`)
+  if (read.fault) warn(found.column, read.fault)
   product.gtin = read.gtin.slice(0, limits.gtin)
 }
 
@@ -208,8 +205,4 @@ function attributesOf(given: Given): Record<string, string> | null {
     count++
   }
   return count > 0 ? attributes : null
-}
-
-function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

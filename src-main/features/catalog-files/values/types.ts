@@ -1,3 +1,4 @@
+import type { Fault } from '#shared/faults/fault.ts'
 import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { Availability } from '#shared/schemas/widget.ts'
 import type { DecimalMark } from './price.ts'
@@ -19,7 +20,7 @@ export type ValueOptions = {
   readonly categorySeparator: string | null
 }
 
-export type Warn = (column: string, message: string) => void
+export type Warn = (column: string, found: Fault) => void
 
 /** A product as the sync endpoint takes it. */
 export type ProductInput = {
@@ -52,5 +53,5 @@ export type MadeProduct = {
   /** Empty when the record has none. */
   readonly id: string
   readonly isGivenId: boolean
-  readonly warnings: readonly { readonly column: string; readonly message: string }[]
+  readonly warnings: readonly { readonly column: string; readonly fault: Fault }[]
 }

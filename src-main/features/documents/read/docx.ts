@@ -1,5 +1,6 @@
 import mammoth from 'mammoth'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { htmlBlocks } from './html.ts'
 import type { ReadBlocks } from './types.ts'
 
@@ -17,9 +18,6 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadBlocks> {
     const { value } = await mammoth.convertToHtml({ buffer }, { styleMap, convertImage: noImages })
     return { title: null, blocks: htmlBlocks(value).blocks }
   } catch {
-    throw problem(
-      'invalid_request',
-      'This Word file is damaged or is none: its text cannot be found. Open it in Word or LibreOffice, save it anew as .docx and add that file.',
-    )
+    throw faultProblem('invalid_request', fault('word_damaged'))
   }
 }

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { pdfBlocks } from './pdf-blocks.ts'
 import { type Item, type Line, linesOf } from './pdf-lines.ts'
 import type { ReadBlocks } from './types.ts'
@@ -13,10 +14,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
   const pdf = await open(bytes)
   try {
     if (pdf.numPages > maxPages)
-      throw problem(
-        'payload_too_large',
-        `This PDF has ${pdf.numPages} pages; at most ${maxPages} can be read. Divide it and add the parts that visitors ask about.`,
-      )
+      throw faultProblem('payload_too_large', fault('pdf_too_long', { count: pdf.numPages, max: maxPages }))
     const pages: Line[][] = []
     for (let page = 1; page <= pdf.numPages; page++) pages.push(await readPage(pdf, page))
     if (pages.every((lines) => lines.length === 0)) throw scanned(pdf.numPages)
@@ -34,24 +32,14 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
     return await getDocumentProxy(bytes, { verbosity: quiet })
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    if (name === 'PasswordException')
-      throw problem(
-        'invalid_request',
-        'This PDF is protected by a password and cannot be read. Save a copy without the password (print it to a PDF, for example) and add that.',
-      )
-    throw problem(
-      'invalid_request',
-      'This PDF is damaged or not whole: it has no pages that can be read. Open it in a PDF program, save it anew and add that file.',
-    )
+    if (name === 'PasswordException') throw faultProblem('invalid_request', fault('pdf_with_password'))
+    throw faultProblem('invalid_request', fault('pdf_damaged'))
   }
 }
 
 async function readPage(pdf: Pdf, number: number): Promise<Line[]> {
   const page = await pdf.getPage(number).catch(() => {
-    throw problem(
-      'invalid_request',
-      `Page ${number} of this PDF is damaged. Open it in a PDF program, save it anew and add that file.`,
-    )
+    throw faultProblem('invalid_request', fault('pdf_page_damaged', { page: number }))
   })
   const { items } = await page.getTextContent()
   const placed = items.flatMap((item): Item[] => {
@@ -64,11 +52,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Line[]> {
 }
 
 function scanned(pages: number): Error {
-  return problem(
-    'invalid_request',
-    `This PDF holds no text, only pictures (${pages === 1 ? 'one page' : `${pages} pages`}): it was probably scanned. ` +
-      'Run text recognition (OCR) over it in your scanner or PDF program, or paste the text instead.',
-  )
+  return faultProblem('invalid_request', fault('pdf_without_text', { count: pages }))
 }
 
 /** Programs often leave their own name or that of the file there. */

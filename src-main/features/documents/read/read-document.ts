@@ -1,4 +1,5 @@
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { DocumentFormat } from '#shared/schemas/document.ts'
 import { decodeText } from './decode.ts'
 import { htmlBlocks } from './html.ts'
@@ -15,21 +16,14 @@ export type DocumentSource = {
 /** Some hundred pages; more would answer worse, not better. */
 const maxCharacters = 2_000_000
 
-/** Takes long and much memory for large files: only for a worker. Throws a problem that says how to mend it. */
+/** Takes long and much memory for large files: only for a worker. Throws a problem that says how to fix it. */
 export async function readDocument(source: DocumentSource): Promise<ReadDocument> {
   const { title, blocks } = await blocksOf(source)
   const size = blocks.reduce((sum, block) => sum + lengthOf(block), 0)
   if (size > maxCharacters)
-    throw problem(
-      'payload_too_large',
-      `This document has ${size.toLocaleString('en')} characters of text; at most ${maxCharacters.toLocaleString('en')} can be kept. Divide it and add the parts that visitors ask about.`,
-    )
+    throw faultProblem('payload_too_large', fault('document_too_long', { count: size, max: maxCharacters }))
   const passages = passagesOf(blocks)
-  if (passages.length === 0)
-    throw problem(
-      'invalid_request',
-      'There is no text in this document. Choose another file, or paste the text.',
-    )
+  if (passages.length === 0) throw faultProblem('invalid_request', fault('document_without_text'))
   return { title: cleanTitle(title) ?? cleanTitle(firstHeading(blocks)), passages }
 }
 
@@ -42,15 +36,15 @@ function lengthOf(block: Block): number {
 async function blocksOf({ format, bytes, text }: DocumentSource): Promise<ReadBlocks> {
   if (format === 'pdf') {
     const pdf = bytes ?? new Uint8Array()
-    if (!startsWith(pdf, '%PDF', 1024)) throw wrongKind('a PDF', pdf)
+    if (!startsWith(pdf, '%PDF', 1024)) throw wrongKind('not_a_pdf', pdf)
     return (await import('./pdf.ts')).readPdf(pdf)
   }
   if (format === 'docx') {
     const docx = bytes ?? new Uint8Array()
-    if (!startsWith(docx, 'PK', 0)) throw wrongKind('a Word file (.docx)', docx)
+    if (!startsWith(docx, 'PK', 0)) throw wrongKind('not_a_word_file', docx)
     return (await import('./docx.ts')).readDocx(docx)
   }
-  if (bytes && looksBinary(bytes)) throw wrongKind('a text file', bytes)
+  if (bytes && looksBinary(bytes)) throw wrongKind('not_a_text_file', bytes)
   const whole = wellFormed(text ?? decodeText(bytes ?? new Uint8Array()))
   if (format === 'html') return htmlBlocks(whole)
   if (format === 'md') return (await import('./markdown.ts')).markdownBlocks(whole)
@@ -69,21 +63,17 @@ function startsWith(bytes: Uint8Array, magic: string, within: number): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, within + magic.length)).includes(magic)
 }
 
-/** What people take for one another, by its first bytes. */
-function wrongKind(wanted: string, bytes: Uint8Array): Error {
-  const found =
-    bytes.length === 0
-      ? 'It is empty.'
-      : startsWith(bytes, '%PDF', 0)
-        ? 'It is a PDF: add it as such.'
-        : startsWith(bytes, 'PK', 0)
-          ? 'It is a packed file: Word files end in .docx, and archives must be unpacked first.'
-          : bytes[0] === 0xd0 && bytes[1] === 0xcf
-            ? 'It is in the old form of Word (.doc), or protected by a password: open it in Word or LibreOffice and save it as .docx.'
-            : startsWith(bytes, '{\\rtf', 0)
-              ? 'It is rich text (.rtf): save it as .docx.'
-              : 'Save it anew in the program it comes from, or paste the text.'
-  return problem('invalid_request', `This file is not ${wanted}. ${found}`)
+/** What people mix up, by its first bytes. */
+function wrongKind(code: 'not_a_pdf' | 'not_a_word_file' | 'not_a_text_file', bytes: Uint8Array): Error {
+  return faultProblem('invalid_request', fault(code, { reason: fault(kindOf(bytes)) }))
+}
+
+function kindOf(bytes: Uint8Array) {
+  if (bytes.length === 0) return 'found_nothing'
+  if (startsWith(bytes, '%PDF', 0)) return 'found_pdf'
+  if (startsWith(bytes, 'PK', 0)) return 'found_zip'
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return 'found_old_word'
+  return startsWith(bytes, '{\\rtf', 0) ? 'found_rich_text' : 'found_unknown'
 }
 
 /** Nul bytes are in no text, except in UTF-16, which says so at its beginning. */

@@ -4,16 +4,17 @@ import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { type CatalogCopy, maxCatalogFileBytes } from '#shared/schemas/source.ts'
 import { isCopyPlace } from './place.ts'
 import { safeName } from './safe-name.ts'
 
-/** A file on its way here. */
-export type BroughtFile = {
+/** A file that is being uploaded. */
+export type UploadedFile = {
   readonly name: string
   readonly body: Readable
-  /** As it was told before; null where nobody knows. */
+  /** As announced; null where nobody knows. */
   readonly bytes: number | null
 }
 
@@ -21,11 +22,11 @@ export type Copies = ReturnType<typeof createCopies>
 
 /** What the database and the old catalogs may need while a copy fills the disk. */
 const roomLeftBytes = 256 * 1024 * 1024
-/** So long a form may stay open before its file is nobody's. */
+/** How long a form may stay open before its file is removed. */
 const unclaimedMs = 24 * 3_600_000
 const unfinished = '.part'
 
-/** Files that were brought rather than named by a path: kept as `<folder>/<id>/<name>`, whole or not at all. */
+/** Files that were uploaded rather than named by a path: kept as `<folder>/<id>/<name>`, whole or not at all. */
 export function createCopies(deps: {
   readonly folder: string
   readonly clock: Clock
@@ -37,7 +38,7 @@ export function createCopies(deps: {
 
   const underWay = new Set<Promise<CatalogCopy>>()
 
-  async function take({ name, body, bytes }: BroughtFile): Promise<CatalogCopy> {
+  async function store({ name, body, bytes }: UploadedFile): Promise<CatalogCopy> {
     const given = safeName(name)
     if (bytes !== null && bytes > maxBytes) throw tooLarge(given, maxBytes)
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -50,7 +51,7 @@ export function createCopies(deps: {
     stopping?.addEventListener('abort', stop)
     try {
       if (stopping?.aborted) stop()
-      await writeDown(part, body, { name: given, maxBytes })
+      await write(part, body, { name: given, maxBytes })
       await utimes(part, new Date(now), new Date(now))
       await mkdir(place, { mode: 0o700 })
       await rename(part, path)
@@ -70,10 +71,10 @@ export function createCopies(deps: {
   }
 
   return {
-    bring: (file: BroughtFile): Promise<CatalogCopy> => {
-      const taken = take(file)
-      underWay.add(taken)
-      return taken.finally(() => underWay.delete(taken))
+    upload: (file: UploadedFile): Promise<CatalogCopy> => {
+      const stored = store(file)
+      underWay.add(stored)
+      return stored.finally(() => underWay.delete(stored))
     },
     /** What was broken off is gone from the disk. */
     settled: async (): Promise<void> => {
@@ -94,7 +95,7 @@ export function createCopies(deps: {
       for (const name of await readdir(folder).catch(() => [])) {
         const place = join(folder, name)
         if (places.has(place)) continue
-        const isOld = clock.now() - (await broughtAt(place)) > unclaimedMs
+        const isOld = clock.now() - (await uploadedAt(place)) > unclaimedMs
         if (isOld || (atStart && name.endsWith(unfinished)))
           await rm(place, { recursive: true, force: true }).catch(() => {})
       }
@@ -103,12 +104,12 @@ export function createCopies(deps: {
 }
 
 /** The file in it says when it came; an empty place says when it was made. */
-async function broughtAt(place: string): Promise<number> {
+async function uploadedAt(place: string): Promise<number> {
   const [name = ''] = await readdir(place).catch(() => [])
   return (await stat(join(place, name)).catch(() => null))?.mtimeMs ?? 0
 }
 
-async function writeDown(
+async function write(
   path: string,
   body: Readable,
   { name, maxBytes }: { readonly name: string; readonly maxBytes: number },
@@ -122,8 +123,7 @@ async function writeDown(
       if (bytes > maxBytes) throw tooLarge(name, maxBytes)
       await file.appendFile(chunk)
     }
-    if (bytes === 0)
-      throw problem('invalid_request', `${name} is empty. Let the export finish, then choose it again.`)
+    if (bytes === 0) throw faultProblem('invalid_request', fault('file_empty', { path: name }))
     await file.sync()
   } finally {
     await file.close()
@@ -133,15 +133,10 @@ async function writeDown(
 async function checkRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize >= bytes + roomLeftBytes) return
-  throw problem(
-    'storage_full',
-    `The disk of this PC has too little room for a copy of ${Math.ceil(bytes / 1e6)} MB. Make room on it, then try again; nothing was lost.`,
-  )
+  throw faultProblem('storage_full', fault('no_room_for_copy', { mb: Math.ceil(bytes / 1e6) }))
 }
 
 function tooLarge(name: string, maxBytes: number) {
-  return problem(
-    'payload_too_large',
-    `${name} is larger than the ${Math.round(maxBytes / 1024 / 1024)} MiB a file may have. Give its path on the PC where Shopbell runs, or split the export.`,
-  )
+  const mb = Math.round(maxBytes / 1024 / 1024)
+  return faultProblem('payload_too_large', fault('file_too_large', { name, mb }))
 }

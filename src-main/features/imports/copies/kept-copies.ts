@@ -11,11 +11,11 @@ export function createKeptCopies(deps: {
   const { copies } = deps
   const named = () => deps.named().map(({ path }) => path)
   return {
-    bring: copies.bring,
+    upload: copies.upload,
     of: copies.of,
     settled: copies.settled,
     /** One that a source no longer names. */
-    letGo: async (path: string): Promise<void> => {
+    removeUnused: async (path: string): Promise<void> => {
       if (!named().includes(path)) await copies.remove(path)
     },
     sweep: (atStart: boolean): Promise<void> =>

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 
 export type SnapshotPart = { readonly products: readonly Product[]; readonly bytes: number }
 
-/** The products of a catalog that was put down, in their order. */
+/** The products of a stored catalog, in their order. */
 export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> {
   const file = createReadStream(path, { highWaterMark: 64 * 1024 })
   const gunzip = createGunzip({ chunkSize: 256 * 1024 })
@@ -28,9 +29,6 @@ export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> 
 }
 
 function unreadable(error: unknown) {
-  const why = error instanceof Error ? error.message : String(error)
-  return problem(
-    'not_found',
-    `The catalog from before cannot be read any more (${why}). Nothing was changed.`,
-  )
+  const detail = error instanceof Error ? error.message : String(error)
+  return faultProblem('not_found', fault('snapshot_unreadable', { detail }))
 }

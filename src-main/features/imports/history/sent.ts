@@ -7,11 +7,12 @@ import { newId } from '#main/lib/ids.ts'
 import type { ProblemError } from '#shared/problem.ts'
 import type { RunCounts } from '#shared/schemas/source.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
+import { failureOfProblem } from '../runs/failure.ts'
 import { createRunRepository, type RunRepository } from './repository.ts'
 import { snapshotName } from './snapshot-folder.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
-/** Catalogs that programs or the dashboard send are runs as well: told in the history, and taken back like others. */
+/** Catalogs that programs or the dashboard send are runs as well: shown in the history, and undone like others. */
 const name = 'Sent to this PC'
 
 export function sentRunId(syncId: string): string {
@@ -39,22 +40,23 @@ export function noteSent(
   }
   const id = sentRunId(job.sync_id)
   const no = insert(runs, job, { id, startedAt: nowMs - result.duration_ms })
-  for (const { index, field, id: productId, message } of result.errors)
+  for (const { index, field, id: productId, code, params } of result.errors)
     runs.insertFault(no, {
       row: index + 1,
       column: field || null,
       id: productId,
       severity: 'error',
-      message: message.slice(0, 500),
+      code,
+      params,
     })
   runs.end({ id, state: 'done', ended_at: nowMs, counts, catalog_version: version, fault_count: rejected })
 }
 
-/** One that was refused as a whole; the caller was told why. */
+/** One that was refused as a whole; the caller knows why. */
 export function noteRefused(runs: RunRepository, job: SyncJob, error: ProblemError, nowMs: number): string {
   const id = newId('run', nowMs)
   insert(runs, job, { id, startedAt: nowMs })
-  runs.end({ id, state: 'failed', ended_at: nowMs, trouble: { code: error.code, detail: error.message } })
+  runs.end({ id, state: 'failed', ended_at: nowMs, failure: failureOfProblem(error) })
   return id
 }
 
@@ -62,8 +64,8 @@ export function noteRefused(runs: RunRepository, job: SyncJob, error: ProblemErr
 const worthShare = 0.05
 
 /**
- * The catalog from before, put down after the sender was answered: what was replaced is still there until it is swept up.
- * Where it cannot be written (a full disk), the run stands and only cannot be taken back.
+ * The catalog from before, written after the sender was answered: what was replaced is still there until it is swept up.
+ * Where it cannot be written (a full disk), the run stands and only cannot be undone.
  */
 export async function keepBefore(options: {
   readonly db: Db
@@ -107,6 +109,6 @@ function insert(
     reason: 'sent',
     due_at: null,
     started_at: Math.round(startedAt),
-    reading: 'sent',
+    settings_hash: 'sent',
   })
 }

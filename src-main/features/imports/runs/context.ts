@@ -7,7 +7,7 @@ export type WorkContext = {
   readonly db: Db
   readonly gate: GateWatch
   readonly isCancelled: () => boolean
-  readonly tell: (progress: Progress) => void
+  readonly report: (progress: Progress) => void
   readonly nowMs: () => number
 }
 

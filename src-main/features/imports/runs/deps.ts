@@ -14,14 +14,14 @@ import type { SyncMode } from '#shared/schemas/sync.ts'
 import type { Patience } from '../upload/send.ts'
 import type { WatchOptions } from '../watch/file-watch.ts'
 import type { SettleOptions } from '../watch/settled.ts'
-import type { Consent } from './consent.ts'
-import type { Outcome, Progress, Work } from './job.ts'
+import type { Approval } from './approval.ts'
+import type { Progress, RunOutcome, Work } from './job.ts'
 
 /** Does a piece of work away from the event loop. The hub hands in the threads. */
 export type DoWork = (
   work: Work,
-  options: { readonly signal: AbortSignal; readonly tell: (progress: Progress) => void },
-) => { readonly outcome: Promise<Outcome>; readonly exited: Promise<void> }
+  options: { readonly signal: AbortSignal; readonly report: (progress: Progress) => void },
+) => { readonly outcome: Promise<RunOutcome>; readonly exited: Promise<void> }
 
 /** For tests: real waits are seconds and minutes. `lookMs`: how often is looked for what is due. */
 export type Pace = WatchOptions & SettleOptions & Patience & { readonly lookMs?: number }
@@ -34,11 +34,11 @@ export type FilePlan = {
   readonly mapping: Mapping | null
   readonly base_url: string | null
   readonly mode: SyncMode
-  readonly brake_percent: number
+  readonly approval_percent: number
   readonly target: SourceTarget
   readonly reason: Run['reason']
   readonly due_at: number | null
-  readonly consent: Consent
+  readonly approval: Approval
 }
 
 export type RunnerDeps = {

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises'
 import { assertNever } from '#shared/assert-never.ts'
 import type { WorkContext } from './context.ts'
 import { importFile, restoreCatalog } from './import.ts'
-import type { Outcome, Work } from './job.ts'
+import type { RunOutcome, Work } from './job.ts'
 import { prepareUpload } from './prepare.ts'
 import { previewFile } from './preview.ts'
 
 /** `cleanUp`: what may be done after the outcome was told. */
-export type Executed = { readonly outcome: Outcome; readonly cleanUp?: () => Iterable<void> }
+export type Executed = { readonly outcome: RunOutcome; readonly cleanUp?: () => Iterable<void> }
 
 /** The work of a thread of its own. */
 export async function execute(work: Work, context: WorkContext): Promise<Executed> {

@@ -1,9 +1,8 @@
 import { detached } from '#main/lib/detached.ts'
-import type { RowFault } from '#shared/schemas/source.ts'
+import type { RowFault } from '../history/repository.ts'
 
-/** More than anybody mends by hand; beyond it faults are counted only. */
+/** More than anybody fixes by hand; beyond it faults are counted only. */
 export const maxFaults = 100_000
-const maxMessage = 500
 
 export type Faults = {
   readonly add: (fault: RowFault) => void
@@ -20,16 +19,26 @@ export function createFaults(max: number = maxFaults): Faults {
     add: (fault) => {
       total++
       if (fault.severity === 'warning') warnings++
-      // What is said of the file as a whole comes last and is short.
+      // What concerns the file as a whole comes last and is short.
       if (kept.length >= max && fault.row !== null) return
       kept.push({
         ...fault,
         id: fault.id && detached(fault.id),
-        message: detached(fault.message.slice(0, maxMessage).toWellFormed()),
+        params: detachedParams(fault),
       })
     },
     all: () => kept,
     total: () => total,
     warnings: () => warnings,
   }
+}
+
+/** Values out of a row would keep the whole piece of the file they were read from. */
+function detachedParams({ params }: RowFault): RowFault['params'] {
+  const kept: Record<string, RowFault['params'][string]> = {}
+  for (const name in params) {
+    const value = params[name] ?? ''
+    kept[name] = typeof value === 'string' ? detached(value.toWellFormed()) : value
+  }
+  return kept
 }

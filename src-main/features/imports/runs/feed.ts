@@ -4,7 +4,7 @@ import type { Faults } from './faults.ts'
 import type { Meter } from './meter.ts'
 import type { OpenedCatalog } from './open-catalog.ts'
 
-export type Fed = {
+export type FeedResult = {
   readonly rows: number
   readonly rejected: number
   /** What makes the brake ask, beside how many go. */
@@ -24,7 +24,7 @@ export async function feed(
     /** Waits where it answers with a promise: what takes the products may be slower than the file. */
     readonly take: (product: Product, row: number) => undefined | Promise<void>
   },
-): Promise<Fed> {
+): Promise<FeedResult> {
   const { faults, meter, stopper, take } = options
   let rejected = 0
   let seen = 0

@@ -1,11 +1,12 @@
 import type { FileShape, RawRecord } from '#main/features/catalog-files/index.ts'
 import { dialectNamed, groupColumn, splitVariants } from '#main/features/catalog-files/index.ts'
+import { fault } from '#shared/faults/fault.ts'
 import type { MappedField, Mapping } from '#shared/schemas/mapping.ts'
-import type { RowFault } from '#shared/schemas/source.ts'
+import type { RowFault } from '../history/repository.ts'
 
 export type GoneColumns = {
   readonly see: (record: RawRecord) => void
-  /** Once all records were seen: what the merchant is told. */
+  /** Once all records were seen: what the merchant should know. */
   readonly faults: () => RowFault[]
   /** Those without which the run must not go on unasked. */
   readonly weighty: () => string[]
@@ -15,12 +16,12 @@ export type GoneColumns = {
 export function lookForColumns(mapping: Mapping | null, shape: FileShape): GoneColumns {
   // Tables name all their columns; elsewhere a field that no product has is not written at all.
   const isTable = 'columns' in shape.layout
-  const here = new Set(shape.columns)
+  const present = new Set(shape.columns)
   const chosen = Object.entries(mapping?.columns ?? {}).filter(
     ([column, field]) =>
       field !== 'ignore' && (isTable || field !== 'attribute') && !isAlwaysNamed(mapping, column),
   )
-  const gone = new Set(chosen.flatMap(([column]) => (here.has(column) ? [] : [column])))
+  const gone = new Set(chosen.flatMap(([column]) => (present.has(column) ? [] : [column])))
 
   return {
     see: (record) => {
@@ -34,13 +35,13 @@ export function lookForColumns(mapping: Mapping | null, shape: FileShape): GoneC
         column,
         id: null,
         severity: 'warning',
-        message: `The column ${JSON.stringify(column)} is not in the file any more. Put it back into the export, or choose another one.`,
+        ...fault('column_gone', { column }),
       })),
     weighty: () => (mapping ? weightyColumns(mapping, gone) : []),
   }
 }
 
-/** Some feeds may have a column or not, and are told all the same where it would be; nobody chose it. */
+/** Some feeds may have a column or not, and name it either way; nobody chose it. */
 function isAlwaysNamed(mapping: Mapping | null, column: string): boolean {
   const file = { format: 'xml', layout: { kind: 'lines' }, columns: [], sample: [] } as const
   const always = dialectNamed(mapping?.dialect ?? null)?.columns(file)

@@ -2,26 +2,25 @@ import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createSlices } from '#main/db/slices.ts'
 import { createStoredProducts, type SyncRun, startSync } from '#main/features/catalog/index.ts'
-import { problem } from '#shared/problem.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
-import type { RowFault } from '#shared/schemas/source.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import { readSnapshot } from '../history/read-snapshot.ts'
-import { createRunRepository } from '../history/repository.ts'
+import { createRunRepository, type RowFault } from '../history/repository.ts'
 import { writeSnapshot } from '../history/write-snapshot.ts'
-import { brakeOf } from './brake.ts'
-import { isAgreed } from './consent.ts'
+import { checkApproval, isApproved } from './approval.ts'
 import { createStopper, type Stopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
 import { createFaults, type Faults } from './faults.ts'
-import { type Fed, feed } from './feed.ts'
+import { type FeedResult, feed } from './feed.ts'
 import { hashFile } from './hash.ts'
-import type { Outcome, Work } from './job.ts'
+import type { RunOutcome, Work } from './job.ts'
 import { createMeter, type Meter } from './meter.ts'
 import { openCatalog } from './open-catalog.ts'
 import { createRowNotes, type RowNotes } from './row-notes.ts'
 
-type Ended = { readonly outcome: Outcome; readonly cleanUp?: () => Generator<void, void> }
+type Ended = { readonly outcome: RunOutcome; readonly cleanUp?: () => Generator<void, void> }
 type Parts = { readonly faults: Faults; readonly meter: Meter; readonly stopper: Stopper }
 
 /** A file into a bot: read, compared, kept beside the old catalog, and switched to at the very end. */
@@ -29,17 +28,18 @@ export async function importFile(
   work: Extract<Work, { kind: 'import' }>,
   context: WorkContext,
 ): Promise<Ended> {
-  const { file, mode } = work.reading
+  const { file, mode } = work.input
   const stopper = createStopper(context)
-  const meter = createMeter({ totalBytes: file.bytes, tell: context.tell })
+  const meter = createMeter({ totalBytes: file.bytes, report: context.report })
   meter.begin('reading')
   stopper.check()
   const sha256 = await hashFile(file, { signal: stopper.signal, hashed: meter.hashed })
   stopper.check()
-  if (work.known.includes(sha256) && !isAgreed(work.consent, sha256))
+  if (work.unchanged.includes(sha256) && !isApproved(work.approval, sha256))
     return { outcome: { kind: 'unchanged', sha256 } }
-  const catalog = await openCatalog(work.reading, { signal: stopper.signal, repeatsToldElsewhere: true })
-  if (catalog?.refusal) throw problem('invalid_request', `The file holds no products. ${catalog.refusal}`)
+  const catalog = await openCatalog(work.input, { signal: stopper.signal, repeatsReportedElsewhere: true })
+  if (catalog?.refusal)
+    throw faultProblem('invalid_request', fault('no_products_because', { reason: catalog.refusal }))
   const faults = createFaults()
   const notes = createRowNotes(faults)
   return write(context, {
@@ -69,7 +69,7 @@ export async function restoreCatalog(
   bytes: number,
 ): Promise<Ended> {
   const stopper = createStopper(context)
-  const meter = createMeter({ totalBytes: bytes, tell: context.tell })
+  const meter = createMeter({ totalBytes: bytes, report: context.report })
   return write(context, {
     work,
     mode: 'replace',
@@ -98,7 +98,7 @@ async function write(
     readonly sha256: string | null
     readonly parts: Parts
     readonly notes?: RowNotes
-    readonly fill: (sync: SyncRun) => Promise<Fed>
+    readonly fill: (sync: SyncRun) => Promise<FeedResult>
   },
 ): Promise<Ended> {
   const { work, mode, sha256, notes } = options
@@ -146,14 +146,14 @@ async function write(
     const isReadable = counts.received === 0 || products > 0
     if (!isReadable) throw nothingUsable(faults, fed.columns)
     const isChanging = standing.created + standing.updated + standing.removed > 0
-    if (work.kind === 'import' && sha256 !== null && !isAgreed(work.consent, sha256)) {
-      if (!isChanging && sha256 === work.brought) {
+    if (work.kind === 'import' && sha256 !== null && !isApproved(work.approval, sha256)) {
+      if (!isChanging && sha256 === work.last) {
         sync.cancel()
         return { outcome: { kind: 'unchanged', sha256, catalog_version: stored.version() } }
       }
-      const brake = brakeOf({
+      const check = checkApproval({
         mode,
-        brake_percent: work.brake_percent,
+        approval_percent: work.approval_percent,
         present,
         products,
         removes: standing.removed,
@@ -161,15 +161,15 @@ async function write(
         columns: fed.columns,
         fields: difference.vanished(standing, stored.filled),
       })
-      if (brake.stops) {
+      if (check.reason !== null) {
         sync.cancel()
         return {
           outcome: {
-            kind: 'braked',
+            kind: 'needs_approval',
             sha256,
             counts,
             difference: changes,
-            brake,
+            check,
             fault_count: faults.total(),
           },
         }
@@ -199,7 +199,7 @@ async function write(
   }
 }
 
-/** What cannot be taken back now (a full disk) is nowhere seen, and swept away before the next sync. */
+/** What cannot be removed now (a full disk) is seen nowhere, and swept away before the next sync. */
 function cancelQuietly(sync: SyncRun): void {
   try {
     sync.cancel()
@@ -225,9 +225,9 @@ export function writeFaults(context: WorkContext, runNo: number, faults: readonl
 
 function nothingInIt(faults: Faults) {
   const [first] = faults.all()
-  return problem(
+  return faultProblem(
     'invalid_request',
-    `The file holds no products. ${first ? first.message : 'Look into it: is it the export of your shop?'}`,
+    first ? fault('no_products_because', { reason: faultIn(first) }) : fault('no_products'),
   )
 }
 
@@ -237,10 +237,16 @@ function nothingUsable(faults: Faults, columns: readonly string[] = []) {
     gone === undefined
       ? faults.all().find(({ severity }) => severity === 'error')
       : faults.all().find(({ row, column }) => row === null && column === gone)
-  const example =
-    first && (gone === undefined ? ` The first, in row ${first.row}: ${first.message}` : ` ${first.message}`)
-  return problem(
-    'invalid_request',
-    `None of the products could be read, so nothing was changed.${example ?? ''}`,
-  )
+  return faultProblem('invalid_request', first ? becauseOf(first) : fault('none_usable'))
+}
+
+function becauseOf(first: RowFault): Fault {
+  const reason = faultIn(first)
+  return first.row === null
+    ? fault('none_usable_because', { reason })
+    : fault('none_usable_in_row', { row: first.row, reason })
+}
+
+function faultIn({ code, params }: RowFault): Fault {
+  return { code, params }
 }

@@ -1,11 +1,12 @@
 import type { Mapping } from '#shared/schemas/mapping.ts'
 import type { Difference, Preview, RunCounts, RunProgress } from '#shared/schemas/source.ts'
 import type { SyncMode, SyncResult } from '#shared/schemas/sync.ts'
+import type { RowFault } from '../history/repository.ts'
 import type { LocatedFile } from '../locate.ts'
-import type { Consent } from './consent.ts'
+import type { Approval, ApprovalCheck } from './approval.ts'
 
-/** How a file is to be read. */
-export type Reading = {
+/** A file and how it is read. */
+export type ImportInput = {
   readonly file: LocatedFile
   readonly mapping: Mapping | null
   readonly base_url: string | null
@@ -20,18 +21,18 @@ type Common = { readonly run_id: string; readonly run_no: number; readonly sourc
 export type Work =
   | (Common & {
       readonly kind: 'import'
-      readonly reading: Reading
+      readonly input: ImportInput
       readonly bot: BotTarget
       readonly sync_id: string
-      readonly brake_percent: number
-      /** What is agreed to is brought in even if it is the last one again. */
-      readonly consent: Consent
-      /** Where the catalog from before is put down. */
+      readonly approval_percent: number
+      /** What is approved is imported even if it is the last file again. */
+      readonly approval: Approval
+      /** Where the catalog from before is written. */
       readonly snapshot: string
       /** Hashes of files that would change nothing. */
-      readonly known: readonly string[]
-      /** What this source brought last: where it changes nothing it is the same again, whoever wrote since. */
-      readonly brought: string | null
+      readonly unchanged: readonly string[]
+      /** The file this source imported last: where it changes nothing it is the same again, whoever wrote since. */
+      readonly last: string | null
     })
   | (Common & {
       readonly kind: 'restore'
@@ -42,34 +43,32 @@ export type Work =
       readonly snapshot: string
     })
   | (Common & {
-      /** For a service elsewhere: the products in the form it takes, put down in a file. */
+      /** For a service elsewhere: the products in the form it takes, written to a file. */
       readonly kind: 'prepare'
-      readonly reading: Reading
+      readonly input: ImportInput
       readonly body: string
-      readonly consent: Consent
-      readonly known: readonly string[]
+      readonly approval: Approval
+      readonly unchanged: readonly string[]
     })
   | {
       readonly kind: 'preview'
-      readonly reading: Reading
+      readonly input: ImportInput
       readonly bot: BotTarget | null
-      readonly brake_percent: number
+      readonly approval_percent: number
     }
 
-export type Brake = NonNullable<Preview['brake']>
-
-export type Outcome =
+export type RunOutcome =
   /** `catalog_version`: where the file was read and compared to find that out. */
   | { readonly kind: 'unchanged'; readonly sha256: string; readonly catalog_version?: number }
   | {
-      readonly kind: 'braked'
+      readonly kind: 'needs_approval'
       readonly sha256: string
       readonly counts: RunCounts
       readonly difference: Difference
-      readonly brake: Brake
+      readonly check: ApprovalCheck
       readonly fault_count: number
     }
-  /** Written down with the switch; the hub only has to be told. */
+  /** Recorded with the switch; the hub only has to know. */
   | { readonly kind: 'done'; readonly result: SyncResult }
   | {
       readonly kind: 'prepared'
@@ -79,11 +78,17 @@ export type Outcome =
       readonly bytes: number
       /** Of each product, in the order they are sent. */
       readonly rows: Uint32Array
-      readonly isAgreed: boolean
+      readonly isApproved: boolean
       readonly isCut: boolean
       readonly columns: readonly string[]
     }
-  | { readonly kind: 'previewed'; readonly preview: Preview }
+  | { readonly kind: 'previewed'; readonly preview: FilePreview }
+
+/** A preview before it is put into the words and names of the contract. */
+export type FilePreview = Omit<Preview, 'brake' | 'faults'> & {
+  readonly check: ApprovalCheck | null
+  readonly faults: readonly RowFault[]
+}
 
 export type Progress = Omit<RunProgress, 'run_id' | 'source_id'>
 

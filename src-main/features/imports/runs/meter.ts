@@ -11,7 +11,7 @@ export type Meter = ReturnType<typeof createMeter>
 /** Tells how far a run is, from time to time. */
 export function createMeter(options: {
   readonly totalBytes: number
-  readonly tell: (progress: Progress) => void
+  readonly report: (progress: Progress) => void
   readonly nowMs?: () => number
 }) {
   const nowMs = options.nowMs ?? (() => performance.now())
@@ -27,7 +27,7 @@ export function createMeter(options: {
     toldAt = now
     const seconds = (now - rowsSince) / 1000
     const taken = Math.max(0, done - shares.hash) / shares.rows
-    options.tell({
+    options.report({
       phase,
       rows,
       percent: Math.min(100, Math.round(done * 1000) / 10),

@@ -12,11 +12,12 @@ import {
   understand,
 } from '#main/features/catalog-files/index.ts'
 import { detached } from '#main/lib/detached.ts'
+import type { Fault } from '#shared/faults/fault.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
 import type { Product } from '#shared/schemas/product.ts'
-import type { RowFault } from '#shared/schemas/source.ts'
+import type { RowFault } from '../history/repository.ts'
 import { type GoneColumns, lookForColumns } from './gone-columns.ts'
-import type { Reading } from './job.ts'
+import type { ImportInput } from './job.ts'
 import { soundProduct } from './sound-product.ts'
 
 /** What one or several rows of a file gave. */
@@ -36,12 +37,12 @@ export type OpenedCatalog = {
   /** The one chosen, or the one recognised. */
   readonly mapping: Mapping
   /** Why a file of this kind gives no products; confirming it would only empty the catalog. */
-  readonly refusal: string | null
+  readonly refusal: Fault | null
   readonly faults: readonly RowFault[]
   /** Records read so far. */
   readonly rows: () => number
   readonly gone: GoneColumns
-  /** The file ends in the midst of the last record read. */
+  /** The file ends in the middle of the last record read. */
   readonly isCut: () => boolean
   readonly items: AsyncIterable<ReadRow>
   readonly itemOf: (read: ReadRow) => CatalogItem
@@ -49,33 +50,33 @@ export type OpenedCatalog = {
 
 /** A file as the products in it, read as the mapping says or as it is recognised. Null: there is not a byte in it. */
 export async function openCatalog(
-  reading: Reading,
-  options: { readonly signal: AbortSignal; readonly repeatsToldElsewhere: boolean },
+  input: ImportInput,
+  options: { readonly signal: AbortSignal; readonly repeatsReportedElsewhere: boolean },
 ): Promise<OpenedCatalog | null> {
-  const { signal, repeatsToldElsewhere } = options
-  if (reading.file.bytes === 0) return null
-  const { sheet, encoding } = reading.mapping?.options ?? {}
-  const shape = await lookAtFile(reading.file.path, {
+  const { signal, repeatsReportedElsewhere } = options
+  if (input.file.bytes === 0) return null
+  const { sheet, encoding } = input.mapping?.options ?? {}
+  const shape = await lookAtFile(input.file.path, {
     signal,
     knows: isColumnName,
     sheet: sheet ?? undefined,
     encoding: encoding ?? undefined,
   })
   const understanding = understand(shape)
-  const mapping = mappingFor(reading.mapping, understanding.mapping)
-  const gone = lookForColumns(reading.mapping, shape)
+  const mapping = mappingFor(input.mapping, understanding.mapping)
+  const gone = lookForColumns(input.mapping, shape)
   const counted = counting(readRecords(shape, { signal }), gone.see)
-  const told = [...shape.warnings, ...(mapping === reading.mapping ? [] : understanding.warnings)]
+  const warnings = [...shape.warnings, ...(mapping === input.mapping ? [] : understanding.warnings)]
   return {
     shape,
     understanding,
     mapping,
     refusal: dialectNamed(mapping.dialect)?.refusal ?? null,
-    faults: told.map((message) => ({ row: null, column: null, id: null, severity: 'warning', message })),
+    faults: warnings.map((found) => ({ row: null, column: null, id: null, severity: 'warning', ...found })),
     rows: counted.count,
     gone,
     isCut: counted.isCut,
-    items: products(counted.records, mapping, { base_url: reading.base_url, signal, repeatsToldElsewhere }),
+    items: products(counted.records, mapping, { base_url: input.base_url, signal, repeatsReportedElsewhere }),
     itemOf,
   }
 }
@@ -84,7 +85,7 @@ const none: readonly RowFault[] = []
 
 function itemOf({ row, bytes, id: givenId, product: made, warnings, skipped }: ReadRow): CatalogItem {
   if (skipped !== null) {
-    const fault: RowFault = { row, column: null, id: null, severity: 'warning', message: skipped }
+    const fault: RowFault = { row, column: null, id: null, severity: 'warning', ...skipped }
     return { row, bytes, product: null, isRejected: false, faults: [fault] }
   }
   const id = made?.id ?? (givenId || null)
@@ -97,7 +98,7 @@ function itemOf({ row, bytes, id: givenId, product: made, warnings, skipped }: R
           column: one.column || null,
           id,
           severity,
-          message: one.message,
+          ...one.fault,
         }))
   if (!made) return { row, bytes, product: null, isRejected: true, faults }
   // All that outlives the row.
@@ -107,7 +108,14 @@ function itemOf({ row, bytes, id: givenId, product: made, warnings, skipped }: R
   const read = readProduct(made, true)
   if (read.ok) return { row, bytes, product: read.product, isRejected: false, faults }
   const refused = read.faults.map(
-    ({ id, field, message }): RowFault => ({ row, column: field || null, id, severity: 'error', message }),
+    ({ id, field, code, params }): RowFault => ({
+      row,
+      column: field || null,
+      id,
+      severity: 'error',
+      code,
+      params,
+    }),
   )
   return { row, bytes, product: null, isRejected: true, faults: [...faults, ...refused] }
 }

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { createUploadBody } from '../upload/body.ts'
-import { isAgreed } from './consent.ts'
+import { isApproved } from './approval.ts'
 import { createStopper, type WorkContext } from './context.ts'
 import { createFaults } from './faults.ts'
 import { feed } from './feed.ts'
 import { hashFile } from './hash.ts'
 import { writeFaults } from './import.ts'
-import type { Outcome, Work } from './job.ts'
+import type { RunOutcome, Work } from './job.ts'
 import { createMeter } from './meter.ts'
 import { openCatalog } from './open-catalog.ts'
 
@@ -15,17 +16,18 @@ import { openCatalog } from './open-catalog.ts'
 export async function prepareUpload(
   work: Extract<Work, { kind: 'prepare' }>,
   context: WorkContext,
-): Promise<Outcome> {
-  const { file } = work.reading
+): Promise<RunOutcome> {
+  const { file } = work.input
   const stopper = createStopper(context)
-  const meter = createMeter({ totalBytes: file.bytes, tell: context.tell })
+  const meter = createMeter({ totalBytes: file.bytes, report: context.report })
   meter.begin('reading')
   stopper.check()
   const sha256 = await hashFile(file, { signal: stopper.signal, hashed: meter.hashed })
-  const agreed = isAgreed(work.consent, sha256)
-  if (!agreed && work.known.includes(sha256)) return { kind: 'unchanged', sha256 }
-  const catalog = await openCatalog(work.reading, { signal: stopper.signal, repeatsToldElsewhere: false })
-  if (catalog?.refusal) throw problem('invalid_request', `The file holds no products. ${catalog.refusal}`)
+  const approved = isApproved(work.approval, sha256)
+  if (!approved && work.unchanged.includes(sha256)) return { kind: 'unchanged', sha256 }
+  const catalog = await openCatalog(work.input, { signal: stopper.signal, repeatsReportedElsewhere: false })
+  if (catalog?.refusal)
+    throw faultProblem('invalid_request', fault('no_products_because', { reason: catalog.refusal }))
   const faults = createFaults()
   const body = createUploadBody(work.body)
   const rows: number[] = []
@@ -60,7 +62,7 @@ export async function prepareUpload(
       fault_count: faults.total(),
       bytes: size,
       rows: Uint32Array.from(rows),
-      isAgreed: agreed,
+      isApproved: approved,
       isCut: fed.isCut ?? false,
       columns: fed.columns ?? [],
     }

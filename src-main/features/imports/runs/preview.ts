@@ -1,15 +1,16 @@
 import { createStoredProducts, startSync } from '#main/features/catalog/index.ts'
 import { createSeenIds } from '#main/features/catalog-files/index.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Preview } from '#shared/schemas/source.ts'
-import { brakeOf } from './brake.ts'
+import { checkApproval } from './approval.ts'
 import { cardOf } from './card.ts'
 import { createStopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { feed } from './feed.ts'
-import type { BotTarget, Outcome, Reading, Work } from './job.ts'
+import type { BotTarget, FilePreview, ImportInput, RunOutcome, Work } from './job.ts'
 import { createMeter } from './meter.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { createRowNotes } from './row-notes.ts'
@@ -21,24 +22,20 @@ const maxFaults = 200
 export async function previewFile(
   work: Extract<Work, { kind: 'preview' }>,
   context: WorkContext,
-): Promise<Outcome> {
-  const { reading } = work
+): Promise<RunOutcome> {
+  const { input } = work
   const stopper = createStopper(context)
   stopper.check()
-  const meter = createMeter({ totalBytes: reading.file.bytes, tell: context.tell })
+  const meter = createMeter({ totalBytes: input.file.bytes, report: context.report })
   meter.begin('comparing')
-  const catalog = await openCatalog(reading, {
+  const catalog = await openCatalog(input, {
     signal: stopper.signal,
-    // Comparing tells of them with both rows.
-    repeatsToldElsewhere: work.bot !== null,
+    // Comparing reports them with both rows.
+    repeatsReportedElsewhere: work.bot !== null,
   })
-  if (!catalog)
-    throw problem(
-      'invalid_request',
-      `${reading.file.path} is empty. Let the export finish, then choose it again.`,
-    )
+  if (!catalog) throw faultProblem('invalid_request', fault('file_empty', { path: input.file.path }))
   const faults = createFaults(maxFaults)
-  const comparison = work.bot ? compareWith(context, reading, work.bot, faults) : null
+  const comparison = work.bot ? compareWith(context, input, work.bot, faults) : null
   const shown: Preview['products'] = []
   const counts = { products: 0, variants: 0 }
   const seen = createSeenIds()
@@ -50,7 +47,7 @@ export async function previewFile(
       stopper,
       take: (product, row) => {
         counts.products++
-        // Comparing counts them by itself.
+        // Comparing counts them on its own.
         if (!comparison && seen.add(product.id)) repeated++
         if (product.group_id !== null) counts.variants++
         if (shown.length < maxShown) shown.push(shownProduct(product, row))
@@ -63,9 +60,9 @@ export async function previewFile(
       ? difference.created + difference.updated + difference.unchanged
       : counts.products - repeated
     const lost = { isCut: fed.isCut, columns: fed.columns, fields: comparison?.vanished() }
-    const preview: Preview = {
-      path: reading.file.path,
-      bytes: reading.file.bytes,
+    const preview: FilePreview = {
+      path: input.file.path,
+      bytes: input.file.bytes,
       ...shapeOf(catalog),
       rows: fed.rows,
       counts: {
@@ -77,11 +74,11 @@ export async function previewFile(
       products: shown,
       faults: firstOf(faults),
       difference,
-      brake:
+      check:
         difference || fed.isCut
-          ? brakeOf({
-              mode: reading.mode,
-              brake_percent: work.brake_percent,
+          ? checkApproval({
+              mode: input.mode,
+              approval_percent: work.approval_percent,
               present: comparison?.present() ?? 0,
               products,
               removes: difference?.removed ?? 0,
@@ -96,7 +93,7 @@ export async function previewFile(
 }
 
 /** A sync that writes nothing. */
-function compareWith(context: WorkContext, reading: Reading, bot: BotTarget, faults: Faults) {
+function compareWith(context: WorkContext, input: ImportInput, bot: BotTarget, faults: Faults) {
   const { db, gate, nowMs } = context
   const notes = createRowNotes(faults)
   const difference = createDifference()
@@ -104,7 +101,7 @@ function compareWith(context: WorkContext, reading: Reading, bot: BotTarget, fau
     db,
     gate,
     nowMs,
-    job: { sync_id: 'preview', bot_id: bot.id, bot_no: bot.no, mode: reading.mode, dry_run: true },
+    job: { sync_id: 'preview', bot_id: bot.id, bot_no: bot.no, mode: input.mode, dry_run: true },
     watcher: {
       created: difference.created,
       updated: difference.updated,
@@ -133,8 +130,8 @@ function compareWith(context: WorkContext, reading: Reading, bot: BotTarget, fau
   }
 }
 
-/** What is said of the file as a whole before all others. */
-function firstOf(faults: Faults): Preview['faults'] {
+/** What concerns the file as a whole before all others. */
+function firstOf(faults: Faults): FilePreview['faults'] {
   const all = faults.all()
   return [...all.filter(({ row }) => row === null), ...all.filter(({ row }) => row !== null)].slice(
     0,

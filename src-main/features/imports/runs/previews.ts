@@ -1,11 +1,12 @@
-import { problem } from '#shared/problem.ts'
-import type { Preview, SourceInput } from '#shared/schemas/source.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
+import type { SourceInput } from '#shared/schemas/source.ts'
 import { locate } from '../locate.ts'
 import type { RunnerDeps } from './deps.ts'
-import { Cancelled } from './job.ts'
+import { Cancelled, type FilePreview } from './job.ts'
 import { openWork } from './turn.ts'
 
-export type PreviewAsk = {
+export type PreviewRequest = {
   readonly [K in 'path' | 'pattern' | 'mapping' | 'base_url' | 'mode' | 'brake_percent' | 'target']?:
     | SourceInput[K]
     | undefined
@@ -38,9 +39,9 @@ export function createPreviews(deps: RunnerDeps) {
     return { key: `preview ${place}`, leave: () => add(-1) }
   }
 
-  async function preview(ask: PreviewAsk): Promise<Preview> {
+  async function preview(ask: PreviewRequest): Promise<FilePreview> {
     const { asker, path, target, mapping = null, base_url = null, mode = 'replace', brake_percent = 30 } = ask
-    if (path === undefined) throw problem('invalid_request', 'Which file? Give its `path`, or a `source_id`.')
+    if (path === undefined) throw faultProblem('invalid_request', fault('preview_without_file'))
     if (asker !== undefined) cancel((other) => other === asker)
     const abort = new AbortController()
     const mine = { asker, abort }
@@ -55,17 +56,17 @@ export function createPreviews(deps: RunnerDeps) {
       if (bot) await turn.wait(bot.no)
       const work = {
         kind: 'preview',
-        reading: { file, mapping, base_url, mode },
+        input: { file, mapping, base_url, mode },
         bot: bot && { id: bot.id, no: bot.no },
-        brake_percent,
+        approval_percent: brake_percent,
       } as const
-      const { outcome, exited } = deps.doWork(work, { signal: abort.signal, tell: () => {} })
+      const { outcome, exited } = deps.doWork(work, { signal: abort.signal, report: () => {} })
       turn.keepUntil(exited)
       const got = await outcome
       if (got.kind === 'previewed') return got.preview
       throw new Error(`a preview cannot end with "${got.kind}"`)
     } catch (error) {
-      throw error instanceof Cancelled ? problem('invalid_request', 'The preview was cancelled.') : error
+      throw error instanceof Cancelled ? faultProblem('invalid_request', fault('preview_cancelled')) : error
     } finally {
       current.delete(mine)
       place.leave()

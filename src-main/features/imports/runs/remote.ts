@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { RunEnd, RunRepository, RunRow } from '../history/repository.ts'
 import { readAnswer } from '../upload/report.ts'
 import { sendCatalog } from '../upload/send.ts'
-import { brakeOf, lostWords } from './brake.ts'
-import type { Consent } from './consent.ts'
+import { type Approval, type ApprovalCheck, checkApproval } from './approval.ts'
 import type { DoWork, RunnerDeps } from './deps.ts'
-import { type Brake, Cancelled, type Progress, type Reading, type Work } from './job.ts'
+import { approvalFailure } from './ends.ts'
+import { Cancelled, type ImportInput, type Progress, type Work } from './job.ts'
 
-/** Runs whose catalog goes to a service elsewhere: made ready in a thread, sent from here. */
+/** Runs whose catalog goes to an external service: prepared in a thread, sent from here. */
 export function createRemoteRuns(
   deps: Pick<RunnerDeps, 'connections' | 'folder' | 'clock' | 'writers' | 'pace' | 'commits'>,
   runs: RunRepository,
@@ -18,17 +19,17 @@ export function createRemoteRuns(
     run: async (options: {
       readonly run: RunRow
       readonly connectionId: string
-      readonly reading: Reading
-      readonly consent: Consent
-      readonly known: readonly string[]
-      readonly brake_percent: number
+      readonly input: ImportInput
+      readonly approval: Approval
+      readonly unchanged: readonly string[]
+      readonly approval_percent: number
       /** Products sent there last time; null where that is not known. */
       readonly sentBefore: number | null
       readonly signal: AbortSignal
       readonly work: (work: Work) => ReturnType<DoWork>
-      readonly tell: (progress: Progress) => void
+      readonly report: (progress: Progress) => void
     }): Promise<RunEnd> => {
-      const { run, reading, signal } = options
+      const { run, input, signal } = options
       const connection = deps.connections.open(options.connectionId)
       const syncKey = connection.syncKey()
       if (syncKey === null) throw noKey(connection.name)
@@ -40,10 +41,10 @@ export function createRemoteRuns(
             run_id: run.id,
             run_no: run.no,
             source_id: run.source_id,
-            reading,
+            input,
             body,
-            consent: options.consent,
-            known: options.known,
+            approval: options.approval,
+            unchanged: options.unchanged,
           })
           return { outcome: await started.outcome }
         })
@@ -53,36 +54,35 @@ export function createRemoteRuns(
         const { counts, sha256, fault_count, bytes } = outcome
         const products = counts.received - counts.rejected
         if (products === 0) throw nothingToSend()
-        const brake = brakeFor(options, { ...outcome, products })
-        if (brake.stops && !outcome.isAgreed) {
-          const { why, names } = brake
-          const trouble = { code: `brake_${why}`, detail: remoteBrakeWords(brake, products), names }
+        const check = remoteCheck(options, { ...outcome, products })
+        if (check.reason !== null && !outcome.isApproved) {
+          const failure = approvalFailure(check, run)
           return {
             ...ended,
             ended_at: deps.clock.now(),
-            state: 'braked',
+            state: 'needs_approval',
             sha256,
             counts,
             fault_count,
-            trouble,
+            failure,
           }
         }
         const startedAt = performance.now()
-        let toldAt = 0
+        let reportedAt = 0
         const answer = await sendCatalog({
           widget_base_url: connection.widget_base_url,
           syncKey,
-          mode: reading.mode,
+          mode: input.mode,
           path: body,
           bytes,
           signal,
           ...(deps.pace ? { patience: deps.pace } : {}),
           sent: (sent) => {
             const now = performance.now()
-            if (now - toldAt < 200 && sent < bytes) return
-            toldAt = now
+            if (now - reportedAt < 200 && sent < bytes) return
+            reportedAt = now
             const seconds = (now - startedAt) / 1000
-            options.tell({
+            options.report({
               phase: 'uploading',
               rows: counts.rows,
               percent: Math.round((sent / bytes) * 1000) / 10,
@@ -102,7 +102,7 @@ export function createRemoteRuns(
           state: said.isTaken ? 'done' : 'failed',
           sha256,
           fault_count: fault_count + said.rejected,
-          trouble: said.trouble,
+          failure: said.failure,
           counts: { ...counts, ...said.counts, rejected: counts.rejected + said.rejected },
           remote: { status: answer.status, tries: answer.tries, body: answer.body.slice(0, 4000) },
         }
@@ -115,39 +115,32 @@ export function createRemoteRuns(
   }
 }
 
-/** We cannot look what is there: it is what we sent last, so at least so many fewer. */
-export function brakeFor(
+/** We cannot see what is there: it is what we sent last, so at least the difference would be removed. */
+export function remoteCheck(
   options: {
-    readonly reading: Pick<Reading, 'mode'>
-    readonly brake_percent: number
+    readonly input: Pick<ImportInput, 'mode'>
+    readonly approval_percent: number
     readonly sentBefore: number | null
   },
   file: { readonly products: number; readonly isCut?: boolean; readonly columns: readonly string[] },
-): Brake {
+): ApprovalCheck {
   const present = options.sentBefore ?? 0
-  return brakeOf({
-    mode: options.reading.mode,
-    brake_percent: options.brake_percent,
+  return checkApproval({
+    mode: options.input.mode,
+    approval_percent: options.approval_percent,
     present,
     removes: Math.max(0, present - file.products),
     products: file.products,
     isCut: file.isCut ?? false,
     columns: file.columns,
+    isRemote: true,
   })
 }
 
-function remoteBrakeWords(brake: Brake, products: number): string {
-  const what = lostWords(brake) ?? `The file holds ${products} products; ${brake.of} were sent last time.`
-  return `${what} Nothing was sent. Look at the file; if it is right, confirm the run.`
-}
-
 function noKey(name: string) {
-  return problem(
-    'invalid_request',
-    `The connection "${name}" has no sync key. Enter it under Settings, Connections.`,
-  )
+  return faultProblem('invalid_request', fault('no_sync_key', { connection: name }))
 }
 
 function nothingToSend() {
-  return problem('invalid_request', 'The file holds no product that can be used, so nothing was sent.')
+  return faultProblem('invalid_request', fault('nothing_to_send'))
 }

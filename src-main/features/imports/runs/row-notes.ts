@@ -1,4 +1,5 @@
 import type { SyncWatcher } from '#main/features/catalog/index.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { Faults } from './faults.ts'
 
 export type RowNotes = Pick<SyncWatcher, 'takenBack'> & {
@@ -19,7 +20,11 @@ export function createRowNotes(faults: Faults): RowNotes {
         column: 'id',
         id,
         severity: 'error',
-        message: `comes again in row ${rows[later] ?? '?'}; the last one counts`,
+        ...repeated(rows[later]),
       }),
   }
+}
+
+function repeated(row: number | undefined): Fault {
+  return row === undefined ? fault('repeats_later') : fault('repeats_in_row', { row })
 }

@@ -1,17 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
 import type { RunEnd, RunRepository, RunRow } from '../history/repository.ts'
-import type { SnapshotFolder } from '../history/snapshot-folder.ts'
+import { type SnapshotFolder, snapshotsKept } from '../history/snapshot-folder.ts'
 import { settledFile } from '../watch/settled.ts'
 import type { FilePlan, RunnerDeps } from './deps.ts'
-import { createEnds, stillWritten, troubleOf } from './ends.ts'
+import { createEnds } from './ends.ts'
+import { failureOf, type RunFailure } from './failure.ts'
 import { Cancelled, type Work } from './job.ts'
-import { broughtBefore, knownFiles, readingOf, readingOfRestore, sentBefore, sentFiles } from './known.ts'
 import { createRemoteRuns } from './remote.ts'
+import {
+  lastImported,
+  restoreMark,
+  sentBefore,
+  sentHashes,
+  settingsHash,
+  unchangedHashes,
+} from './seen-files.ts'
 import { targetColumns } from './show.ts'
 import { openWork, type WaitTurn } from './turn.ts'
 
@@ -24,13 +33,13 @@ type Active = {
 
 export type Runner = ReturnType<typeof createRunner>
 
-/** Why a run is left off. */
-export type LeaveOff = 'cancelled' | 'stopped'
+/** Why a run is aborted. */
+export type AbortReason = 'cancelled' | 'stopped'
 
 export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: SnapshotFolder) {
   const { commits, clock, folder, bots, push } = deps
   const active = new Map<string, Active>()
-  /** Sources whose run is being written down. */
+  /** Sources whose run is being recorded. */
   const starting = new Set<string>()
   const remote = createRemoteRuns(deps, runs)
   const { endOf, withOther } = createEnds({ runs, clock })
@@ -44,18 +53,18 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     return ofSource(sourceId) !== null || starting.has(sourceId)
   }
 
-  function tell(run: RunRow): void {
+  function pushChanged(run: RunRow): void {
     push({ type: 'runs.changed', run_id: run.id, source_id: run.source_id })
     if (run.source_id !== null) push({ type: 'sources.changed', source_id: run.source_id })
   }
 
-  /** Written down before anything is done; `also` goes with it or not at all. */
+  /** Recorded before anything is done; `also` goes with it or not at all. */
   async function begin(
     planned: {
       readonly target: SourceTarget
       readonly source_id: string | null
       readonly name: string
-    } & Pick<RunRow, 'reason' | 'due_at' | 'reading'>,
+    } & Pick<RunRow, 'reason' | 'due_at' | 'settings_hash'>,
     work: (run: RunRow, one: Active) => Promise<RunEnd | null>,
     also: () => void = () => {},
   ): Promise<{ readonly run: RunRow; readonly ended: Promise<void> }> {
@@ -63,7 +72,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     const id = newId('run', now)
     const { source_id } = planned
     if (source_id !== null) {
-      // One that has ended but for its last words is no reason to refuse.
+      // One that has ended but for its clean-up is no reason to refuse.
       const before = ofSource(source_id)
       if (before && existing(before.run.id).state !== 'running') await before.ended
       if (starting.has(source_id) || ofSource(source_id)) throw underWay(planned.name)
@@ -79,7 +88,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
           reason: planned.reason,
           due_at: planned.due_at,
           started_at: now,
-          reading: planned.reading,
+          settings_hash: planned.settings_hash,
         })
         also()
         return existing(id)
@@ -91,7 +100,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
       void perform(one, work)
         .catch((err) => deps.log.error({ err, run_id: id }, 'the end of an import could not be recorded'))
         .finally(resolve)
-      tell(run)
+      pushChanged(run)
       return { run, ended }
     } finally {
       if (source_id !== null) starting.delete(source_id)
@@ -112,30 +121,25 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
       await sweepSnapshots()
     } finally {
       active.delete(run.id)
-      tell(run)
+      pushChanged(run)
     }
   }
 
   function failed({ run, abort }: Active, error: unknown): RunEnd {
     const ended = { id: run.id, ended_at: clock.now() }
     if (error instanceof Cancelled || abort.signal.aborted) {
-      const stopped = abort.signal.reason === ('stopped' satisfies LeaveOff)
-      const trouble = stopped
-        ? {
-            code: 'stopped',
-            detail: 'Shopbell was closed while this run was under way. The old catalog is whole.',
-          }
-        : null
-      return { ...ended, state: 'cancelled', trouble }
+      const stopped = abort.signal.reason === ('stopped' satisfies AbortReason)
+      const failure = stopped ? ({ kind: 'stopped', ...fault('import_stopped') } as const) : null
+      return { ...ended, state: 'cancelled', failure }
     }
-    return { ...ended, state: 'failed', trouble: troubleOf(error, deps.log) }
+    return { ...ended, state: 'failed', failure: failureOf(error, deps.log) }
   }
 
   function work(one: Active, what: Work) {
     const { run } = one
     return deps.doWork(what, {
       signal: one.abort.signal,
-      tell: (progress) => noteProgress(one, { run_id: run.id, source_id: run.source_id, ...progress }),
+      report: (progress) => noteProgress(one, { run_id: run.id, source_id: run.source_id, ...progress }),
     })
   }
 
@@ -191,21 +195,21 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     for (const { snapshot } of gone) await snapshots.remove(snapshot)
   }
 
-  function readingFor(plan: FilePlan): string {
-    if (plan.target.kind === 'bot') return readingOf(plan)
+  function hashFor(plan: FilePlan): string {
+    if (plan.target.kind === 'bot') return settingsHash(plan)
     const { widget_base_url, bot_id, syncKeyLast4 } = deps.connections.open(plan.target.connection_id)
-    return readingOf(plan, [widget_base_url, bot_id, syncKeyLast4()])
+    return settingsHash(plan, [widget_base_url, bot_id, syncKeyLast4()])
   }
 
   /** Whoever waits for a run is not to wait longer. */
-  function leaveOff(): void {
-    for (const { abort } of active.values()) abort.abort('stopped' satisfies LeaveOff)
+  function abortAll(): void {
+    for (const { abort } of active.values()) abort.abort('stopped' satisfies AbortReason)
   }
 
   function existing(id: string): RunRow {
     const found = runs.byId(id)
     if (found) return found
-    throw problem('not_found', `There is no run with the id ${JSON.stringify(id)}.`)
+    throw faultProblem('not_found', fault('import_missing', { id }))
   }
 
   return {
@@ -217,12 +221,12 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     whenFree: async (sourceId: string): Promise<void> => {
       while (isRunning(sourceId)) await (ofSource(sourceId)?.ended ?? nextTurn())
     },
-    readingFor,
+    settingsHash: hashFor,
     withOther,
 
     runFile: (plan: FilePlan, also?: () => void) =>
       begin(
-        { ...plan, reading: readingFor(plan) },
+        { ...plan, settings_hash: hashFor(plan) },
         async (run, one) => {
           const named = { run_id: run.id, source_id: run.source_id }
           const file = await settledFile(plan, {
@@ -232,7 +236,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
             waiting: () => noteProgress(one, { ...named, ...settling }),
           })
           if (file === null)
-            return { id: run.id, state: 'failed', ended_at: clock.now(), trouble: stillWritten(plan.path) }
+            return { id: run.id, state: 'failed', ended_at: clock.now(), failure: stillWritten(plan.path) }
           await commits.run(() =>
             runs.setFile(run.id, {
               path: file.path,
@@ -241,30 +245,30 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
               modified_at: isoTime(file.modified_ms),
             }),
           )
-          const reading = { file, mapping: plan.mapping, base_url: plan.base_url, mode: plan.mode }
-          const { target, consent, brake_percent } = plan
+          const input = { file, mapping: plan.mapping, base_url: plan.base_url, mode: plan.mode }
+          const { target, approval, approval_percent } = plan
           if (target.kind === 'connection') {
             return remote.run({
               run,
               connectionId: target.connection_id,
-              reading,
-              consent,
-              known: sentFiles(runs, run),
-              brake_percent,
+              input,
+              approval,
+              unchanged: sentHashes(runs, run),
+              approval_percent,
               sentBefore: sentBefore(runs, run),
               signal: one.abort.signal,
               work: (what) => work(one, what),
-              tell: (progress) => noteProgress(one, { ...named, ...progress }),
+              report: (progress) => noteProgress(one, { ...named, ...progress }),
             })
           }
           return intoBot(one, target.bot_id, (common) => ({
             ...common,
             kind: 'import',
-            reading,
-            brake_percent,
-            consent,
-            known: knownFiles(runs, run, runs.catalogVersion(common.bot.no)),
-            brought: broughtBefore(runs, run)?.sha256 ?? null,
+            input,
+            approval_percent,
+            approval,
+            unchanged: unchangedHashes(runs, run, runs.catalogVersion(common.bot.no)),
+            last: lastImported(runs, run)?.sha256 ?? null,
           }))
         },
         also,
@@ -283,7 +287,7 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
           target: { kind: 'bot', bot_id: botId },
           reason: 'restore',
           due_at: null,
-          reading: readingOfRestore(from),
+          settings_hash: restoreMark(from),
         },
         (_, one) =>
           intoBot(one, botId, (common) => ({ ...common, kind: 'restore', from: snapshots.pathOf(name) })),
@@ -292,13 +296,13 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
 
     cancel: (sourceId: string): boolean => {
       const one = ofSource(sourceId)
-      one?.abort.abort('cancelled' satisfies LeaveOff)
+      one?.abort.abort('cancelled' satisfies AbortReason)
       return one !== null
     },
 
     cancelRun: (runId: string): boolean => {
       const one = active.get(runId)
-      one?.abort.abort('cancelled' satisfies LeaveOff)
+      one?.abort.abort('cancelled' satisfies AbortReason)
       return one !== undefined
     },
 
@@ -307,12 +311,12 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
       await Promise.all([...active.values()].map(({ ended }) => ended))
     },
 
-    leaveOff,
+    abortAll,
     sweepSnapshots,
 
     stop: async (): Promise<RunRow[]> => {
       const all = [...active.values()]
-      leaveOff()
+      abortAll()
       await Promise.all(all.map(({ ended }) => ended))
       return all.map(({ run }) => existing(run.id))
     },
@@ -338,14 +342,18 @@ function resultOf(run: RunRow, botId: string): SyncResult {
 }
 
 function underWay(name: string) {
-  return problem(
-    'run_under_way',
-    `${JSON.stringify(name)} is running already. Wait for it to end, or cancel it.`,
-  )
+  return faultProblem('run_under_way', fault('import_running', { name }))
 }
 
 function notKept(run: RunRow) {
-  const why =
-    run.target_kind === 'bot' ? 'only those of the last ten changes are' : 'it went to a service elsewhere'
-  return problem('not_found', `The catalog from before this run is not kept: ${why}.`)
+  return faultProblem(
+    'not_found',
+    run.target_kind === 'bot'
+      ? fault('snapshot_not_kept', { max: snapshotsKept })
+      : fault('snapshot_elsewhere'),
+  )
+}
+
+function stillWritten(path: string): RunFailure {
+  return { kind: 'still_written', ...fault('file_still_written', { path }) }
 }

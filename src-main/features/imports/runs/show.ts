@@ -1,6 +1,15 @@
 import { isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
-import type { Run, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
-import type { RunRow } from '../history/repository.ts'
+import { faultText } from '#shared/faults/text.ts'
+import type {
+  Preview,
+  Run,
+  RunProgress,
+  RowFault as ShownFault,
+  SourceTarget,
+} from '#shared/schemas/source.ts'
+import type { RowFault, RunRow, RunState } from '../history/repository.ts'
+import { type ApprovalCheck, approvalFault, namesIn } from './approval.ts'
+import { showFailure } from './failure.ts'
 
 export function showRun(row: RunRow, progress: RunProgress | null = null): Run {
   return {
@@ -12,13 +21,35 @@ export function showRun(row: RunRow, progress: RunProgress | null = null): Run {
     due_at: isoTimeOrNull(row.due_at),
     started_at: isoTime(row.started_at),
     ended_at: isoTimeOrNull(row.ended_at),
-    state: row.state,
+    state: showState(row.state),
     file: jsonOrNull(row.file),
     counts: jsonOrNull(row.counts),
-    trouble: jsonOrNull(row.trouble),
+    trouble: row.failure === null ? null : showFailure(JSON.parse(row.failure)),
     remote: jsonOrNull(row.remote),
     restorable: row.snapshot !== null,
     progress,
+  }
+}
+
+/** The contract has kept the first name of this state. */
+export function showState(state: RunState): Run['state'] {
+  return state === 'needs_approval' ? 'braked' : state
+}
+
+export function showFault(found: RowFault): ShownFault {
+  return { ...found, message: faultText(found) }
+}
+
+export function showCheck(check: ApprovalCheck): NonNullable<Preview['brake']> {
+  const { reason, removes, present, percent } = check
+  return {
+    stops: reason !== null,
+    why: reason,
+    names: [...namesIn(check)],
+    removes,
+    of: present,
+    percent,
+    fault: approvalFault(check),
   }
 }
 

@@ -2,8 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { fault } from '#shared/faults/fault.ts'
 import { fromE4 } from '#shared/money.ts'
-import { problem } from '#shared/problem.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import { maxSyncBytes } from '#shared/schemas/sync.ts'
 
@@ -63,10 +64,6 @@ function wireProduct(product: Product): Record<string, unknown> {
 }
 
 function tooMuch() {
-  const mib = maxSyncBytes / 1024 / 1024
-  return problem(
-    'payload_too_large',
-    `The service takes catalogs up to ${mib} MiB, and this one is larger. Nothing was sent. ` +
-      'Split the file into several sources with the mode "merge", or shorten the descriptions.',
-  )
+  const mb = maxSyncBytes / 1024 / 1024
+  return faultProblem('payload_too_large', fault('catalog_too_large_to_send', { mb }))
 }

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { joinUrl } from '#main/lib/http-exchange.ts'
 import { version } from '#main/lib/version.ts'
+import { type Fault, type FaultCode, fault } from '#shared/faults/fault.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import { type Attempt, nextTry } from './retry.ts'
 
@@ -25,13 +26,12 @@ export type Patience = {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-export type UploadAnswer = {
-  /** Null: nothing answered; `error` says why. */
-  readonly status: number | null
-  readonly tries: number
-  readonly body: string
-  readonly error: string | null
-}
+export type UploadAnswer = Answered & { readonly tries: number }
+
+type Answered =
+  | { readonly status: number; readonly body: string; readonly fault: null }
+  /** Nothing answered. */
+  | { readonly status: null; readonly body: ''; readonly fault: Fault }
 
 /** A service may take its time with a large catalog; one that stays silent longer does not work on it. */
 const timeoutMs = 120_000
@@ -46,14 +46,12 @@ export async function sendCatalog(upload: Upload): Promise<UploadAnswer> {
     const attempt = await sendOnce(upload)
     upload.signal.throwIfAborted()
     const waitMs = nextTry(attempt, tries, Date.now())
-    if (waitMs === null) return { status: attempt.status, tries, body: attempt.body, error: attempt.error }
+    if (waitMs === null) return { ...attempt, tries }
     await wait(waitMs, upload.signal)
   }
 }
 
-type Ended = Attempt & { readonly body: string; readonly error: string | null }
-
-async function sendOnce(upload: Upload): Promise<Ended> {
+async function sendOnce(upload: Upload): Promise<Attempt & Answered> {
   const url = new URL(joinUrl(upload.widget_base_url, '/api/v1/chat/sync-products'))
   url.searchParams.set('mode', upload.mode)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -96,13 +94,13 @@ async function sendOnce(upload: Upload): Promise<Ended> {
       status: incoming.statusCode ?? 0,
       retryAfter: incoming.headers['retry-after'] ?? null,
       body: withoutKey(body, upload.syncKey),
-      error: null,
+      fault: null,
     }
   } catch (error) {
-    const why = silence.signal.aborted
-      ? `${url.origin} was silent for ${limitMs / 1000} seconds.`
-      : `${url.origin} did not answer: ${reasonOf(error)}`
-    return { status: null, retryAfter: null, body: '', error: why }
+    const found = silence.signal.aborted
+      ? fault('service_silent', { address: url.origin, seconds: limitMs / 1000 })
+      : faultOf(error, url.origin)
+    return { status: null, retryAfter: null, body: '', fault: found }
   } finally {
     clearTimeout(timer)
     file.destroy()
@@ -120,20 +118,22 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, maxAnswer).toString()
 }
 
-/** A service that repeats what it was sent must not bring the key into the history. */
+/** A service that repeats what it was sent must not put the key into the history. */
 function withoutKey(text: string, key: string): string {
   return text.replaceAll(key, '…')
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'connection refused. Is the service running there?',
-  ECONNRESET: 'it hung up.',
-  EPIPE: 'it hung up.',
-  ENOTFOUND: 'this name is not known. Is this PC online?',
-  EAI_AGAIN: 'the name cannot be looked up now. Is this PC online?',
-}
+const codes = {
+  ECONNREFUSED: 'service_refused_connection',
+  ECONNRESET: 'service_hung_up',
+  EPIPE: 'service_hung_up',
+  ENOTFOUND: 'service_name_unknown',
+  EAI_AGAIN: 'service_name_unknown',
+} as const satisfies Readonly<Record<string, FaultCode>>
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+function faultOf(error: unknown, address: string): Fault {
+  const code = codes[(error as NodeJS.ErrnoException)?.code as keyof typeof codes]
+  if (code !== undefined) return fault(code, { address })
+  const detail = error instanceof Error ? error.message : String(error)
+  return fault('service_unreachable', { address, detail })
 }

@@ -1,6 +1,7 @@
 import { type CsvRow, type CsvStyle, createCsvParser } from '#main/lib/csv/csv-parser.ts'
 import { findCsvStyle } from '#main/lib/csv/csv-style.ts'
 import { csvText, readCell } from '#main/lib/csv/csv-writer.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { readAlternatives, writeAlternatives } from './alternatives.ts'
 import { type ColumnName, columnNames, readHeader } from './columns.ts'
@@ -17,14 +18,14 @@ export async function readCsv(text: string): Promise<ReadEntries> {
   let line = 1
   for await (const { cells, isUnclosed } of rowsOf(text.replace(/^\ufeff/, ''))) {
     if (isUnclosed) {
-      read.faults.push({ line, message: unclosed })
+      read.faults.push({ line, ...fault('entries_quote_unclosed') })
       return read
     }
     if (cells.some((cell) => cell.trim() !== '')) {
       if (header) takeEntry(read, entryOf(cells, header), line)
       else {
         header = readHeader(cells)
-        if (!header) return { entries: [], faults: [{ line, message: noHeader(cells) }] }
+        if (!header) return { entries: [], faults: [{ line, ...noHeader(cells) }] }
       }
     }
     line += cells.reduce((lines, cell) => lines + cell.split(lineEnd).length - 1, 1)
@@ -33,7 +34,6 @@ export async function readCsv(text: string): Promise<ReadEntries> {
 }
 
 const lineEnd = /\r\n|\r|\n/
-const unclosed = 'A quotation mark is opened here and never closed. Close it, or double it.'
 
 async function* rowsOf(text: string): AsyncGenerator<CsvRow> {
   const parser = createCsvParser(styleOf(text))
@@ -68,11 +68,12 @@ function entryOf(record: readonly string[], header: ReadonlyMap<ColumnName, numb
   }
 }
 
-function noHeader(record: readonly string[]): string {
-  const found = record.slice(0, 6).map((cell) => JSON.stringify(cell.slice(0, 40)))
-  return `The first line must name the columns, among them "question" and "answer". It says ${found.join(', ')}.`
+function noHeader(record: readonly string[]): Fault {
+  const found = record.slice(0, 6).map((cell) => cell.slice(0, 40))
+  return fault('entries_without_header', { found })
 }
 
+/** With a mark at the beginning, so that spreadsheets read the letters right. */
 export function writeCsv(entries: readonly KnowledgeInput[]): string {
   return csvText(
     columnNames,

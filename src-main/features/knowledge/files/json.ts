@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { type ReadEntries, takeEntry } from './types.ts'
 
@@ -12,14 +13,14 @@ export function readJson(text: string): ReadEntries {
     const line = whole.slice(0, faultAt(whole)).split('\n').length
     return {
       entries: [],
-      faults: [{ line, message: 'This is not valid JSON. Look at this line and the one before.' }],
+      faults: [{ line, ...fault('entries_not_json') }],
     }
   }
   const list = listIn(parsed)
   if (!list)
     return {
       entries: [],
-      faults: [{ line: 1, message: 'This must be a list of entries, each with "question" and "answer".' }],
+      faults: [{ line: 1, ...fault('entries_not_a_list') }],
     }
   const lines = itemLines(whole)
   list.forEach((item, index) => {

@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { readCsv } from './csv.ts'
 import { type ReadEntries, takeEntry } from './types.ts'
 
@@ -23,8 +24,7 @@ export async function readPaste(text: string): Promise<ReadEntries> {
     .split(/\r?\n/)
     .map((line, index): Line => ({ text: line.trimEnd(), no: index + 1 }))
   const filled = lines.filter((line) => line.text.trim() !== '')
-  if (filled.length === 0)
-    return { entries: [], faults: [{ line: 1, message: 'There is nothing here to read.' }] }
+  if (filled.length === 0) return { entries: [], faults: [{ line: 1, ...fault('nothing_to_read') }] }
   if (filled.some((line) => answer.test(line.text)) && filled.some((line) => question.test(line.text)))
     return byMarks(lines)
   if (filled.every((line) => line.text.split('\t').length >= 2)) return byColumns(filled)
@@ -40,7 +40,7 @@ function byMarks(lines: readonly Line[]): ReadEntries {
   let said: string[] | null = null
   const close = () => {
     const [first, ...others] = asked
-    if (first && said === null) read.faults.push({ line: first.no, message: noAnswer(first.text) })
+    if (first && said === null) read.faults.push({ line: first.no, ...noAnswer(first.text) })
     else if (first)
       take(
         read,
@@ -57,8 +57,7 @@ function byMarks(lines: readonly Line[]): ReadEntries {
       if (said !== null) close()
       asked.push({ ...line, text: plain(line.text.replace(question, '')) })
     } else if (isAnswer && said === null) {
-      if (asked.length === 0)
-        read.faults.push({ line: line.no, message: 'This answer has no question before it.' })
+      if (asked.length === 0) read.faults.push({ line: line.no, ...fault('answer_without_question') })
       said = [plain(line.text.replace(answer, ''))]
     } else if (said !== null) said.push(line.text)
     else if (line.text.trim() !== '') {
@@ -67,7 +66,7 @@ function byMarks(lines: readonly Line[]): ReadEntries {
       else
         read.faults.push({
           line: line.no,
-          message: 'Here is neither a question nor an answer. Begin it with "Q:" or "A:".',
+          ...fault('neither_question_nor_answer'),
         })
     }
   }
@@ -83,7 +82,7 @@ function byHeadings(lines: readonly Line[]): ReadEntries {
     // A heading over headings is a chapter.
     if (open.said.some((text) => text.trim() !== '')) take(read, open.asked, [], open.said)
     else if (open.asked.text.endsWith('?'))
-      read.faults.push({ line: open.asked.no, message: noAnswer(open.asked.text) })
+      read.faults.push({ line: open.asked.no, ...noAnswer(open.asked.text) })
   }
   for (const line of lines) {
     if (heading.test(line.text)) {
@@ -129,7 +128,7 @@ function byGaps(lines: readonly Line[]): ReadEntries {
       if (said.length === 0 && asks(first) && asks(blocks[at + 1]?.[0])) break
       said.push(...(said.length > 0 ? [''] : []), ...(blocks[++at] ?? []).map((line) => line.text))
     }
-    if (said.length === 0) read.faults.push({ line: first.no, message: noAnswer(asked.text) })
+    if (said.length === 0) read.faults.push({ line: first.no, ...noAnswer(asked.text) })
     else take(read, asked, [], said)
   }
   return read
@@ -175,6 +174,6 @@ function plain(text: string): string {
     .trim()
 }
 
-function noAnswer(asked: string): string {
-  return `The question ${JSON.stringify(asked.slice(0, 80))} has no answer after it.`
+function noAnswer(asked: string): Fault {
+  return fault('question_without_answer', { question: asked.slice(0, 80) })
 }

@@ -2,7 +2,8 @@ import type { Transaction } from '#main/db/commits.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
-import { invalidRequest } from '#shared/issues.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { EndpointCache } from './endpoint-cache.ts'
 import { normalizeUrl } from './normalize-url.ts'
@@ -149,6 +150,10 @@ function isSameTarget(a: Target, b: Target): boolean {
 function refuseTypes(owner: Pick<Owner, 'kind'>, target: Target): void {
   if (owner.kind === 'integration' || target.event_types === null) return
   throw invalidRequest([
-    { path: 'event_types', message: "can be chosen for a bot's own events only; leave them out" },
+    issueAt(
+      'event_types',
+      "can be chosen for a bot's own events only; leave them out",
+      fault('event_types_not_allowed'),
+    ),
   ])
 }

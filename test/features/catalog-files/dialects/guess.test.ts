@@ -249,10 +249,10 @@ describe('columns of unknown files', () => {
     const { rows } = await importText(
       '{"id":1,"title":"a","price":1}\n{"id":2,"title":"b","price":1}\n\n{"id":3,"ti\n{"id":4,"title":"d","price":1}\n',
     )
-    expect(rows.map(({ row, warnings }) => [row, warnings.map(({ message }) => message)])).toEqual([
+    expect(rows.map(({ row, warnings }) => [row, warnings.map(({ fault }) => fault.code)])).toEqual([
       [1, []],
       [2, []],
-      [4, ['Left out: this line is not valid JSON.']],
+      [4, ['line_not_json']],
       [5, []],
     ])
   })

@@ -5,12 +5,12 @@ const head = 'ID,Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,A
 const parent = (no: number) => `${no},variable,P-${no},Shirt ${no},1,,,Size,"M, L"`
 const child = (no: number) => `${no + 100_000},variation,V-${no},,1,9.50,P-${no},Size,M`
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-const far = /stand far apart/
 
 async function warningsOf(lines: readonly string[]) {
   const { look, rows, products } = await importText([head, ...lines, ''].join('\n'))
   expect(look.dialect?.name).toBe('woocommerce')
-  return { products, told: rows.flatMap((row) => row.warnings).filter(({ message }) => far.test(message)) }
+  const warnings = rows.flatMap((row) => row.warnings)
+  return { products, told: warnings.filter(({ fault }) => fault.code === 'variants_apart') }
 }
 
 describe('products and variants that stand apart', () => {

@@ -67,8 +67,8 @@ secret,Secret,,Fjell,,,false,Title,Default Title,,,S1,,1,deny,1,,,,,,,draft
     const { rows } = await importText(
       'Handle,Title,Option1 Name,Option1 Value,Variant Price\na,A,Size,S,1\nb,B,Title,Default Title,2\na,,Size,M,1\n',
     )
-    expect(rows.flatMap((row) => row.warnings.map((warning) => [warning.row, warning.message]))).toEqual(
-      expect.arrayContaining([[4, expect.stringContaining('do not stand together')]]),
+    expect(rows.flatMap((row) => row.warnings.map((warning) => [warning.row, warning.fault.code]))).toEqual(
+      expect.arrayContaining([[4, 'rows_apart']]),
     )
   })
 

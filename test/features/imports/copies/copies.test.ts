@@ -14,7 +14,7 @@ function openCopies(maxBytes?: number) {
   const clock = testClock()
   const copies = createCopies({ folder, clock, maxBytes })
   const bring = (text: string, name = 'products.csv') =>
-    copies.bring({ name, body: bodyOf(text), bytes: null })
+    copies.upload({ name, body: bodyOf(text), bytes: null })
   return { folder, clock, copies, bring, kept: () => readdirSync(folder).sort() }
 }
 
@@ -33,19 +33,19 @@ describe('a copy', () => {
   it('that grows beyond what may be leaves nothing, and its sender can still be answered', async () => {
     const { copies, kept } = openCopies(10)
     const body = bodyOf('12345', '67890', 'x', 'more')
-    const refused = copies.bring({ name: 'a.csv', body, bytes: null })
+    const refused = copies.upload({ name: 'a.csv', body, bytes: null })
     await expect(refused).rejects.toMatchObject({ code: 'payload_too_large' })
     expect(body.destroyed).toBe(false)
     expect(kept()).toEqual([])
-    await expect(copies.bring({ name: 'a.csv', body: bodyOf('1'), bytes: 11 })).rejects.toMatchObject({
+    await expect(copies.upload({ name: 'a.csv', body: bodyOf('1'), bytes: 11 })).rejects.toMatchObject({
       code: 'payload_too_large',
     })
-    expect(await copies.bring({ name: 'a.csv', body: bodyOf('1234567890'), bytes: 10 })).toBeTruthy()
+    expect(await copies.upload({ name: 'a.csv', body: bodyOf('1234567890'), bytes: 10 })).toBeTruthy()
   })
 
   it('for which the disk has no room is refused before it fills it', async () => {
     const { copies, kept } = openCopies(Number.MAX_SAFE_INTEGER)
-    const huge = copies.bring({ name: 'a.csv', body: bodyOf('1'), bytes: 2 ** 52 })
+    const huge = copies.upload({ name: 'a.csv', body: bodyOf('1'), bytes: 2 ** 52 })
     await expect(huge).rejects.toMatchObject({ code: 'storage_full' })
     expect(kept()).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('a copy', () => {
           throw error
         })(),
       )
-      await expect(copies.bring({ name: 'a.csv', body, bytes: null })).rejects.toMatchObject(refusal)
+      await expect(copies.upload({ name: 'a.csv', body, bytes: null })).rejects.toMatchObject(refusal)
       expect(kept()).toEqual([])
     }
   })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { brakeOf } from '#main/features/imports/runs/brake.ts'
+import type { RowFault } from '#main/features/imports/history/repository.ts'
+import { checkApproval } from '#main/features/imports/runs/approval.ts'
 import { createFaults } from '#main/features/imports/runs/faults.ts'
 import { faultsCsv } from '#main/features/imports/runs/faults-csv.ts'
 import type { Progress } from '#main/features/imports/runs/job.ts'
 import { createMeter } from '#main/features/imports/runs/meter.ts'
 import { nextTry } from '#main/features/imports/upload/retry.ts'
-import type { RowFault } from '#shared/schemas/source.ts'
+import { fault } from '#shared/faults/fault.ts'
 
-describe('brakeOf', () => {
-  const run = { mode: 'replace', brake_percent: 30, present: 100, products: 100, removes: 0 } as const
+describe('checkApproval', () => {
+  const run = { mode: 'replace', approval_percent: 30, present: 100, products: 100, removes: 0 } as const
 
   it.each([
     ['nothing goes', {}, null],
@@ -16,18 +17,22 @@ describe('brakeOf', () => {
     ['one more', { removes: 31, products: 69 }, 'removes_too_many'],
     ['many go and as many come', { removes: 60, products: 200 }, 'removes_too_many'],
     ['none is left', { removes: 100, products: 0 }, 'empty'],
-    ['half is left where more may go', { brake_percent: 80, removes: 50, products: 50 }, null],
-    ['less than half is left where more may go', { brake_percent: 80, removes: 51, products: 49 }, 'halved'],
-    ['it is to stop at nothing but nothing', { brake_percent: 100, removes: 99, products: 1 }, null],
-    ['nothing is left where all may go', { brake_percent: 100, removes: 100, products: 0 }, 'empty'],
+    ['half is left where more may go', { approval_percent: 80, removes: 50, products: 50 }, null],
+    [
+      'less than half is left where more may go',
+      { approval_percent: 80, removes: 51, products: 49 },
+      'halved',
+    ],
+    ['it is to stop at nothing but nothing', { approval_percent: 100, removes: 99, products: 1 }, null],
+    ['nothing is left where all may go', { approval_percent: 100, removes: 100, products: 0 }, 'empty'],
     ['it is cut off, even as the first', { present: 0, products: 5, isCut: true }, 'cut_off'],
     ['a column is gone, in a merge too', { mode: 'merge', columns: ['price'] }, 'columns_gone'],
     ['a column is gone in the first file', { present: 0, columns: ['price'] }, null],
-    ['a field is gone', { brake_percent: 100, fields: ['price'] }, 'fields_gone'],
+    ['a field is gone', { approval_percent: 100, fields: ['price'] }, 'fields_gone'],
     ['the first catalog', { present: 0, products: 5 }, null],
     ['nothing is removed by a merge', { mode: 'merge', products: 0, removes: 0 }, null],
-  ] as const)('%s', (_, change, why) => {
-    expect(brakeOf({ ...run, ...change })).toMatchObject({ stops: why !== null, why })
+  ] as const)('%s', (_, change, reason) => {
+    expect(checkApproval({ ...run, ...change })).toMatchObject({ reason })
   })
 })
 
@@ -56,23 +61,23 @@ describe('nextTry', () => {
 })
 
 describe('faults', () => {
-  const fault = (message: string): RowFault => ({
+  const otherFault = (text: string): RowFault => ({
     row: 2,
     column: 'price',
     id: 'A',
     severity: 'warning',
-    message,
+    ...fault('other', { text }),
   })
 
   it('are all counted, and kept up to a bound', () => {
     const faults = createFaults(2)
-    for (const text of ['a', 'b', 'c']) faults.add(fault(text))
+    for (const text of ['a', 'b', 'c']) faults.add(otherFault(text))
     expect([faults.all().length, faults.total(), faults.warnings()]).toEqual([2, 3, 3])
   })
 
   it('are no formulas in a spreadsheet', () => {
     const texts = ['=1+1', '+49', '-x', '@sum', ' =1', '\t=1', 'say "no"', 'a,b', 'plain']
-    const lines = faultsCsv(texts.map(fault), 12).split('\r\n')
+    const lines = faultsCsv(texts.map(otherFault), 12).split('\r\n')
     expect(lines.slice(1, -1)).toEqual([
       "2,price,A,warning,'=1+1",
       "2,price,A,warning,'+49",
@@ -92,7 +97,11 @@ describe('a meter', () => {
   it('tells five times a second, how far and how long still', () => {
     const told: Progress[] = []
     let now = 0
-    const meter = createMeter({ totalBytes: 1000, tell: (progress) => told.push(progress), nowMs: () => now })
+    const meter = createMeter({
+      totalBytes: 1000,
+      report: (progress) => told.push(progress),
+      nowMs: () => now,
+    })
     meter.begin('reading')
     meter.begin('writing')
     for (let row = 1; row <= 100; row++) {

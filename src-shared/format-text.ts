@@ -1,4 +1,4 @@
-import { kept } from '#renderer/lib/kept.ts'
+import { kept } from './kept.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { format } from '#renderer/i18n/format.ts'
+import { format } from '#shared/format-text.ts'
 
 const left = { one: '{count} key left', other: '{count} keys left' }
 

@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { Run } from '#shared/schemas/source.ts'
 import { keepCatalog, runSource } from './store.ts'
-import { brakeWords } from './words.ts'
 
-type BrakeQuestionProps = { readonly run: Run; readonly sourceId: string; readonly link?: boolean }
+type ApprovalQuestionProps = { readonly run: Run; readonly sourceId: string; readonly link?: boolean }
 
-/** A run stopped of itself and asks; until there is an answer everything stays as it was. */
-export function BrakeQuestion({ run, sourceId, link = false }: BrakeQuestionProps) {
+/** A run needs approval; until it is given or declined everything stays as it was. */
+export function ApprovalQuestion({ run, sourceId, link = false }: ApprovalQuestionProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const answer = (act: Promise<unknown>) => {
     setBusy(true)
     void act.finally(() => setBusy(false))
   }
-  const sent = run.target.kind === 'bot' ? null : (run.counts?.received ?? 0) - (run.counts?.rejected ?? 0)
   const go = async () => {
     const confirmed = await runSource({ id: sourceId }, run)
     if (confirmed && !link) navigate(`/catalogs/${sourceId}/${confirmed.id}`)
@@ -26,8 +25,7 @@ export function BrakeQuestion({ run, sourceId, link = false }: BrakeQuestionProp
     <Notice tone="warn">
       <p className="font-medium">{t('catalogs.brake_title')}</p>
       <p className="text-ink">
-        {run.reason === 'confirmed' && `${t('catalogs.brake_other_file')} `}
-        {brakeWords(run.trouble, run.counts, sent)} {t('catalogs.brake_text')}
+        {run.trouble && faultText(run.trouble.fault)} {t('catalogs.brake_text')}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2 text-ink">
         <Button look="primary" disabled={busy} onClick={() => answer(keepCatalog({ id: sourceId }))}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kept } from '#renderer/lib/kept.ts'
+import { kept } from '#shared/kept.ts'
 
 describe('what is kept', () => {
   it('is made once for each name, and not kept when it could not be made', () => {
