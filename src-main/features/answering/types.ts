@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /** What the visitor wants, as far as the words tell. */
 export const intents = [
@@ -55,7 +55,7 @@ export type Reference =
   | { readonly kind: 'variant' }
 
 export type Understood = {
-  readonly language: Language
+  readonly language: LanguageCode
   readonly intent: Intent
   /** How sure the intent is, 0 to 1. */
   readonly intent_score: number

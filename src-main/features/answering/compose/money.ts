@@ -1,10 +1,10 @@
 import { toE4 } from '#shared/money.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Sentences } from './sentences.ts'
 import type { Told, ToldRow } from './types.ts'
 
 /** The catalog's sentences are those of Portugal. */
-const locales: Readonly<Record<Language, string>> = {
+const locales: Readonly<Record<LanguageCode, string>> = {
   en: 'en',
   de: 'de',
   fr: 'fr',
@@ -16,14 +16,14 @@ const locales: Readonly<Record<Language, string>> = {
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** An exact amount as the language writes it: "€89.00", "89,00 €". */
-export function moneyText(e4: number, currency: string | null, language: Language): string {
+export function moneyText(e4: number, currency: string | null, language: LanguageCode): string {
   // A screw at 0.0045 keeps its digits; everything else has as many as its currency.
   const isFine = e4 % 100 !== 0
   const text = formatOf(language, currency, isFine).format(decimal(e4))
   return text.replaceAll('\u202f', '\u00a0')
 }
 
-function formatOf(language: Language, currency: string | null, isFine: boolean): Intl.NumberFormat {
+function formatOf(language: LanguageCode, currency: string | null, isFine: boolean): Intl.NumberFormat {
   const key = `${language} ${currency} ${isFine}`
   const known = formats.get(key)
   if (known) return known
@@ -51,7 +51,7 @@ export function payable(row: ToldRow): number | null {
 }
 
 /** "€69.00 instead of €89.00", "€12.00 – €19.00" where its versions differ, or nothing. */
-export function priceText({ row, choices }: Told, say: Sentences, language: Language): string {
+export function priceText({ row, choices }: Told, say: Sentences, language: LanguageCode): string {
   const money = (e4: number) => moneyText(e4, row.currency, language)
   const range = priceRange(choices)
   if (range) return `${money(range.from)} – ${money(range.to)}`

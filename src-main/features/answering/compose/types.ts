@@ -1,4 +1,4 @@
-import type { Language, Source } from '#shared/schemas/common.ts'
+import type { LanguageCode, Source } from '#shared/schemas/common.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Button, ProductCard } from '#shared/schemas/widget.ts'
 import type { Sentences } from './sentences.ts'
@@ -19,7 +19,7 @@ export type ToldChoices = {
 export type Told = { readonly row: ToldRow; readonly choices?: ToldChoices | null }
 
 /** In whose words an answer is written. */
-export type Voice = { readonly language: Language; readonly say: Sentences }
+export type Voice = { readonly language: LanguageCode; readonly say: Sentences }
 
 /** The parts of an answer; the widget shows the products as cards below the text. */
 export type Composed = {

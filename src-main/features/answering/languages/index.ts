@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { deCues } from './cues/de.ts'
 import { enCues } from './cues/en.ts'
 import { esCues } from './cues/es.ts'
@@ -17,7 +17,7 @@ import type { LanguagePack } from './types.ts'
 
 export type { LanguagePack, LeadKind, LimitName, Sayings, Weekday } from './types.ts'
 
-export const packs: Readonly<Record<Language, LanguagePack>> = {
+export const packs: Readonly<Record<LanguageCode, LanguagePack>> = {
   en: { code: 'en', cues: enCues, say: enSay },
   de: { code: 'de', cues: deCues, say: deSay },
   fr: { code: 'fr', cues: frCues, say: frSay },
@@ -28,4 +28,4 @@ export const packs: Readonly<Record<Language, LanguagePack>> = {
 }
 
 /** The sentences of a language. */
-export const sayIn = (language: Language) => packs[language].say
+export const sayIn = (language: LanguageCode) => packs[language].say

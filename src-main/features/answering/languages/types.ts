@@ -1,10 +1,10 @@
 import type { weekdays } from '#shared/schemas/bot.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Availability } from '#shared/schemas/widget.ts'
 import type { FacetName } from '../types.ts'
 
 export type Weekday = (typeof weekdays)[number]
-export type LanguagePack = { readonly code: Language; readonly cues: Cues; readonly say: Sayings }
+export type LanguagePack = { readonly code: LanguageCode; readonly cues: Cues; readonly say: Sayings }
 
 /**
  * Words that tell what is meant. Each is a small pattern over the folded message (lower case, no accents): a space stands for

@@ -1,5 +1,5 @@
 import { wordsOf } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { type Polarity, polarityOf } from './polarity.ts'
 import { readQuestion } from './question.ts'
@@ -28,7 +28,7 @@ export const saidFrom = 0.55
 export function answerAbout(
   product: AskedProduct,
   question: string,
-  language: Language,
+  language: LanguageCode,
   similarity?: Similarity,
 ): AboutAnswer {
   const own = wordsOf([product.title, product.category, product.brand].join(' '))

@@ -1,5 +1,5 @@
 import { wordsOf } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
 import { type Scaffold, scaffolds } from './scaffold.ts'
 import { type Topics, topicsAsked } from './topics/index.ts'
@@ -7,7 +7,7 @@ import { withUnits } from './units.ts'
 
 export type Question = {
   readonly text: string
-  readonly language: Language
+  readonly language: LanguageCode
   readonly words: readonly string[]
   /** The words that say what is asked, without the product's own name. */
   readonly content: readonly string[]
@@ -19,7 +19,7 @@ export type Question = {
 
 export function readQuestion(
   text: string,
-  language: Language,
+  language: LanguageCode,
   productWords: readonly string[] = [],
 ): Question {
   const scaffold = scaffolds[language]

@@ -1,5 +1,5 @@
 import { wordsOf } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
 
 /** The words questions are built with, by language. */
@@ -18,7 +18,7 @@ export type Scaffold = {
   readonly negating: ReadonlySet<string>
 }
 
-const lists: Readonly<Record<Language, Readonly<Record<keyof Scaffold, string>>>> = {
+const lists: Readonly<Record<LanguageCode, Readonly<Record<keyof Scaffold, string>>>> = {
   en: {
     empty: `a about above actually all also am an and any anything are as at be been being below between both but by can come comes
       could did do does doing don for from get gets give given go going good got had has have having he her him his how i if in
@@ -101,7 +101,7 @@ const lists: Readonly<Record<Language, Readonly<Record<keyof Scaffold, string>>>
   },
 }
 
-export const scaffolds: Readonly<Record<Language, Scaffold>> = {
+export const scaffolds: Readonly<Record<LanguageCode, Scaffold>> = {
   en: scaffoldOf('en'),
   de: scaffoldOf('de'),
   fr: scaffoldOf('fr'),
@@ -111,7 +111,7 @@ export const scaffolds: Readonly<Record<Language, Scaffold>> = {
   pt: scaffoldOf('pt'),
 }
 
-function scaffoldOf(language: Language): Scaffold {
+function scaffoldOf(language: LanguageCode): Scaffold {
   const { empty, pointing, asking, linking, having, negating } = lists[language]
   return {
     empty: new Set(wordsOf(empty).map(root)),

@@ -1,5 +1,5 @@
 import { weekdays } from '#shared/schemas/bot.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { packs } from '../languages/index.ts'
 import type { Weekday } from '../languages/types.ts'
 import { compile } from './pattern.ts'
@@ -20,9 +20,9 @@ type TimeCues = {
   readonly at: readonly RegExp[]
 }
 
-const compiled = new Map<Language, TimeCues>()
+const compiled = new Map<LanguageCode, TimeCues>()
 
-export function askedTime(message: string, language: Language): AskedTime {
+export function askedTime(message: string, language: LanguageCode): AskedTime {
   const cues = cuesOf(language)
   const text = readable(message)
   const named = cues.days.find(([, pattern]) => pattern.test(text))?.[0]
@@ -51,7 +51,7 @@ function clockIn(text: string, patterns: readonly RegExp[]): string | null {
   return null
 }
 
-function cuesOf(language: Language): TimeCues {
+function cuesOf(language: LanguageCode): TimeCues {
   const known = compiled.get(language)
   if (known) return known
   const { time } = packs[language].cues

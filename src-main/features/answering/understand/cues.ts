@@ -1,5 +1,5 @@
 import { fold } from '#main/lib/words.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { packs } from '../languages/index.ts'
 import type { CuedIntent, LanguagePack } from '../languages/types.ts'
 import { compile, expand, never, notWordAfter } from './pattern.ts'
@@ -7,7 +7,7 @@ import { type PriceReader, priceReader } from './price.ts'
 
 /** The cues of a language as patterns, made once. */
 export type Compiled = {
-  readonly code: Language
+  readonly code: LanguageCode
   readonly stop: ReadonlySet<string>
   readonly prices: PriceReader
   readonly terms: RegExp
@@ -32,9 +32,9 @@ export type Compiled = {
   readonly variant: RegExp
 }
 
-const compiled = new Map<Language, Compiled>()
+const compiled = new Map<LanguageCode, Compiled>()
 
-export function cuesIn(language: Language): Compiled {
+export function cuesIn(language: LanguageCode): Compiled {
   const known = compiled.get(language)
   if (known) return known
   const made = compileCues(packs[language])
@@ -44,7 +44,7 @@ export function cuesIn(language: Language): Compiled {
 
 /** Words that say nothing in any of the languages: too common to be a brand by themselves. */
 export const everyStopWord: ReadonlySet<string> = new Set(
-  languages.flatMap((code) => wordsIn(packs[code].cues.stop)),
+  languageCodes.flatMap((code) => wordsIn(packs[code].cues.stop)),
 )
 
 function compileCues({ code, cues }: LanguagePack): Compiled {

@@ -1,5 +1,5 @@
 import { fold, stem, wordsOf } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { colourWords, type Lexicon, materialWords, shadeWords, splitShade } from '../languages/colours.ts'
 import type { FacetName, Facets, Vocabulary } from '../types.ts'
@@ -101,7 +101,7 @@ function rangeOf(from: number, to: number): number[] {
 }
 
 /** Languages that say what a thing is before how it is. */
-const nounFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt'])
+const nounFirst: ReadonlySet<LanguageCode> = new Set(['fr', 'es', 'it', 'pt'])
 
 /** A category is what is looked for, not what describes it: "dog" in "dog toys" is none. */
 function isHeadOf(

@@ -1,5 +1,5 @@
 import { type OpeningHours, weekdays } from '#shared/schemas/bot.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { packs } from '../languages/index.ts'
 import type { Sayings, Weekday } from '../languages/types.ts'
 import { askedTime } from './asked-time.ts'
@@ -7,7 +7,7 @@ import { dayAfter, hoursNow, hoursOn, isOpenAt, localTime, type OpenSpan } from 
 
 type Input = {
   readonly message: string
-  readonly language: Language
+  readonly language: LanguageCode
   readonly openingHours: OpeningHours | null
   readonly timezone: string
   readonly now: Date | number

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { CuedIntent } from '../languages/types.ts'
 import type { Intent } from '../types.ts'
 import { type Compiled, cuesIn } from './cues.ts'
@@ -117,6 +117,6 @@ export function productOrQuestion(input: {
 }
 
 /** Whether a sentence asks where an order is, in this language. */
-export function asksForOrder(sentence: string, language: Language): boolean {
+export function asksForOrder(sentence: string, language: LanguageCode): boolean {
   return cuesIn(language).intent.order.test(readable(sentence))
 }

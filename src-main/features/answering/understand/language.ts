@@ -1,5 +1,5 @@
 import { fold } from '#main/lib/words.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { packs } from '../languages/index.ts'
 
 /** What the visitor spoke before counts as much as this many words that only another language has. */
@@ -10,7 +10,7 @@ const hintWeight = 0.5
 const maxWords = 60
 
 /** How a word or a message is spelled where a language is concerned; over lower-case text with its accents. */
-const hints: readonly (readonly [Language, RegExp])[] = [
+const hints: readonly (readonly [LanguageCode, RegExp])[] = [
   ['de', /ß|\p{L}sch|(?:ung|keit|lich|igen|isch)(?!\p{L})|[äöü]\p{L}|tz(?!\p{L})/gu],
   ['fr', /ç|œ|[êèâîôû]|\p{L}(?:eux|eaux|aient|tion|elle)(?!\p{L})|(?<!\p{L})(?:l|d|j|qu|c|n|s)'\p{L}/gu],
   ['es', /[ñ¿¡]|\p{L}(?:ción|dad|ando|iendo|ñ\p{L})(?!\p{L})|[áéíóú]n(?!\p{L})/gu],
@@ -34,7 +34,7 @@ const otherScript =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/gu
 
 /** Words that decide by themselves, even in a message of one word. */
-const alone: Readonly<Record<Language, string>> = {
+const alone: Readonly<Record<LanguageCode, string>> = {
   en: 'thanks hello goodbye cheaper shipping delivery opening hours returns human help cancel change refund invoice purchase good afternoon another speak talk someone person',
   de: 'danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter hilfe stornieren ändern rechnung rückgabe konto günstiger billiger unter weniger zeigen rote blau schwarz größe mehr sprechen jemandem mensch bezahlen',
   fr: 'bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure conseiller humain aide annuler facture remboursement compte parler quelqu personne payer',
@@ -48,45 +48,45 @@ const alone: Readonly<Record<Language, string>> = {
 const international = new Set('ok okay hi hey no sale top max cool super'.split(' '))
 
 /** The weight of a word by how many of the languages use it. */
-const weights: ReadonlyMap<string, Readonly<Partial<Record<Language, number>>>> = weigh()
+const weights: ReadonlyMap<string, Readonly<Partial<Record<LanguageCode, number>>>> = weigh()
 
 export type Priors = {
-  readonly botLanguage: Language
-  readonly sessionLanguage?: Language | null | undefined
+  readonly botLanguage: LanguageCode
+  readonly sessionLanguage?: LanguageCode | null | undefined
 }
 
 /** The language of a message; a short one that could be any is in the session's, one we do not speak gets the bot's. */
-export function languageOf(message: string, { botLanguage, sessionLanguage }: Priors): Language {
+export function languageOf(message: string, { botLanguage, sessionLanguage }: Priors): LanguageCode {
   const lower = message.slice(0, 400).toLowerCase().replaceAll('’', "'")
   const letters = lower.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return sessionLanguage ?? botLanguage
   if ((lower.match(otherScript)?.length ?? 0) > letters / 2) return botLanguage
-  const scores: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0, it: 0, nl: 0, pt: 0 }
+  const scores: Record<LanguageCode, number> = { en: 0, de: 0, fr: 0, es: 0, it: 0, nl: 0, pt: 0 }
   let foreign = Math.min(2, (lower.match(foreignLetters)?.length ?? 0) * 0.7)
   for (const word of (lower.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).slice(0, maxWords)) {
     const folded = fold(word)
     const known = weights.get(word) ?? weights.get(folded)
-    if (known) for (const language of languages) scores[language] += known[language] ?? 0
+    if (known) for (const language of languageCodes) scores[language] += known[language] ?? 0
     else if (foreignWords.has(folded)) foreign += 1
   }
   for (const [language, pattern] of hints)
     scores[language] += Math.min(3, lower.match(pattern)?.length ?? 0) * hintWeight
-  const best = languages.reduce((a, b) => (scores[b] > scores[a] ? b : a))
+  const best = languageCodes.reduce((a, b) => (scores[b] > scores[a] ? b : a))
   if (foreign > Math.max(0.9, scores[best])) return botLanguage
   const prior = sessionLanguage ?? botLanguage
   scores[prior] += sessionLanguage ? priorOfSession : priorOfBot
-  return languages.reduce((a, b) => (scores[b] > scores[a] ? b : a), prior)
+  return languageCodes.reduce((a, b) => (scores[b] > scores[a] ? b : a), prior)
 }
 
 function weigh() {
-  const speaking = new Map<string, Set<Language>>()
-  const telling = new Map<string, Set<Language>>()
-  const deciding = new Map<string, Set<Language>>()
-  const add = (to: Map<string, Set<Language>>, word: string, language: Language) => {
+  const speaking = new Map<string, Set<LanguageCode>>()
+  const telling = new Map<string, Set<LanguageCode>>()
+  const deciding = new Map<string, Set<LanguageCode>>()
+  const add = (to: Map<string, Set<LanguageCode>>, word: string, language: LanguageCode) => {
     if (international.has(word)) return
     for (const form of new Set([word, fold(word)])) to.set(form, (to.get(form) ?? new Set()).add(language))
   }
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const { stop, telling: own } = packs[language].cues
     for (const word of stop.split(/\s+/)) if (word.length > 1) add(speaking, word, language)
     for (const word of own.split(/\s+/)) {
@@ -98,10 +98,10 @@ function weigh() {
       add(speaking, word, language)
     }
   }
-  const weighed = new Map<string, Partial<Record<Language, number>>>()
+  const weighed = new Map<string, Partial<Record<LanguageCode, number>>>()
   for (const [word, all] of speaking) {
     const share = 1 / all.size ** 1.5
-    const record: Partial<Record<Language, number>> = {}
+    const record: Partial<Record<LanguageCode, number>> = {}
     for (const language of all)
       record[language] =
         share * (deciding.get(word)?.has(language) ? 1.4 : telling.get(word)?.has(language) ? 1 : 0.7)

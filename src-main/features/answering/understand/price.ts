@@ -1,5 +1,5 @@
 import { fold } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { CueList, Cues } from '../languages/types.ts'
 import { compile, expand, never, notWordAfter, wordBefore } from './pattern.ts'
 import type { Span } from './text.ts'
@@ -46,7 +46,7 @@ function amount(no: 1 | 2): string {
 type Kind = 'max' | 'min' | 'around'
 type Rule = { readonly kind: Kind; readonly weight: 'strong' | 'weak' | 'money'; readonly pattern: RegExp }
 
-export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string>): PriceReader {
+export function priceReader(code: LanguageCode, cues: Cues, stop: ReadonlySet<string>): PriceReader {
   const spelled = numberWords(cues)
   const anyWord = new RegExp(
     `${wordBefore}(?:${[...spelled.keys()].sort((a, b) => b.length - a.length).join('|')})${notWordAfter}`,
@@ -171,7 +171,7 @@ export function amountOf(written: string): number | null {
 }
 
 /** "bis 24.12." is a day in the languages that write amounts with a comma. */
-function isDate(code: Language, written: string, rest: string): boolean {
+function isDate(code: LanguageCode, written: string, rest: string): boolean {
   const parts = /^(\d{1,2})\.(\d{1,2})$/.exec(written)
   if (!parts || Number(parts[1]) > 31 || Number(parts[2]) > 12) return false
   return rest.startsWith('.') || code !== 'en'

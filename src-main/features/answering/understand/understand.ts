@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import {
   type Compared,
   type Facets,
@@ -20,8 +20,8 @@ import { goesOn, narrowsDown, ordinalIn, referenceIn, spanOf } from './reference
 import { readable, type Span, tokensOf, without } from './text.ts'
 
 export type UnderstandInput = {
-  readonly botLanguage: Language
-  readonly sessionLanguage?: Language | null
+  readonly botLanguage: LanguageCode
+  readonly sessionLanguage?: LanguageCode | null
   /** What the shop's prices are in; asked only where it matters. */
   readonly currency?: () => string | null
 }
@@ -165,7 +165,7 @@ function nothingElse({ intent, score, detail }: FoundIntent): Omit<Understood, '
 }
 
 /** Languages in which "jacket more cheap" is the cheapest one. */
-const saysMost: ReadonlySet<Language> = new Set(['es', 'it', 'pt', 'fr'])
+const saysMost: ReadonlySet<LanguageCode> = new Set(['es', 'it', 'pt', 'fr'])
 
 type Asked = {
   readonly ask: ProductAsk

@@ -1,5 +1,5 @@
 import { isStopWord } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { compareBeginning, endsWith, lengthAt } from './packed-texts.ts'
 import { pairsOf } from './pairs.ts'
 import { frequency, type SearchIndex, termOf, wordAt } from './search-index.ts'
@@ -35,7 +35,7 @@ export type Query = {
 
 const without: ReadonlySet<string> = new Set(['without', 'ohne', 'senza', 'zonder'])
 /** Words of other meaning in other languages. */
-const withoutIn: Readonly<Partial<Record<Language, string>>> = { fr: 'sans', es: 'sin', pt: 'sem' }
+const withoutIn: Readonly<Partial<Record<LanguageCode, string>>> = { fr: 'sans', es: 'sin', pt: 'sem' }
 
 /** More would only slow the search down; and each has a bit in a number of 32. */
 const maxWords = 24

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { createFacetBuilder, type FacetColumns } from './facets.ts'
 import { createGrowing } from './growing.ts'
 import { createHere } from './here.ts'
@@ -19,7 +19,7 @@ export const bits = { title: 0b11, brand: 0b100, category: 0b1000, details: 0b10
  */
 export type SearchIndex = {
   readonly version: number
-  readonly language: Language
+  readonly language: LanguageCode
   readonly size: number
   /** The product's row number; ascending. */
   readonly numbers: Float64Array
@@ -52,7 +52,7 @@ export const flags = { inStock: 1, onSale: 2 } as const
 
 const yieldEvery = 50_000
 
-export function createIndexBuilder(version: number, language: Language) {
+export function createIndexBuilder(version: number, language: LanguageCode) {
   const terms = createTextTable()
   const words = createTextPacker()
   const spelled = createGrowing(Uint32Array)

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 type Rule = readonly [ending: RegExp, instead: string]
 
@@ -9,7 +9,7 @@ const english: readonly Rule[] = [
   [/([^aeiou])ves$/, '$1f'],
   [/([^sui])s$/, '$1'],
 ]
-const rules: Readonly<Record<Language, readonly Rule[]>> = {
+const rules: Readonly<Record<LanguageCode, readonly Rule[]>> = {
   en: english,
   de: [[/(innen|ern|en|er|es|em|e|n|s)$/, '']],
   fr: [
@@ -37,7 +37,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
 const shortest = 3
 
 /** Words that share it are one word in singular and plural; in the language of the shop. */
-export function stemOf(word: string, language: Language): string {
+export function stemOf(word: string, language: LanguageCode): string {
   if (word.length <= shortest) return word
   const code = word.charCodeAt(0)
   if (code >= 48 && code <= 57) return word

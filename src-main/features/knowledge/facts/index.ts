@@ -1,7 +1,7 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { type ShopFacts, shopFactNames } from '#shared/schemas/bot.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { inSlices } from '../in-slices.ts'
 import { confidenceOf } from '../match/confidence.ts'
 import { createMatcher, type Match, type Matcher, type MatchOptions, rivalAtLeast } from '../match/matcher.ts'
@@ -18,11 +18,11 @@ import { type FactSubject, type FactWords, otherSubjects } from './types.ts'
 export type FactMatch = Match & { readonly title: string; readonly answer: string }
 
 /** The language asked in, where it is known better than by the wording that fits. */
-export type FactOptions = MatchOptions & { readonly language?: Language | undefined }
+export type FactOptions = MatchOptions & { readonly language?: LanguageCode | undefined }
 
 export type Facts = ReturnType<typeof createFacts>
 
-const words: Readonly<Record<Language, FactWords>> = { en, de, fr, es, it, nl, pt }
+const words: Readonly<Record<LanguageCode, FactWords>> = { en, de, fr, es, it, nl, pt }
 const subjects: readonly FactSubject[] = [...shopFactNames, 'contact']
 const prefix = 'fact:'
 /** Each is a way to reach the shop: asked for one of them, all of them answer. */
@@ -36,7 +36,7 @@ export function createFacts(deps: {
 }) {
   const { embeddings, stopping } = deps
   const matcher = createMatcher()
-  const languageOf = new Map<string, Language>()
+  const languageOf = new Map<string, LanguageCode>()
   /** What is left to be entered. */
   let filling: Generator<void, void> | null = fill()
   let studying: Promise<void> | null = null
@@ -60,7 +60,7 @@ export function createFacts(deps: {
   async function study(): Promise<void> {
     if (!embeddings) return
     try {
-      await embeddings.learn(languages.flatMap(textsIn))
+      await embeddings.learn(languageCodes.flatMap(textsIn))
       await inSlices(takeIn(matcher, embeddings.known), stopping)
       await inSlices(matcher.settle(), stopping)
     } catch {
@@ -112,7 +112,9 @@ export function createFacts(deps: {
 function subjectsWithWordings() {
   const by = (id: string, textsOf: (words: FactWords) => readonly string[]) => ({
     id,
-    wordings: languages.flatMap((language) => textsOf(words[language]).map((text) => ({ text, language }))),
+    wordings: languageCodes.flatMap((language) =>
+      textsOf(words[language]).map((text) => ({ text, language })),
+    ),
   })
   return [
     ...subjects.map((subject) => by(prefix + subject, ({ wordings }) => wordings[subject])),
@@ -120,7 +122,7 @@ function subjectsWithWordings() {
   ]
 }
 
-function textsIn(language: Language): string[] {
+function textsIn(language: LanguageCode): string[] {
   const { wordings, others } = words[language]
   return [...Object.values(wordings), ...Object.values(others)].flat()
 }

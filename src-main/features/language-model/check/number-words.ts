@@ -1,7 +1,7 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /** Two to twelve, then twenty, thirty … ninety, and a hundred. */
-const spelled: Readonly<Record<Language, string>> = {
+const spelled: Readonly<Record<LanguageCode, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred',
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert',
   fr: 'deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix cent',
@@ -29,7 +29,7 @@ const oneOfMoney =
 /** Numbers of a text that are written out, with the word each. */
 export function spelledIn(
   text: string,
-  language: Language,
+  language: LanguageCode,
 ): { readonly word: string; readonly value: number }[] {
   const table = tables.get(language)
   const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { ToPhrase } from '../types.ts'
 
 export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: string }
@@ -6,7 +6,7 @@ export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: 
 /** What a model says where the sources do not answer. */
 export const noAnswer = 'NO_ANSWER'
 
-const languageNames: Readonly<Record<Language, string>> = {
+const languageNames: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   de: 'German',
   fr: 'French',

@@ -7,7 +7,7 @@ import {
   tellNearest,
   tellProducts,
 } from '#main/features/answering/compose/index.ts'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 import { maxProductCards } from '#shared/schemas/widget.ts'
 import { plain, told, voice } from './told.ts'
 
@@ -208,7 +208,7 @@ describe('counts and choices', () => {
 })
 
 describe('in every language', () => {
-  it.each(languages)('%s tells products without a gap, and never more than four buttons', (language) => {
+  it.each(languageCodes)('%s tells products without a gap, and never more than four buttons', (language) => {
     const facets = {
       size: [
         { value: 'S', count: 5 },

@@ -1,9 +1,9 @@
 import type { Told } from '#main/features/answering/compose/index.ts'
 import type { ToldChoices, ToldRow } from '#main/features/answering/compose/types.ts'
 import { sayIn } from '#main/features/answering/languages/index.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
-export const voice = (language: Language = 'en') => ({ language, say: sayIn(language) })
+export const voice = (language: LanguageCode = 'en') => ({ language, say: sayIn(language) })
 
 const row: ToldRow = {
   id: 'J1',

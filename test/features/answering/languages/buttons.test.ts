@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packs } from '#main/features/answering/languages/index.ts'
 import { createUnderstand } from '#main/features/answering/understand/index.ts'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 
 const understand = createUnderstand({
   brand: ['Keld & Co'],
@@ -12,7 +12,7 @@ const understand = createUnderstand({
 })
 
 /** A button says to the bot what it says to the visitor, so the bot must understand its own words. */
-describe.each(languages)('the buttons of %s', (language) => {
+describe.each(languageCodes)('the buttons of %s', (language) => {
   const { button } = packs[language].say
   const read = (label: string) => understand(label, { botLanguage: language, sessionLanguage: language })
 

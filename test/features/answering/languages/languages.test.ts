@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packs } from '#main/features/answering/languages/index.ts'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 
-describe.each(languages)('the language %s', (code) => {
+describe.each(languageCodes)('the language %s', (code) => {
   const { cues, say } = packs[code]
 
   it('says all it can say, with what it is given and nothing left open', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hoursAnswer, hoursNow, opensNextText } from '#main/features/answering/understand/index.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 
 const nine = { from: '09:00', to: '18:00' }
 const openingHours = {
@@ -65,7 +65,7 @@ describe('opening hours', () => {
 })
 
 describe('answers about opening', () => {
-  const answer = (message: string, language: Language = 'en', now = at(monday, '10:00')) =>
+  const answer = (message: string, language: LanguageCode = 'en', now = at(monday, '10:00')) =>
     hoursAnswer({ message, language, openingHours, timezone, now })
 
   it.each([
@@ -82,7 +82,7 @@ describe('answers about opening', () => {
     expect(answer(message)).toBe(said)
   })
 
-  it.each<readonly [Language, string, string]>([
+  it.each<readonly [LanguageCode, string, string]>([
     ['de', 'Haben Sie am Sonntag geöffnet?', 'Wir haben am Sonntag geschlossen.'],
     [
       'de',
@@ -105,7 +105,7 @@ describe('answers about opening', () => {
     expect(said).toContain('Sunday: closed')
   })
 
-  it.each(languages)('say when someone is back (%s)', (language) => {
+  it.each(languageCodes)('say when someone is back (%s)', (language) => {
     const text = opensNextText({ language, openingHours, timezone, now: at(friday, '19:00') })
     expect(text).toMatch(/10/)
     expect(opensNextText({ language, openingHours, timezone, now: at(friday, '12:00') })).toBeNull()

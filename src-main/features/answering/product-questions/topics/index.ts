@@ -1,6 +1,6 @@
 import { createRecent } from '#main/lib/recent.ts'
 import { fold } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from '../alike.ts'
 import { askDe } from './ask-de.ts'
 import { askEn } from './ask-en.ts'
@@ -18,7 +18,7 @@ export type { Topic } from './names.ts'
 type Phrase = { readonly topic: Topic; readonly roots: readonly string[] }
 type Index = ReadonlyMap<string, readonly Phrase[]>
 
-const asked: Readonly<Record<Language, Index>> = {
+const asked: Readonly<Record<LanguageCode, Index>> = {
   en: indexOf(askEn, bentInEnglish),
   de: indexOf(askDe),
   fr: indexOf(askFr),
@@ -33,7 +33,7 @@ const names = indexOf(topicNames)
 export type Topics = ReadonlyMap<Topic, readonly string[]>
 
 /** What a question is about; a value in the same words ("cotton" for "is it polyester?") is about the same. */
-export function topicsAsked(words: readonly string[], language: Language): Topics {
+export function topicsAsked(words: readonly string[], language: LanguageCode): Topics {
   return topicsIn(words, asked[language], language === 'en' ? bentInEnglish : root)
 }
 
