@@ -34,7 +34,18 @@ export const facetNames = ['brand', 'category', 'color', 'size', 'material'] as 
 export type FacetName = (typeof facetNames)[number]
 export type Facets = Readonly<Partial<Record<FacetName, readonly string[]>>>
 
-/** How the products found should be told. */
+/** Values of the catalog that a message names, and where. */
+export type FoundFacet = {
+  readonly facet: FacetName
+  readonly values: readonly string[]
+  /** The tokens it was read from, first to last. */
+  readonly from: number
+  readonly to: number
+  /** As the catalog says it, where the visitor said it in another language. */
+  readonly catalogWord: string | null
+}
+
+/** How the products found should be shown. */
 export type ProductAsk =
   | 'list'
   | 'cheapest'

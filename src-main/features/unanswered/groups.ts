@@ -1,5 +1,5 @@
 import { createWordIndex } from '#main/features/knowledge/index.ts'
-import { contentWords } from '#main/lib/words.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
 import { createRows } from './rows.ts'
 
 export type Wording = { readonly key: string; readonly text: string }

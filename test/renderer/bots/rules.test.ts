@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayIn } from '#main/features/answering/languages/index.ts'
+import { sayIn } from '#main/languages/index.ts'
 import { consentWords } from '#renderer/features/bots/consent-words.ts'
 import { countriesIn } from '#renderer/features/bots/countries.ts'
 import { addKeywords, mostKeywords } from '#renderer/features/bots/keywords.ts'

@@ -1,4 +1,5 @@
-import { colonIn, nameOf, stateOf } from './describe.ts'
+import { languages } from '#main/languages/index.ts'
+import { nameOf, stateOf } from './describe.ts'
 import { priceText } from './money.ts'
 import { attributeLabel } from './one-product.ts'
 import { textOnly, withProducts } from './parts.ts'
@@ -21,7 +22,7 @@ export function compare(products: readonly Compared[], voice: Voice): Composed {
   const differs = ({ values: [left, right] }: Row) => plain(left) !== plain(right)
   const ordered = [...rows.filter(differs), ...rows.filter((row) => !differs(row))].slice(0, maxRows)
   const [nameA, nameB] = namesOf(a, b)
-  const colon = colonIn(voice.language)
+  const colon = languages[voice.language].grammar.colon
   const lines = ordered.map(({ label, values }) => {
     const [left, right] = values.map((value) => cell(value) || say.notTold)
     return `${label}${colon} ${left} | ${right}`

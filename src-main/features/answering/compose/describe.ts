@@ -1,5 +1,6 @@
 import { productCard } from '#main/features/catalog/index.ts'
-import { wordsOf } from '#main/lib/words.ts'
+import { languages } from '#main/languages/index.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Source } from '#shared/schemas/common.ts'
 import type { ProductCard } from '#shared/schemas/widget.ts'
 import { priceText } from './money.ts'
@@ -20,12 +21,9 @@ export function nameOf({ row, choices }: Told): string {
 export function lineOf(told: Told, { say, language }: Voice): string {
   const state = stateOf(told)
   const facts = [priceText(told, say, language), state && say.availability[state]].filter(Boolean)
-  return facts.length > 0 ? `${nameOf(told)}${colonIn(language)} ${facts.join(', ')}` : nameOf(told)
-}
-
-/** French puts a space before it. */
-export function colonIn(language: Voice['language']): string {
-  return language === 'fr' ? '\u00a0:' : ':'
+  return facts.length > 0
+    ? `${nameOf(told)}${languages[language].grammar.colon} ${facts.join(', ')}`
+    : nameOf(told)
 }
 
 /** A product is there when one of its versions is. */

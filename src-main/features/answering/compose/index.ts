@@ -13,5 +13,4 @@ export {
   tellVariantStock,
 } from './one-product.ts'
 export { limitNames, tellChoices, tellCount, tellExtreme, tellNearest, tellProducts } from './products.ts'
-export type { Sentences } from './sentences.ts'
 export type { Composed, Told, Voice } from './types.ts'

@@ -1,18 +1,9 @@
+import { languages } from '#main/languages/index.ts'
+import type { Sayings } from '#main/languages/sayings.ts'
 import { toE4 } from '#shared/money.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import type { Sentences } from './sentences.ts'
 import type { Told, ToldRow } from './types.ts'
 
-/** The catalog's sentences are those of Portugal. */
-const locales: Readonly<Record<LanguageCode, string>> = {
-  en: 'en',
-  de: 'de',
-  fr: 'fr',
-  es: 'es',
-  it: 'it',
-  nl: 'nl',
-  pt: 'pt-PT',
-}
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** An exact amount as the language writes it: "€89.00", "89,00 €". */
@@ -29,7 +20,7 @@ function formatOf(language: LanguageCode, currency: string | null, isFine: boole
   if (known) return known
   const digits = isFine ? { maximumFractionDigits: 4 } : {}
   const format = new Intl.NumberFormat(
-    locales[language],
+    languages[language].grammar.locale,
     currency ? { style: 'currency', currency, ...digits } : { minimumFractionDigits: 2, ...digits },
   )
   formats.set(key, format)
@@ -51,7 +42,7 @@ export function payable(row: ToldRow): number | null {
 }
 
 /** "€69.00 instead of €89.00", "€12.00 – €19.00" where its versions differ, or nothing. */
-export function priceText({ row, choices }: Told, say: Sentences, language: LanguageCode): string {
+export function priceText({ row, choices }: Told, say: Sayings, language: LanguageCode): string {
   const money = (e4: number) => moneyText(e4, row.currency, language)
   const range = priceRange(choices)
   if (range) return `${money(range.from)} – ${money(range.to)}`

@@ -1,4 +1,4 @@
-import type { LimitName } from '../languages/types.ts'
+import type { LimitName } from '#main/languages/sayings.ts'
 import type { FacetName } from '../types.ts'
 import { nextSteps, oneSteps, type StepsInput } from './buttons.ts'
 import { choiceLines, lineOf, listed, nameOf, stateOf } from './describe.ts'

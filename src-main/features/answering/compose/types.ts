@@ -1,7 +1,7 @@
+import type { Sayings } from '#main/languages/sayings.ts'
 import type { LanguageCode, Source } from '#shared/schemas/common.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Button, ProductCard } from '#shared/schemas/widget.ts'
-import type { Sentences } from './sentences.ts'
 
 /** A product as far as it is told of. */
 export type ToldRow = Omit<Product, 'gtin' | 'mpn' | 'condition' | 'group_id' | 'tags' | 'attributes'>
@@ -19,7 +19,7 @@ export type ToldChoices = {
 export type Told = { readonly row: ToldRow; readonly choices?: ToldChoices | null }
 
 /** In whose words an answer is written. */
-export type Voice = { readonly language: LanguageCode; readonly say: Sentences }
+export type Voice = { readonly language: LanguageCode; readonly say: Sayings }
 
 /** The parts of an answer; the widget shows the products as cards below the text. */
 export type Composed = {

@@ -5,7 +5,6 @@ import { saidFrom } from '../product-questions/index.ts'
 import { type AskedOf, aboutCandidate, detailsCandidate, factOf } from './about.ts'
 import { askWhich } from './ask-which.ts'
 import { findBest } from './find-best.ts'
-import { kindWords } from './kind-words.ts'
 import { knowledgeCandidates } from './known.ts'
 import {
   asksBeyond,
@@ -17,6 +16,7 @@ import {
   subjectOf,
 } from './meant.ts'
 import { orderCandidate } from './of-shop.ts'
+import { kindWords } from './other-thing.ts'
 import { passageCandidate, passagesFor } from './passages.ts'
 import { findFor, productCandidate } from './products.ts'
 import { hasLimits, type Search, searchOf } from './search.ts'

@@ -1,5 +1,5 @@
 import { chanceOfWish, type Finding, type MatchKind, type ProductHit } from '#main/features/catalog/index.ts'
-import { isChoosing } from './choosing.ts'
+import { asksWhich } from '../understand/index.ts'
 import { hasLimits, type Search } from './search.ts'
 import type { Reading } from './types.ts'
 
@@ -9,7 +9,7 @@ export function chanceOf(finding: Finding, search: Search, reading: Reading): nu
   if (!first) return 0
   if (finding.level === 'codes') return 0.99
   const { intent, detail, about_terms } = reading.understood
-  const isChosen = finding.level === 'all' && !about_terms && isChoosing(reading.message)
+  const isChosen = finding.level === 'all' && !about_terms && asksWhich(reading.message)
   const asked =
     intent === 'product' || isChosen || search.ask !== 'list' || (hasLimits(search) && !about_terms)
   if (search.missed) return 0.5

@@ -1,10 +1,11 @@
 import type { Finding, ProductHit } from '#main/features/catalog/index.ts'
 import type { DocumentMatch } from '#main/features/documents/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
-import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { tellKnowledge } from '../compose/index.ts'
-import { asksForOrder, shopTopic } from '../understand/index.ts'
-import { isChoosing } from './choosing.ts'
+import { asksForOrder, asksWhich, shopTopic } from '../understand/index.ts'
 import { isNamed } from './meant.ts'
 import { asksOfOtherThing } from './other-thing.ts'
 import type { Candidate, Reading } from './types.ts'
@@ -133,7 +134,7 @@ function weigh(
   // "A cast-iron pan" wishes for one; the entry on how to care for it answers what was not asked.
   const isNamingKind = understood.facets.category !== undefined || !message.includes('?')
   const isWish =
-    !understood.about_terms && (isChoosing(message) || (understood.intent === 'product' && isNamingKind))
+    !understood.about_terms && (asksWhich(message) || (understood.intent === 'product' && isNamingKind))
   const isThere = found !== null && found.hits.length > 0 && (found.level === 'all' || found.level === 'any')
   const said = Math.max(wordingSaid(wording, message), wordingSaid(question, message))
   return isWish && isThere ? chance * said ** 2 : chance

@@ -1,6 +1,9 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
-import { contentWords, stem, wordsOf } from '#main/lib/words.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import { asksAbout } from '../understand/index.ts'
 import type { Reading } from './types.ts'
 
 /** The product that was spoken of, or the one of those shown that the message counts to. */
@@ -93,14 +96,6 @@ export function asksBeyond({ row }: ProductHit, { message, understood }: Reading
   // "Is it of leather?" asks; "the jacket in red" does not.
   const kinds = new Set((understood.facet_words ?? []).map(stem).filter((word) => !materials.has(word)))
   return (
-    understood.words.some((word) => !known.has(stem(word)) && !kinds.has(stem(word))) &&
-    isQuestion.test(message) &&
-    !isWish.test(message)
+    understood.words.some((word) => !known.has(stem(word)) && !kinds.has(stem(word))) && asksAbout(message)
   )
 }
-
-/** Asked, not wished for. */
-const isQuestion =
-  /\?\s*$|^(?:how|what|which|is|are|does|can|wie|was|ist|sind|kann|hat|quel|est-ce|combien|cuant|qué|que|es|quant|è|sono|hoe|wat|zijn|kan|quanto|qual|é)\b/iu
-const isWish =
-  /^\W*(?:do you (?:have|sell|stock|carry)|have you got|haben sie|habt ihr|gibt es|führen sie|avez|vous avez|est-ce que vous avez|tienen|tenéis|hay\b|avete|heeft|hebben|têm|tem\b|vendem)/iu

@@ -1,5 +1,8 @@
-import { editDistance } from '#main/lib/edit-distance.ts'
-import { contentWords, isStopWord, stem, wordsOf } from '#main/lib/words.ts'
+import type { CatalogVocabulary } from '#main/features/catalog/index.ts'
+import { contentWords, isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
+import { editDistance } from '#main/lib/text/edit-distance.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 
 type Asked = { readonly message: string; readonly words: readonly string[] }
 type Told = { readonly question: string; readonly wording: string; readonly answer: string }
@@ -52,18 +55,25 @@ function isCircumstance(word: string, message: string): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const one = all[before] ?? ''
     if (prepositions.has(one)) return true
-    if (!isStopWord(one)) return false
+    if (!isCommonWord(one)) return false
   }
   return false
 }
 
-/** But those that are an article in another of the languages. */
-const prepositions = new Set(
-  `about at before by during for from in on over per since to until with without
-  ab am bei bis fur im in mit nach ohne pro seit uber um vom von vor zu zum zur
-  au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur
-  antes con desde durante en hasta para por sin
-  al con da dal dalla dopo fino in nel nella per prima senza su
-  bij in met naar na op per sinds tot uit van voor zonder
-  ao antes ate com desde durante em na para pela pelo por sem`.split(/\s+/),
-)
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+
+const made = new WeakMap<CatalogVocabulary, ReadonlySet<string>>()
+
+/** The words by which a shop calls the kinds of its products; the catalog hands out the same names until it changes. */
+export function kindWords(vocabulary: CatalogVocabulary): ReadonlySet<string> {
+  const known = made.get(vocabulary)
+  if (known) return known
+  const words = new Set(vocabulary.category.flatMap((name) => contentWords(lastOf(name)).map(stem)))
+  made.set(vocabulary, words)
+  return words
+}
+
+/** "Camping > Tents" are tents. */
+function lastOf(category: string): string {
+  return category.split('>').at(-1) ?? category
+}

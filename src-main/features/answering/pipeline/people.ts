@@ -1,4 +1,4 @@
-import { fold } from '#main/lib/words.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { textOnly } from '../compose/parts.ts'
 import { opensNextText, yesOrNo } from '../understand/index.ts'
 import type { Reading, Reply } from './types.ts'

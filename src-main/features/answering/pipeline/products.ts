@@ -1,5 +1,5 @@
 import type { Catalog, Finding, ProductHit } from '#main/features/catalog/index.ts'
-import { fold } from '#main/lib/words.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import {

@@ -1,8 +1,8 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Sayings } from '#main/languages/sayings.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { Composed, Voice } from '../compose/index.ts'
-import type { Sayings } from '../languages/index.ts'
 import type { Memory } from '../memory.ts'
 import type { Contacts, Understood } from '../types.ts'
 

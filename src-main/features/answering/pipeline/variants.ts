@@ -1,5 +1,5 @@
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
-import { wordsOf } from '#main/lib/words.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { tellNoSuchVersion, tellPrice, tellVariantStock } from '../compose/index.ts'
 import type { Facets } from '../types.ts'
 import { askedIn } from './about.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '#main/lib/words.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { type Polarity, polarityOf } from './polarity.ts'

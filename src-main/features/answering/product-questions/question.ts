@@ -1,8 +1,8 @@
-import { wordsOf } from '#main/lib/words.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
-import { type Scaffold, scaffolds } from './scaffold.ts'
-import { type Topics, topicsAsked } from './topics/index.ts'
+import { type QuestionWordSets, questionWords } from './question-words.ts'
+import { type Topics, topicsAsked } from './topics.ts'
 import { withUnits } from './units.ts'
 
 export type Question = {
@@ -22,25 +22,25 @@ export function readQuestion(
   language: LanguageCode,
   productWords: readonly string[] = [],
 ): Question {
-  const scaffold = scaffolds[language]
+  const its = questionWords[language]
   const words = withUnits(wordsOf(text.replaceAll(/(\d)["”]/g, '$1 inch').replaceAll(/['’]s\b/g, '')))
   const names = new Set(words.filter((word) => isOf(productWords, word)).map(root))
-  const own = new Set([...names, ...pointedAt(words, scaffold)])
+  const own = new Set([...names, ...pointedAt(words, its)])
   const topics = withoutOwn(topicsAsked(words, language), names)
   const telling = new Set([...topics.values()].flat())
-  const isContent = (word: string) => !scaffold.empty.has(root(word)) && !own.has(root(word))
-  const asked = [...new Set(words)].filter((word) => !scaffold.empty.has(root(word)))
+  const isContent = (word: string) => !its.empty.has(root(word)) && !own.has(root(word))
+  const asked = [...new Set(words)].filter((word) => !its.empty.has(root(word)))
   const content = asked.filter(isContent)
   return {
     text,
     language,
     words,
     content: content.length > 0 ? content : asked.filter((word) => telling.has(word)),
-    naming: asked.every((word) => scaffold.linking.has(word))
+    naming: asked.every((word) => its.linking.has(word))
       ? words
-      : words.filter((word) => !scaffold.linking.has(word)),
+      : words.filter((word) => !its.linking.has(word)),
     topics,
-    isYesNo: !words.slice(0, 2).some((word) => scaffold.asking.has(word)),
+    isYesNo: !words.slice(0, 2).some((word) => its.asking.has(word)),
   }
 }
 
@@ -61,7 +61,7 @@ function withoutOwn(topics: Topics, own: ReadonlySet<string>): Topics {
 }
 
 /** "this backpack": what stands behind such a word is the product itself, unless it ends there ("are these briefs?"). */
-function pointedAt(words: readonly string[], { pointing, empty }: Scaffold): string[] {
+function pointedAt(words: readonly string[], { pointing, empty }: QuestionWordSets): string[] {
   const nouns: string[] = []
   for (const [at, word] of words.entries()) {
     if (!pointing.has(word)) continue

@@ -2,7 +2,7 @@ import { alike } from './alike.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
 import { topicShared, topicTold } from './topic-match.ts'
-import { topicsAsked, topicsOfName } from './topics/index.ts'
+import { topicsAsked, topicsOfName } from './topics.ts'
 
 /** What speaks for a fact as the answer, each 0 to 1. */
 export type Evidence = {

@@ -1,5 +1,6 @@
+import type { Topic } from '#main/languages/topics.ts'
 import type { Fact } from './facts.ts'
-import type { Topic, Topics } from './topics/index.ts'
+import type { Topics } from './topics.ts'
 import { lengths, measured, topicsMeasured } from './units.ts'
 
 /** How well a fact is of the kind asked for, and how far that explains each of the question's words. */

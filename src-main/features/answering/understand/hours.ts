@@ -1,5 +1,5 @@
+import type { Weekday } from '#main/languages/cues.ts'
 import { type OpeningHours, weekdays } from '#shared/schemas/bot.ts'
-import type { Weekday } from '../languages/types.ts'
 
 export type HoursNow =
   | { readonly state: 'unknown' }

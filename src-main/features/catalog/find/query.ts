@@ -1,13 +1,12 @@
-import { isStopWord } from '#main/lib/words.ts'
-import type { LanguageCode } from '#shared/schemas/common.ts'
+import { languages } from '#main/languages/index.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { compareBeginning, endsWith, lengthAt } from './packed-texts.ts'
 import { pairsOf } from './pairs.ts'
+import { stemOf, tokensOf, unitOf } from './product-words.ts'
 import { frequency, type SearchIndex, termOf, wordAt } from './search-index.ts'
 import { guesses } from './spelling.ts'
-import { stemOf } from './stems.ts'
-import { tokensOf } from './tokens.ts'
 import type { MatchKind } from './types.ts'
-import { unitOf } from './units.ts'
 
 /** One way a word of the question may stand in the catalog: a term, or two terms side by side in these products' titles. */
 export type Reading = {
@@ -33,9 +32,7 @@ export type Query = {
   readonly unwantedWords: readonly string[]
 }
 
-const without: ReadonlySet<string> = new Set(['without', 'ohne', 'senza', 'zonder'])
-/** Words of other meaning in other languages. */
-const withoutIn: Readonly<Partial<Record<LanguageCode, string>>> = { fr: 'sans', es: 'sin', pt: 'sem' }
+const without = wordsInAll(({ grammar, words }) => (grammar.withoutIsUnmistakable ? words.without : ''))
 
 /** More would only slow the search down; and each has a bit in a number of 32. */
 const maxWords = 24
@@ -48,9 +45,10 @@ const shortestSplit = 5
 
 export function readQuery(index: SearchIndex, text: string): Query {
   const { language } = index
-  const isWithout = (token: string) => without.has(token) || withoutIn[language] === token
+  const own = wordsOf(languages[language].words.without)
+  const isWithout = (token: string) => without.has(token) || own.includes(token)
   const tokens = withUnits(index, tokensOf(text))
-  const carrying = tokens.filter((token) => !isStopWord(token) || isWithout(token))
+  const carrying = tokens.filter((token) => !isCommonWord(token) || isWithout(token))
   const kept = carrying.length > 0 ? carrying : tokens
   const { wanted, unwanted } = partUnwanted(tokens, kept, isWithout)
   const words: QueryWord[] = []
@@ -95,7 +93,7 @@ function partUnwanted(
 
 /** "Without glass beads"; a third word is about something else. */
 const unwantedWords = 2
-const withAgain: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'met', 'com'])
+const withAgain = wordsInAll(({ words }) => words.with)
 
 /** "30 cm" is one thing to look for, where the catalog has it so; else its number and its unit are. */
 function withUnits(index: SearchIndex, tokens: readonly string[]): string[] {
@@ -135,7 +133,7 @@ function readingsOf(index: SearchIndex, tokens: readonly string[], at: number): 
   if (/\d/.test(token)) return readings
   const parted = token.length >= shortestSplit ? split(index, token) : null
   if (parted) readings.push(parted)
-  if (index.language === 'de' || index.language === 'nl') readings.push(...compounds(index, stem))
+  if (languages[index.language].grammar.joinsWords) readings.push(...compounds(index, stem))
   if (readings.length > 0) return readings
   return misread(index, token, stem)
 }

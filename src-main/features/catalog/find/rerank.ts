@@ -1,11 +1,11 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import type { Collected } from './collect.ts'
 import { valueAt } from './facets.ts'
 import { bitCount } from './letters.ts'
 import { hasPair } from './pairs.ts'
+import { stemOf, tokensOf } from './product-words.ts'
 import type { Query } from './query.ts'
 import { type SearchIndex, termOf, wordAt } from './search-index.ts'
-import { stemOf } from './stems.ts'
-import { tokensOf } from './tokens.ts'
 import { tuning } from './tuning.ts'
 
 export type Ranked = {
@@ -119,7 +119,7 @@ function unwantedScore(index: SearchIndex, query: Query, doc: number): number {
       const around = [at - 1, at - 2, at - 3].filter((place) => place >= start)
       const isDenied =
         around.some((place) => denials.has(wordAt(index, index.titles[place] ?? 0))) ||
-        free.has(wordAt(index, index.titles[at + 1] ?? 0))
+        denialsAfter.has(wordAt(index, index.titles[at + 1] ?? 0))
       if (isDenied) isSaid = true
       else isThere = true
     }
@@ -129,18 +129,6 @@ function unwantedScore(index: SearchIndex, query: Query, doc: number): number {
   return score
 }
 
-const endings = ['less', 'los', 'lose', 'frei', 'freie']
-const denials = new Set([
-  'without',
-  'no',
-  'not',
-  'ohne',
-  'sans',
-  'sin',
-  'senza',
-  'zonder',
-  'sem',
-  'kein',
-  'keine',
-])
-const free = new Set(['free', 'frei', 'not'])
+const endings = [...wordsInAll(({ words }) => words.denyingEnding)]
+const denials = wordsInAll(({ words }) => words.denying)
+const denialsAfter = wordsInAll(({ words }) => words.denyingAfter)

@@ -4,10 +4,9 @@ import { createGrowing } from './growing.ts'
 import { createHere } from './here.ts'
 import { lettersOf } from './letters.ts'
 import { compareTexts, createTextPacker, type PackedTexts, textAt } from './packed-texts.ts'
+import { stemOf, tokensOf } from './product-words.ts'
 import type { IndexRow } from './rows.ts'
-import { stemOf } from './stems.ts'
 import { createTextTable, numberOf, type TextTable } from './text-table.ts'
-import { tokensOf } from './tokens.ts'
 
 /** Where a word stands, one bit or two a field: title (counted up to 3), brand, category, details. */
 export const bits = { title: 0b11, brand: 0b100, category: 0b1000, details: 0b10000 } as const

@@ -1,6 +1,6 @@
 import { createVectorStore } from '#main/features/knowledge/index.ts'
-import { createSpelling } from '#main/lib/spelling.ts'
-import { stem } from '#main/lib/words.ts'
+import { createSpelling } from '#main/lib/text/spelling.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { confidenceOf, type Evidence } from './confidence.ts'
 import { bestRun, type Piece, piecesOf, type Window, windowsOf } from './pieces.ts'
 import { askedWords, spelledIn, termsOf } from './terms.ts'

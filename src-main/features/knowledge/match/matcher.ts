@@ -1,7 +1,8 @@
+import { isCommonWord } from '#main/languages/word-sets.ts'
+import { createSpelling } from '#main/lib/text/spelling.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
 import { evenGroups, type Group, type Groups, spreadGroups } from './groups.ts'
-import { createRepair } from './repair.ts'
-import { addToThree, noThree, type Three, threeOf } from './three.ts'
 import { createVectorStore } from './vector-store.ts'
 import { createWordIndex } from './word-index.ts'
 
@@ -157,7 +158,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   function weigh(text: string, vector: Float32Array | null | undefined) {
     const useMeaning = vector && learnedEntries > 0 && learnedEntries >= known.size * enoughLearned
     // Meaning forgives typos by itself, and knows words that no entry has.
-    const { found, share } = byWords(useMeaning ? text : repair.mend(text))
+    const { found, share } = byWords(useMeaning ? text : repair.repair(text))
     const meanings = useMeaning ? byMeaning(vector, found) : null
     const ids = meanings ? new Set([...meanings.keys(), ...found.keys()]) : found.keys()
     const weighed = [...ids].map((id) => {
@@ -193,7 +194,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     ids: () => [...known.keys()],
     size: () => known.size,
     /** Whether words of it are no words here, but nearly. */
-    hasSlips: (text: string) => repair.mend(text) !== text,
+    hasSlips: (text: string) => repair.repair(text) !== text,
     /** How many wordings have a vector. */
     learned: () => vectors.size(),
   }
@@ -206,4 +207,51 @@ function meaningOf(three: Three, chance: number): ByMeaning {
 /** For an entry whose vectors are still being computed. */
 function standIn({ best, three }: ByWords): ByMeaning {
   return { best, three, chance: 0 }
+}
+
+/** Puts misspelt words right by the words that the entries themselves use. */
+function createRepair() {
+  const spelling = createSpelling()
+  return {
+    add: (wording: string): void => {
+      for (const word of wordsOf(wording)) spelling.add(word)
+    },
+    remove: (wording: string): void => {
+      for (const word of wordsOf(wording)) spelling.remove(word)
+    },
+    repair: (text: string): string => {
+      const words = wordsOf(text)
+      const repaired = words.map((word) => (isCommonWord(word) ? word : (spelling.repair(word) ?? word)))
+      return repaired.every((word, index) => word === words[index]) ? text : repaired.join(' ')
+    },
+  }
+}
+
+/** The three largest numbers seen, and whose the largest is. */
+type Three = { first: number; second: number; third: number; count: number; doc: number }
+
+const none = Number.NEGATIVE_INFINITY
+
+function noThree(): Three {
+  return { first: none, second: none, third: none, count: 0, doc: -1 }
+}
+
+function addToThree(three: Three, value: number, doc: number): void {
+  three.count++
+  if (value > three.first) {
+    three.third = three.second
+    three.second = three.first
+    three.first = value
+    three.doc = doc
+  } else if (value > three.second) {
+    three.third = three.second
+    three.second = value
+  } else if (value > three.third) three.third = value
+}
+
+/** Their mean, where `count` numbers exist and those not seen are 0. */
+function threeOf({ first, second, third }: Three, count: number): number {
+  const seen = [first, second, third].filter((value) => value !== none)
+  const sum = seen.reduce((all, value) => all + value, 0)
+  return sum / Math.max(1, Math.min(3, count))
 }

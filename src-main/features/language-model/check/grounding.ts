@@ -1,4 +1,5 @@
-import { contentWords, stem } from '#main/lib/words.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { soundsLike } from '#shared/telling-words.ts'
 import type { Passage } from '../types.ts'

@@ -1,6 +1,6 @@
 import type { Told } from '#main/features/answering/compose/index.ts'
 import type { ToldChoices, ToldRow } from '#main/features/answering/compose/types.ts'
-import { sayIn } from '#main/features/answering/languages/index.ts'
+import { sayIn } from '#main/languages/index.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
 export const voice = (language: LanguageCode = 'en') => ({ language, say: sayIn(language) })
