@@ -13,10 +13,14 @@ export function amountsIn(text: string): Amount[] {
   return found.map(([, digits = ''], at) => ({ value: numberOf(digits), unit: unitOf(found, at) }))
 }
 
+/** A number of nothing compares with others of nothing, not with one of a unit that is not known. */
+const bare = ''
+
 /** In "20 x 30 cm" both are centimetres. */
 function unitOf(found: readonly RegExpExecArray[], at: number): string | null {
   const unit = found[at]?.[2] ?? ''
   if (unit === 'x' || unit === '×') return unitOf(found, at + 1)
+  if (unit === '') return bare
   return unit === '"' || unit === '”' ? 'inch' : unitNamed(unit)
 }
 

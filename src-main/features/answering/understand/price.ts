@@ -1,7 +1,7 @@
 import type { CueList, Cues } from '#main/languages/cues.ts'
-import { type Language, units } from '#main/languages/language.ts'
+import type { Language } from '#main/languages/language.ts'
 import { compile, cuesInAll, expand, never, notWordAfter, wordBefore } from '#main/languages/pattern.ts'
-import { namesOfUnits } from '#main/languages/units.ts'
+import { unitWords } from '#main/languages/units.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import type { Span } from '#main/lib/text/tokens.ts'
@@ -36,11 +36,7 @@ const rightEdge = String.raw`(?![a-z0-9ßæœø%"°×])(?![.,:/]\d)(?!\.\s?\d)(?
 
 /** Words after a number that make it a measure, a time or a count; "in" is an inch only where nothing follows. */
 const unit = new RegExp(
-  `^ ?(?:in$|x|wh|${[
-    ...units.filter((symbol) => symbol !== 'in'),
-    ...namesOfUnits(units).keys(),
-    ...wordsInAll(({ words }) => words.counted),
-  ].join('|')})(?![a-z0-9ßæœø])`,
+  `^ ?(?:in$|x|wh|${[...unitWords, ...wordsInAll(({ words }) => words.counted)].join('|')})(?![a-z0-9ßæœø])`,
 )
 
 /** Weak cues stand before all sorts of small numbers ("up to 4 people"); an amount below this must be said to be money. */

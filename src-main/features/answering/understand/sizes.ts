@@ -1,7 +1,6 @@
 import { everyLanguage } from '#main/languages/index.ts'
-import { units } from '#main/languages/language.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
-import { namesOfUnits } from '#main/languages/units.ts'
+import { unitWords } from '#main/languages/units.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { type Token, wordsOf } from '#main/lib/text/tokens.ts'
 import type { FoundFacet } from '../types.ts'
@@ -102,11 +101,10 @@ function isBareNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 const counted = wordsInAll(({ words }) => words.counted)
-const unitNames: ReadonlySet<string> = new Set([...units, ...namesOfUnits(units).keys()])
 const money = compile(['eur', ...cuesInAll(({ cues }) => [...cues.price.currency, ...cues.price.pounds])])
 
 function isCounted(word: string): boolean {
-  return counted.has(word) || (word !== 'in' && unitNames.has(word)) || money.test(word)
+  return counted.has(word) || unitWords.has(word) || money.test(word)
 }
 
 function keyOf(tokens: readonly Token[]): string {
