@@ -78,7 +78,7 @@ export type Sayings = {
   readonly compareIntro: (a: string, b: string) => string
   readonly compareNeedsTwo: string
   readonly heading: Readonly<Record<ProductColumn | 'price' | 'availability' | 'product', string>>
-  readonly notTold: string
+  readonly notGiven: string
 
   readonly contactUnknown: string
   readonly orderUnseen: string

@@ -22,7 +22,7 @@ const prefix = 'fact:'
 const reaching: readonly FactSubject[] = ['phone', 'email', 'address', 'contact']
 const maxLooked = 6
 
-/** Every shop is asked the same: one matcher of all subjects in all languages serves every bot, and what a bot has told is filtered. */
+/** Every shop is asked the same: one matcher of all subjects in all languages serves every bot, and what a bot does not offer is filtered out. */
 export function createFacts(deps: {
   readonly embeddings: Embeddings | undefined
   readonly stopping: AbortSignal
@@ -70,13 +70,13 @@ export function createFacts(deps: {
   }
 
   function match(bot: StoredBot, text: string, options: FactOptions) {
-    if (!tellsAny(bot.facts)) return []
+    if (!hasAny(bot.facts)) return []
     const ranked = rank(text, options)
     const found = new Map<string, FactMatch>()
     for (const one of ranked) {
       if (!one.id.startsWith(prefix)) continue
       const asked = one.id.slice(prefix.length) as FactSubject
-      const subject = toldSubject(bot.facts, asked)
+      const subject = answeringSubject(bot.facts, asked)
       if (subject === null || found.has(subject)) continue
       const language = options.language ?? languageOf.get(one.wording) ?? bot.language
       found.set(subject, {
@@ -94,7 +94,7 @@ export function createFacts(deps: {
     match,
     /** Makes ready before the first question, beside everything else. */
     warm: async (bot: StoredBot): Promise<void> => {
-      if (!tellsAny(bot.facts)) return
+      if (!hasAny(bot.facts)) return
       if (filling) await inSlices(filling, stopping)
       if (!stopping.aborted) ready()
     },
@@ -129,12 +129,12 @@ function amongOthers(one: Match, asked: FactSubject, ranked: readonly Match[]): 
   return Math.max(one.confidence, confidenceOf({ ...one.evidence, margin }))
 }
 
-function tellsAny(facts: ShopFacts): boolean {
+function hasAny(facts: ShopFacts): boolean {
   return shopFactNames.some((name) => facts[name] !== '')
 }
 
-/** What is answered when this is asked: itself where it is told, else how the shop can be reached, else nothing. */
-function toldSubject(facts: ShopFacts, asked: FactSubject): FactSubject | null {
+/** What is answered when this is asked: itself where the shop gives it, else how the shop can be reached, else nothing. */
+function answeringSubject(facts: ShopFacts, asked: FactSubject): FactSubject | null {
   if (asked !== 'contact' && facts[asked] !== '') return asked
   if (asked === 'contact' || asked === 'phone' || asked === 'email')
     return facts.phone + facts.email + facts.address === '' ? null : 'contact'
@@ -149,9 +149,9 @@ function answerOf(facts: ShopFacts, subject: FactSubject, { names }: FactWords):
     .join('\n')
 }
 
-function* takeIn(matcher: Matcher, known: Embeddings['known']): Generator<void, void> {
+function* takeIn(matcher: Matcher, vectorOf: Embeddings['known']): Generator<void, void> {
   for (const id of matcher.ids()) {
-    matcher.learn(id, known)
+    matcher.learn(id, vectorOf)
     yield
   }
 }

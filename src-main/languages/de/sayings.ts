@@ -110,7 +110,7 @@ export const sayings: Sayings = {
     size: 'Größe',
     material: 'Material',
   },
-  notTold: 'keine Angabe',
+  notGiven: 'keine Angabe',
   contactUnknown: 'Die Kontaktdaten des Geschäfts habe ich leider nicht.',
   orderUnseen: 'Bestellungen kann ich selbst nicht einsehen, aber jemand sieht für Sie nach.',
   orderHelp:

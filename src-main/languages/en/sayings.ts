@@ -107,7 +107,7 @@ export const sayings: Sayings = {
     size: 'Size',
     material: 'Material',
   },
-  notTold: 'not told',
+  notGiven: 'not told',
   contactUnknown: 'I don’t have the shop’s contact details.',
   orderUnseen: 'I cannot see orders myself, but someone will look it up.',
   orderHelp:

@@ -107,7 +107,7 @@ export const sayings: Sayings = {
     size: 'Talla',
     material: 'Material',
   },
-  notTold: 'no se indica',
+  notGiven: 'no se indica',
   contactUnknown: 'No tengo los datos de contacto de la tienda.',
   orderUnseen: 'No puedo ver los pedidos, pero alguien lo mirará.',
   orderHelp:

@@ -108,7 +108,7 @@ export const sayings: Sayings = {
     size: 'Taille',
     material: 'Matière',
   },
-  notTold: 'non indiqué',
+  notGiven: 'non indiqué',
   contactUnknown: 'Je n’ai pas les coordonnées de la boutique.',
   orderUnseen: 'Je ne vois pas les commandes moi-même, mais quelqu’un vérifiera.',
   orderHelp:

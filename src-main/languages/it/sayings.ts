@@ -107,7 +107,7 @@ export const sayings: Sayings = {
     size: 'Taglia',
     material: 'Materiale',
   },
-  notTold: 'non indicato',
+  notGiven: 'non indicato',
   contactUnknown: 'Non ho i contatti del negozio.',
   orderUnseen: 'Non posso vedere gli ordini, ma qualcuno controllerà.',
   orderHelp:

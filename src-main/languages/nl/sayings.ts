@@ -108,7 +108,7 @@ export const sayings: Sayings = {
     size: 'Maat',
     material: 'Materiaal',
   },
-  notTold: 'niet vermeld',
+  notGiven: 'niet vermeld',
   contactUnknown: 'De contactgegevens van de winkel heb ik niet.',
   orderUnseen: 'Ik kan zelf geen bestellingen inzien, maar iemand kijkt het voor u na.',
   orderHelp:

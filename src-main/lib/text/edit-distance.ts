@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out, changed or swapped with their neighbour; above `most` it is not told exactly. */
+/** How many letters must be put in, left out, changed or swapped with their neighbour; above `most` it is only more than that. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   const width = b.length + 1

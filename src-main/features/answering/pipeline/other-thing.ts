@@ -4,22 +4,22 @@ import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 
-type Asked = { readonly message: string; readonly words: readonly string[] }
-type Told = { readonly question: string; readonly wording: string; readonly answer: string }
+type AskedMessage = { readonly message: string; readonly words: readonly string[] }
+type EntryText = { readonly question: string; readonly wording: string; readonly answer: string }
 
 /**
  * "Can I rent a kayak?" beside the entry "Can I rent a tent?": the same is asked, but of something that the entry does not
  * know, where it speaks of a kind of product. A payment or a country it does not list is another matter: those it is about.
  */
 export function asksOfOtherThing(
-  { message, words }: Asked,
-  { question, wording, answer }: Told,
+  { message, words }: AskedMessage,
+  { question, wording, answer }: EntryText,
   kinds: ReadonlySet<string>,
 ): boolean {
   const said = wordsOf(message).map(stem)
   const asked = words.map(stem)
-  const told = new Set(wordsOf(`${question} ${wording} ${answer}`).map(stem))
-  const others = asked.filter((word) => !told.has(word) && !isCircumstance(word, message))
+  const ofEntry = new Set(wordsOf(`${question} ${wording} ${answer}`).map(stem))
+  const others = asked.filter((word) => !ofEntry.has(word) && !isCircumstance(word, message))
   return (
     others.length > 0 &&
     [question, wording].some((text) => {
@@ -66,8 +66,8 @@ const made = new WeakMap<CatalogVocabulary, ReadonlySet<string>>()
 
 /** The words by which a shop calls the kinds of its products; the catalog hands out the same names until it changes. */
 export function kindWords(vocabulary: CatalogVocabulary): ReadonlySet<string> {
-  const known = made.get(vocabulary)
-  if (known) return known
+  const cached = made.get(vocabulary)
+  if (cached) return cached
   const words = new Set(vocabulary.category.flatMap((name) => contentWords(lastOf(name)).map(stem)))
   made.set(vocabulary, words)
   return words

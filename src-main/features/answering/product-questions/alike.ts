@@ -33,8 +33,8 @@ const rootOf = createStemmer(sameRoot)
 
 /** "batteries" and "battery", "washing" and "washed", "Farben" and "Farbe" meet here. */
 export function root(word: string): string {
-  const known = roots.get(word)
-  if (known !== undefined) return known
+  const cached = roots.get(word)
+  if (cached !== undefined) return cached
   const found = rootOf(word)
   roots.set(word, found)
   return found

@@ -21,7 +21,7 @@ export type AboutAnswer =
     }
   | { readonly notSaid: true; readonly confidence: number }
 
-/** Below this a product is said not to tell: somewhat above even odds, for a wrong fact costs a shop more than none. */
+/** Below this a product's texts are taken not to say: somewhat above even odds, for a wrong fact costs a shop more than none. */
 export const saidFrom = 0.55
 
 /** What a product's own attributes and description answer to a question about it, or that they do not say. */

@@ -25,7 +25,7 @@ const lookBack = 3
 
 /**
  * Whether a fact says yes or no to what was asked. Only where it says so in the words of the question: that a shoe is of
- * leather does not tell whether some of it is of cotton, so then the fact is told and no yes or no is claimed.
+ * leather does not tell whether some of it is of cotton, so then the fact is given without a yes or no.
  */
 export function polarityOf(question: Question, fact: Fact): Polarity {
   if (!question.isYesNo) return null
@@ -55,7 +55,7 @@ export function polarityOf(question: Question, fact: Fact): Polarity {
   return isNegated ? 'no' : 'yes'
 }
 
-/** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not told which. */
+/** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not clear which. */
 function byAmount(question: string, value: string): Polarity {
   const [asked, ...others] = amountsIn(question)
   if (!asked || others.length > 0) return null

@@ -34,8 +34,8 @@ const minPart = 5
 
 function lastPartOf(word: string): readonly string[] {
   if (word.length < minPart + 3 || names.has(root(word))) return []
-  const known = lastParts.get(word)
-  if (known) return known
+  const cached = lastParts.get(word)
+  if (cached) return cached
   const bent = root(word)
   const found = [...names.keys()].filter((name) => name.length >= minPart && bent.endsWith(name)).slice(0, 1)
   lastParts.set(word, found)

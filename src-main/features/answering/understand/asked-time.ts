@@ -53,8 +53,8 @@ function clockIn(text: string, { at, late }: TimeCues): string | null {
 }
 
 function cuesOf(language: LanguageCode): TimeCues {
-  const known = compiled.get(language)
-  if (known) return known
+  const cached = compiled.get(language)
+  if (cached) return cached
   const { time } = languages[language].cues
   const made: TimeCues = {
     days: weekdays.map((day) => [day, compile(time.weekdays[day])] as const),

@@ -36,8 +36,8 @@ export type Compiled = {
 const compiled = new Map<LanguageCode, Compiled>()
 
 export function cuesIn(language: LanguageCode): Compiled {
-  const known = compiled.get(language)
-  if (known) return known
+  const cached = compiled.get(language)
+  if (cached) return cached
   const made = compileCues(languages[language])
   compiled.set(language, made)
   return made

@@ -42,7 +42,7 @@ export function hoursAnswer({ message, language, openingHours, timezone, now }: 
     : hours.closedAt(named, time, spans.length > 0 ? spansText(say, spans) : '')
 }
 
-/** When someone is back, as part of a sentence ("on Monday at 9 am"); null when never or not told. */
+/** When someone is back, as part of a sentence ("on Monday at 9 am"); null when never or not set. */
 export function opensNextText(input: Omit<Input, 'message'>): string | null {
   const { hours } = languages[input.language].sayings
   const state = hoursNow(input.openingHours, input.timezone, input.now)

@@ -31,7 +31,7 @@ const plainAsks = [
   ['contact', 'contact'],
 ] as const satisfies readonly (readonly [CuedIntent, Intent])[]
 
-/** What the visitor asks of the shop and its people; products and questions are told by what else was understood. */
+/** What the visitor asks of the shop and its people; products and questions follow from what else was understood. */
 export function askOfShop(text: string, cues: Compiled): FoundIntent | null {
   for (const [cue, intent] of plainAsks)
     if (cues.intent[cue].test(text)) return { intent, score: clear, detail: cue }

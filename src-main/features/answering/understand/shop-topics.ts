@@ -9,8 +9,8 @@ const patterns = shopTopics.map(
 
 /** What of the shop's terms a sentence is about, in whatever language. */
 export function shopTopic(sentence: string): ShopTopic | null {
-  const known = read.get(sentence)
-  if (known !== undefined) return known
+  const cached = read.get(sentence)
+  if (cached !== undefined) return cached
   const text = readable(sentence)
   const topic = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   read.set(sentence, topic)

@@ -41,7 +41,7 @@ function talkShare(said: readonly string[]): number {
   return words.filter(isCommonWord).length / Math.max(1, words.length)
 }
 
-/** Nothing is told for certain. */
+/** Nothing is certain. */
 const most = 0.98
 
 function logit(chance: number): number {

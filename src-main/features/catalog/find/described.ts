@@ -4,8 +4,8 @@ import type { FindRows } from './rows.ts'
 
 /** Which of the words a product lacks stand in its description, a bit each. */
 export function createDescriber(rows: FindRows, query: Query): (no: number, missing: number) => number {
-  const wanted = query.words.map(({ stem, readings }) => [
-    ...new Set([stem, ...readings.filter(({ how }) => how === 'repaired').map(({ as }) => as)]),
+  const wanted = query.words.map(({ stem, interpretations }) => [
+    ...new Set([stem, ...interpretations.filter(({ how }) => how === 'repaired').map(({ as }) => as)]),
   ])
   return (no, missing) => {
     const text = rows.description(no)

@@ -5,7 +5,7 @@ import { createStemmer } from '#main/lib/text/stem.ts'
 import { nameTokens } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
-/** What products are measured in and searched for by; not in hours, which are told of delivery too. */
+/** What products are measured in and searched for by; not in hours, which delivery is measured in too. */
 const measures = [
   'in',
   'ft',

@@ -74,8 +74,8 @@ function neighbours(index: SearchIndex, query: Query, found: Collected, doc: num
     all += weight
     const both = (1 << number) | (1 << (number + 1))
     if ((inTitle & both) !== both) continue
-    const first = query.words[number]?.readings[0]
-    const second = query.words[number + 1]?.readings[0]
+    const first = query.words[number]?.interpretations[0]
+    const second = query.words[number + 1]?.interpretations[0]
     if (first && second && (first.term === second.term || hasPair(index, doc, first.term, second.term, 1))) {
       together += weight
     }
@@ -85,18 +85,18 @@ function neighbours(index: SearchIndex, query: Query, found: Collected, doc: num
 
 /** Somebody who names a brand wants that brand, not what fits it. */
 function createBrandCheck(index: SearchIndex, query: Query): (doc: number) => boolean {
-  const asked = new Set(query.words.flatMap(({ readings }) => readings.map(({ term }) => term)))
+  const asked = new Set(query.words.flatMap(({ interpretations }) => interpretations.map(({ term }) => term)))
   const { numberOf } = index.facets.brand
-  const known = new Map<number, boolean>()
+  const cache = new Map<number, boolean>()
   return (doc) => {
     const number = numberOf[doc] ?? -1
-    const told = known.get(number)
-    if (told !== undefined) return told
+    const cached = cache.get(number)
+    if (cached !== undefined) return cached
     const tokens = tokensOf(valueAt(index.facets.brand, number) ?? '')
     const isAsked =
       tokens.length > 0 &&
       tokens.every((token) => asked.has(termOf(index, stemOf(token, index.language)) ?? -1))
-    known.set(number, isAsked)
+    cache.set(number, isAsked)
     return isAsked
   }
 }

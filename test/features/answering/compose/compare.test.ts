@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '#main/features/answering/compose/index.ts'
-import { told, voice } from './told.ts'
+import { told, voice } from './shop.ts'
 
 const a = {
   ...told({ title: 'Fjell' }),

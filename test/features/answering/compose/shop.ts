@@ -1,11 +1,11 @@
-import type { Told } from '#main/features/answering/compose/index.ts'
-import type { ToldChoices, ToldRow } from '#main/features/answering/compose/types.ts'
+import type { ShownProduct } from '#main/features/answering/compose/index.ts'
+import type { ShownChoices, ShownRow } from '#main/features/answering/compose/types.ts'
 import { sayIn } from '#main/languages/index.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
 export const voice = (language: LanguageCode = 'en') => ({ language, say: sayIn(language) })
 
-const row: ToldRow = {
+const row: ShownRow = {
   id: 'J1',
   title: 'Rain jacket',
   description: null,
@@ -23,8 +23,18 @@ const row: ToldRow = {
   material: 'polyester',
 }
 
-export function told(changes: Partial<ToldRow> = {}, choices: Partial<ToldChoices> | null = null): Told {
-  const none: ToldChoices = { count: 1, in_stock: 0, sizes: [], colors: [], price_min: null, price_max: null }
+export function told(
+  changes: Partial<ShownRow> = {},
+  choices: Partial<ShownChoices> | null = null,
+): ShownProduct {
+  const none: ShownChoices = {
+    count: 1,
+    in_stock: 0,
+    sizes: [],
+    colors: [],
+    price_min: null,
+    price_max: null,
+  }
   return { row: { ...row, ...changes }, choices: choices && { ...none, ...choices } }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Which terms the product at hand has, and where they stand. A Map would do; a catalog has millions of them, and this is
+ * Which terms the product being indexed has, and where they stand. A Map would do; a catalog has millions of them, and this is
  * several times as quick.
  */
-export function createHere() {
+export function createTermPlaces() {
   /** Where a term stands in the lists below, counted over all products: what is before `first` is of an earlier one. */
   let slots = new Float64Array(1024).fill(-1)
   let terms = new Uint32Array(64)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createHere } from '#main/features/catalog/find/here.ts'
+import { createTermPlaces } from '#main/features/catalog/find/term-places.ts'
 
 describe('the terms of the product at hand', () => {
   it('are kept in the order they came, each with its places', () => {
-    const here = createHere()
+    const here = createTermPlaces()
     here.set(7, 1)
     here.set(3, 4)
     here.set(7, here.get(7) | 8)
@@ -12,7 +12,7 @@ describe('the terms of the product at hand', () => {
   })
 
   it('are forgotten with the product', () => {
-    const here = createHere()
+    const here = createTermPlaces()
     here.set(7, 1)
     here.clear()
     expect(here.get(7)).toBe(0)
@@ -22,7 +22,7 @@ describe('the terms of the product at hand', () => {
   })
 
   it('may be many, of many products, as a Map would hold them', () => {
-    const here = createHere()
+    const here = createTermPlaces()
     let random = 1
     const next = (below: number) => {
       random = (random * 48_271) % 2_147_483_647

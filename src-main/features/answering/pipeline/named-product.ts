@@ -4,10 +4,10 @@ import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { asksAbout } from '../understand/index.ts'
-import type { Reading } from './types.ts'
+import type { MessageContext } from './types.ts'
 
 /** The product that was spoken of, or the one of those shown that the message counts to. */
-export function subjectOf(catalog: Catalog, { memory, understood, bot }: Reading): ProductHit | null {
+export function subjectOf(catalog: Catalog, { memory, understood, bot }: MessageContext): ProductHit | null {
   const { reference } = understood
   if (reference?.kind === 'nth') return nthShown(catalog, bot, memory.shown, reference.nth)
   return productById(catalog, bot, memory.subject)
@@ -27,16 +27,16 @@ export function productById(catalog: Catalog, bot: StoredBot, id: string | null)
 }
 
 /** The product the message points back to: "it", "the second one". */
-export function pointedAt(catalog: Catalog, reading: Reading): ProductHit | null {
-  const { understood } = reading
+export function pointedAt(catalog: Catalog, context: MessageContext): ProductHit | null {
+  const { understood } = context
   const kind = understood.reference?.kind
   if (kind !== 'it' && kind !== 'nth') return null
-  const subject = subjectOf(catalog, reading)
+  const subject = subjectOf(catalog, context)
   // "The Trio, is it waterproof?": the word for it stands for what the sentence has named itself.
-  return subject && kind === 'it' && namesOther(catalog, reading, subject) ? null : subject
+  return subject && kind === 'it' && namesOther(catalog, context, subject) ? null : subject
 }
 
-function namesOther(catalog: Catalog, { understood, bot }: Reading, subject: ProductHit): boolean {
+function namesOther(catalog: Catalog, { understood, bot }: MessageContext, subject: ProductHit): boolean {
   const said = understood.words_before ?? []
   if (said.length === 0) return false
   const { hits } = catalog.findProducts(bot, { text: said.join(' '), limit: 2 })
@@ -66,7 +66,10 @@ export function isPartlyNamed([first, ...others]: readonly ProductHit[], message
 }
 
 /** The product whose whole title the message says, whatever else of its words others have. */
-export function calledInFull(catalog: Catalog, { bot, understood, message }: Reading): ProductHit | null {
+export function calledInFull(
+  catalog: Catalog,
+  { bot, understood, message }: MessageContext,
+): ProductHit | null {
   if (understood.words.length < 2 || !message.includes('?')) return null
   const { hits } = catalog.findProducts(bot, { text: understood.words.join(' '), limit: looked })
   const named = hits.filter(({ row }) => {
@@ -89,13 +92,14 @@ function shareSaid(words: readonly string[], message: string): number {
 }
 
 /** What a question says beyond the product's name and its kinds: that is what it asks about. */
-export function asksBeyond({ row }: ProductHit, { message, understood }: Reading): boolean {
-  const known = new Set(contentWords([row.title, row.brand, row.category].join(' ')).map(stem))
+export function asksBeyond({ row }: ProductHit, { message, understood }: MessageContext): boolean {
+  const ofProduct = new Set(contentWords([row.title, row.brand, row.category].join(' ')).map(stem))
   const asked = understood.about ? [] : (understood.facets.material ?? [])
   const materials = new Set(asked.flatMap((value) => wordsOf(value).map(stem)))
   // "Is it of leather?" asks; "the jacket in red" does not.
   const kinds = new Set((understood.facet_words ?? []).map(stem).filter((word) => !materials.has(word)))
   return (
-    understood.words.some((word) => !known.has(stem(word)) && !kinds.has(stem(word))) && asksAbout(message)
+    understood.words.some((word) => !ofProduct.has(stem(word)) && !kinds.has(stem(word))) &&
+    asksAbout(message)
   )
 }

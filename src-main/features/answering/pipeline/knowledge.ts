@@ -4,11 +4,11 @@ import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.t
 import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import { tellKnowledge } from '../compose/index.ts'
+import { composeKnowledge } from '../compose/index.ts'
 import { asksForOrder, asksWhich, shopTopic } from '../understand/index.ts'
-import { isNamed } from './meant.ts'
+import { isNamed } from './named-product.ts'
 import { asksOfOtherThing } from './other-thing.ts'
-import type { Candidate, Reading } from './types.ts'
+import type { Candidate, MessageContext } from './types.ts'
 
 const maxMatches = 3
 /** More are looked at than offered: the right one may stand behind for a word or two. */
@@ -26,33 +26,43 @@ export type Beside = {
 }
 
 /** What the shop has answered before, as ways to answer. */
-export function knowledgeCandidates(knowledge: Knowledge, reading: Reading, beside: Beside): Candidate[] {
-  const { understood, bot } = reading
-  const matches = matchesOf(knowledge, reading)
+export function knowledgeCandidates(
+  knowledge: Knowledge,
+  context: MessageContext,
+  beside: Beside,
+): Candidate[] {
+  const { understood, bot } = context
+  const matches = matchesOf(knowledge, context)
   const entries = matches.filter(({ kind }) => kind === 'entry')
   const facts = matches.filter(({ kind }) => kind === 'fact')
   const chances = amongThem(entries, understood.words)
   const rivals = beside.passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)
   const lead = besidePassages(entries, rivals, understood.words)
-  const isSlip = knowledge.hasSlips(bot, reading.message)
+  const isSlip = knowledge.hasSlips(bot, context.message)
   const weighed = entries.map((match, at) => {
     const isOfOther =
-      !isSlip && asksOfOtherThing({ message: reading.message, words: understood.words }, match, beside.kinds)
+      !isSlip && asksOfOtherThing({ message: context.message, words: understood.words }, match, beside.kinds)
     const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
     return {
       match,
-      confidence: weigh(match, isOfOther ? shifted(chance, ofOtherThing) : chance, reading, beside),
+      confidence: weigh(match, isOfOther ? shifted(chance, ofOtherThing) : chance, context, beside),
     }
   })
-  const told = facts.map((match) => ({ match, confidence: weigh(match, match.confidence, reading, beside) }))
-  return [...weighed, ...behind(told, weighed)]
+  const ofShop = facts.map((match) => ({
+    match,
+    confidence: weigh(match, match.confidence, context, beside),
+  }))
+  return [...weighed, ...behind(ofShop, weighed)]
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, maxMatches)
     .map(candidateOf)
 }
 
-/** A slip of the finger changes what a sentence means to the model; the words, mended, may know better. */
-function matchesOf(knowledge: Knowledge, { bot, message, vector, understood }: Reading): KnowledgeMatch[] {
+/** A slip of the finger changes what a sentence means to the model; the words, with their spelling repaired, may know better. */
+function matchesOf(
+  knowledge: Knowledge,
+  { bot, message, vector, understood }: MessageContext,
+): KnowledgeMatch[] {
   const options = { limit: looked, language: understood.language }
   const matches = knowledge.match(bot, message, { ...options, vector })
   const isUnsure = (matches[0]?.confidence ?? 0) < bot.confidence_threshold
@@ -61,7 +71,7 @@ function matchesOf(knowledge: Knowledge, { bot, message, vector, understood }: R
   return (byWords[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? byWords : matches
 }
 
-/** What the shop wrote for a question goes before what it told of itself, where both are about as likely. */
+/** What the shop wrote for a question goes before its contact details and terms, where both are about as likely. */
 function behind(facts: readonly Weighed[], entries: readonly Weighed[]): Weighed[] {
   const best = Math.max(0, ...entries.map(({ confidence }) => confidence))
   return facts.map(({ match, confidence }) => ({
@@ -93,11 +103,11 @@ function besidePassages(
   passages: readonly DocumentMatch[],
   words: readonly string[],
 ): number[] {
-  const told = [
+  const texts = [
     ...entries.map(textOf),
     ...passages.map(({ title, headings, text }) => [title, ...headings, text].join(' ')),
   ]
-  const said = saidIn(told, words)
+  const said = saidIn(texts, words)
   const most = Math.max(0, ...said.slice(entries.length))
   return entries.map((_, at) => Math.exp(wordsWeight * Math.min(0, (said[at] ?? 0) - most)))
 }
@@ -119,15 +129,15 @@ const ofOtherThing = -3
 function weigh(
   { question, wording, answer }: KnowledgeMatch,
   among: number,
-  { bot, understood, message, memory }: Reading,
+  { bot, understood, message, memory }: MessageContext,
   { found }: Beside,
 ): number {
   const asked = shopTopic(message)
-  const told = asked && (shopTopic(wording) ?? shopTopic(question))
+  const topic = asked && (shopTopic(wording) ?? shopTopic(question))
   const kind = understood.reference?.kind
   const isOfShown = (kind === 'it' || kind === 'nth') && memory.shown.length > 0 && asked === null
   const isOfOther = understood.intent === 'order' && !asksForOrder(wording, bot.language)
-  const shift = (told ? (told === asked ? sameTopic : otherTopic) : 0) + (isOfShown ? ofShown : 0)
+  const shift = (topic ? (topic === asked ? sameTopic : otherTopic) : 0) + (isOfShown ? ofShown : 0)
   const named = found && asked === null ? nameSaid(found.hits, message) : []
   const isOfNamed = named.length > 0 && !speaksOf(named, `${question} ${wording} ${answer}`)
   const chance = shifted(among, shift + (isOfOther ? ofOther : 0) + (isOfNamed ? ofNamed : 0))
@@ -146,8 +156,8 @@ function nameSaid(hits: readonly ProductHit[], message: string): readonly string
 }
 
 function speaksOf(name: readonly string[], text: string): boolean {
-  const told = new Set(wordsOf(text).map(stem))
-  return name.some((word) => told.has(word))
+  const inText = new Set(wordsOf(text).map(stem))
+  return name.some((word) => inText.has(word))
 }
 
 function textOf({ question, wording, answer }: KnowledgeMatch): string {
@@ -157,8 +167,8 @@ function textOf({ question, wording, answer }: KnowledgeMatch): string {
 /** By text: the share of the message's words that stand in it, of those that stand in any. */
 function saidIn(texts: readonly string[], words: readonly string[]): number[] {
   const stems = texts.map((text) => new Set(wordsOf(text).map(stem)))
-  const known = words.map(stem).filter((word) => stems.some((own) => own.has(word)))
-  return stems.map((own) => known.filter((word) => own.has(word)).length / Math.max(1, known.length))
+  const shared = words.map(stem).filter((word) => stems.some((own) => own.has(word)))
+  return stems.map((own) => shared.filter((word) => own.has(word)).length / Math.max(1, shared.length))
 }
 
 /** How much of the entry's wording was said. */
@@ -193,7 +203,7 @@ function candidateOf({ match, confidence }: Weighed): Candidate {
       },
     ],
     reply: () => ({
-      composed: tellKnowledge({ title: question, text: answer, url }),
+      composed: composeKnowledge({ title: question, text: answer, url }),
       intent: 'knowledge',
       confidence,
       rule: kind === 'fact' ? 'shop_fact' : 'knowledge',
