@@ -57,7 +57,7 @@ export type Sayings = {
   readonly notSaid: (name: string) => string
   readonly askBack: string
   readonly askWhich: string
-  readonly twoReadings: string
+  readonly didYouMean: string
   readonly unknown: string
   readonly unknownAgain: string
 

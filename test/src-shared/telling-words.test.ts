@@ -3,7 +3,7 @@ import { languageCodes } from '#shared/schemas/common.ts'
 import { soundsLike } from '#shared/telling-words.ts'
 
 it.each([
-  ['en', "I don't know that, I am sorry. Shall I fetch someone?"],
+  ['en', "Sorry, I don't know that. Would you like me to get someone from the shop?"],
   ['de', 'Das weiß ich leider nicht. Soll ich jemanden holen?'],
   ['fr', "Je ne sais pas, désolé. Voulez-vous que j'appelle quelqu'un ?"],
   ['es', 'Lo siento, eso no lo sé. ¿Quiere hablar con una persona?'],

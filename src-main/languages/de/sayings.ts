@@ -27,7 +27,7 @@ export const sayings: Sayings = {
   goodbye: 'Auf Wiedersehen und bis bald.',
   howAreYou: 'Danke, mir geht es gut. Was kann ich für Sie tun?',
   robot:
-    'Ich bin der Chat-Assistent des Shops, ein Programm. Ich schaue gern für Sie nach oder hole jemanden dazu.',
+    'Ich bin der Chat-Assistent des Geschäfts, kein Mensch. Ich schaue gern für Sie nach oder hole jemanden dazu.',
   abuse:
     'Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, oder ich hole jemanden dazu.',
   foundOne: 'Das habe ich gefunden:',
@@ -40,7 +40,7 @@ export const sayings: Sayings = {
   moreShown: 'Hier sind weitere:',
   noMore: 'Das war alles, was ich gefunden habe.',
   nearest: (notKept) =>
-    `Nichts passt in allem. Am nächsten kommen diese, abweichend bei: ${list(
+    `Ganz genau passt nichts. Am nächsten kommen diese, mit Abweichungen bei: ${list(
       notKept.map((name) => limitName[name]),
       0,
     )}.`,
@@ -73,7 +73,7 @@ export const sayings: Sayings = {
   notSaid: (name) => `In der Beschreibung von ${name} steht das nicht.`,
   askBack: 'Können Sie mir etwas mehr sagen? Zum Beispiel, wofür es ist oder was es kosten darf.',
   askWhich: 'Welches meinen Sie?',
-  twoReadings: 'Meinen Sie eines davon?',
+  didYouMean: 'Meinen Sie eines davon?',
   unknown: 'Das weiß ich leider nicht. Können Sie es anders sagen?',
   unknownAgain: 'Das weiß ich leider immer noch nicht.',
   offerPerson: 'Soll ich jemanden aus dem Geschäft dazuholen?',
@@ -95,7 +95,7 @@ export const sayings: Sayings = {
     message: 'Danke. Wir melden uns bei Ihnen.',
   },
   leadNotRead:
-    'Ich konnte darin keine E-Mail-Adresse oder Telefonnummer lesen. Schreiben Sie sie bitte noch einmal?',
+    'Ich konnte darin keine E-Mail-Adresse oder Telefonnummer lesen. Können Sie sie bitte noch einmal schreiben?',
   leadDeclined: 'Kein Problem. Was kann ich sonst für Sie tun?',
   consent: 'Wir verwenden Ihre Angaben nur, um diese Anfrage zu beantworten.',
   compareIntro: (a, b) => `${a} und ${b} im Vergleich:`,
@@ -118,7 +118,7 @@ export const sayings: Sayings = {
   hours: {
     unknown: 'Die Öffnungszeiten kenne ich leider nicht.',
     openNow: (closesAt) => `Ja, wir haben jetzt geöffnet, bis ${closesAt}.`,
-    openAllDay: 'Ja, wir haben geöffnet, rund um die Uhr.',
+    openAllDay: 'Ja, wir haben rund um die Uhr geöffnet.',
     closedNow: (next) => `Gerade haben wir geschlossen. Wir öffnen ${next}.`,
     closedForLong: 'Zurzeit haben wir geschlossen.',
     openOn: (day, spans) => `Wir haben ${day} ${spans} geöffnet.`,

@@ -26,17 +26,17 @@ export const sayings: Sayings = {
   thanks: 'De nada. ¿Puedo ayudarle en algo más?',
   goodbye: 'Adiós y hasta pronto.',
   howAreYou: 'Estoy bien, gracias. ¿En qué puedo ayudarle?',
-  robot: 'Soy el asistente de la tienda, un programa. Puedo buscarle algo o avisar a una persona.',
-  abuse: 'Siento que esto sea molesto. Dígame qué necesita, o aviso a una persona.',
+  robot: 'Soy el asistente virtual de la tienda. Puedo buscarle algo o avisar a una persona.',
+  abuse: 'Siento las molestias. Dígame qué necesita, o aviso a una persona.',
   foundOne: 'He encontrado esto:',
   foundSome: (shown, total) =>
     total > shown ? `He encontrado ${total}, aquí tiene ${shown}:` : `He encontrado estos ${total}:`,
   foundNone: (what) => `Lo siento, no he encontrado nada${of(what)}.`,
-  alsoFound: 'También encontrado:',
+  alsoFound: 'También he encontrado:',
   moreShown: 'Aquí tiene más:',
   noMore: 'Eso es todo lo que he encontrado.',
   nearest: (notKept) =>
-    `Nada cumple con todo. Esto es lo más parecido, salvo en: ${list(
+    `Nada coincide del todo. Esto es lo más parecido, salvo en: ${list(
       notKept.map((name) => limitName[name]),
       0,
     )}.`,
@@ -71,7 +71,7 @@ export const sayings: Sayings = {
   notSaid: (name) => `La descripción de ${name} no lo dice.`,
   askBack: '¿Puede decirme algo más? Por ejemplo, para qué es o cuánto puede costar.',
   askWhich: '¿A cuál se refiere?',
-  twoReadings: '¿Se refiere a uno de estos?',
+  didYouMean: '¿Se refiere a uno de estos?',
   unknown: 'Lo siento, eso no lo sé. ¿Puede decirlo con otras palabras?',
   unknownAgain: 'Lo siento, sigo sin saberlo.',
   offerPerson: '¿Aviso a alguien de la tienda?',
@@ -115,7 +115,7 @@ export const sayings: Sayings = {
   hours: {
     unknown: 'No conozco el horario.',
     openNow: (closesAt) => `Sí, estamos abiertos ahora, hasta ${closesAt}.`,
-    openAllDay: 'Sí, estamos abiertos, día y noche.',
+    openAllDay: 'Sí, estamos abiertos las 24 horas.',
     closedNow: (next) => `Ahora mismo estamos cerrados. Abrimos ${next}.`,
     closedForLong: 'Por ahora estamos cerrados.',
     openOn: (day, spans) => `Abrimos ${day} ${spans}.`,

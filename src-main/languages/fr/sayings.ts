@@ -26,22 +26,21 @@ export const sayings: Sayings = {
   thanks: 'Je vous en prie. Puis-je faire autre chose pour vous ?',
   goodbye: 'Au revoir et à bientôt.',
   howAreYou: 'Je vais bien, merci. Que puis-je faire pour vous ?',
-  robot:
-    'Je suis l’assistant de la boutique, un programme. Je peux chercher pour vous ou faire venir quelqu’un.',
+  robot: 'Je suis l’assistant virtuel de la boutique. Je peux chercher pour vous ou faire venir quelqu’un.',
   abuse: 'Je comprends que ce soit agaçant. Dites-moi ce qu’il vous faut, ou je fais venir quelqu’un.',
   foundOne: 'Voici ce que j’ai trouvé :',
   foundSome: (shown, total) =>
     total > shown ? `J’en ai trouvé ${total}, en voici ${shown} :` : `Voici les ${total} que j’ai trouvés :`,
-  foundNone: (what) => `Je n’ai rien trouvé${of(what)}, je suis désolé.`,
-  alsoFound: 'Aussi trouvé :',
+  foundNone: (what) => `Désolé, je n’ai rien trouvé${of(what)}.`,
+  alsoFound: 'J’ai aussi trouvé :',
   moreShown: 'En voici d’autres :',
   noMore: 'C’est tout ce que j’ai trouvé.',
   nearest: (notKept) =>
-    `Rien ne correspond à tout. Voici le plus proche, sauf pour : ${list(
+    `Rien ne correspond exactement. Voici ce qui s’en rapproche le plus, sauf pour : ${list(
       notKept.map((name) => limitName[name]),
       0,
     )}.`,
-  nearestWords: (words) => `Je n’ai rien trouvé pour « ${words} ». Voici le plus proche :`,
+  nearestWords: (words) => `Je n’ai rien trouvé pour « ${words} ». Voici ce qui s’en rapproche le plus :`,
   limitName,
   cheapest: (name, price) => `Le moins cher est ${name} à ${price}.`,
   dearest: (name, price) => `Le plus cher est ${name} à ${price}.`,
@@ -72,7 +71,7 @@ export const sayings: Sayings = {
   notSaid: (name) => `La description de ${name} ne précise pas ce point.`,
   askBack: 'Pouvez-vous m’en dire un peu plus ? Par exemple l’usage prévu ou le prix souhaité.',
   askWhich: 'Duquel parlez-vous ?',
-  twoReadings: 'Voulez-vous dire l’un de ceux-ci ?',
+  didYouMean: 'Voulez-vous dire l’un de ceux-ci ?',
   unknown: 'Je ne sais pas, désolé. Pouvez-vous le dire autrement ?',
   unknownAgain: 'Désolé, je ne sais toujours pas.',
   offerPerson: 'Dois-je faire venir quelqu’un de la boutique ?',
@@ -116,7 +115,7 @@ export const sayings: Sayings = {
   hours: {
     unknown: 'Je ne connais pas les horaires d’ouverture.',
     openNow: (closesAt) => `Oui, nous sommes ouverts maintenant, jusqu’à ${closesAt}.`,
-    openAllDay: 'Oui, nous sommes ouverts, jour et nuit.',
+    openAllDay: 'Oui, nous sommes ouverts 24 heures sur 24.',
     closedNow: (next) => `Nous sommes fermés pour le moment. Nous ouvrons ${next}.`,
     closedForLong: 'Nous sommes fermés en ce moment.',
     openOn: (day, spans) => `Nous sommes ouverts ${day} ${spans}.`,

@@ -27,8 +27,8 @@ export const sayings: Sayings = {
   goodbye: 'Tot ziens en tot gauw.',
   howAreYou: 'Goed, dank u. Wat kan ik voor u doen?',
   robot:
-    'Ik ben de chatassistent van de winkel, een programma. Ik kan iets voor u opzoeken of iemand erbij halen.',
-  abuse: 'Het spijt me dat dit vervelend is. Zeg me wat u nodig hebt, of ik haal er iemand bij.',
+    'Ik ben de chatassistent van de winkel, geen mens. Ik kan iets voor u opzoeken of iemand erbij halen.',
+  abuse: 'Het spijt me dat dit vervelend is. Laat me weten wat u nodig hebt, of ik haal er iemand bij.',
   foundOne: 'Dit heb ik gevonden:',
   foundSome: (shown, total) =>
     total > shown ? `Ik heb er ${total} gevonden, hier zijn er ${shown}:` : `Deze ${total} heb ik gevonden:`,
@@ -37,7 +37,7 @@ export const sayings: Sayings = {
   moreShown: 'Hier zijn er meer:',
   noMore: 'Dat was alles wat ik gevonden heb.',
   nearest: (notKept) =>
-    `Niets past helemaal. Deze komen het dichtst in de buurt, behalve voor: ${list(
+    `Niets past precies. Deze komen het dichtst in de buurt, behalve voor: ${list(
       notKept.map((name) => limitName[name]),
       0,
     )}.`,
@@ -45,8 +45,8 @@ export const sayings: Sayings = {
   limitName,
   cheapest: (name, price) => `De goedkoopste is ${name} voor ${price}.`,
   dearest: (name, price) => `De duurste is ${name} voor ${price}.`,
-  noCheaper: 'Iets goedkopers in die soort heb ik niet.',
-  noDearer: 'Iets duurders in die soort heb ik niet.',
+  noCheaper: 'Iets goedkopers van dat soort heb ik niet.',
+  noDearer: 'Iets duurders van dat soort heb ik niet.',
   count: (count, what) =>
     count === 0
       ? `We hebben op dit moment niets${of(what)}.`
@@ -72,7 +72,7 @@ export const sayings: Sayings = {
   notSaid: (name) => `De beschrijving van ${name} vermeldt dat niet.`,
   askBack: 'Kunt u iets meer vertellen? Bijvoorbeeld waarvoor het is of wat het mag kosten.',
   askWhich: 'Welke bedoelt u?',
-  twoReadings: 'Bedoelt u een van deze?',
+  didYouMean: 'Bedoelt u een van deze?',
   unknown: 'Dat weet ik helaas niet. Kunt u het anders zeggen?',
   unknownAgain: 'Dat weet ik helaas nog steeds niet.',
   offerPerson: 'Zal ik iemand van de winkel erbij halen?',
@@ -116,7 +116,7 @@ export const sayings: Sayings = {
   hours: {
     unknown: 'De openingstijden ken ik niet.',
     openNow: (closesAt) => `Ja, we zijn nu open, tot ${closesAt}.`,
-    openAllDay: 'Ja, we zijn open, dag en nacht.',
+    openAllDay: 'Ja, we zijn 24 uur per dag open.',
     closedNow: (next) => `We zijn nu gesloten. We openen ${next}.`,
     closedForLong: 'We zijn op dit moment gesloten.',
     openOn: (day, spans) => `We zijn ${day} ${spans} open.`,

@@ -26,17 +26,17 @@ export const sayings: Sayings = {
   thanks: 'De nada. Posso ajudar em mais alguma coisa?',
   goodbye: 'Adeus e até breve.',
   howAreYou: 'Estou bem, obrigado. Em que posso ajudar?',
-  robot: 'Sou o assistente da loja, um programa. Posso procurar por si ou chamar uma pessoa.',
+  robot: 'Sou o assistente virtual da loja. Posso procurar por si ou chamar uma pessoa.',
   abuse: 'Lamento o incómodo. Diga-me do que precisa, ou chamo uma pessoa.',
   foundOne: 'Encontrei isto:',
   foundSome: (shown, total) =>
     total > shown ? `Encontrei ${total}, aqui estão ${shown}:` : `Encontrei estes ${total}:`,
   foundNone: (what) => `Lamento, não encontrei nada${of(what)}.`,
-  alsoFound: 'Também encontrado:',
+  alsoFound: 'Também encontrei:',
   moreShown: 'Aqui estão mais:',
-  noMore: 'Foi tudo o que encontrei.',
+  noMore: 'É tudo o que encontrei.',
   nearest: (notKept) =>
-    `Nada corresponde a tudo. Estes são os mais próximos, exceto em: ${list(
+    `Nada corresponde exatamente. Estes são os mais próximos, exceto em: ${list(
       notKept.map((name) => limitName[name]),
       0,
     )}.`,
@@ -71,8 +71,8 @@ export const sayings: Sayings = {
   notSaid: (name) => `A descrição de ${name} não diz isso.`,
   askBack: 'Pode dizer-me um pouco mais? Por exemplo, para que é ou quanto pode custar.',
   askWhich: 'A qual se refere?',
-  twoReadings: 'Refere-se a um destes?',
-  unknown: 'Lamento, isso não sei. Pode dizê-lo por outras palavras?',
+  didYouMean: 'Refere-se a um destes?',
+  unknown: 'Lamento, não sei responder a isso. Pode dizê-lo por outras palavras?',
   unknownAgain: 'Lamento, continuo sem saber.',
   offerPerson: 'Chamo alguém da loja?',
   personComing: 'Vou chamar alguém da loja. Um momento, por favor.',
@@ -114,7 +114,7 @@ export const sayings: Sayings = {
   hours: {
     unknown: 'Não conheço o horário.',
     openNow: (closesAt) => `Sim, estamos abertos agora, até às ${closesAt}.`,
-    openAllDay: 'Sim, estamos abertos, dia e noite.',
+    openAllDay: 'Sim, estamos abertos 24 horas por dia.',
     closedNow: (next) => `Agora estamos fechados. Abrimos ${next}.`,
     closedForLong: 'De momento estamos fechados.',
     openOn: (day, spans) => `Estamos abertos ${day} ${spans}.`,

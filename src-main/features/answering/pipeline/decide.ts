@@ -55,7 +55,7 @@ function askBack(context: MessageContext, ordered: readonly Candidate[]): Reply 
   const text = isNone
     ? say.foundNone(asTyped(message, understood.words))
     : titles.length > 1
-      ? say.twoReadings
+      ? say.didYouMean
       : titles.length === 1
         ? say.askBack
         : say.unknown

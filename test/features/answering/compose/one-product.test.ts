@@ -25,32 +25,24 @@ describe('the price of one product', () => {
       told({ color: null, size: null, sale_price_e4: 890_000 }),
       'Rain jacket costs €89.00.',
     ],
-    [
-      'unknown',
-      told({ color: null, size: null, price_e4: null }),
-      'The catalog gives no price for Rain jacket.',
-    ],
+    ['unknown', told({ color: null, size: null, price_e4: null }), 'I don’t have a price for Rain jacket.'],
   ])('%s', (_, product, text) => {
     expect(composePrice(product, voice())).toMatchObject({ text, products: [{ id: 'J1' }] })
   })
 
   it('of several versions', () => {
     const { text } = composePrice(told({}, { count: 2, price_min: 79, price_max: 89 }), voice())
-    expect(text).toContain('from €79.00 to €89.00')
+    expect(text).toContain('costs €79.00 to €89.00')
   })
 })
 
 describe('the stock of one product', () => {
   it.each([
-    ['counted', {}, 'Rain jacket is in stock: 7 left.'],
+    ['counted', {}, 'Rain jacket is in stock, 7 left.'],
     ['not counted', { stock: null }, 'Rain jacket is in stock.'],
     ['sold out', { availability: 'out_of_stock', stock: 0 }, 'Rain jacket is out of stock.'],
     ['only counted', { availability: null, stock: 0 }, 'Rain jacket is out of stock.'],
-    [
-      'unknown',
-      { availability: null, stock: null },
-      'The catalog does not say whether Rain jacket is in stock.',
-    ],
+    ['unknown', { availability: null, stock: null }, 'I don’t know whether Rain jacket is in stock.'],
   ] as const)('%s', (_, changes, text) => {
     expect(composeStock(told({ color: null, size: null, ...changes }), voice()).text).toBe(text)
   })
@@ -85,7 +77,7 @@ describe('an answer about a product', () => {
 
   it('says when the product does not say, and offers a person', () => {
     const answer = composeAbout(jacket, { notSaid: true, confidence: 0.8 }, voice())
-    expect(answer.text).toBe('The description of Rain jacket does not say.')
+    expect(answer.text).toBe('The description of Rain jacket doesn’t say.')
     expect(answer.buttons).toEqual([{ label: 'Talk to a person', value: 'Talk to a person' }])
   })
 

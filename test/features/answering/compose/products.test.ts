@@ -25,7 +25,7 @@ const cape = told({ id: 'P1', title: 'Cape', price_e4: null, availability: null,
 describe('products found', () => {
   it('tells one with its price, its state and its source', () => {
     const answer = composeProducts({ hits: [jacket], total: 1 }, voice())
-    expect(answer.text).toBe('I found this:\nRain jacket (green, M): €89.00, in stock')
+    expect(answer.text).toBe('Here’s what I found:\nRain jacket (green, M): €89.00, in stock')
     expect(answer.products).toEqual([
       {
         id: 'J1',
@@ -55,7 +55,7 @@ describe('products found', () => {
       { hits: [told({ availability: 'out_of_stock' }, choices)], total: 1 },
       voice(),
     )
-    expect(answer.text).toBe('I found this:\nRain jacket: €79.00 – €89.50, in stock\nSizes: S, M and L.')
+    expect(answer.text).toBe('Here’s what I found:\nRain jacket: €79.00 – €89.50, in stock\nSizes: S, M and L.')
   })
 
   it('tells several as lines, what is reduced with what it was, what is unknown not at all', () => {
@@ -93,11 +93,11 @@ describe('products found', () => {
 
   it('pages on, and says when that was all', () => {
     const more = composeProducts({ hits: [coat], total: 30, offset: 2 }, voice())
-    expect(more.text).toMatch(/^Here are more:\n• Winter coat/)
+    expect(more.text).toMatch(/^Here are some more:\n• Winter coat/)
     expect(more.buttons.map(({ label }) => label)).toContain('Show more')
     expect(composeProducts({ hits: [coat], total: 3, offset: 2 }, voice()).buttons).toEqual([])
     expect(composeProducts({ hits: [], total: 3, offset: 3 }, voice())).toMatchObject({
-      text: 'That was all I found.',
+      text: 'That’s everything I found.',
       products: [],
     })
   })
@@ -170,7 +170,7 @@ describe('the cheapest and the dearest', () => {
 
   it('passes over what has no price, and says so where none has', () => {
     expect(composeExtreme({ kind: 'cheapest', hits: [cape, jacket] }, voice()).text).toContain('Rain jacket')
-    expect(composeExtreme({ kind: 'cheapest', hits: [cape] }, voice()).text).toContain('no price')
+    expect(composeExtreme({ kind: 'cheapest', hits: [cape] }, voice()).text).toContain('have a price')
     expect(composeExtreme({ kind: 'cheapest', hits: [], what: 'boats' }, voice()).text).toContain('boats')
   })
 })
@@ -182,7 +182,7 @@ describe('counts and choices', () => {
       products: [{ id: 'J1' }],
       buttons: [{ label: 'Show more' }],
     })
-    expect(composeCount({ count: 0, what: 'boats' }, voice()).text).toMatch(/none.*boats/)
+    expect(composeCount({ count: 0, what: 'boats' }, voice()).text).toMatch(/anything.*boats/)
   })
 
   it.each(['brands', 'sizes', 'colours'] as const)('lists %s with a button each', (kind) => {

@@ -69,15 +69,15 @@ describe('answers about opening', () => {
     hoursAnswer({ message, language, openingHours, timezone, now })
 
   it.each([
-    ['are you open now?', 'Yes, we are open now, until 6 pm.'],
-    ['are you open?', 'Yes, we are open now, until 6 pm.'],
-    ['are you open on Sunday?', 'We are closed on Sunday.'],
-    ['are you open on Tuesday?', 'We are open on Tuesday from 9 am to 12 pm and from 2 pm to 6 pm.'],
+    ['are you open now?', 'Yes, we’re open now, until 6 pm.'],
+    ['are you open?', 'Yes, we’re open now, until 6 pm.'],
+    ['are you open on Sunday?', 'We’re closed on Sunday.'],
+    ['are you open on Tuesday?', 'We’re open on Tuesday from 9 am to 12 pm and from 2 pm to 6 pm.'],
     [
       'are you open tomorrow at 1pm?',
-      'No, we are closed tomorrow at 1 pm. We are open from 9 am to 12 pm and from 2 pm to 6 pm.',
+      'No, we’re closed tomorrow at 1 pm. We’re open from 9 am to 12 pm and from 2 pm to 6 pm.',
     ],
-    ['are you open on friday at 5?', 'Yes, we are open on Friday at 5 pm.'],
+    ['are you open on friday at 5?', 'Yes, we’re open on Friday at 5 pm.'],
   ])('%s', (message, said) => {
     expect(answer(message)).toBe(said)
   })
@@ -100,7 +100,7 @@ describe('answers about opening', () => {
 
   it('give the week when the hours are asked for', () => {
     const said = answer('what are your opening hours?', 'en', at(sunday, '12:00'))
-    expect(said).toContain('We are closed right now. We open tomorrow at 9 am.')
+    expect(said).toContain('We’re closed right now. We open tomorrow at 9 am.')
     expect(said).toContain('Tuesday: 09:00–12:00, 14:00–18:00')
     expect(said).toContain('Sunday: closed')
   })
