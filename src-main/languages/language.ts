@@ -34,6 +34,8 @@ export type Grammar = {
   readonly joinsWords: boolean
   /** A capital does not make a word a name. */
   readonly capitalizesNouns: boolean
+  /** How words for things end that are made of verbs ("holder"), where they must not be taken for the verb. */
+  readonly thingEnding: string | null
   /** "24.12." is a day, since amounts have a comma. */
   readonly datesHaveDots: boolean
   /** The words for "without" mean nothing else in the other languages. */

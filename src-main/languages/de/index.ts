@@ -14,6 +14,7 @@ const grammar: Grammar = {
   comparativeIsSuperlative: false,
   joinsWords: true,
   capitalizesNouns: true,
+  thingEnding: null,
   datesHaveDots: true,
   withoutIsUnmistakable: true,
   stemming: { endings: [[/(innen|ern|en|er|es|em|e|n|s)$/, '']] },

@@ -14,6 +14,7 @@ const grammar: Grammar = {
   comparativeIsSuperlative: false,
   joinsWords: false,
   capitalizesNouns: false,
+  thingEnding: 'er',
   datesHaveDots: false,
   withoutIsUnmistakable: true,
   stemming: {

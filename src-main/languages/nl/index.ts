@@ -14,6 +14,7 @@ const grammar: Grammar = {
   comparativeIsSuperlative: false,
   joinsWords: true,
   capitalizesNouns: false,
+  thingEnding: null,
   datesHaveDots: true,
   withoutIsUnmistakable: true,
   stemming: { endings: [[/(en|es|s|e)$/, '']], undoubled: /([bdfgklmnprst])\1$/ },

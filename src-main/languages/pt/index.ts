@@ -14,6 +14,7 @@ const grammar: Grammar = {
   comparativeIsSuperlative: true,
   joinsWords: false,
   capitalizesNouns: false,
+  thingEnding: null,
   datesHaveDots: true,
   withoutIsUnmistakable: false,
   stemming: {

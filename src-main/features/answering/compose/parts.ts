@@ -3,7 +3,7 @@ import { maxProductCards } from '#shared/schemas/widget.ts'
 import { sourceOf } from './describe.ts'
 import type { Composed, ShownProduct } from './types.ts'
 
-/** An answer of text alone. */
+/** An answer of text alone. Every composer and every rule of the pipeline ends here or in `withProducts`. */
 export function textOnly(text: string): Composed {
   return { text, products: [], sources: [], buttons: [] }
 }

@@ -1,4 +1,4 @@
-import { everyLanguage } from '#main/languages/index.ts'
+import { everyLanguage, languages } from '#main/languages/index.ts'
 import type { TopicWords } from '#main/languages/language.ts'
 import { type Topic, topics } from '#main/languages/topics.ts'
 import { createRecent } from '#main/lib/recent.ts'
@@ -42,13 +42,10 @@ function lastPartOf(word: string): readonly string[] {
   return found
 }
 
-/** A bottle holder holds nothing that one asks the volume of: what ends in "er" is a thing, unless it is listed itself. */
-function bendIn(language: LanguageCode): (word: string) => string {
-  return language === 'en' ? bentInEnglish : root
-}
-
-function bentInEnglish(word: string): string {
-  return word.endsWith('er') ? word : root(word)
+/** A bottle holder holds nothing that one asks the volume of: it is a thing, unless it is listed itself. */
+function bendIn(code: LanguageCode): (word: string) => string {
+  const { thingEnding } = languages[code].grammar
+  return thingEnding === null ? root : (word) => (word.endsWith(thingEnding) ? word : root(word))
 }
 
 function topicsIn(words: readonly string[], index: Index, bend = root): Topics {
