@@ -1,7 +1,7 @@
-import { type Language, languages } from './schemas/common.ts'
+import { type LanguageCode, languageCodes } from './schemas/common.ts'
 
 /** Small words that sentences of a shop assistant can hardly do without; most belong to one or two of the languages. */
-const telling: Readonly<Record<Language, string>> = {
+const telling: Readonly<Record<LanguageCode, string>> = {
   en: `the is are you your i i'm we our what have has with and can could from this that it of not for there here would
     do does don't in at found to sorry hello yes please thank or more
     open closed monday tuesday saturday sunday costs price about which between`,
@@ -25,10 +25,10 @@ const telling: Readonly<Record<Language, string>> = {
     aberto abertos fechado fechados estamos abrimos segunda terça sábado domingo agora preço qual quais às das sobre entre só`,
 }
 
-const words = new Map(languages.map((language) => [language, new Set(telling[language].split(/\s+/))]))
+const words = new Map(languageCodes.map((language) => [language, new Set(telling[language].split(/\s+/))]))
 
 /** Whether no other language explains a text better. It needs a sentence: a bare name sounds like nothing. */
-export function soundsLike(text: string, language: Language): boolean {
+export function soundsLike(text: string, language: LanguageCode): boolean {
   const said =
     text
       .toLowerCase()
@@ -36,7 +36,7 @@ export function soundsLike(text: string, language: Language): boolean {
       .match(/[\p{L}']+/gu) ?? []
   // Whole for "don't", and in parts for "l'article".
   const parts = said.flatMap((word) => [word, ...(word.includes("'") ? word.split("'") : [])])
-  const count = (one: Language) => parts.filter((word) => words.get(one)?.has(word)).length
+  const count = (one: LanguageCode) => parts.filter((word) => words.get(one)?.has(word)).length
   const own = count(language)
-  return own > 0 && languages.every((other) => count(other) <= own)
+  return own > 0 && languageCodes.every((other) => count(other) <= own)
 }

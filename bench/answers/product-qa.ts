@@ -12,7 +12,8 @@ import {
   spokenName,
 } from '#main/features/answering/product-questions/index.ts'
 import { loadModel, type Model } from '#main/features/embeddings/index.ts'
-import { contentWords, stem } from '#main/lib/words.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { percentile, printTable } from '../lib/table.ts'
 import type { Belief } from './beliefs.ts'
 import type { PartOptions } from './parts.ts'

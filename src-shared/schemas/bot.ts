@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
-import { httpUrlSchema, isoTimeSchema, languageSchema, languages, nameSchema } from './common.ts'
+import { httpUrlSchema, isoTimeSchema, languageCodes, languageSchema, nameSchema } from './common.ts'
 import { buttonSchema, coloursSchema } from './widget.ts'
 
 export const plans = ['starter', 'business', 'enterprise'] as const
@@ -80,7 +80,7 @@ export const botSettingsSchema = z.object({
   allowed_origins: z.array(originSchema).max(50),
   colours: coloursSchema,
   starter_buttons: z.array(buttonSchema).max(4),
-  languages: z.array(languageSchema).min(1).max(languages.length).describe('Those it answers in'),
+  languages: z.array(languageSchema).min(1).max(languageCodes.length).describe('Those it answers in'),
   country: z
     .string()
     .refine((text) => /^[A-Z]{2}$/.test(text), {
@@ -106,7 +106,7 @@ export const botDefaults = {
   allowed_origins: ['*'],
   colours: { primary: '#B45309', text: '#FFFFFF' },
   starter_buttons: [],
-  languages: [...languages],
+  languages: [...languageCodes],
   country: null,
   facts: { address: '', phone: '', email: '', shipping: '', returns: '', payment: '' },
   lead_rules: { enabled: true, consent: '' },

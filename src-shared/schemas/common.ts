@@ -36,6 +36,6 @@ export type Source = z.infer<typeof sourceSchema>
 
 export const nameSchema = z.string().trim().min(1, 'must not be empty').max(100)
 
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
-export const languageSchema = z.enum(languages)
-export type Language = z.infer<typeof languageSchema>
+export const languageCodes = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
+export const languageSchema = z.enum(languageCodes)
+export type LanguageCode = z.infer<typeof languageSchema>

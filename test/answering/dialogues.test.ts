@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modelFolder } from '#main/lib/model-folder.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 import { testClock, wordsAlone } from '../helpers/hub.ts'
 import { sharedHub } from '../helpers/shared-hub.ts'
@@ -23,11 +23,11 @@ const behaviours =
 
 describe('the dialogues', () => {
   it('are at least 150, with some in each language', () => {
-    const count = (language: Language) =>
+    const count = (language: LanguageCode) =>
       sources
         .filter(({ shop }) => readShop(shop).bot.language === language)
         .reduce((sum, { dialogues }) => sum + dialogues.length, 0)
-    const counts = Object.fromEntries(languages.map((language) => [language, count(language)]))
+    const counts = Object.fromEntries(languageCodes.map((language) => [language, count(language)]))
     expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(150)
     expect(Object.entries(counts).filter(([, one]) => one < 12)).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 import { soundsLike } from '#shared/telling-words.ts'
 
 it.each([
-  ['en', "I don't know that, I am sorry. Shall I fetch someone?"],
+  ['en', "Sorry, I don't know that. Would you like me to get someone from the shop?"],
   ['de', 'Das weiß ich leider nicht. Soll ich jemanden holen?'],
   ['fr', "Je ne sais pas, désolé. Voulez-vous que j'appelle quelqu'un ?"],
   ['es', 'Lo siento, eso no lo sé. ¿Quiere hablar con una persona?'],
@@ -11,9 +11,9 @@ it.each([
   ['nl', 'Dat weet ik helaas niet. Wilt u met iemand spreken?'],
   ['pt', 'Lamento, isso não sei. Quer falar com uma pessoa?'],
 ] as const)('%s: %s', (language, sentence) => {
-  expect(languages.filter((one) => soundsLike(sentence, one))).toEqual([language])
+  expect(languageCodes.filter((one) => soundsLike(sentence, one))).toEqual([language])
 })
 
 it('hears no language in a bare name', () => {
-  expect(languages.filter((one) => soundsLike('Brackwater NF-3310', one))).toEqual([])
+  expect(languageCodes.filter((one) => soundsLike('Brackwater NF-3310', one))).toEqual([])
 })

@@ -1,5 +1,3 @@
-export type { Answer } from './answer.ts'
-export { askAgain } from './ask-again.ts'
-export { answersRpc } from './rpc.ts'
+export { type Answer, shownOf } from './answer.ts'
+export { answersRpc, askAgain } from './rpc.ts'
 export { type Answered, type Answering, createAnswering } from './service.ts'
-export { shownOf } from './shown.ts'

@@ -3,7 +3,7 @@ import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Passage, Phrased, ToPhrase } from '#main/features/language-model/index.ts'
 import { fromE4 } from '#shared/money.ts'
-import type { Language, Source } from '#shared/schemas/common.ts'
+import type { LanguageCode, Source } from '#shared/schemas/common.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import { shorten } from './compose/index.ts'
@@ -128,7 +128,7 @@ const example = {
 }
 
 /** For a shop that knows nothing yet. */
-export function preparedExample(language: Language) {
+export function preparedExample(language: LanguageCode) {
   const { question, built_in } = example
   const passages = [{ title: question, url: '', text: built_in }]
   return { ...example, toPhrase: { message: question, language, answer: built_in, passages } }

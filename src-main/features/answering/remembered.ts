@@ -19,8 +19,8 @@ export function createRemembered<T>(max: number) {
   return {
     get: (message: string, rests: Rests): T | undefined => {
       for (const names of lookedAt.get(message) ?? []) {
-        const known = answers.get(keyOf(message, names, rests))
-        if (known !== undefined) return known
+        const cached = answers.get(keyOf(message, names, rests))
+        if (cached !== undefined) return cached
       }
       return undefined
     },

@@ -1,5 +1,6 @@
-import type { Bots } from '#main/features/bots/index.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Handlers } from '#shared/rpc/contract.ts'
+import type { Trace } from '#shared/schemas/trace.ts'
 import type { Answering } from './service.ts'
 
 export function answersRpc({
@@ -15,5 +16,17 @@ export function answersRpc({
       const { text, ...details } = answer
       return { ...details, reply: text, status: status ?? 'bot', trace: JSON.parse(trace) }
     },
+  }
+}
+
+/** Asks as a visitor would with nothing said before, and tells which entry answered, where one did. Nothing is kept. */
+export async function askAgain(answering: Answering, bot: StoredBot, text: string) {
+  const { answer, trace } = await answering.answer(bot, text, null)
+  const { rule, candidates } = JSON.parse(trace) as Trace
+  const [best] = candidates
+  return {
+    reply: answer.text,
+    confidence: answer.confidence,
+    knowledge_id: rule === 'knowledge' && best?.kind === 'knowledge' ? best.id : null,
   }
 }

@@ -6,6 +6,7 @@ import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { LanguageModel, PhraseOptions } from '#main/features/language-model/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
+import { sayIn } from '#main/languages/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
@@ -15,11 +16,10 @@ import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { Answer } from './answer.ts'
-import { sayIn } from './languages/index.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
-import type { Reading, Reply } from './pipeline/types.ts'
+import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
 import { traceOf } from './trace.ts'
 import type { Contacts, Intent, Understood } from './types.ts'
@@ -100,8 +100,8 @@ export function createAnswering(deps: {
   /** Reading is made ready once for what a catalog has; the catalog hands out the same names until it changes. */
   function understandFor(bot: StoredBot): Understand {
     const vocabulary = catalog.vocabularyOf(bot)
-    const known = understands.get(vocabulary)
-    if (known) return known
+    const cached = understands.get(vocabulary)
+    if (cached) return cached
     const made = createUnderstand(vocabulary)
     understands.set(vocabulary, made)
     return made
@@ -121,7 +121,7 @@ export function createAnswering(deps: {
   async function read(
     { bot, message, sessionLanguage, rests, nowMs }: Heard,
     looked: Set<keyof Rests>,
-  ): Promise<Reading> {
+  ): Promise<MessageContext> {
     const heard = understandFor(bot)(message, {
       botLanguage: bot.language,
       sessionLanguage,
@@ -156,25 +156,25 @@ export function createAnswering(deps: {
 
   async function think(heard: Heard, looked: Set<keyof Rests> = new Set()): Promise<Thought> {
     const startedAt = performance.now()
-    const reading = await read(heard, looked)
-    const made = deps.view(() => reply(deps, reading))
-    const trace: Trace = traceOf(reading, made, {
+    const context = await read(heard, looked)
+    const made = deps.view(() => reply(deps, context))
+    const trace: Trace = traceOf(context, made, {
       durationMs: performance.now() - startedAt,
-      meaning: meaningOf(reading),
+      meaning: meaningOf(context),
     })
     return {
       answer: answerOf(made),
-      change: { language: reading.understood.language, ...made.memory },
+      change: { language: context.understood.language, ...made.memory },
       trace: JSON.stringify(trace),
       status: made.status ?? null,
       handover: handoverOf(made),
-      contacts: reading.contacts,
+      contacts: context.contacts,
       doubt: doubtOf(made),
     }
   }
 
   /** Whether sentence vectors took part, in words. */
-  function meaningOf({ vector }: Reading): string {
+  function meaningOf({ vector }: MessageContext): string {
     if (vector) return 'sentence vectors took part'
     const reason = embeddings?.state().reason ?? null
     return reason === null ? 'by words alone' : `by words alone: ${reason}`

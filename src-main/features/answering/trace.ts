@@ -1,9 +1,9 @@
 import type { Trace } from '#shared/schemas/trace.ts'
-import type { Reading, Reply } from './pipeline/types.ts'
+import type { MessageContext, Reply } from './pipeline/types.ts'
 
 /** Why this answer, in a form that can be kept and shown. */
 export function traceOf(
-  { understood, bot }: Reading,
+  { understood, bot }: MessageContext,
   made: Reply,
   how: { readonly durationMs: number; readonly meaning: string },
 ): Trace {

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /** What the visitor wants, as far as the words tell. */
 export const intents = [
@@ -34,7 +34,18 @@ export const facetNames = ['brand', 'category', 'color', 'size', 'material'] as 
 export type FacetName = (typeof facetNames)[number]
 export type Facets = Readonly<Partial<Record<FacetName, readonly string[]>>>
 
-/** How the products found should be told. */
+/** Values of the catalog that a message names, and where. */
+export type FoundFacet = {
+  readonly facet: FacetName
+  readonly values: readonly string[]
+  /** The tokens it was read from, first to last. */
+  readonly from: number
+  readonly to: number
+  /** As the catalog says it, where the visitor said it in another language. */
+  readonly catalogWord: string | null
+}
+
+/** How the products found should be shown. */
 export type ProductAsk =
   | 'list'
   | 'cheapest'
@@ -55,7 +66,7 @@ export type Reference =
   | { readonly kind: 'variant' }
 
 export type Understood = {
-  readonly language: Language
+  readonly language: LanguageCode
   readonly intent: Intent
   /** How sure the intent is, 0 to 1. */
   readonly intent_score: number

@@ -1,8 +1,8 @@
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
 import { isoTime } from '#main/lib/clock.ts'
-import { contentWords } from '#main/lib/words.ts'
 import { problem } from '#shared/problem.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type {

@@ -1,4 +1,4 @@
-import { wordsOf } from '#main/lib/words.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ReadBody, readBody } from './card/index.ts'
 import { headerIn } from './show.ts'
 

@@ -5,12 +5,13 @@ import type { Embeddings, EmbeddingsState } from '#main/features/embeddings/inde
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
-import { fold, matchQuery } from '#main/lib/words.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { searchQuery } from '#main/lib/text/search-query.ts'
 import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
-import { createFacts, type FactOptions } from './facts/index.ts'
+import { createFacts, type FactOptions } from './facts.ts'
 import { readCsv, writeCsv } from './files/csv.ts'
 import { readJson, writeJson } from './files/json.ts'
 import { readPaste } from './files/paste.ts'
@@ -219,7 +220,7 @@ export function createKnowledge(deps: {
     search: (bot: StoredBot, words: readonly string[], limit: number): KnowledgeEntry[] =>
       words.length === 0
         ? []
-        : repository.search({ bot_no: bot.no, match: matchQuery(words, 'OR'), limit }).map(show),
+        : repository.search({ bot_no: bot.no, match: searchQuery(words, 'OR'), limit }).map(show),
 
     /** Entries and facts that may be what was asked for, most likely first, each with the chance that it is. */
     match: (bot: StoredBot, text: string, options: FactOptions = {}): KnowledgeMatch[] => {

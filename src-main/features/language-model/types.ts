@@ -1,4 +1,4 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { PhrasingSettings } from '#shared/schemas/phrasing.ts'
 
 /** What an answer rests on. The address is never sent out; it only tells which addresses may be said. */
@@ -7,7 +7,7 @@ export type Passage = { readonly title: string; readonly url: string; readonly t
 /** A built-in answer that may be said in better words. */
 export type ToPhrase = {
   readonly message: string
-  readonly language: Language
+  readonly language: LanguageCode
   /** The built-in answer: right as it is, and sent where the model's words cannot be. */
   readonly answer: string
   readonly passages: readonly Passage[]

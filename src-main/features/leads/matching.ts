@@ -1,4 +1,4 @@
-import { fold } from '#main/lib/words.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import type { Contact } from './contacts.ts'
 import type { LeadRow } from './repository.ts'
 

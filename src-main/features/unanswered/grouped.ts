@@ -8,7 +8,7 @@ import { sameAs } from './worth.ts'
 
 /** Older ones have had their time. */
 const maxRows = 20_000
-/** The list waits this long for meanings that are not known yet; later it is told that it changed. */
+/** The list waits this long for meanings that are not known yet; later a push says that it changed. */
 const patienceMs = 800
 /** So long after a question its meaning is computed, together with others that came meanwhile. */
 const gatherMs = 3000
@@ -28,8 +28,8 @@ export function createGrouped(deps: {
   const gathered = new Map<number, string[]>()
 
   function hold(bot: StoredBot): Held {
-    const known = byBot.get(bot.no)
-    if (known) return known
+    const cached = byBot.get(bot.no)
+    if (cached) return cached
     const held: Held = { grouping: createGrouping(), turn: Promise.resolve(), learning: null }
     byBot.set(bot.no, held)
     return held
@@ -65,8 +65,8 @@ export function createGrouped(deps: {
     const asked = askedIn(deps.rowsOf(bot.no, maxRows))
     const texts = [...asked.values()].map(({ text }) => text)
     await learn(bot, held, texts)
-    const known = (text: string) => embeddings?.known(text)
-    await inSlices(held.grouping.sync([...asked.values()], known), stopping)
+    const vectorOf = (text: string) => embeddings?.known(text)
+    await inSlices(held.grouping.sync([...asked.values()], vectorOf), stopping)
     return held.grouping.groups().flatMap((keys) => groupOf(keys.flatMap((key) => asked.get(key) ?? [])))
   }
 

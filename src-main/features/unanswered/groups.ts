@@ -1,5 +1,5 @@
 import { createWordIndex } from '#main/features/knowledge/index.ts'
-import { contentWords } from '#main/lib/words.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
 import { createRows } from './rows.ts'
 
 export type Wording = { readonly key: string; readonly text: string }
@@ -86,15 +86,15 @@ export function createGrouping() {
     for (const no of touched) {
       const group = byNo[no]?.group
       if (!group) continue
-      const three = sums.get(group) ?? []
-      three.push(scores[no] ?? 0)
-      sums.set(group, three)
+      const all = sums.get(group) ?? []
+      all.push(scores[no] ?? 0)
+      sums.set(group, all)
     }
     let best: Group | null = null
     let highest = alike.words
     for (const [group, found] of sums) {
-      const three = found.sort((a, b) => b - a).slice(0, 3)
-      const mean = three.reduce((sum, score) => sum + score, 0) / Math.min(3, group.members.length)
+      const topThree = found.sort((a, b) => b - a).slice(0, 3)
+      const mean = topThree.reduce((sum, score) => sum + score, 0) / Math.min(3, group.members.length)
       if (mean < highest) continue
       best = group
       highest = mean
@@ -151,13 +151,13 @@ export function createGrouping() {
       for (const one of placed.values()) if (!present.has(one.key)) drop(one)
       const all = wordings.map((wording) => placed.get(wording.key) ?? add(wording))
       yield
-      let known = 0
+      let withVector = 0
       for (const one of all) {
         one.vector ??= vectorOf(one.text) ?? null
-        if (one.vector) known++
+        if (one.vector) withVector++
         yield
       }
-      const canByMeaning = all.length > 0 && known === all.length
+      const canByMeaning = all.length > 0 && withVector === all.length
       if (canByMeaning !== byMeaning) {
         byMeaning = canByMeaning
         groups = new Set()

@@ -180,7 +180,7 @@ export function createUnanswered(deps: {
           'not_found',
           `The bot ${bot.name} has no entry with the id ${JSON.stringify(known.id)}.`,
         )
-      const input = lessonOf({ lesson, known, central, wordings: group.asked.map(({ text }) => text) })
+      const input = lessonOf({ lesson, entry: known, central, wordings: group.asked.map(({ text }) => text) })
       const entryId = await commits.run((tx) => {
         const id = knowledge.keep(tx, bot, known?.id, input)
         for (const { rows } of group.asked) for (const { no } of rows) repository.setState(no, 'taught')

@@ -19,12 +19,12 @@ const maxLength = 1000
 /** The entry that a group becomes, or the one that exists with the wordings it did not know. */
 export function lessonOf(options: {
   readonly lesson: Lesson
-  readonly known: KnowledgeEntry | null
+  readonly entry: KnowledgeEntry | null
   readonly central: string
   readonly wordings: readonly string[]
 }): KnowledgeInput {
-  const { lesson, known, central } = options
-  const answer = lesson.answer ?? known?.answer
+  const { lesson, entry, central } = options
+  const answer = lesson.answer ?? entry?.answer
   if (answer === undefined)
     throw problem(
       'invalid_request',
@@ -33,13 +33,13 @@ export function lessonOf(options: {
         errors: [issueAt('answer', 'must not be empty', fault('empty'))],
       },
     )
-  const question = known?.question ?? lesson.question ?? central.slice(0, maxLength)
-  const before = known?.alternatives ?? []
+  const question = entry?.question ?? lesson.question ?? central.slice(0, maxLength)
+  const before = entry?.alternatives ?? []
   const said = lesson.question === undefined ? options.wordings : [lesson.question, ...options.wordings]
   return {
     question,
     answer,
-    url: lesson.url === undefined ? (known?.url ?? null) : lesson.url,
+    url: lesson.url === undefined ? (entry?.url ?? null) : lesson.url,
     alternatives: [...before, ...newAmong(said, [question, ...before])].slice(0, maxAlternatives),
   }
 }

@@ -1,13 +1,9 @@
-import { fold, wordsOf } from '#main/lib/words.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 
 /** Said to be polite, to answer, or to try the bot out; not a question for the shop. */
-const chatter = new Set(
-  `hi hello hey hallo hoi ola hola ciao bonjour salut moin servus test testing asdf qwertz qwerty azerty ok okay yes no ja nein
-  oui non si sim nee nao thanks thank thx danke merci gracias grazie bedankt obrigado obrigada bye tschuss adieu adios dag lol
-  haha hmm nice cool super gut great good bien bene wow please bitte why warum what was hm ah oh yo sup you there anybody`.split(
-    /\s+/,
-  ),
-)
+const chatter = new Set([...wordsInAll(({ words }) => words.chatter), 'asdf', 'qwertz', 'qwerty', 'azerty'])
 const maxLetters = 300
 /** Longer than a question: a letter, pasted text. */
 const maxWords = 60

@@ -7,7 +7,7 @@ import {
   openingHoursSchema,
   originSchema,
 } from '#shared/schemas/bot.ts'
-import { httpUrlSchema, languages } from '#shared/schemas/common.ts'
+import { httpUrlSchema, languageCodes } from '#shared/schemas/common.ts'
 import type { Button } from '#shared/schemas/widget.ts'
 import { firstOverlap, hoursOf, weekOf } from './hours.ts'
 
@@ -60,7 +60,7 @@ export function settingsOf(form: z.output<typeof botFormSchema>): BotSettings {
   return {
     ...form,
     // Its own language is always among those it answers in.
-    languages: languages.filter((one) => one === form.language || form.languages.includes(one)),
+    languages: languageCodes.filter((one) => one === form.language || form.languages.includes(one)),
     opening_hours: form.opening_hours && hoursOf(weekOf(form.opening_hours)),
     allowed_origins: form.allowed_origins.map(({ origin }) => origin),
     starter_buttons: form.starter_buttons.map(buttonOf),

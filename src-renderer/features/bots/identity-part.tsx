@@ -2,7 +2,7 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 import { languageName } from './language-name.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { useBotForm } from './use-bot-form.ts'
@@ -22,7 +22,7 @@ export function IdentityPart() {
           <Field label={t('bots.language')} hint={t('bots.language_hint')} error={errors.language?.message}>
             {(wiring) => (
               <Select {...wiring} {...register('language')}>
-                {languages.map((language) => (
+                {languageCodes.map((language) => (
                   <option key={language} value={language}>
                     {languageName(language, code)}
                   </option>

@@ -5,7 +5,7 @@ import { fieldMessage } from '#renderer/lib/field-message.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { countriesIn, countryName } from './countries.ts'
 import { languageName } from './language-name.ts'
 import { useBotForm } from './use-bot-form.ts'
@@ -29,14 +29,14 @@ function LanguagesField() {
   const { control, watch } = useBotForm()
   const { field, fieldState } = useController({ control, name: 'languages' })
   const own = watch('language')
-  const set = (language: Language, on: boolean) =>
-    field.onChange(languages.filter((one) => (one === language ? on : field.value.includes(one))))
+  const set = (language: LanguageCode, on: boolean) =>
+    field.onChange(languageCodes.filter((one) => (one === language ? on : field.value.includes(one))))
   return (
     <fieldset>
       <legend className="font-medium">{t('bots.languages')}</legend>
       <p className="mb-2 text-meta text-quiet">{t('bots.languages_hint')}</p>
       <div className="grid grid-cols-3 gap-2 min-[1280px]:grid-cols-4">
-        {languages.map((language) => (
+        {languageCodes.map((language) => (
           <label key={language} className="flex cursor-pointer items-center gap-2.5 py-0.5">
             <input
               type="checkbox"

@@ -9,7 +9,7 @@ import { Input, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
 import { languageName } from './language-name.ts'
 import { PlanChoice } from './plan-choice.tsx'
@@ -23,7 +23,7 @@ export function NewBot() {
   const [made, setMade] = useState<Made | null>(null)
   const form = useFormOf(newBotSchema, {
     name: '',
-    language: languages.find((language) => language === code) ?? botDefaults.language,
+    language: languageCodes.find((language) => language === code) ?? botDefaults.language,
     plan: botDefaults.plan,
   })
   const { errors, isSubmitting } = form.formState
@@ -65,7 +65,7 @@ export function NewBot() {
           <Field label={t('bots.language')} error={errors.language?.message}>
             {(wiring) => (
               <Select {...wiring} {...form.register('language')}>
-                {languages.map((language) => (
+                {languageCodes.map((language) => (
                   <option key={language} value={language}>
                     {languageName(language, code)}
                   </option>

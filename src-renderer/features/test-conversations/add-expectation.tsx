@@ -4,7 +4,7 @@ import { languageName } from '#renderer/features/bots/language-name.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 import { sessionStatuses } from '#shared/schemas/widget.ts'
 import { type Addable, addable, addables, added } from './added.ts'
@@ -91,7 +91,7 @@ function Value({ no, name, text, titles, onChange, onEnter }: ValueProps) {
     const options =
       kind === 'status'
         ? sessionStatuses.map((one) => [one, t(`dialogues.statuses.${one}`)] as const)
-        : languages.map((one) => [one, languageName(one, code)] as const)
+        : languageCodes.map((one) => [one, languageName(one, code)] as const)
     return (
       <Select aria-label={label} value={text} onChange={(event) => onChange(event.target.value)}>
         {options.map(([value, shown]) => (

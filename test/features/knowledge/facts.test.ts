@@ -4,7 +4,7 @@ import { createWriteGate } from '#main/db/write-gate.ts'
 import { createBots } from '#main/features/bots/index.ts'
 import { createKnowledge } from '#main/features/knowledge/index.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
@@ -31,7 +31,7 @@ async function open(told: Partial<typeof facts> = facts) {
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const knowledge = createKnowledge({ ...deps, bots })
   const { id } = await bots.create({ name: 'Shop', facts: { ...botDefaults.facts, ...told } })
-  const best = (text: string, language?: Language) => {
+  const best = (text: string, language?: LanguageCode) => {
     const [first] = knowledge.match(bots.get(id), text, { language })
     return first && first.confidence >= threshold ? first : null
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayIn } from '#main/features/answering/languages/index.ts'
+import { sayIn } from '#main/languages/index.ts'
 import { consentWords } from '#renderer/features/bots/consent-words.ts'
 import { countriesIn } from '#renderer/features/bots/countries.ts'
 import { addKeywords, mostKeywords } from '#renderer/features/bots/keywords.ts'
@@ -9,10 +9,10 @@ import {
   phrasingInput,
   presetOf,
 } from '#renderer/features/bots/phrasing-form.ts'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 
 describe('the rules of a bot', () => {
-  it.each(languages)('show the words about contact details that the bot says in %s', (language) => {
+  it.each(languageCodes)('show the words about contact details that the bot says in %s', (language) => {
     expect(consentWords[language]).toBe(sayIn(language).consent)
   })
 

@@ -1,13 +1,13 @@
+import type { Sayings } from '#main/languages/sayings.ts'
 import type { Button } from '#shared/schemas/widget.ts'
 import type { FacetName } from '../types.ts'
 import { stateOf } from './describe.ts'
-import type { Sentences } from './sentences.ts'
 import { sortedSizes } from './sizes.ts'
-import type { Told } from './types.ts'
+import type { ShownProduct } from './types.ts'
 
 export type FacetValues = readonly { readonly value: string; readonly count: number }[]
 export type StepsInput = {
-  readonly say: Sentences
+  readonly say: Sayings
   /** How many more were found than are shown. */
   readonly left: number
   readonly total: number
@@ -37,11 +37,11 @@ export function nextSteps({ say, left, total, facets, isUnsure, someGone }: Step
   return asButtons(labels)
 }
 
-/** Of one product: which of its versions, or to be told when it is back. */
-export function oneSteps(told: Told, say: Sentences): Button[] {
-  const state = stateOf(told)
+/** Of one product: which of its versions, or a message when it is back. */
+export function oneSteps(product: ShownProduct, say: Sayings): Button[] {
+  const state = stateOf(product)
   if (state === 'out_of_stock' || state === 'backorder') return asButtons([say.button.notify])
-  const { colors = [], sizes = [] } = told.choices ?? {}
+  const { colors = [], sizes = [] } = product.choices ?? {}
   const isShort = (value: string) => value.length <= maxLabel
   if (colors.length > 1) return asButtons(colors.filter(isShort).map(say.button.only))
   return asButtons(sizes.length > 1 ? sortedSizes(sizes).filter(isShort).map(say.button.size) : [])
@@ -52,7 +52,7 @@ function asButtons(labels: readonly string[]): Button[] {
 }
 
 /** The facet that parts what was found best: its commonest values that are not all of it. */
-function narrowing(facets: StepsInput['facets'], total: number, say: Sentences): string[] {
+function narrowing(facets: StepsInput['facets'], total: number, say: Sayings): string[] {
   let best: { name: FacetName; values: FacetValues; evenness: number } | null = null
   for (const name of facetOrder) {
     const values = (facets[name] ?? []).filter(

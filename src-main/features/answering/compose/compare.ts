@@ -1,11 +1,12 @@
-import { colonIn, nameOf, stateOf } from './describe.ts'
+import { languages } from '#main/languages/index.ts'
+import { nameOf, stateOf } from './describe.ts'
 import { priceText } from './money.ts'
 import { attributeLabel } from './one-product.ts'
 import { textOnly, withProducts } from './parts.ts'
 import { sortedSizes } from './sizes.ts'
-import type { Composed, Told, Voice } from './types.ts'
+import type { Composed, ShownProduct, Voice } from './types.ts'
 
-export type Compared = Told & { readonly attributes?: Readonly<Record<string, string>> }
+export type Compared = ShownProduct & { readonly attributes?: Readonly<Record<string, string>> }
 type Row = { readonly label: string; readonly values: readonly [string, string] }
 
 /** A table in a chat is read on a phone. */
@@ -21,26 +22,26 @@ export function compare(products: readonly Compared[], voice: Voice): Composed {
   const differs = ({ values: [left, right] }: Row) => plain(left) !== plain(right)
   const ordered = [...rows.filter(differs), ...rows.filter((row) => !differs(row))].slice(0, maxRows)
   const [nameA, nameB] = namesOf(a, b)
-  const colon = colonIn(voice.language)
+  const colon = languages[voice.language].grammar.colon
   const lines = ordered.map(({ label, values }) => {
-    const [left, right] = values.map((value) => cell(value) || say.notTold)
+    const [left, right] = values.map((value) => cell(value) || say.notGiven)
     return `${label}${colon} ${left} | ${right}`
   })
   const head = `${say.heading.product}${colon} ${nameA} | ${nameB}`
   return withProducts([say.compareIntro(nameA, nameB), head, ...lines].join('\n'), [a, b])
 }
 
-function ownRows(a: Told, b: Told, { say, language }: Voice): Row[] {
-  const state = (told: Told) => {
-    const availability = stateOf(told)
+function ownRows(a: ShownProduct, b: ShownProduct, { say, language }: Voice): Row[] {
+  const state = (product: ShownProduct) => {
+    const availability = stateOf(product)
     return availability ? say.availability[availability] : ''
   }
-  const row = (label: string, of: (told: Told) => string | null): Row => ({
+  const row = (label: string, of: (product: ShownProduct) => string | null): Row => ({
     label,
     values: [of(a) ?? '', of(b) ?? ''],
   })
   const rows = [
-    row(say.heading.price, (told) => priceText(told, say, language)),
+    row(say.heading.price, (product) => priceText(product, say, language)),
     row(say.heading.availability, state),
     row(say.heading.brand, ({ row: { brand } }) => brand),
     row(say.heading.color, ({ row: { color }, choices }) => several(choices?.colors, color)),
@@ -78,7 +79,7 @@ function byName(attributes: Compared['attributes']): Map<string, { label: string
   )
 }
 
-function namesOf(a: Told, b: Told): [string, string] {
+function namesOf(a: ShownProduct, b: ShownProduct): [string, string] {
   return a.row.title === b.row.title ? [nameOf(a), nameOf(b)] : [a.row.title, b.row.title]
 }
 

@@ -1,13 +1,12 @@
-import { productCard } from '#main/features/catalog/index.ts'
-import { wordsOf } from '#main/lib/words.ts'
+import { languages } from '#main/languages/index.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Source } from '#shared/schemas/common.ts'
-import type { ProductCard } from '#shared/schemas/widget.ts'
 import { priceText } from './money.ts'
 import { sortedSizes } from './sizes.ts'
-import type { Told, ToldRow, Voice } from './types.ts'
+import type { ShownProduct, ShownRow, Voice } from './types.ts'
 
 /** "Skarvan Rain Jacket (green, M)"; a product with several versions goes by its title. */
-export function nameOf({ row, choices }: Told): string {
+export function nameOf({ row, choices }: ShownProduct): string {
   if (choices && choices.count > 1) return row.title
   const title = ` ${wordsOf(row.title).join(' ')} `
   const kind = [row.color, row.size].filter(
@@ -17,24 +16,21 @@ export function nameOf({ row, choices }: Told): string {
 }
 
 /** "Skarvan Rain Jacket (green, M): €129.95, in stock" */
-export function lineOf(told: Told, { say, language }: Voice): string {
-  const state = stateOf(told)
-  const facts = [priceText(told, say, language), state && say.availability[state]].filter(Boolean)
-  return facts.length > 0 ? `${nameOf(told)}${colonIn(language)} ${facts.join(', ')}` : nameOf(told)
-}
-
-/** French puts a space before it. */
-export function colonIn(language: Voice['language']): string {
-  return language === 'fr' ? '\u00a0:' : ':'
+export function lineOf(product: ShownProduct, { say, language }: Voice): string {
+  const state = stateOf(product)
+  const facts = [priceText(product, say, language), state && say.availability[state]].filter(Boolean)
+  return facts.length > 0
+    ? `${nameOf(product)}${languages[language].grammar.colon} ${facts.join(', ')}`
+    : nameOf(product)
 }
 
 /** A product is there when one of its versions is. */
-export function stateOf({ row, choices }: Told): ToldRow['availability'] {
+export function stateOf({ row, choices }: ShownProduct): ShownRow['availability'] {
   return choices && choices.in_stock > 0 ? 'in_stock' : row.availability
 }
 
 /** What can be chosen, where there is a choice: "Sizes: S, M and L." */
-export function choiceLines({ choices }: Told, { say }: Voice): string[] {
+export function choiceLines({ choices }: ShownProduct, { say }: Voice): string[] {
   if (!choices) return []
   const lines: string[] = []
   if (choices.colors.length > 1) lines.push(say.colours(listed(choices.colors, say), ''))
@@ -50,10 +46,6 @@ export function listed(values: readonly string[], say: Voice['say']): string {
   return say.list(shown, values.length - shown.length)
 }
 
-export function cardOf({ row }: Told): ProductCard {
-  return productCard(row)
-}
-
-export function sourceOf({ row }: Told): Source {
+export function sourceOf({ row }: ShownProduct): Source {
   return { title: row.title, url: row.url ?? '' }
 }

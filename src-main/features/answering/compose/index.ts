@@ -1,17 +1,23 @@
 export { nextSteps } from './buttons.ts'
 export { type Compared, compare } from './compare.ts'
-export { cardOf, lineOf, nameOf } from './describe.ts'
-export { type Passage, shorten, tellKnowledge } from './knowledge.ts'
+export { lineOf, nameOf } from './describe.ts'
+export { composeKnowledge, type Passage, shorten } from './knowledge.ts'
 export { moneyText, priceText } from './money.ts'
 export {
-  tellAbout,
-  tellDetails,
-  tellNoSuchVersion,
-  tellOne,
-  tellPrice,
-  tellStock,
-  tellVariantStock,
+  composeAbout,
+  composeDetails,
+  composeNoSuchVersion,
+  composeOne,
+  composePrice,
+  composeStock,
+  composeVariantStock,
 } from './one-product.ts'
-export { limitNames, tellChoices, tellCount, tellExtreme, tellNearest, tellProducts } from './products.ts'
-export type { Sentences } from './sentences.ts'
-export type { Composed, Told, Voice } from './types.ts'
+export {
+  composeChoices,
+  composeCount,
+  composeExtreme,
+  composeNearest,
+  composeProducts,
+  limitNames,
+} from './products.ts'
+export type { Composed, ShownProduct, Voice } from './types.ts'

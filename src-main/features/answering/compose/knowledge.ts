@@ -7,7 +7,7 @@ export type Passage = { readonly title: string; readonly text: string; readonly 
 const maxPassage = 700
 
 /** The shop's own words, with where they stand. */
-export function tellKnowledge({ title, text, url }: Passage): Composed {
+export function composeKnowledge({ title, text, url }: Passage): Composed {
   return { ...textOnly(shorten(text)), sources: [{ title, url: url ?? '' }] }
 }
 

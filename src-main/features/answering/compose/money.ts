@@ -1,35 +1,26 @@
+import { languages } from '#main/languages/index.ts'
+import type { Sayings } from '#main/languages/sayings.ts'
 import { toE4 } from '#shared/money.ts'
-import type { Language } from '#shared/schemas/common.ts'
-import type { Sentences } from './sentences.ts'
-import type { Told, ToldRow } from './types.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { ShownProduct, ShownRow } from './types.ts'
 
-/** The catalog's sentences are those of Portugal. */
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en',
-  de: 'de',
-  fr: 'fr',
-  es: 'es',
-  it: 'it',
-  nl: 'nl',
-  pt: 'pt-PT',
-}
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** An exact amount as the language writes it: "€89.00", "89,00 €". */
-export function moneyText(e4: number, currency: string | null, language: Language): string {
+export function moneyText(e4: number, currency: string | null, language: LanguageCode): string {
   // A screw at 0.0045 keeps its digits; everything else has as many as its currency.
   const isFine = e4 % 100 !== 0
   const text = formatOf(language, currency, isFine).format(decimal(e4))
   return text.replaceAll('\u202f', '\u00a0')
 }
 
-function formatOf(language: Language, currency: string | null, isFine: boolean): Intl.NumberFormat {
+function formatOf(language: LanguageCode, currency: string | null, isFine: boolean): Intl.NumberFormat {
   const key = `${language} ${currency} ${isFine}`
-  const known = formats.get(key)
-  if (known) return known
+  const cached = formats.get(key)
+  if (cached) return cached
   const digits = isFine ? { maximumFractionDigits: 4 } : {}
   const format = new Intl.NumberFormat(
-    locales[language],
+    languages[language].grammar.locale,
     currency ? { style: 'currency', currency, ...digits } : { minimumFractionDigits: 2, ...digits },
   )
   formats.set(key, format)
@@ -44,14 +35,14 @@ function decimal(e4: number): `${number}` {
 }
 
 /** What the visitor pays. */
-export function payable(row: ToldRow): number | null {
+export function payable(row: ShownRow): number | null {
   const { price_e4: price, sale_price_e4: sale } = row
   if (price === null) return sale
   return sale !== null && sale < price ? sale : price
 }
 
 /** "€69.00 instead of €89.00", "€12.00 – €19.00" where its versions differ, or nothing. */
-export function priceText({ row, choices }: Told, say: Sentences, language: Language): string {
+export function priceText({ row, choices }: ShownProduct, say: Sayings, language: LanguageCode): string {
   const money = (e4: number) => moneyText(e4, row.currency, language)
   const range = priceRange(choices)
   if (range) return `${money(range.from)} – ${money(range.to)}`
@@ -62,7 +53,9 @@ export function priceText({ row, choices }: Told, say: Sentences, language: Lang
     : money(now)
 }
 
-export function priceRange(choices: Told['choices']): { readonly from: number; readonly to: number } | null {
+export function priceRange(
+  choices: ShownProduct['choices'],
+): { readonly from: number; readonly to: number } | null {
   if (!choices || choices.price_min === null || choices.price_max === null) return null
   const from = toE4(choices.price_min)
   const to = toE4(choices.price_max)
@@ -70,7 +63,7 @@ export function priceRange(choices: Told['choices']): { readonly from: number; r
 }
 
 /** What the cheapest or the dearest version of a product costs. */
-export function extremePrice({ row, choices }: Told, kind: 'cheapest' | 'dearest'): number | null {
+export function extremePrice({ row, choices }: ShownProduct, kind: 'cheapest' | 'dearest'): number | null {
   const range = priceRange(choices)
   if (!range) return payable(row)
   return kind === 'cheapest' ? range.from : range.to

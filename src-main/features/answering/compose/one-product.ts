@@ -5,26 +5,26 @@ import { shorten } from './knowledge.ts'
 import { moneyText, priceRange, priceText } from './money.ts'
 import { withProducts } from './parts.ts'
 import { sortedSizes } from './sizes.ts'
-import type { Composed, Told, Voice } from './types.ts'
+import type { Composed, ShownProduct, Voice } from './types.ts'
 
-export function tellPrice(told: Told, voice: Voice): Composed {
+export function composePrice(product: ShownProduct, voice: Voice): Composed {
   const { say, language } = voice
-  const name = nameOf(told)
-  const range = priceRange(told.choices)
-  const money = (e4: number) => moneyText(e4, told.row.currency, language)
-  const price = priceText(told, say, language)
+  const name = nameOf(product)
+  const range = priceRange(product.choices)
+  const money = (e4: number) => moneyText(e4, product.row.currency, language)
+  const price = priceText(product, say, language)
   const text = range
     ? say.priceRange(name, money(range.from), money(range.to))
     : price
       ? say.priceIs(name, price)
       : say.priceUnknown(name)
-  return withProducts(text, [told])
+  return withProducts(text, [product])
 }
 
-export function tellStock(told: Told, { say }: Voice): Composed {
-  const name = nameOf(told)
-  const state = stateOf(told)
-  const count = told.choices && told.choices.count > 1 ? null : told.row.stock
+export function composeStock(product: ShownProduct, { say }: Voice): Composed {
+  const name = nameOf(product)
+  const state = stateOf(product)
+  const count = product.choices && product.choices.count > 1 ? null : product.row.stock
   const isThere = state === 'in_stock' || state === null
   const text =
     isThere && count !== null && count > 0
@@ -36,11 +36,11 @@ export function tellStock(told: Told, { say }: Voice): Composed {
           : say.stockUnknown(name)
   const isGone = !isThere || (state === null && count === 0)
   const notify = { label: say.button.notify, value: say.button.notify }
-  return withProducts(text, [told], isGone && state !== 'preorder' ? [notify] : [])
+  return withProducts(text, [product], isGone && state !== 'preorder' ? [notify] : [])
 }
 
 export type VariantStock = {
-  readonly variant: Told
+  readonly variant: ShownProduct
   /** The product with what was asked of it: "Windproof Gloves (L)". */
   readonly name: string
   readonly kind: 'size' | 'color'
@@ -50,7 +50,7 @@ export type VariantStock = {
 }
 
 /** Whether one version is there; where it is not, which others are. */
-export function tellVariantStock(asked: VariantStock, { say }: Voice): Composed {
+export function composeVariantStock(asked: VariantStock, { say }: Voice): Composed {
   const { variant, name, kind, isThere } = asked
   const { availability } = variant.row
   if (isThere) return withProducts(say.stockIs(name, 'in_stock'), [variant])
@@ -70,39 +70,43 @@ export function tellVariantStock(asked: VariantStock, { say }: Voice): Composed 
 const maxOthers = 3
 
 /** A product that is not made in what was asked for: with what it is made in. */
-export function tellNoSuchVersion(told: Told, broken: readonly ('color' | 'size')[], voice: Voice): Composed {
-  const text = [voice.say.nearest(broken), `• ${lineOf(told, voice)}`, ...choiceLines(told, voice)]
-  return withProducts(text.join('\n'), [told], oneSteps(told, voice.say))
+export function composeNoSuchVersion(
+  product: ShownProduct,
+  broken: readonly ('color' | 'size')[],
+  voice: Voice,
+): Composed {
+  const text = [voice.say.nearest(broken), `• ${lineOf(product, voice)}`, ...choiceLines(product, voice)]
+  return withProducts(text.join('\n'), [product], oneSteps(product, voice.say))
 }
 
 /** At a glance: price and state, the choices, and how its description begins. */
-export function tellDetails(told: Told, voice: Voice): Composed {
-  const { description } = told.row
+export function composeDetails(product: ShownProduct, voice: Voice): Composed {
+  const { description } = product.row
   const text = [
-    lineOf(told, voice),
-    ...choiceLines(told, voice),
+    lineOf(product, voice),
+    ...choiceLines(product, voice),
     ...(description ? [shorten(description, maxDescription)] : []),
   ]
-  return withProducts(text.join('\n'), [told], oneSteps(told, voice.say))
+  return withProducts(text.join('\n'), [product], oneSteps(product, voice.say))
 }
 
 const maxDescription = 300
 
-export function tellOne(told: Told, voice: Voice): Composed {
-  return withProducts(lineOf(told, voice), [told])
+export function composeOne(product: ShownProduct, voice: Voice): Composed {
+  return withProducts(lineOf(product, voice), [product])
 }
 
 /** The answer to a question about the product, in the shop's own words, or that they do not say. */
-export function tellAbout(told: Told, about: AboutAnswer, voice: Voice): Composed {
+export function composeAbout(product: ShownProduct, about: AboutAnswer, voice: Voice): Composed {
   const { say } = voice
-  const name = nameOf(told)
+  const name = nameOf(product)
   if (about.notSaid) {
     const person = { label: say.button.person, value: say.button.person }
-    return withProducts(say.notSaid(name), [told], [person])
+    return withProducts(say.notSaid(name), [product], [person])
   }
   const sentence = sourceSentence(about.source, name, voice)
   const text = about.polarity === null ? sentence : `${say[about.polarity]}. ${sentence}`
-  return withProducts(text, [told])
+  return withProducts(text, [product])
 }
 
 function sourceSentence(source: AboutSource, name: string, { say }: Voice): string {

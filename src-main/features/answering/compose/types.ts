@@ -1,13 +1,13 @@
-import type { Language, Source } from '#shared/schemas/common.ts'
+import type { Sayings } from '#main/languages/sayings.ts'
+import type { LanguageCode, Source } from '#shared/schemas/common.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Button, ProductCard } from '#shared/schemas/widget.ts'
-import type { Sentences } from './sentences.ts'
 
-/** A product as far as it is told of. */
-export type ToldRow = Omit<Product, 'gtin' | 'mpn' | 'condition' | 'group_id' | 'tags' | 'attributes'>
+/** The columns of a product that an answer may show. */
+export type ShownRow = Omit<Product, 'gtin' | 'mpn' | 'condition' | 'group_id' | 'tags' | 'attributes'>
 
-/** The variants of one product, told as its choices; prices as people pay them. */
-export type ToldChoices = {
+/** The variants of one product as its choices; prices as people pay them. */
+export type ShownChoices = {
   readonly count: number
   readonly in_stock: number
   readonly sizes: readonly string[]
@@ -16,10 +16,10 @@ export type ToldChoices = {
   readonly price_max: number | null
 }
 
-export type Told = { readonly row: ToldRow; readonly choices?: ToldChoices | null }
+export type ShownProduct = { readonly row: ShownRow; readonly choices?: ShownChoices | null }
 
 /** In whose words an answer is written. */
-export type Voice = { readonly language: Language; readonly say: Sentences }
+export type Voice = { readonly language: LanguageCode; readonly say: Sayings }
 
 /** The parts of an answer; the widget shows the products as cards below the text. */
 export type Composed = {

@@ -1,7 +1,7 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import { askedIn } from './about.ts'
-import { productById } from './meant.ts'
-import type { Candidate, Reading } from './types.ts'
+import { productById } from './named-product.ts'
+import type { Candidate, MessageContext } from './types.ts'
 
 const maxNamed = 4
 /** Likelier than most entries that share a few words, less than one that fits; where no more is said, hardly anything else. */
@@ -9,8 +9,8 @@ const likely = 0.7
 const clear = 0.9
 
 /** "Is it waterproof?" where several were shown: which of them? */
-export function askWhich(catalog: Catalog, reading: Reading): Candidate | null {
-  const { understood, memory, bot, say } = reading
+export function askWhich(catalog: Catalog, context: MessageContext): Candidate | null {
+  const { understood, memory, bot, say } = context
   const { reference, ask } = understood
   const isOneOfThem = reference?.kind === 'it' && memory.subject === null && memory.shown.length > 1
   // "The third one" of two.
@@ -34,7 +34,7 @@ export function askWhich(catalog: Catalog, reading: Reading): Candidate | null {
       intent: 'product_question',
       confidence,
       rule: 'asked_which_is_meant',
-      memory: { asked: { ...askedIn(reading), pending: true }, doubts: 0 },
+      memory: { asked: { ...askedIn(context), pending: true }, doubts: 0 },
     }),
   }
 }

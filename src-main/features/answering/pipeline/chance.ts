@@ -1,27 +1,27 @@
 import { chanceOfWish, type Finding, type MatchKind, type ProductHit } from '#main/features/catalog/index.ts'
-import { isChoosing } from './choosing.ts'
+import { asksWhich } from '../understand/index.ts'
 import { hasLimits, type Search } from './search.ts'
-import type { Reading } from './types.ts'
+import type { MessageContext } from './types.ts'
 
 /** The chance that these are the products meant. */
-export function chanceOf(finding: Finding, search: Search, reading: Reading): number {
+export function chanceOf(finding: Finding, search: Search, context: MessageContext): number {
   const [first] = finding.hits.length > 0 ? finding.hits : finding.nearest
   if (!first) return 0
   if (finding.level === 'codes') return 0.99
-  const { intent, detail, about_terms } = reading.understood
-  const isChosen = finding.level === 'all' && !about_terms && isChoosing(reading.message)
+  const { intent, detail, about_terms } = context.understood
+  const isChosen = finding.level === 'all' && !about_terms && asksWhich(context.message)
   const asked =
     intent === 'product' || isChosen || search.ask !== 'list' || (hasLimits(search) && !about_terms)
   if (search.missed) return 0.5
   if (finding.level === 'any') {
-    const { reference } = reading.understood
+    const { reference } = context.understood
     const isPointing = (reference?.kind === 'it' || reference?.kind === 'nth') && !hasLimits(search)
     return (asked && !isPointing) || search.continued ? 0.9 : 0.1
   }
   const wanted = wantedWords(search).filter((word) => !finding.unwanted.includes(word))
   const missing = unknownWords(finding, wanted, first).length
-  const known = Math.max(1, wanted.length - missing)
-  const matched = Math.min(1, weightOf(first, wanted) / known)
+  const findable = Math.max(1, wanted.length - missing)
+  const matched = Math.min(1, weightOf(first, wanted) / findable)
   const title = search.loose.length > 0 ? titleShare(first, wanted) : first.title_coverage
   const words = 0.5 * matched + 0.3 * Math.min(1, title * 1.3) + (matched === 1 ? 0.1 : 0)
   // What the catalog has no word for may be what the question is about.
@@ -29,7 +29,7 @@ export function chanceOf(finding: Finding, search: Search, reading: Reading): nu
   const wish = (asked ? 0.15 : 0) - (intent === 'question' && !isChosen ? 0.1 : 0) - (about_terms ? 0.2 : 0)
   return chanceOfWish({
     words: words * (1 - 0.6 * share) + wish + (search.continued ? 0.1 : 0),
-    message: reading.message,
+    message: context.message,
     isWish:
       isChosen || (intent === 'product' && detail === 'product') || hasLimits(search) || search.continued,
   })
@@ -43,12 +43,12 @@ export function unmetWords(finding: Finding, search: Search): string[] {
   const isRead = (word: string) =>
     read.has(word) || [...read].some((one) => /\d/.test(word) && one.startsWith(word))
   // What the finder passes over as saying nothing is not missed.
-  const told = new Set([
+  const looked = new Set([
     ...finding.missing,
     ...finding.hits.flatMap((hit) => hit.matched.map(({ word }) => word)),
   ])
   return wantedWords(search).filter(
-    (word) => told.has(word) && !isRead(word) && !finding.unwanted.includes(word),
+    (word) => looked.has(word) && !isRead(word) && !finding.unwanted.includes(word),
   )
 }
 

@@ -1,12 +1,12 @@
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
 import { compare } from '../compose/index.ts'
 import { attributesOf } from './attributes.ts'
-import { nthShown, productById } from './meant.ts'
-import type { Reading, Reply } from './types.ts'
+import { nthShown, productById } from './named-product.ts'
+import type { MessageContext, Reply } from './types.ts'
 
 /** "The difference between A and B", "compare the two": of those named, or of those shown last. */
-export function comparison(catalog: Catalog, reading: Reading): Reply | null {
-  const { understood, memory, bot, voice } = reading
+export function comparison(catalog: Catalog, context: MessageContext): Reply | null {
+  const { understood, memory, bot, voice } = context
   if (understood.ask !== 'compare') return null
   const named = understood.compared ?? []
   const sides =

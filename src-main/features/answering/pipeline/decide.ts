@@ -1,45 +1,45 @@
 import type { Button } from '#shared/schemas/widget.ts'
-import { notTold } from './of-shop.ts'
+import { notProvided } from './of-shop.ts'
 import { fetchPerson, mayFetch } from './people.ts'
 import { asTyped } from './products.ts'
-import type { Candidate, Reading, Reply } from './types.ts'
+import type { Candidate, MessageContext, Reply } from './types.ts'
 
-/** Readings less likely than this are not even offered. */
+/** Ways to answer less likely than this are not even offered. */
 const worthOffering = 0.2
 const maxOffered = 2
 const maxTraced = 20
 
 /**
- * The likeliest way to answer, where it is likely enough for this bot. Below that: first ask back with the nearest readings
+ * The likeliest way to answer, where it is likely enough for this bot. Below that: first ask back with the nearest of them
  * to choose from, and when that did not help either, a person.
  */
-export function decide(reading: Reading, candidates: readonly Candidate[]): Reply {
+export function decide(context: MessageContext, candidates: readonly Candidate[]): Reply {
   const ordered = [...candidates].sort((a, b) => b.confidence - a.confidence)
   const [best] = ordered
-  const candidatesTold = ordered.flatMap(({ trace }) => trace).slice(0, maxTraced)
-  if (best && best.confidence >= reading.bot.confidence_threshold) {
+  const traced = ordered.flatMap(({ trace }) => trace).slice(0, maxTraced)
+  if (best && best.confidence >= context.bot.confidence_threshold) {
     const reply = best.reply()
-    return { ...reply, memory: { doubts: 0, ...reply.memory }, candidates: candidatesTold }
+    return { ...reply, memory: { doubts: 0, ...reply.memory }, candidates: traced }
   }
-  const doubts = reading.memory.doubts + 1
-  const { after_doubts } = reading.bot.handover_rules
+  const doubts = context.memory.doubts + 1
+  const { after_doubts } = context.bot.handover_rules
   const reply =
-    notTold(reading) ??
-    (after_doubts > 0 && doubts >= after_doubts && mayFetch(reading)
-      ? handOver(reading)
+    notProvided(context) ??
+    (after_doubts > 0 && doubts >= after_doubts && mayFetch(context)
+      ? handOver(context)
       : doubts > 1
-        ? offerPerson(reading)
-        : askBack(reading, ordered))
+        ? offerPerson(context)
+        : askBack(context, ordered))
   return {
     ...reply,
     confidence: best?.confidence ?? 0,
-    candidates: candidatesTold,
+    candidates: traced,
     memory: { ...reply.memory, doubts },
   }
 }
 
-function askBack(reading: Reading, ordered: readonly Candidate[]): Reply {
-  const { say, understood, message } = reading
+function askBack(context: MessageContext, ordered: readonly Candidate[]): Reply {
+  const { say, understood, message } = context
   const near = ordered.filter(({ confidence, title }) => confidence >= worthOffering && title !== '')
   const titles = [...new Set(near.map(({ title }) => title))].slice(0, maxOffered)
   // "Do you sell kayaks?": that there are none is an answer, and no entry comes near it.
@@ -47,7 +47,7 @@ function askBack(reading: Reading, ordered: readonly Candidate[]): Reply {
   const isNone = isWish && !ordered.some(({ trace }) => trace.some(({ kind }) => kind === 'product'))
   const buttons: Button[] = [
     ...(isNone ? [] : titles),
-    ...(mayFetch(reading) ? [say.button.person] : []),
+    ...(mayFetch(context) ? [say.button.person] : []),
   ].map((label) => ({
     label,
     value: label,
@@ -55,7 +55,7 @@ function askBack(reading: Reading, ordered: readonly Candidate[]): Reply {
   const text = isNone
     ? say.foundNone(asTyped(message, understood.words))
     : titles.length > 1
-      ? say.twoReadings
+      ? say.didYouMean
       : titles.length === 1
         ? say.askBack
         : say.unknown
@@ -67,9 +67,9 @@ function askBack(reading: Reading, ordered: readonly Candidate[]): Reply {
   }
 }
 
-function offerPerson(reading: Reading): Reply {
-  const { say } = reading
-  const isOffered = mayFetch(reading)
+function offerPerson(context: MessageContext): Reply {
+  const { say } = context
+  const isOffered = mayFetch(context)
   const labels = isOffered ? [say.button.person] : []
   return {
     composed: {
@@ -85,11 +85,11 @@ function offerPerson(reading: Reading): Reply {
   }
 }
 
-function handOver(reading: Reading): Reply {
-  const fetched = fetchPerson(reading)
+function handOver(context: MessageContext): Reply {
+  const fetched = fetchPerson(context)
   return {
     ...fetched,
-    composed: { ...fetched.composed, text: `${reading.say.unknownAgain} ${fetched.composed.text}` },
+    composed: { ...fetched.composed, text: `${context.say.unknownAgain} ${fetched.composed.text}` },
     intent: 'unknown',
     rule: 'below_threshold_again_handover',
   }

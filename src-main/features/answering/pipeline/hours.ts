@@ -1,17 +1,17 @@
 import { textOnly } from '../compose/parts.ts'
 import { askedTime, hoursAnswer } from '../understand/index.ts'
-import type { Reading, Reply } from './types.ts'
+import type { MessageContext, Reply } from './types.ts'
 
-/** "Are you open on Sunday?": from the hours the shop has told; where it told none, its own answers may know. */
-export function openingHours(reading: Reading): Reply | null {
-  const { bot, message, understood } = reading
-  if (bot.opening_hours === null || !(understood.intent === 'hours' || goesOn(reading))) return null
+/** "Are you open on Sunday?": from the shop's opening hours; where it has set none, its own entries may know. */
+export function openingHours(context: MessageContext): Reply | null {
+  const { bot, message, understood } = context
+  if (bot.opening_hours === null || !(understood.intent === 'hours' || goesOn(context))) return null
   const text = hoursAnswer({
     message,
     language: understood.language,
     openingHours: bot.opening_hours,
     timezone: bot.timezone,
-    now: reading.nowMs,
+    now: context.nowMs,
   })
   return {
     composed: textOnly(text),
@@ -26,7 +26,7 @@ export function openingHours(reading: Reading): Reply | null {
 const maxFollowUp = 6
 
 /** "And on Sunday?" */
-function goesOn({ memory, message, understood }: Reading): boolean {
+function goesOn({ memory, message, understood }: MessageContext): boolean {
   if (memory.topic !== 'hours' || message.split(/\s+/).length > maxFollowUp) return false
   const { day, clock } = askedTime(message, understood.language)
   return day !== null || clock !== null

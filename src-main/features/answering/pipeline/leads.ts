@@ -1,31 +1,31 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import { stateOf } from '../compose/describe.ts'
-import { tellStock } from '../compose/index.ts'
+import { composeStock } from '../compose/index.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import { yesOrNo } from '../understand/index.ts'
-import { isNamed, productById } from './meant.ts'
+import { isNamed, productById } from './named-product.ts'
 import { consentOf } from './people.ts'
-import type { Reading, Reply } from './types.ts'
+import type { MessageContext, Reply } from './types.ts'
 
 const leadIntents = ['quote', 'callback', 'stock_news'] as const
 type Wish = (typeof leadIntents)[number]
 
 /** A quote, a call back or news of a product: an address is asked for once, thanked for, and not insisted on. */
-export function leadDialogue(catalog: Catalog, reading: Reading): Reply | null {
-  const { bot, contacts, understood, memory } = reading
+export function leadDialogue(catalog: Catalog, context: MessageContext): Reply | null {
+  const { bot, contacts, understood, memory } = context
   if (!bot.lead_rules.enabled) return null
   const isReachable = contacts.emails.length > 0 || contacts.phones.length > 0
   const wish = leadIntents.find((intent) => intent === understood.intent) ?? null
   const isOfOrder = understood.intent === 'order'
-  if (isReachable && (wish !== null || isOfOrder || memory.capture !== null || isOnlyContact(reading)))
-    return thank(reading, wish)
+  if (isReachable && (wish !== null || isOfOrder || memory.capture !== null || isOnlyContact(context)))
+    return thank(context, wish)
   if (wish !== null)
-    return (wish === 'stock_news' ? isBackAlready(catalog, reading) : null) ?? askFor(reading, wish)
-  return memory.capture === null ? null : notGiven(reading)
+    return (wish === 'stock_news' ? isBackAlready(catalog, context) : null) ?? askFor(context, wish)
+  return memory.capture === null ? null : notGiven(context)
 }
 
-function thank({ memory, say }: Reading, wish: Wish | null): Reply {
+function thank({ memory, say }: MessageContext, wish: Wish | null): Reply {
   const kind = wish ?? (memory.capture === 'closed' ? null : memory.capture)
   return {
     composed: textOnly(say.leadThanks[kind ?? 'message']),
@@ -36,10 +36,10 @@ function thank({ memory, say }: Reading, wish: Wish | null): Reply {
   }
 }
 
-function askFor(reading: Reading, wish: Wish): Reply {
-  const { say, understood } = reading
+function askFor(context: MessageContext, wish: Wish): Reply {
+  const { say, understood } = context
   return {
-    composed: textOnly(`${say.leadAsk[wish]} ${consentOf(reading)}`),
+    composed: textOnly(`${say.leadAsk[wish]} ${consentOf(context)}`),
     intent: wish,
     confidence: understood.intent_score,
     rule: 'asked_for_contact',
@@ -48,7 +48,7 @@ function askFor(reading: Reading, wish: Wish): Reply {
 }
 
 /** No address came: said no, or written so that it cannot be read. Anything else is another question. */
-function notGiven({ message, say, memory }: Reading): Reply | null {
+function notGiven({ message, say, memory }: MessageContext): Reply | null {
   if (yesOrNo(message) === 'no') {
     return {
       composed: textOnly(say.leadDeclined),
@@ -72,8 +72,8 @@ function notGiven({ message, say, memory }: Reading): Reply | null {
 const looksLikeContact = /^\W*(?:\p{L}+\W+){0,4}(?:\S+@\S*|\+?\d[\d\s()/.-]{4,})\W*$/u
 
 /** "Tell me when the tent is back": it may be there by now. */
-function isBackAlready(catalog: Catalog, reading: Reading): Reply | null {
-  const { understood, message, bot, memory, voice } = reading
+function isBackAlready(catalog: Catalog, context: MessageContext): Reply | null {
+  const { understood, message, bot, memory, voice } = context
   const { hits } = catalog.findProducts(bot, { text: understood.words.join(' '), limit: 2 })
   const named = understood.words.length > 0 && isNamed(hits, message) ? (hits[0] ?? null) : null
   const product = named ?? productById(catalog, bot, memory.subject)
@@ -82,7 +82,7 @@ function isBackAlready(catalog: Catalog, reading: Reading): Reply | null {
   if (!product || size.length + color.length > 0 || stateOf(product) !== 'in_stock') return null
   if (product.choices !== null && product.choices.in_stock < product.choices.count) return null
   return {
-    composed: tellStock(product, voice),
+    composed: composeStock(product, voice),
     intent: 'product_question',
     confidence: 0.9,
     rule: 'stock_news_of_what_is_there',
@@ -91,7 +91,7 @@ function isBackAlready(catalog: Catalog, reading: Reading): Reply | null {
 }
 
 /** "It's me@shop.example": nothing else is said that would need an answer. */
-function isOnlyContact({ understood, message, contacts }: Reading): boolean {
+function isOnlyContact({ understood, message, contacts }: MessageContext): boolean {
   const given = [...contacts.emails, ...contacts.phones, contacts.name ?? ''].join('').length
   return understood.words.length <= 3 || given > message.length / 2
 }

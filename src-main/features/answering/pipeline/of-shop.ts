@@ -1,27 +1,27 @@
 import { textOnly } from '../compose/parts.ts'
 import { consentOf, mayFetch } from './people.ts'
-import type { Candidate, Reading, Reply } from './types.ts'
+import type { Candidate, MessageContext, Reply } from './types.ts'
 
 /** Likelier than an entry that shares a few words, less than one that fits. */
 const likely = 0.7
 
 /** "Where is my order?": nobody here sees orders but the people of the shop. */
-export function orderCandidate(reading: Reading): Candidate[] {
-  const { understood, bot, say, message } = reading
+export function orderCandidate(context: MessageContext): Candidate[] {
+  const { understood, bot, say, message } = context
   if (understood.intent !== 'order') return []
   const hasNumber = /\d{4,}/.test(message)
   const text = !bot.lead_rules.enabled
     ? say.orderUnseen
     : hasNumber
-      ? `${say.orderUnseen} ${say.leadAsk.message} ${consentOf(reading)}`
-      : `${say.orderHelp} ${consentOf(reading)}`
+      ? `${say.orderUnseen} ${say.leadAsk.message} ${consentOf(context)}`
+      : `${say.orderHelp} ${consentOf(context)}`
   return [
     {
       confidence: likely,
       title: '',
       trace: [],
       reply: () => ({
-        composed: { ...textOnly(text), buttons: personButton(reading) },
+        composed: { ...textOnly(text), buttons: personButton(context) },
         intent: 'order',
         confidence: likely,
         rule: 'order_for_the_shop',
@@ -31,9 +31,9 @@ export function orderCandidate(reading: Reading): Candidate[] {
   ]
 }
 
-/** Asked in plain words for what the shop has not told: said so, and a person offered. */
-export function notTold(reading: Reading): Reply | null {
-  const { understood, say, bot } = reading
+/** Asked in plain words for what the shop has not provided: we say so, and a person offered. */
+export function notProvided(context: MessageContext): Reply | null {
+  const { understood, say, bot } = context
   const text =
     understood.intent === 'contact'
       ? say.contactUnknown
@@ -43,17 +43,17 @@ export function notTold(reading: Reading): Reply | null {
   if (text === null) return null
   return {
     composed: {
-      ...textOnly(mayFetch(reading) ? `${text} ${say.offerPerson}` : text),
-      buttons: personButton(reading),
+      ...textOnly(mayFetch(context) ? `${text} ${say.offerPerson}` : text),
+      buttons: personButton(context),
     },
     intent: understood.intent,
     confidence: 0,
     rule: `${understood.intent}_not_told`,
-    memory: { offer: mayFetch(reading) ? 'person' : null },
+    memory: { offer: mayFetch(context) ? 'person' : null },
   }
 }
 
-function personButton(reading: Reading) {
-  const label = reading.say.button.person
-  return mayFetch(reading) ? [{ label, value: label }] : []
+function personButton(context: MessageContext) {
+  const label = context.say.button.person
+  return mayFetch(context) ? [{ label, value: label }] : []
 }

@@ -1,22 +1,25 @@
-import { editDistance } from '#main/lib/edit-distance.ts'
-import { contentWords, isStopWord, stem, wordsOf } from '#main/lib/words.ts'
+import type { CatalogVocabulary } from '#main/features/catalog/index.ts'
+import { contentWords, isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
+import { editDistance } from '#main/lib/text/edit-distance.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 
-type Asked = { readonly message: string; readonly words: readonly string[] }
-type Told = { readonly question: string; readonly wording: string; readonly answer: string }
+type AskedMessage = { readonly message: string; readonly words: readonly string[] }
+type EntryText = { readonly question: string; readonly wording: string; readonly answer: string }
 
 /**
  * "Can I rent a kayak?" beside the entry "Can I rent a tent?": the same is asked, but of something that the entry does not
  * know, where it speaks of a kind of product. A payment or a country it does not list is another matter: those it is about.
  */
 export function asksOfOtherThing(
-  { message, words }: Asked,
-  { question, wording, answer }: Told,
+  { message, words }: AskedMessage,
+  { question, wording, answer }: EntryText,
   kinds: ReadonlySet<string>,
 ): boolean {
   const said = wordsOf(message).map(stem)
   const asked = words.map(stem)
-  const told = new Set(wordsOf(`${question} ${wording} ${answer}`).map(stem))
-  const others = asked.filter((word) => !told.has(word) && !isCircumstance(word, message))
+  const ofEntry = new Set(wordsOf(`${question} ${wording} ${answer}`).map(stem))
+  const others = asked.filter((word) => !ofEntry.has(word) && !isCircumstance(word, message))
   return (
     others.length > 0 &&
     [question, wording].some((text) => {
@@ -52,18 +55,25 @@ function isCircumstance(word: string, message: string): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const one = all[before] ?? ''
     if (prepositions.has(one)) return true
-    if (!isStopWord(one)) return false
+    if (!isCommonWord(one)) return false
   }
   return false
 }
 
-/** But those that are an article in another of the languages. */
-const prepositions = new Set(
-  `about at before by during for from in on over per since to until with without
-  ab am bei bis fur im in mit nach ohne pro seit uber um vom von vor zu zum zur
-  au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur
-  antes con desde durante en hasta para por sin
-  al con da dal dalla dopo fino in nel nella per prima senza su
-  bij in met naar na op per sinds tot uit van voor zonder
-  ao antes ate com desde durante em na para pela pelo por sem`.split(/\s+/),
-)
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+
+const made = new WeakMap<CatalogVocabulary, ReadonlySet<string>>()
+
+/** The words by which a shop calls the kinds of its products; the catalog hands out the same names until it changes. */
+export function kindWords(vocabulary: CatalogVocabulary): ReadonlySet<string> {
+  const cached = made.get(vocabulary)
+  if (cached) return cached
+  const words = new Set(vocabulary.category.flatMap((name) => contentWords(lastOf(name)).map(stem)))
+  made.set(vocabulary, words)
+  return words
+}
+
+/** "Camping > Tents" are tents. */
+function lastOf(category: string): string {
+  return category.split('>').at(-1) ?? category
+}

@@ -1,11 +1,11 @@
 import type { DocumentMatch, Documents } from '#main/features/documents/index.ts'
-import { tellKnowledge } from '../compose/index.ts'
-import type { Candidate, Reading } from './types.ts'
+import { composeKnowledge } from '../compose/index.ts'
+import type { Candidate, MessageContext } from './types.ts'
 
 const maxPassages = 3
 
 /** What stands in the shop's documents about it. */
-export function passagesFor(documents: Documents, { bot, message, vector }: Reading): DocumentMatch[] {
+export function passagesFor(documents: Documents, { bot, message, vector }: MessageContext): DocumentMatch[] {
   return documents.match(bot, message, { vector, limit: maxPassages })
 }
 
@@ -18,7 +18,7 @@ export function passageCandidate(match: DocumentMatch): Candidate {
     title,
     trace: [{ kind: 'document', id, title, score, confidence, because: [...because] }],
     reply: () => ({
-      composed: tellKnowledge({ title, text, url }),
+      composed: composeKnowledge({ title, text, url }),
       intent: 'knowledge',
       confidence,
       rule: 'document',

@@ -9,23 +9,23 @@ import { leadDialogue } from './leads.ts'
 import { handover, offerTaken } from './people.ts'
 import { byCode, factShown } from './plain-asks.ts'
 import { smallTalk } from './talk.ts'
-import type { Reading, Reply } from './types.ts'
+import type { MessageContext, Reply } from './types.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
 /** From what was understood to the answer: what needs no search first, then the likeliest of all that was found. */
-export function reply(deps: Deps, reading: Reading): Reply {
+export function reply(deps: Deps, context: MessageContext): Reply {
   const { catalog } = deps
   const made =
-    offerTaken(reading) ??
-    handover(reading) ??
-    leadDialogue(catalog, reading) ??
-    smallTalk(reading) ??
-    openingHours(reading) ??
-    factShown(catalog, reading) ??
-    comparison(catalog, reading) ??
-    byCode(catalog, reading) ??
-    decide(reading, candidatesOf(deps, reading))
+    offerTaken(context) ??
+    handover(context) ??
+    leadDialogue(catalog, context) ??
+    smallTalk(context) ??
+    openingHours(context) ??
+    factShown(catalog, context) ??
+    comparison(catalog, context) ??
+    byCode(catalog, context) ??
+    decide(context, candidatesOf(deps, context))
   // What was asked, offered and asked for holds for the next message and no longer.
   return { ...made, memory: { asked: null, offer: null, capture: null, ...made.memory } }
 }

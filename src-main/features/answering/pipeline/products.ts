@@ -1,29 +1,28 @@
-import type { Catalog, Finding, ProductHit } from '#main/features/catalog/index.ts'
-import { fold } from '#main/lib/words.ts'
+import { type Catalog, type Finding, type ProductHit, productCard } from '#main/features/catalog/index.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import {
   type Composed,
-  cardOf,
+  composeChoices,
+  composeCount,
+  composeExtreme,
+  composeNearest,
+  composeProducts,
   limitNames,
-  tellChoices,
-  tellCount,
-  tellExtreme,
-  tellNearest,
-  tellProducts,
 } from '../compose/index.ts'
 import { textOnly } from '../compose/parts.ts'
 import { attributesOf } from './attributes.ts'
 import { chanceOf, unmetWords } from './chance.ts'
 import { pageSize, type Search } from './search.ts'
-import type { Candidate, Reading, Reply } from './types.ts'
+import type { Candidate, MessageContext, Reply } from './types.ts'
 
 const facetOf = { brands: 'brand', sizes: 'size', colours: 'color' } as const
 
 /** Finds what the search asks for; the limits are exact. */
-export function findFor(catalog: Catalog, reading: Reading, search: Search): Finding {
+export function findFor(catalog: Catalog, context: MessageContext, search: Search): Finding {
   const { ask } = search
-  return catalog.findProducts(reading.bot, {
+  return catalog.findProducts(context.bot, {
     text: search.words.join(' '),
     limits: search.limits,
     facets: search.facets,
@@ -53,21 +52,21 @@ function isOnlyDescribed({ matched }: ProductHit): boolean {
 }
 
 /** The products found, as one way to answer. */
-export function productCandidate(reading: Reading, search: Search, all: Finding): Candidate | null {
+export function productCandidate(context: MessageContext, search: Search, all: Finding): Candidate | null {
   const finding = onlyFitting(all, search.offset)
-  if (search.offset > 0 && finding.hits.length === 0) return sayOnly(reading.say.noMore, 'products_no_more')
-  const kind = reading.understood.reference?.kind
+  if (search.offset > 0 && finding.hits.length === 0) return sayOnly(context.say.noMore, 'products_no_more')
+  const kind = context.understood.reference?.kind
   if (search.continued && finding.hits.length === 0 && (kind === 'cheaper' || kind === 'dearer')) {
-    return sayOnly(reading.say[kind === 'cheaper' ? 'noCheaper' : 'noDearer'], `products_no_${kind}`)
+    return sayOnly(context.say[kind === 'cheaper' ? 'noCheaper' : 'noDearer'], `products_no_${kind}`)
   }
   const shown = finding.hits.length > 0 ? finding.hits : finding.nearest
   if (shown.length === 0) return null
-  const confidence = chanceOf(finding, search, reading)
+  const confidence = chanceOf(finding, search, context)
   return {
     confidence,
     title: shown[0]?.row.title ?? '',
     trace: shown.map((hit) => traced(hit, confidence)),
-    reply: () => replyWith(reading, search, finding, confidence),
+    reply: () => replyWith(context, search, finding, confidence),
   }
 }
 
@@ -80,11 +79,11 @@ function sayOnly(text: string, rule: string): Candidate {
   }
 }
 
-function replyWith(reading: Reading, search: Search, finding: Finding, confidence: number): Reply {
+function replyWith(context: MessageContext, search: Search, finding: Finding, confidence: number): Reply {
   const shown = (finding.hits.length > 0 ? finding.hits : finding.nearest).slice(0, pageSize)
   const isOne = shown.length === 1 || search.ask === 'cheapest' || search.ask === 'dearest'
   return {
-    composed: composed(reading, search, finding),
+    composed: composed(context, search, finding),
     intent: 'product',
     confidence,
     rule:
@@ -109,34 +108,37 @@ function replyWith(reading: Reading, search: Search, finding: Finding, confidenc
   }
 }
 
-function composed(reading: Reading, search: Search, finding: Finding): Composed {
-  const { voice } = reading
+function composed(context: MessageContext, search: Search, finding: Finding): Composed {
+  const { voice } = context
   const { hits, total, facets } = finding
-  const what = calledBy(reading, search, finding)
+  const what = calledBy(context, search, finding)
   if (hits.length === 0) {
-    return tellNearest({ nearest: finding.nearest, broken: limitNames(finding.relaxed), what }, voice)
+    return composeNearest({ nearest: finding.nearest, broken: limitNames(finding.relaxed), what }, voice)
   }
   // "A pink beanie", where nothing here is called pink: said so, and shown what comes nearest.
   const unmet = unmetOf(search, finding)
   if (unmet.length > 0) {
-    const missed = asTyped(reading.message, sayable(unmet, hits))
-    return tellNearest({ nearest: hits, broken: ['words'], unmet: missed, total, facets, what }, voice)
+    const missed = asTyped(context.message, sayable(unmet, hits))
+    return composeNearest({ nearest: hits, broken: ['words'], unmet: missed, total, facets, what }, voice)
   }
   switch (search.ask) {
     case 'cheapest':
     case 'dearest':
       // The one that was asked for is spoken of; what comes next in price is shown beside it.
-      return { ...tellExtreme({ kind: search.ask, hits, what }, voice), products: hits.map(cardOf) }
+      return {
+        ...composeExtreme({ kind: search.ask, hits, what }, voice),
+        products: hits.map(({ row }) => productCard(row)),
+      }
     case 'count':
-      return tellCount({ count: total, what, hits }, voice)
+      return composeCount({ count: total, what, hits }, voice)
     case 'brands':
     case 'sizes':
     case 'colours': {
       const values = (facets[facetOf[search.ask]] ?? []).map(({ value }) => value)
-      return tellChoices({ kind: search.ask, values, what, hits: hits.slice(0, 1) }, voice)
+      return composeChoices({ kind: search.ask, values, what, hits: hits.slice(0, 1) }, voice)
     }
     default:
-      return tellProducts(
+      return composeProducts(
         { hits, total, offset: search.offset, facets, what, narrowed: search.facets },
         voice,
       )
@@ -147,7 +149,7 @@ function unmetOf(search: Search, finding: Finding): readonly string[] {
   return search.ask === 'list' && search.offset === 0 ? (search.missed ?? unmetWords(finding, search)) : []
 }
 
-/** A word that only stands in what the shop keeps to itself is not even said back: that would tell that it is there. */
+/** A word that only stands in what the shop keeps to itself is not even said back: that would give away that it is there. */
 function sayable(words: readonly string[], hits: readonly ProductHit[]): string[] {
   return words.filter((word) =>
     hits.every(({ row }) => {
@@ -158,7 +160,7 @@ function sayable(words: readonly string[], hits: readonly ProductHit[]): string[
 }
 
 /** What was asked for, in words to say it by: the one product's name, the kind, or what was typed. */
-function calledBy({ understood, message }: Reading, search: Search, { hits, total }: Finding): string {
+function calledBy({ understood, message }: MessageContext, search: Search, { hits, total }: Finding): string {
   const [only] = hits
   if (only && total === 1 && search.ask !== 'brands') return only.row.title
   const [category] = understood.facets.category ?? []

@@ -1,9 +1,10 @@
 import type { ProductHit } from '#main/features/catalog/index.ts'
-import { stem, wordsOf } from '#main/lib/words.ts'
-import { colourWords } from '../languages/colours.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import { fromE4 } from '#shared/money.ts'
 import type { Memory } from '../memory.ts'
 import type { Facets, Limits, ProductAsk, Understood } from '../types.ts'
-import { priceOf } from './price.ts'
 
 /** What to look for among the products: of this message, or of the one before changed by it. */
 export type Search = {
@@ -109,6 +110,13 @@ function beside(
   return category === null
     ? { ...last, limits }
     : { words: [], loose: [], facets: { category: [category] }, limits }
+}
+
+/** As people pay it. */
+function priceOf({ row, choices }: ProductHit): number | null {
+  if (choices?.price_min != null) return choices.price_min
+  const paid = row.sale_price_e4 ?? row.price_e4
+  return paid === null ? null : fromE4(paid)
 }
 
 /** Asking which sizes there are, one wants to hear of the others too. */

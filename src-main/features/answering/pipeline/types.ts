@@ -1,13 +1,13 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Sayings } from '#main/languages/sayings.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { Composed, Voice } from '../compose/index.ts'
-import type { Sayings } from '../languages/index.ts'
 import type { Memory } from '../memory.ts'
 import type { Contacts, Understood } from '../types.ts'
 
 /** A message as it was understood, with all that an answer may rest on. */
-export type Reading = {
+export type MessageContext = {
   readonly bot: StoredBot
   readonly message: string
   readonly nowMs: number
@@ -16,7 +16,7 @@ export type Reading = {
   readonly memory: Memory
   readonly say: Sayings
   readonly voice: Voice
-  /** The meaning of the message, where a model is at hand. */
+  /** The meaning of the message, where a model is available. */
   readonly vector: Float32Array | null
 }
 

@@ -1,28 +1,28 @@
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
-import { wordsOf } from '#main/lib/words.ts'
-import { tellNoSuchVersion, tellPrice, tellVariantStock } from '../compose/index.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import { composeNoSuchVersion, composePrice, composeVariantStock } from '../compose/index.ts'
 import type { Facets } from '../types.ts'
 import { askedIn } from './about.ts'
-import { isSame } from './meant.ts'
-import type { Reading, Reply } from './types.ts'
+import { isSame } from './named-product.ts'
+import type { MessageContext, Reply } from './types.ts'
 
 /** "Do you have the gloves in L in stock?": of that version of the product, and what there is instead. */
-export function variantFact(catalog: Catalog, reading: Reading, product: ProductHit): Reply | null {
-  const { understood, voice } = reading
+export function variantFact(catalog: Catalog, context: MessageContext, product: ProductHit): Reply | null {
+  const { understood, voice } = context
   if (!understood.about) return null
   const { size, color } = understood.facets
   const wanted: Facets = { ...(size && { size }), ...(color && { color }) }
-  const there = inStock(catalog, reading, product, wanted)
+  const there = inStock(catalog, context, product, wanted)
   const shown = there.hit ?? product
   const name = `${product.row.title} (${[color && product.row.color, size && product.row.size].filter(Boolean).join(', ')})`
   // Of a size one wants to know the other sizes, else the other colours.
   const kind = size ? 'size' : 'color'
-  const others = there.hit ? [] : inStock(catalog, reading, product, size && color ? { color } : {})[kind]
+  const others = there.hit ? [] : inStock(catalog, context, product, size && color ? { color } : {})[kind]
   return {
     composed:
       understood.about === 'price'
-        ? tellPrice({ ...shown, choices: null }, voice)
-        : tellVariantStock({ variant: shown, name, kind, isThere: there.hit !== null, others }, voice),
+        ? composePrice({ ...shown, choices: null }, voice)
+        : composeVariantStock({ variant: shown, name, kind, isThere: there.hit !== null, others }, voice),
     intent: 'product_question',
     confidence: 0.95,
     rule: understood.about === 'price' ? 'variant_price' : 'variant_stock',
@@ -30,7 +30,7 @@ export function variantFact(catalog: Catalog, reading: Reading, product: Product
       subject: shown.row.id,
       shown: [shown.row.id],
       topic: 'products',
-      asked: { ...askedIn(reading), pending: false },
+      asked: { ...askedIn(context), pending: false },
       doubts: 0,
       search: {
         words: wordsOf(product.row.title),
@@ -44,8 +44,8 @@ export function variantFact(catalog: Catalog, reading: Reading, product: Product
 }
 
 /** "Is it there in blue?", where it was never made in blue: said so, with what it is made in. */
-export function noSuchVersion(reading: Reading, product: ProductHit): Reply | null {
-  const { understood, voice } = reading
+export function noSuchVersion(context: MessageContext, product: ProductHit): Reply | null {
+  const { understood, voice } = context
   const asked = (['color', 'size'] as const).filter((name) => understood.facets[name] !== undefined)
   const { choices } = product
   const has = (name: 'color' | 'size') =>
@@ -55,7 +55,7 @@ export function noSuchVersion(reading: Reading, product: ProductHit): Reply | nu
   const broken = asked.filter((name) => !has(name))
   if (broken.length === 0) return null
   return {
-    composed: tellNoSuchVersion(product, broken, voice),
+    composed: composeNoSuchVersion(product, broken, voice),
     intent: 'product_question',
     confidence: 0.9,
     rule: 'no_such_version',
@@ -64,7 +64,7 @@ export function noSuchVersion(reading: Reading, product: ProductHit): Reply | nu
 }
 
 /** The version that is there, and which sizes and colours the versions that are there have. */
-export function inStock(catalog: Catalog, { bot }: Reading, product: ProductHit, facets: Facets) {
+export function inStock(catalog: Catalog, { bot }: MessageContext, product: ProductHit, facets: Facets) {
   const { hits, facets: counted } = catalog.findProducts(bot, {
     text: wordsOf(product.row.title).join(' '),
     facets,

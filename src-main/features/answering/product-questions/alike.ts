@@ -1,4 +1,5 @@
 import { createRecent } from '#main/lib/recent.ts'
+import { createStemmer, sameRoot } from '#main/lib/text/stem.ts'
 
 /** How alike two folded words are, 0 to 1: the same word bent differently, or mistyped, is nearly the same. */
 export function alike(a: string, b: string): number {
@@ -28,17 +29,13 @@ const maxEnding = 5
 const typoFrom = 0.7
 
 const roots = createRecent<string, string>(20_000)
+const rootOf = createStemmer(sameRoot)
 
 /** "batteries" and "battery", "washing" and "washed", "Farben" and "Farbe" meet here. */
 export function root(word: string): string {
-  if (word.length < 4) return word
-  const known = roots.get(word)
-  if (known !== undefined) return known
-  const found = word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=.{4})(?:able|bar)$/, '')
-    .replace(/(?<=.{3})(?:(?<!s)s|ings?)$|(?<=.{4})(?:ed|es|en|er|ern|n|e)$/, '')
-    .replace(/(?<=.{4})e$|([^aeiouls])(?=\1$)/, '')
+  const cached = roots.get(word)
+  if (cached !== undefined) return cached
+  const found = rootOf(word)
   roots.set(word, found)
   return found
 }

@@ -1,4 +1,6 @@
-import { fold } from '#main/lib/words.ts'
+import { type Bound, bounds } from '#main/languages/cues.ts'
+import { compile, cuesInAll } from '#main/languages/pattern.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { unitNamed } from './units.ts'
 
 export type Amount = { readonly value: number; readonly unit: string | null }
@@ -11,10 +13,14 @@ export function amountsIn(text: string): Amount[] {
   return found.map(([, digits = ''], at) => ({ value: numberOf(digits), unit: unitOf(found, at) }))
 }
 
+/** A number of nothing compares with others of nothing, not with one of a unit that is not known. */
+const bare = ''
+
 /** In "20 x 30 cm" both are centimetres. */
 function unitOf(found: readonly RegExpExecArray[], at: number): string | null {
   const unit = found[at]?.[2] ?? ''
   if (unit === 'x' || unit === '×') return unitOf(found, at + 1)
+  if (unit === '') return bare
   return unit === '"' || unit === '”' ? 'inch' : unitNamed(unit)
 }
 
@@ -45,29 +51,12 @@ export function compareAmounts(a: Amount, b: Amount): number | null {
 
 const asGoodAsSame = 0.005
 
-export type Bound = 'more' | 'less' | 'atLeast' | 'atMost'
-
-/** How a question bounds the number in it, in the words of all seven languages. */
+/** How a question bounds the number in it, in whatever language. */
 export function boundIn(text: string): Bound | null {
   const folded = fold(text)
-  return bounds.find(([, cue]) => cue.test(folded))?.[0] ?? null
+  return boundPatterns.find(([, cue]) => cue.test(folded))?.[0] ?? null
 }
 
-const bounds: readonly (readonly [Bound, RegExp])[] = [
-  [
-    'atLeast',
-    /\b(at least|minimum|or more|mindestens|au moins|al menos|como minimo|almeno|minstens|pelo menos)\b/,
-  ],
-  [
-    'atMost',
-    /\b(at most|maximum|no more than|up to|or less|hochstens|maximal|bis zu|au plus|jusqu|como maximo|hasta|al massimo|fino a|hoogstens|maximaal|no maximo|ate)\b/,
-  ],
-  [
-    'less',
-    /\b(less than|under|below|fewer than|(light|short|small|narrow|thinn|low)er than|weniger als|unter|(leicht|kurz|klein|schmal|dunn)er als|moins d[aeio]?|moins que|menos d[aeio]?|menos que|meno d[aeio]?|minder dan|onder|(lichter|korter|kleiner) dan)\b/,
-  ],
-  [
-    'more',
-    /\b(more than|over|above|exceeds?|(heavi|long|tall|wid|bigg|larg|thick|high|great|deep)er than|mehr als|uber|(schwer|lang|gross|breit|hoh|dick)er als|plus d[aeio]?|plus que|mas d[aeio]?|mas que|piu d[aeio]?|meer dan|(zwaarder|langer|groter|breder|hoger) dan|mais d[aeio]?|mais que)\b/,
-  ],
-]
+const boundPatterns = bounds.map(
+  (bound) => [bound, compile(cuesInAll(({ cues }) => cues.bounds[bound]))] as const,
+)

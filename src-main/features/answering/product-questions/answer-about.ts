@@ -1,5 +1,5 @@
-import { wordsOf } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { type Polarity, polarityOf } from './polarity.ts'
 import { readQuestion } from './question.ts'
@@ -21,14 +21,14 @@ export type AboutAnswer =
     }
   | { readonly notSaid: true; readonly confidence: number }
 
-/** Below this a product is said not to tell: somewhat above even odds, for a wrong fact costs a shop more than none. */
+/** Below this a product's texts are taken not to say: somewhat above even odds, for a wrong fact costs a shop more than none. */
 export const saidFrom = 0.55
 
 /** What a product's own attributes and description answer to a question about it, or that they do not say. */
 export function answerAbout(
   product: AskedProduct,
   question: string,
-  language: Language,
+  language: LanguageCode,
   similarity?: Similarity,
 ): AboutAnswer {
   const own = wordsOf([product.title, product.category, product.brand].join(' '))

@@ -1,4 +1,4 @@
-import { wordsOf } from '#main/lib/words.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { looseParts } from './loose-values.ts'
 import { withUnits } from './units.ts'
 

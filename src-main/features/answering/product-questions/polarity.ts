@@ -1,32 +1,40 @@
-import { wordsOf } from '#main/lib/words.ts'
+import type { Bound } from '#main/languages/cues.ts'
+import type { Language, WordList } from '#main/languages/language.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { alike } from './alike.ts'
-import { amountsIn, type Bound, boundIn, compareAmounts } from './amounts.ts'
+import { amountsIn, boundIn, compareAmounts } from './amounts.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
-import { scaffolds } from './scaffold.ts'
+import { questionWords } from './question-words.ts'
 
 export type Polarity = 'yes' | 'no' | null
 
 /** A value that begins with yes or no: "yes, 10,000 mm". */
-const saysYes = /^(?:yes|true|y|ja|oui|s[ií]|sì|sim|vrai|wahr|vero|verdadero)(?:\s*[,.;:(–-]|\s*$)/i
-const saysNo =
-  /^(?:no|not|false|n|nein|nicht|non|nee|niet|não|faux|falsch|falso|none|keine?|aucune?|ning[uú]no?|nessuno|geen)(?:\s*[,.;:(–-]|\s*$)/i
+const saysYes = beginsWith(({ words }) => words.yes)
+const saysNo = beginsWith(({ words }) => words.no)
+
+function beginsWith(listOf: (language: Language) => WordList): RegExp {
+  return new RegExp(`^(?:${[...wordsInAll(listOf)].join('|')})(?:\\s*[,.;:(–-]|\\s*$)`)
+}
+
 /** Bent or mistyped, but surely the same word. */
 const surely = 0.75
 const lookBack = 3
 
 /**
  * Whether a fact says yes or no to what was asked. Only where it says so in the words of the question: that a shoe is of
- * leather does not tell whether some of it is of cotton, so then the fact is told and no yes or no is claimed.
+ * leather does not tell whether some of it is of cotton, so then the fact is given without a yes or no.
  */
 export function polarityOf(question: Question, fact: Fact): Polarity {
   if (!question.isYesNo) return null
   if (fact.kind !== 'sentence') {
-    if (saysYes.test(fact.value)) return 'yes'
-    if (saysNo.test(fact.value)) return 'no'
+    if (saysYes.test(fold(fact.value))) return 'yes'
+    if (saysNo.test(fold(fact.value))) return 'no'
   }
   if (/\d/.test(question.text)) return byAmount(question.text, fact.value)
-  const { negating, linking, having } = scaffolds[question.language]
+  const { negating, linking, having } = questionWords[question.language]
   const unlinked = question.content.filter((word) => !linking.has(word))
   const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
     (word) => !has(fact.nameWords, word),
@@ -47,7 +55,7 @@ export function polarityOf(question: Question, fact: Fact): Polarity {
   return isNegated ? 'no' : 'yes'
 }
 
-/** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not told which. */
+/** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not clear which. */
 function byAmount(question: string, value: string): Polarity {
   const [asked, ...others] = amountsIn(question)
   if (!asked || others.length > 0) return null
@@ -67,9 +75,11 @@ function keeps(difference: number, bound: Bound | null): boolean {
   return bound === 'more' || bound === 'atLeast' ? difference > 0 : difference < 0
 }
 
+const freeWords = wordsInAll(({ words }) => words.free)
+
 /** "gluten free", "BPA-frei". */
 function behind(next: string | undefined): string[] {
-  return next === 'free' || next === 'frei' || next === 'vrij' ? [next] : []
+  return next !== undefined && freeWords.has(next) ? [next] : []
 }
 
 function has(words: readonly string[], word: string): boolean {

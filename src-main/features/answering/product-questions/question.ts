@@ -1,13 +1,13 @@
-import { wordsOf } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from './alike.ts'
-import { type Scaffold, scaffolds } from './scaffold.ts'
-import { type Topics, topicsAsked } from './topics/index.ts'
+import { type QuestionWordSets, questionWords } from './question-words.ts'
+import { type Topics, topicsAsked } from './topics.ts'
 import { withUnits } from './units.ts'
 
 export type Question = {
   readonly text: string
-  readonly language: Language
+  readonly language: LanguageCode
   readonly words: readonly string[]
   /** The words that say what is asked, without the product's own name. */
   readonly content: readonly string[]
@@ -19,28 +19,28 @@ export type Question = {
 
 export function readQuestion(
   text: string,
-  language: Language,
+  language: LanguageCode,
   productWords: readonly string[] = [],
 ): Question {
-  const scaffold = scaffolds[language]
+  const its = questionWords[language]
   const words = withUnits(wordsOf(text.replaceAll(/(\d)["”]/g, '$1 inch').replaceAll(/['’]s\b/g, '')))
   const names = new Set(words.filter((word) => isOf(productWords, word)).map(root))
-  const own = new Set([...names, ...pointedAt(words, scaffold)])
+  const own = new Set([...names, ...pointedAt(words, its)])
   const topics = withoutOwn(topicsAsked(words, language), names)
   const telling = new Set([...topics.values()].flat())
-  const isContent = (word: string) => !scaffold.empty.has(root(word)) && !own.has(root(word))
-  const asked = [...new Set(words)].filter((word) => !scaffold.empty.has(root(word)))
+  const isContent = (word: string) => !its.empty.has(root(word)) && !own.has(root(word))
+  const asked = [...new Set(words)].filter((word) => !its.empty.has(root(word)))
   const content = asked.filter(isContent)
   return {
     text,
     language,
     words,
     content: content.length > 0 ? content : asked.filter((word) => telling.has(word)),
-    naming: asked.every((word) => scaffold.linking.has(word))
+    naming: asked.every((word) => its.linking.has(word))
       ? words
-      : words.filter((word) => !scaffold.linking.has(word)),
+      : words.filter((word) => !its.linking.has(word)),
     topics,
-    isYesNo: !words.slice(0, 2).some((word) => scaffold.asking.has(word)),
+    isYesNo: !words.slice(0, 2).some((word) => its.asking.has(word)),
   }
 }
 
@@ -61,7 +61,7 @@ function withoutOwn(topics: Topics, own: ReadonlySet<string>): Topics {
 }
 
 /** "this backpack": what stands behind such a word is the product itself, unless it ends there ("are these briefs?"). */
-function pointedAt(words: readonly string[], { pointing, empty }: Scaffold): string[] {
+function pointedAt(words: readonly string[], { pointing, empty }: QuestionWordSets): string[] {
   const nouns: string[] = []
   for (const [at, word] of words.entries()) {
     if (!pointing.has(word)) continue

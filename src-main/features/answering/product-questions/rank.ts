@@ -1,8 +1,8 @@
 import { alike } from './alike.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
-import { topicShared, topicTold } from './topic-match.ts'
-import { topicsAsked, topicsOfName } from './topics/index.ts'
+import { topicInSentence, topicShared } from './topic-match.ts'
+import { topicsAsked, topicsOfName } from './topics.ts'
 
 /** What speaks for a fact as the answer, each 0 to 1. */
 export type Evidence = {
@@ -89,7 +89,7 @@ function weigh({ question, fact, rarity, similarity }: Weighed): Evidence {
   const valueTopics = topicsAsked(fact.valueWords, question.language)
   const byTopic =
     fact.kind === 'sentence'
-      ? topicTold(question.topics, valueTopics, fact)
+      ? topicInSentence(question.topics, valueTopics, fact)
       : topicShared(question.topics, topicsOfName(fact.nameWords), fact)
   const sibling = [...question.topics.keys()].some((topic) => valueTopics.has(topic))
   return {

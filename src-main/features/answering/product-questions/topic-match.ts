@@ -1,5 +1,6 @@
+import type { Topic } from '#main/languages/topics.ts'
 import type { Fact } from './facts.ts'
-import type { Topic, Topics } from './topics/index.ts'
+import type { Topics } from './topics.ts'
 import { lengths, measured, topicsMeasured } from './units.ts'
 
 /** How well a fact is of the kind asked for, and how far that explains each of the question's words. */
@@ -46,14 +47,14 @@ export function topicShared(asked: Topics, named: Topics, fact: Fact): TopicShar
  * A sentence has no name; it speaks of what its words and numbers are about. A length may be that of anything, so the
  * sentence must name it too; and to speak of materials is only half an answer to the one that was asked for.
  */
-export function topicTold(asked: Topics, told: Topics, fact: Fact): TopicShare {
+export function topicInSentence(asked: Topics, spokenOf: Topics, fact: Fact): TopicShare {
   const numbers = topicsMeasured(fact.valueWords)
   let most = 0
   const words = new Map<string, number>()
   for (const [topic, sayings] of asked) {
-    const isTold = told.has(topic)
-    const isMeasured = measured.has(topic) && numbers.has(topic) && (isTold || !ofAnything.has(topic))
-    const share = isMeasured ? 0.75 : isTold && !measured.has(topic) && !vague.has(topic) ? 0.6 : 0
+    const isSaid = spokenOf.has(topic)
+    const isMeasured = measured.has(topic) && numbers.has(topic) && (isSaid || !ofAnything.has(topic))
+    const share = isMeasured ? 0.75 : isSaid && !measured.has(topic) && !vague.has(topic) ? 0.6 : 0
     if (share === 0) continue
     for (const word of sayings) words.set(word, isMeasured ? 1 : 0.5)
     most = Math.max(most, share)

@@ -1,50 +1,51 @@
-import type { Topic } from './topics/names.ts'
-
-type Unit = { readonly names: string; readonly tells?: readonly Topic[] }
+import type { Unit } from '#main/languages/language.ts'
+import type { Topic } from '#main/languages/topics.ts'
+import { namesOfUnits } from '#main/languages/units.ts'
 
 export const lengths: readonly Topic[] = ['length', 'width', 'height', 'depth', 'diameter', 'size']
 
-/** Units (and the two limits) by their many names; what a number is counted in tells what was measured. */
-const units: Readonly<Record<string, Unit>> = {
-  mm: { names: 'millimeter millimeters millimetre millimetres millimetri milimetros', tells: lengths },
-  cm: {
-    names: 'centimeter centimeters centimetre centimetres zentimeter centimetri centimetros',
-    tells: lengths,
-  },
-  meter: { names: 'm meters metre metres metri metros', tells: lengths },
-  inch: { names: 'inches zoll pouce pouces pulgada pulgadas pollici polegadas', tells: lengths },
-  feet: { names: 'ft foot', tells: lengths },
-  gram: { names: 'g gr grams gramm gramme grammes gramos grammi gramas', tells: ['weight'] },
-  kg: {
-    names:
-      'kilogram kilograms kilo kilos kilogramm kilogramme kilogrammes kilogramos chilogrammi quilogramas',
-    tells: ['weight', 'load'],
-  },
-  pound: { names: 'lb lbs pounds', tells: ['weight', 'load'] },
-  ounce: { names: 'oz ounces', tells: ['weight', 'volume'] },
-  ml: { names: 'milliliter milliliters millilitre millilitres', tells: ['volume'] },
-  liter: { names: 'l liters litre litres litros litri', tells: ['volume'] },
-  gallon: { names: 'gallons', tells: ['volume'] },
-  volt: { names: 'v volts', tells: ['power'] },
-  watt: { names: 'w watts', tells: ['power'] },
-  amp: { names: 'amps ampere amperes', tells: ['power'] },
-  mah: { names: '', tells: ['battery'] },
-  gb: { names: 'gigabyte gigabytes', tells: ['memory'] },
-  mb: { names: 'megabyte megabytes', tells: ['memory'] },
-  hour: {
-    names: 'h hr hrs hours stunde stunden heure heures hora horas ora ore uur uren',
-    tells: ['lasting'],
-  },
-  minute: { names: 'mins minutes minuten minutos minuti', tells: ['lasting'] },
-  carat: { names: 'carats ct karat', tells: ['stone'] },
-  min: { names: 'minimum' },
-  max: { names: 'maximum' },
+/** A unit by the word that questions use for it, and what was measured where a number is counted in it. */
+type Measure = { readonly word: string; readonly tells: readonly Topic[] }
+
+const measures: Readonly<Partial<Record<Unit, Measure>>> = {
+  mm: { word: 'mm', tells: lengths },
+  cm: { word: 'cm', tells: lengths },
+  m: { word: 'meter', tells: lengths },
+  in: { word: 'inch', tells: lengths },
+  ft: { word: 'feet', tells: lengths },
+  g: { word: 'gram', tells: ['weight'] },
+  kg: { word: 'kg', tells: ['weight', 'load'] },
+  lb: { word: 'pound', tells: ['weight', 'load'] },
+  oz: { word: 'ounce', tells: ['weight', 'volume'] },
+  ml: { word: 'ml', tells: ['volume'] },
+  l: { word: 'liter', tells: ['volume'] },
+  gal: { word: 'gallon', tells: ['volume'] },
+  v: { word: 'volt', tells: ['power'] },
+  w: { word: 'watt', tells: ['power'] },
+  a: { word: 'amp', tells: ['power'] },
+  mah: { word: 'mah', tells: ['battery'] },
+  gb: { word: 'gb', tells: ['memory'] },
+  mb: { word: 'mb', tells: ['memory'] },
+  h: { word: 'hour', tells: ['lasting'] },
+  min: { word: 'minute', tells: ['lasting'] },
+  carat: { word: 'carat', tells: ['stone'] },
 }
-const byName = new Map(
-  Object.entries(units).flatMap(([unit, { names }]) =>
-    [unit, ...names.split(' ')].map((name) => [name, unit] as const),
+const measuredIn = Object.entries(measures) as [Unit, Measure][]
+
+/** Symbols that are other words too: "in", an article, and the short form of a minimum. */
+const unsure: ReadonlySet<Unit> = new Set(['in', 'a', 'min', 'gal'])
+const byName = new Map([
+  ...[...namesOfUnits(measuredIn.map(([unit]) => unit))].map(
+    ([name, unit]) => [name, measures[unit]?.word ?? unit] as const,
   ),
-)
+  ...measuredIn
+    .filter(([unit]) => !unsure.has(unit))
+    .map(([unit, { word }]) => [unit as string, word] as const),
+  ['ct', 'carat'],
+  ['minimum', 'min'],
+  ['maximum', 'max'],
+])
+const tellsOf = new Map(measuredIn.map(([, { word, tells }]) => [word, tells]))
 
 export function unitNamed(name: string): string | null {
   return byName.get(name) ?? null
@@ -63,7 +64,7 @@ export function withUnits(words: readonly string[]): string[] {
 /** What the numbers of a text measure. */
 export function topicsMeasured(words: readonly string[]): ReadonlySet<Topic> {
   if (!words.some((word) => /^\d+$/.test(word))) return none
-  return new Set(words.flatMap((word) => units[word]?.tells ?? []))
+  return new Set(words.flatMap((word) => tellsOf.get(word) ?? []))
 }
 
 const none: ReadonlySet<Topic> = new Set()

@@ -1,13 +1,14 @@
-import { fold } from '#main/lib/words.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
-import { packs } from '../languages/index.ts'
-import type { CuedIntent, LanguagePack } from '../languages/types.ts'
-import { compile, expand, never, notWordAfter } from './pattern.ts'
+import type { CuedIntent } from '#main/languages/cues.ts'
+import { everyLanguage, languages } from '#main/languages/index.ts'
+import type { Language } from '#main/languages/language.ts'
+import { compile, compileBeginning, never } from '#main/languages/pattern.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type PriceReader, priceReader } from './price.ts'
 
 /** The cues of a language as patterns, made once. */
 export type Compiled = {
-  readonly code: Language
+  readonly code: LanguageCode
   readonly stop: ReadonlySet<string>
   readonly prices: PriceReader
   readonly terms: RegExp
@@ -32,28 +33,29 @@ export type Compiled = {
   readonly variant: RegExp
 }
 
-const compiled = new Map<Language, Compiled>()
+const compiled = new Map<LanguageCode, Compiled>()
 
-export function cuesIn(language: Language): Compiled {
-  const known = compiled.get(language)
-  if (known) return known
-  const made = compileCues(packs[language])
+export function cuesIn(language: LanguageCode): Compiled {
+  const cached = compiled.get(language)
+  if (cached) return cached
+  const made = compileCues(languages[language])
   compiled.set(language, made)
   return made
 }
 
 /** Words that say nothing in any of the languages: too common to be a brand by themselves. */
 export const everyStopWord: ReadonlySet<string> = new Set(
-  languages.flatMap((code) => wordsIn(packs[code].cues.stop)),
+  everyLanguage.flatMap(({ words }) => wordsIn(words.stop)),
 )
 
-function compileCues({ code, cues }: LanguagePack): Compiled {
+function compileCues(language: Language): Compiled {
+  const { code, cues, words } = language
   const { ask, intent, reference } = cues
-  const stop = new Set(wordsIn(cues.stop))
+  const stop = new Set(wordsIn(words.stop))
   return {
     code,
     stop,
-    prices: priceReader(code, cues, stop),
+    prices: priceReader(language, stop),
     terms: compile(cues.terms),
     sizeWord: compile(cues.sizeWords),
     intent: mapValues(intent, compile),
@@ -85,7 +87,7 @@ function compileCues({ code, cues }: LanguagePack): Compiled {
       }
     }),
     number: compile(reference.number),
-    variant: new RegExp(`^[^a-z0-9]*(?:${reference.variant.map(expand).join('|')})${notWordAfter}`),
+    variant: compileBeginning(reference.variant),
   }
 }
 

@@ -1,12 +1,18 @@
-import { fold, stem, wordsOf } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import { languages } from '#main/languages/index.ts'
+import {
+  type ConceptWords,
+  colourWords,
+  materialWords,
+  shadeWords,
+  splitShade,
+} from '#main/languages/lexicon.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { type Token, wordsOf } from '#main/lib/text/tokens.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
-import { colourWords, type Lexicon, materialWords, shadeWords, splitShade } from '../languages/colours.ts'
-import type { FacetName, Facets, Vocabulary } from '../types.ts'
+import type { FacetName, Facets, FoundFacet, Vocabulary } from '../types.ts'
 import { type Compiled, everyStopWord } from './cues.ts'
-import type { FoundFacet } from './found-facet.ts'
 import { createSizes } from './sizes.ts'
-import type { Token } from './text.ts'
 
 export type ReadFacets = (
   tokens: readonly Token[],
@@ -100,16 +106,13 @@ function rangeOf(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** Languages that say what a thing is before how it is. */
-const nounFirst: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt'])
-
 /** A category is what is looked for, not what describes it: "dog" in "dog toys" is none. */
 function isHeadOf(
   tokens: readonly Token[],
   { from, to }: FoundFacet,
   { code, stop }: Pick<Compiled, 'code' | 'stop'>,
 ): boolean {
-  const beside = nounFirst.has(code) ? tokens[from - 1] : tokens[to + 1]
+  const beside = languages[code].grammar.nounFirst ? tokens[from - 1] : tokens[to + 1]
   return beside === undefined || stop.has(beside.word) || /^\d+$/.test(beside.word)
 }
 
@@ -142,7 +145,7 @@ function isTooCommon(facet: FacetName, words: readonly string[]): boolean {
 }
 
 /** Values by the concepts they contain ("blue", "dark blue") and, after an `=`, by their own words; the plainest first. */
-function wordIndex(values: readonly string[], lexicon: Lexicon): Map<string, string[]> {
+function wordIndex(values: readonly string[], lexicon: ConceptWords): Map<string, string[]> {
   const index = new Map<string, string[]>()
   const add = (key: string, value: string) => {
     const known = index.get(key)

@@ -1,13 +1,15 @@
+import type { Weekday } from '#main/languages/cues.ts'
+import { languages } from '#main/languages/index.ts'
+import { cuesInAll } from '#main/languages/pattern.ts'
+import type { Sayings } from '#main/languages/sayings.ts'
 import { type OpeningHours, weekdays } from '#shared/schemas/bot.ts'
-import type { Language } from '#shared/schemas/common.ts'
-import { packs } from '../languages/index.ts'
-import type { Sayings, Weekday } from '../languages/types.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { askedTime } from './asked-time.ts'
 import { dayAfter, hoursNow, hoursOn, isOpenAt, localTime, type OpenSpan } from './hours.ts'
 
 type Input = {
   readonly message: string
-  readonly language: Language
+  readonly language: LanguageCode
   readonly openingHours: OpeningHours | null
   readonly timezone: string
   readonly now: Date | number
@@ -15,16 +17,14 @@ type Input = {
 
 /** The answer to a question about opening: now, on a day, at a time, or the week. */
 export function hoursAnswer({ message, language, openingHours, timezone, now }: Input): string {
-  const { say, cues } = packs[language]
+  const { sayings: say } = languages[language]
   const { hours } = say
   if (openingHours === null) return hours.unknown
   const asked = askedTime(message, language)
   const today = localTime(timezone, now).day
   if (asked.clock === null && asked.day === null) {
     const state = nowText(say, openingHours, timezone, now)
-    return asked.isNow || isAboutNow(message, cues.time.now)
-      ? state
-      : `${state}\n${weekText(say, openingHours)}`
+    return asked.isNow || isAboutNow(message) ? state : `${state}\n${weekText(say, openingHours)}`
   }
   const day =
     asked.day === null || asked.day === 'today'
@@ -42,9 +42,9 @@ export function hoursAnswer({ message, language, openingHours, timezone, now }: 
     : hours.closedAt(named, time, spans.length > 0 ? spansText(say, spans) : '')
 }
 
-/** When someone is back, as part of a sentence ("on Monday at 9 am"); null when never or not told. */
+/** When someone is back, as part of a sentence ("on Monday at 9 am"); null when never or not set. */
 export function opensNextText(input: Omit<Input, 'message'>): string | null {
-  const { hours } = packs[input.language].say
+  const { hours } = languages[input.language].sayings
   const state = hoursNow(input.openingHours, input.timezone, input.now)
   if (state.state !== 'closed' || !state.opens) return null
   const { day, daysAhead, at } = state.opens
@@ -80,6 +80,9 @@ function spansText({ hours, list }: Sayings, spans: readonly OpenSpan[]): string
 }
 
 /** "Are you open?" asks about now even where it does not say so. */
-function isAboutNow(message: string, now: readonly string[]): boolean {
-  return now.length > 0 && message.length < 22 && !/hours|zeiten|horaire|horari|tijden|uren/i.test(message)
+function isAboutNow(message: string): boolean {
+  return message.length < shortQuestion && !asksForWeek.test(message)
 }
+
+const shortQuestion = 22
+const asksForWeek = new RegExp(cuesInAll(({ cues }) => cues.time.openingHours).join('|'), 'i')

@@ -1,5 +1,5 @@
+import type { Weekday } from '#main/languages/cues.ts'
 import { type OpeningHours, weekdays } from '#shared/schemas/bot.ts'
-import type { Weekday } from '../languages/types.ts'
 
 export type HoursNow =
   | { readonly state: 'unknown' }
@@ -11,7 +11,7 @@ export type HoursNow =
 
 export type OpenSpan = { readonly from: string; readonly to: string }
 
-/** Open or closed at this moment where the shop is, and what comes next. `null` hours mean: not told. */
+/** Open or closed at this moment where the shop is, and what comes next. `null` hours mean: not set. */
 export function hoursNow(openingHours: OpeningHours | null, timezone: string, now: Date | number): HoursNow {
   if (openingHours === null) return { state: 'unknown' }
   const { day, clock } = localTime(timezone, now)
@@ -59,8 +59,8 @@ export function localTime(
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
+  const cached = formats.get(timeZone)
+  if (cached) return cached
   const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',

@@ -1,9 +1,12 @@
-import type { Language } from '#shared/schemas/common.ts'
-import type { CuedIntent } from '../languages/types.ts'
+import type { CuedIntent } from '#main/languages/cues.ts'
+import { compileBeginning, cuesInAll } from '#main/languages/pattern.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Intent } from '../types.ts'
 import { type Compiled, cuesIn } from './cues.ts'
 import { spanOf } from './reference.ts'
-import { readable, type Span, tokensOf, without } from './text.ts'
+import { readable, without } from './text.ts'
 
 export type FoundIntent = {
   readonly intent: Intent
@@ -28,7 +31,7 @@ const plainAsks = [
   ['contact', 'contact'],
 ] as const satisfies readonly (readonly [CuedIntent, Intent])[]
 
-/** What the visitor asks of the shop and its people; products and questions are told by what else was understood. */
+/** What the visitor asks of the shop and its people; products and questions follow from what else was understood. */
 export function askOfShop(text: string, cues: Compiled): FoundIntent | null {
   for (const [cue, intent] of plainAsks)
     if (cues.intent[cue].test(text)) return { intent, score: clear, detail: cue }
@@ -75,11 +78,7 @@ export function courtesyIn(
   }
 }
 
-const fillers = new Set(
-  'ok okay super great perfect perfekt prima toll nice cool gut bien parfait perfecto perfetto genial top alles so very much sehr all bot you mr mrs'.split(
-    ' ',
-  ),
-)
+const fillers = wordsInAll(({ words }) => words.filler)
 
 /** At the beginning or the end of the message, where greetings and thanks stand. */
 function isWrapping(text: string, span: Span): boolean {
@@ -117,6 +116,22 @@ export function productOrQuestion(input: {
 }
 
 /** Whether a sentence asks where an order is, in this language. */
-export function asksForOrder(sentence: string, language: Language): boolean {
+export function asksForOrder(sentence: string, language: LanguageCode): boolean {
   return cuesIn(language).intent.order.test(readable(sentence))
+}
+
+const which = compileBeginning(cuesInAll(({ cues }) => cues.ask.which))
+
+/** "Which rain jackets are waterproof?" asks to see them, though it is put as a question. */
+export function asksWhich(message: string): boolean {
+  return which.test(readable(message))
+}
+
+const questionBegins = compileBeginning(cuesInAll(({ cues }) => cues.begins.question))
+const wishBegins = compileBeginning(cuesInAll(({ cues }) => cues.begins.wish))
+
+/** Something is asked about a product, not whether there is one: "is it warm?", but not "do you have a warm one?". */
+export function asksAbout(message: string): boolean {
+  const text = readable(message)
+  return (/\?$/.test(text) || questionBegins.test(text)) && !wishBegins.test(text)
 }

@@ -1,6 +1,7 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import type { Token } from '#main/lib/text/tokens.ts'
+import type { FoundFacet } from '../types.ts'
 import type { Compiled } from './cues.ts'
-import type { FoundFacet } from './found-facet.ts'
-import type { Token } from './text.ts'
 
 type Input = {
   readonly text: string
@@ -21,14 +22,14 @@ const longFrom = 7
 export function looseWords(input: Input): string[] {
   const { tokens, words } = input
   const counted = tokens.filter(
-    ({ word }, at) => people.test(word) && /^\d+$/.test(tokens[at - 1]?.word ?? ''),
+    ({ word }, at) => people.has(word) && /^\d+$/.test(tokens[at - 1]?.word ?? ''),
   )
   const around = aroundTheWish(input)
   return words.filter((word) => around.includes(word) || counted.some((token) => token.word === word))
 }
 
 /** "A tent for 4 people" is a tent with a 4 in its name or its attributes, whatever it calls the people. */
-const people = /^(?:people|persons?|personen|personnes|personas|persone|pessoas)$/
+const people = wordsInAll(({ words }) => words.people)
 
 function aroundTheWish({ text, tokens, found, words, cues }: Input): string[] {
   const kind = found.findLast(({ facet }) => facet === 'category')

@@ -1,8 +1,10 @@
-import { fold } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
-import type { CueList, Cues } from '../languages/types.ts'
-import { compile, expand, never, notWordAfter, wordBefore } from './pattern.ts'
-import type { Span } from './text.ts'
+import type { CueList, Cues } from '#main/languages/cues.ts'
+import type { Language } from '#main/languages/language.ts'
+import { compile, cuesInAll, expand, never, notWordAfter, wordBefore } from '#main/languages/pattern.ts'
+import { unitWords } from '#main/languages/units.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import type { Span } from '#main/lib/text/tokens.ts'
 
 export type PriceLimits = {
   readonly min: number | null
@@ -12,26 +14,30 @@ export type PriceLimits = {
 /** `isSterling`: this shop's prices are in pounds, so pounds are money here. */
 export type PriceReader = (text: string, isSterling?: boolean) => PriceLimits
 
-const pounds = 'pounds?|pfund|livres?|libras?|sterline|ponden|pond'
+const pounds = cuesInAll(({ cues }) => cues.price.pounds).join('|')
 const isPounds = new RegExp(`^(?:${pounds})$`)
-const weighing =
-  /weigh|heav|lift|gewicht|wieg|schwer|poids|pese|lourd|pesa|peso|pesad|pesant|zwaar|weegt|wegen/
+const saysPounds = compile([...cuesInAll(({ cues }) => cues.price.pounds), 'sterling'])
+const weighing = new RegExp(cuesInAll(({ cues }) => cues.price.weighing).join('|'))
 
 /** Pounds are said of money and of weights; where no weight is spoken of, a British shop's visitor means money. */
 export function speaksOfPounds(text: string): boolean {
-  return /pound|pfund|livre|libra|sterlin|pond/.test(text) && !weighing.test(text)
+  return saysPounds.test(text) && !weighing.test(text)
 }
 
 const before = String.raw`€|\$|£|r\$|eur|usd|chf|gbp`
-const after = String.raw`€|\$|£|eur|euros?|euro's|usd|dollars?|dolares|dollari|dollar|gbp|chf|franken|francs?|franchi|francos|bucks|quid|reais|pesos|pln|sek|dkk|czk|zl`
+const after = [
+  String.raw`€|\$|£|eur|usd|gbp|chf|pln|sek|dkk|czk|zl`,
+  ...cuesInAll(({ cues }) => cues.price.currency),
+].join('|')
 const digits = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?= ?(?:€|eur|chf))|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`
 const leftEdge = '(?<![a-z0-9ßæœø.,-])'
 /** What follows a number that is no amount: more digits, a unit, a fraction, a range that was not meant. */
 const rightEdge = String.raw`(?![a-z0-9ßæœø%"°×])(?![.,:/]\d)(?!\.\s?\d)(?! ?[x×/] ?\d)(?!-[a-z])(?! ?%)`
 
-/** Words after a number that make it a measure, a time or a count. */
-const unit =
-  /^ ?(?:cm|mm|m|km|inch(?:es)?|zoll|pouces?|pulgadas?|pollici|polegadas?|in$|ft|feet|foot|kg|g|gr|gram[ms]?|gramm|kilos?|lbs?|oz|pounds?|pfund|ml|cl|l|lit(?:er|re)s?|litri|litros?|gb|tb|mb|mah|wh?|watts?|v|volts?|hz|ghz|grad|degrees|percent|prozent|years?|jahren?|ans|anos|anni|jaar|days?|tagen?|jours?|dias|giorni|dagen|weeks?|wochen?|hours?|h|uhr|std|heures?|horas?|ore|uur|min(?:utes?|uten)?|am|pm|o'clock|mal|x|pcs|pieces|stuck|persone?n?|people|months?|monaten?|mois|mesi|meses|maanden|er)(?![a-z0-9ßæœø])/
+/** Words after a number that make it a measure, a time or a count; "in" is an inch only where nothing follows. */
+const unit = new RegExp(
+  `^ ?(?:in$|x|wh|${[...unitWords, ...wordsInAll(({ words }) => words.counted)].join('|')})(?![a-z0-9ßæœø])`,
+)
 
 /** Weak cues stand before all sorts of small numbers ("up to 4 people"); an amount below this must be said to be money. */
 const weakFrom = 10
@@ -46,7 +52,7 @@ function amount(no: 1 | 2): string {
 type Kind = 'max' | 'min' | 'around'
 type Rule = { readonly kind: Kind; readonly weight: 'strong' | 'weak' | 'money'; readonly pattern: RegExp }
 
-export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string>): PriceReader {
+export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<string>): PriceReader {
   const spelled = numberWords(cues)
   const anyWord = new RegExp(
     `${wordBefore}(?:${[...spelled.keys()].sort((a, b) => b.length - a.length).join('|')})${notWordAfter}`,
@@ -78,7 +84,11 @@ export function priceReader(code: Language, cues: Cues, stop: ReadonlySet<string
     const rest = text.slice(match.index + match[0].length)
     if (unit.test(rest) || weight === 'money') return false
     if (sizeBefore.test(text.slice(0, match.index))) return false
-    if (values.some((value) => isDate(code, groups['number1'] ?? '', rest) || isYear(value, weight)))
+    if (
+      values.some(
+        (value) => isDate(grammar.datesHaveDots, groups['number1'] ?? '', rest) || isYear(value, weight),
+      )
+    )
       return false
     if (money.test(text)) return true
     if (weight === 'weak' && values.some((value) => value < weakFrom)) return false
@@ -171,10 +181,10 @@ export function amountOf(written: string): number | null {
 }
 
 /** "bis 24.12." is a day in the languages that write amounts with a comma. */
-function isDate(code: Language, written: string, rest: string): boolean {
+function isDate(datesHaveDots: boolean, written: string, rest: string): boolean {
   const parts = /^(\d{1,2})\.(\d{1,2})$/.exec(written)
   if (!parts || Number(parts[1]) > 31 || Number(parts[2]) > 12) return false
-  return rest.startsWith('.') || code !== 'en'
+  return rest.startsWith('.') || datesHaveDots
 }
 
 function isYear(value: number, weight: Rule['weight']): boolean {
@@ -188,19 +198,7 @@ function numberWords(cues: Cues): Map<string, number> {
     for (const word of cues.number(n))
       for (const form of [word, word.replaceAll('ü', 'ue').replaceAll('ö', 'oe'), word.replaceAll('ß', 'ss')])
         words.set(fold(form), n)
-  for (const name of [
-    'hundred',
-    'a hundred',
-    'one hundred',
-    'hundert',
-    'einhundert',
-    'cent',
-    'cien',
-    'cento',
-    'honderd',
-    'cem',
-  ])
-    if (compile(cues.hundred).test(name)) words.set(name, 100)
+  for (const name of cues.hundred) words.set(fold(name), 100)
   return words
 }
 

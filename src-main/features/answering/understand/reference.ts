@@ -1,6 +1,7 @@
+import { compileBeginning, cuesInAll } from '#main/languages/pattern.ts'
+import type { Span } from '#main/lib/text/tokens.ts'
 import type { Reference } from '../types.ts'
 import type { Compiled } from './cues.ts'
-import type { Span } from './text.ts'
 
 export type FoundReference = { readonly reference: Reference; readonly span: Span }
 
@@ -46,11 +47,8 @@ export function spanOf(match: RegExpExecArray): Span {
   return { start: match.index, end: match.index + match[0].length }
 }
 
-const goingOn =
-  /^[^a-z0-9]*(?:and|or|what about|how about|und|oder|was ist mit|wie ist es (?:mit|bei)|et|ou|qu'en est-il d[eu]|y|que hay de|e|ed|en|of|hoe zit het met|quanto a)(?![a-z0-9])/
-
-const narrowing =
-  /^[^a-z0-9]*(?:only|just|nur|bloss|seulement|uniquement|solo|solamente|soltanto|alleen|enkel|apenas|somente|so(?= [a-z]))(?![a-z0-9])/
+const goingOn = compileBeginning(cuesInAll(({ cues }) => cues.reference.goesOn))
+const narrowing = compileBeginning(cuesInAll(({ cues }) => cues.reference.narrows))
 
 /** "Only …": of what was found before. */
 export function narrowsDown(text: string): boolean {

@@ -1,19 +1,22 @@
-import { wordsOf } from '#main/lib/words.ts'
-import type { FoundFacet } from './found-facet.ts'
-import type { Token } from './text.ts'
+import { everyLanguage } from '#main/languages/index.ts'
+import { compile, cuesInAll } from '#main/languages/pattern.ts'
+import { unitWords } from '#main/languages/units.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { type Token, wordsOf } from '#main/lib/text/tokens.ts'
+import type { FoundFacet } from '../types.ts'
 
-const prepositions = new Set(['in', 'en', 'em'])
-const joiners = new Set(['or', 'oder', 'ou', 'o', 'of', 'and', 'und', 'et', 'y', 'e', 'ed'])
+const prepositions = wordsInAll(({ words }) => words.beforeSize)
+const joiners = wordsInAll(({ words }) => words.joining)
 /** A size of more words is a sentence. */
 const maxTokens = 6
 const clearLetters = /^(?:x{1,4}[sl]|[2-6]xl)$/
 /** Said as words where the catalog has letters; only after "size". */
 const asLetter: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    s: 'small klein kleine petit petite pequeno pequena piccola piccolo kleine chica',
-    m: 'medium mittel mittlere moyen moyenne mediano mediana media medio middel',
-    l: 'large gross große grand grande groot grote groß',
-  }).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter] as const)),
+  everyLanguage.flatMap(({ lexicon }) =>
+    Object.entries(lexicon.sizes).flatMap(([letter, names]) =>
+      wordsOf(names).map((name) => [name, letter] as const),
+    ),
+  ),
 )
 
 /**
@@ -94,11 +97,15 @@ function endsMessage(tokens: readonly Token[], at: number, previous: string): bo
 
 /** "Is it there in 38?", but not "in 14 days". */
 function isBareNumber(tokens: readonly Token[], at: number): boolean {
-  return /^\d{2,3}$/.test(tokens[at]?.word ?? '') && !counted.test(tokens[at + 1]?.word ?? '')
+  return /^\d{2,3}$/.test(tokens[at]?.word ?? '') && !isCounted(tokens[at + 1]?.word ?? '')
 }
 
-const counted =
-  /^(?:days?|tage?n?|jours?|dias?|giorni|giorno|dagen|dag|hours?|stunden?|heures?|horas?|ore|uur|uren|minut\p{L}*|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?n?|mois|mes|meses|mesi|maanden|cm|mm|m|kg|g|l|ml|euros?|eur|pounds?|dollars?|percent|prozent)$/u
+const counted = wordsInAll(({ words }) => words.counted)
+const money = compile(['eur', ...cuesInAll(({ cues }) => [...cues.price.currency, ...cues.price.pounds])])
+
+function isCounted(word: string): boolean {
+  return counted.has(word) || unitWords.has(word) || money.test(word)
+}
 
 function keyOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(' ')

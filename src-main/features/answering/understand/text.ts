@@ -1,4 +1,5 @@
-import { fold } from '#main/lib/words.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import type { Span } from '#main/lib/text/tokens.ts'
 
 /** Beyond this a message is a letter, not a question; its beginning tells what it is about. */
 const maxRead = 1000
@@ -12,24 +13,10 @@ export function readable(message: string): string {
     .trim()
 }
 
-export type Span = { readonly start: number; readonly end: number }
-
 /** The text with spans taken out; everything else stays at its place. */
 export function without(text: string, spans: readonly Span[]): string {
   let left = text
   for (const { start, end } of spans)
     left = left.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + left.slice(end)
   return left
-}
-
-const wordPattern = /[\p{L}\p{N}]+/gu
-
-export type Token = Span & { readonly word: string }
-
-export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(wordPattern), (match) => ({
-    word: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
 }

@@ -1,7 +1,10 @@
-import type { Language } from '#shared/schemas/common.ts'
+import { languages } from '#main/languages/index.ts'
+import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import {
   type Compared,
   type Facets,
+  type FoundFacet,
   facetNames,
   type Limits,
   type ProductAsk,
@@ -11,17 +14,16 @@ import {
 } from '../types.ts'
 import { type Compiled, cuesIn } from './cues.ts'
 import { createFacets, facetsOf, type ReadFacets } from './facets.ts'
-import type { FoundFacet } from './found-facet.ts'
 import { askOfShop, courtesyIn, type FoundIntent, productOrQuestion } from './intent.ts'
 import { languageOf } from './language.ts'
 import { looseWords } from './loose-words.ts'
 import { type PriceLimits, speaksOfPounds } from './price.ts'
 import { goesOn, narrowsDown, ordinalIn, referenceIn, spanOf } from './reference.ts'
-import { readable, type Span, tokensOf, without } from './text.ts'
+import { readable, without } from './text.ts'
 
 export type UnderstandInput = {
-  readonly botLanguage: Language
-  readonly sessionLanguage?: Language | null
+  readonly botLanguage: LanguageCode
+  readonly sessionLanguage?: LanguageCode | null
   /** What the shop's prices are in; asked only where it matters. */
   readonly currency?: () => string | null
 }
@@ -100,7 +102,9 @@ function read({ text, cues, readers, readFacets, isSterling }: Input): Omit<Unde
     words,
   })
   const isSuperlative =
-    (pointed?.kind === 'cheaper' || pointed?.kind === 'dearer') && words.length > 0 && saysMost.has(cues.code)
+    (pointed?.kind === 'cheaper' || pointed?.kind === 'dearer') &&
+    words.length > 0 &&
+    languages[cues.code].grammar.comparativeIsSuperlative
   const reference = pair || isSuperlative ? null : pointed
   const limits: Limits = {
     price_min: price?.min ?? null,
@@ -163,9 +167,6 @@ function nothingElse({ intent, score, detail }: FoundIntent): Omit<Understood, '
     ...(detail && { detail }),
   }
 }
-
-/** Languages in which "jacket more cheap" is the cheapest one. */
-const saysMost: ReadonlySet<Language> = new Set(['es', 'it', 'pt', 'fr'])
 
 type Asked = {
   readonly ask: ProductAsk

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type Compiled, cuesIn } from './cues.ts'
 import { createUnderstand } from './understand.ts'
 
@@ -12,7 +12,7 @@ const rounds = 2
  * Builds the patterns of these languages before a visitor waits for them, in slices so short that a chat goes on meanwhile.
  * Nothing depends on it but the time of the first answers.
  */
-export async function warmUp(languages: readonly Language[], stopping?: AbortSignal): Promise<void> {
+export async function warmUp(languages: readonly LanguageCode[], stopping?: AbortSignal): Promise<void> {
   const understand = createUnderstand()
   for (const language of languages) {
     const cues = cuesIn(language)

@@ -1,10 +1,10 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { FindRows } from './rows.ts'
 import { createIndexBuilder, type SearchIndex } from './search-index.ts'
 import type { CatalogVocabulary } from './types.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-export type IndexJob = { readonly bot_no: number; readonly version: number; readonly language: Language }
+export type IndexJob = { readonly bot_no: number; readonly version: number; readonly language: LanguageCode }
 export type BuiltIndex = { readonly index: SearchIndex; readonly vocabulary: CatalogVocabulary }
 /** Makes an index elsewhere, so that nothing here waits for it. */
 export type BuildIndex = (job: IndexJob) => Promise<BuiltIndex>

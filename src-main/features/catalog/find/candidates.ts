@@ -135,8 +135,8 @@ function rank(
 function onlyDescribed({ index, findText }: FindIn, query: Query): number[] {
   const words = query.words.filter(({ required }) => required)
   // Beginnings would have the full-text index gather every word that begins so, which takes longer than all the rest.
-  const match = words.map(({ word, stem, readings }) => {
-    const spellings = new Set([word, stem, ...readings.slice(0, maxSpellings).map(({ as }) => as)])
+  const match = words.map(({ word, stem, interpretations }) => {
+    const spellings = new Set([word, stem, ...interpretations.slice(0, maxSpellings).map(({ as }) => as)])
     return `(${[...spellings].map((spelling) => `"${spelling}"`).join(' OR ')})`
   })
   return findText(match.join(' AND '), looksTwice).flatMap((no) => docOf(index, no) ?? [])

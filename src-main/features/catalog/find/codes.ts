@@ -1,4 +1,4 @@
-import { fold } from '#main/lib/words.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import type { FindRows } from './rows.ts'
 import type { ProductDetails } from './types.ts'
 

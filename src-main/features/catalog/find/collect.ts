@@ -17,30 +17,30 @@ export type Collected = {
   readonly required: number
 }
 
-/** BM25 over weighted fields. A word is counted once, however many of its readings a product has. */
+/** BM25 over weighted fields. A word is counted once, however many of its interpretations a product has. */
 export function collect(index: SearchIndex, query: Query, scratch: Scratch): Collected {
   const { score, has, hasInTitle, weight, found, met } = scratch
   const rarity: number[] = []
   let foundCount = 0
   let required = 0
-  for (const [number, { readings, required: isRequired }] of query.words.entries()) {
+  for (const [number, { interpretations, required: isRequired }] of query.words.entries()) {
     const bit = 1 << number
     let metCount = 0
-    for (const reading of readings) {
-      if (reading.pair) {
-        for (const doc of reading.pair) {
+    for (const interpretation of interpretations) {
+      if (interpretation.pair) {
+        for (const doc of interpretation.pair) {
           if (weight[doc] === 0) met[metCount++] = doc
-          weight[doc] = (weight[doc] ?? 0) + reading.weight * titleGain(index, doc, 1)
+          weight[doc] = (weight[doc] ?? 0) + interpretation.weight * titleGain(index, doc, 1)
           hasInTitle[doc] = (hasInTitle[doc] ?? 0) | bit
         }
         continue
       }
-      const end = index.starts[reading.term + 1] ?? 0
-      for (let at = index.starts[reading.term] ?? 0; at < end; at++) {
+      const end = index.starts[interpretation.term + 1] ?? 0
+      for (let at = index.starts[interpretation.term] ?? 0; at < end; at++) {
         const doc = index.docs[at] ?? 0
         const place = index.places[at] ?? 0
         if (weight[doc] === 0) met[metCount++] = doc
-        weight[doc] = (weight[doc] ?? 0) + reading.weight * gainOf(index, doc, place)
+        weight[doc] = (weight[doc] ?? 0) + interpretation.weight * gainOf(index, doc, place)
         if ((place & named) !== 0) hasInTitle[doc] = (hasInTitle[doc] ?? 0) | bit
       }
     }

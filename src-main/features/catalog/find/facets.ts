@@ -1,7 +1,7 @@
+import { foldName } from '#main/lib/text/fold.ts'
 import { createGrowing } from './growing.ts'
 import { type PackedTexts, textAt, textCount } from './packed-texts.ts'
 import { createTextTable, numberOf, type TextTable } from './text-table.ts'
-import { plainText } from './tokens.ts'
 import { type FacetName, facetNames } from './types.ts'
 
 /** One column of the catalog: each product's value by number, and by which names a value may be asked for. */
@@ -27,7 +27,7 @@ const separators: Readonly<Record<FacetName, RegExp | null>> = {
 }
 
 export function facetKey(text: string): string {
-  return plainText(text).replaceAll(/\s+/g, ' ').trim()
+  return foldName(text).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The names a value goes by, as they are written: itself and its parts. */

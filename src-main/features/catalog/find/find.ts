@@ -34,10 +34,12 @@ export function findIn(place: FindIn, ask: FindAsk): Finding {
     level: candidates.fitting.length === 0 ? 'none' : candidates.level,
     nearest: near ? near.docs.flatMap((doc) => hitOf(place, candidates, doc)) : [],
     relaxed: near?.broken ?? [],
-    repaired: words.flatMap(({ word, readings: [first] }) =>
+    repaired: words.flatMap(({ word, interpretations: [first] }) =>
       first?.how === 'repaired' ? [{ word, as: first.as }] : [],
     ),
-    missing: words.flatMap(({ word, readings, required }) => (required && readings.length === 0 ? word : [])),
+    missing: words.flatMap(({ word, interpretations, required }) =>
+      required && interpretations.length === 0 ? word : [],
+    ),
     unwanted: candidates.query?.unwantedWords ?? [],
     facets: facetsOf(place, fitting, ask.tally ?? []),
     complete: place.complete,
@@ -90,10 +92,10 @@ function nearestGroups(
     const last = top[count - 1]
     if (last && distance >= last.distance) continue
     const group = index.groups[doc] ?? 0
-    const known = top.findIndex((one) => one.group === group)
-    if (known !== -1) {
-      if (distance >= (top[known]?.distance ?? 0)) continue
-      top.splice(known, 1)
+    const place = top.findIndex((one) => one.group === group)
+    if (place !== -1) {
+      if (distance >= (top[place]?.distance ?? 0)) continue
+      top.splice(place, 1)
     }
     const after = top.findLastIndex((one) => one.distance <= distance)
     top.splice(after + 1, 0, { doc, group, distance })

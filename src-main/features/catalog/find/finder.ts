@@ -37,8 +37,8 @@ export function createFinder(deps: {
   const vocabularies = new Map<number, CatalogVocabulary>()
 
   function findTextOf(botNo: number): FindText {
-    const known = texts.get(botNo)
-    if (known) return known
+    const cached = texts.get(botNo)
+    if (cached) return cached
     if (!hasIndexTable(db, botNo)) return () => []
     const table = indexTable(botNo)
     // Newest first: what a sync has replaced is found last, what it is just writing not at all.
@@ -53,7 +53,7 @@ export function createFinder(deps: {
     return find
   }
 
-  function placeOf(bot: StoredBot, ask: FindAsk): FindIn {
+  function searchPlace(bot: StoredBot, ask: FindAsk): FindIn {
     const ready = indexes.current(bot)
     const findText = findTextOf(bot.no)
     if (ready) return { ...ready, rows, botNo: bot.no, findText, complete: true }
@@ -62,7 +62,7 @@ export function createFinder(deps: {
   }
 
   return {
-    findProducts: (bot: StoredBot, ask: FindAsk): Finding => view(() => findIn(placeOf(bot, ask), ask)),
+    findProducts: (bot: StoredBot, ask: FindAsk): Finding => view(() => findIn(searchPlace(bot, ask), ask)),
 
     /** The product of this id and no other, as visitors see it now. */
     product: (bot: StoredBot, id: string): ProductHit | null =>
@@ -99,7 +99,7 @@ export function createFinder(deps: {
       for (;;) {
         // Looked at and searched in one: a moment later the catalog may be another.
         const found = view(() =>
-          indexes.current(bot) || performance.now() >= until ? findIn(placeOf(bot, ask), ask) : null,
+          indexes.current(bot) || performance.now() >= until ? findIn(searchPlace(bot, ask), ask) : null,
         )
         if (found) return found
         await sleep(lookMs)

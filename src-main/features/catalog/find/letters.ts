@@ -1,4 +1,7 @@
-/** Which letters a word has, a bit each: two words that differ much here need no closer look. */
+/**
+ * Which letters a word has, a bit each: two words that differ much here need no closer look. The index stores it, the speller compares it,
+ * and the ranking counts bits as well.
+ */
 export function lettersOf(text: string): number {
   let letters = 0
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) % 32)

@@ -1,8 +1,7 @@
 import { toE4 } from '#shared/money.ts'
 import { facetParts, valuesNamed } from './facets.ts'
+import { stemOf, tokensOf } from './product-words.ts'
 import { bits, flags, placesIn, type SearchIndex, termOf } from './search-index.ts'
-import { stemOf } from './stems.ts'
-import { tokensOf } from './tokens.ts'
 import { type FacetName, type FindAsk, facetNames, type LimitName } from './types.ts'
 
 type Check = { readonly name: LimitName; readonly keeps: (doc: number) => boolean }

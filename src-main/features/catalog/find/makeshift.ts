@@ -1,8 +1,9 @@
 import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { indexTable } from '#main/features/catalog/index-table.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
 import { createRecent } from '#main/lib/recent.ts'
-import { contentWords, stem } from '#main/lib/words.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import type { FindText } from './codes.ts'
 import type { FindRows, IndexRow } from './rows.ts'
 import { createIndexBuilder, type SearchIndex } from './search-index.ts'
@@ -27,8 +28,8 @@ export function createMakeshift(deps: {
 
   /** In how many products a word is. */
   function counterOf(botNo: number): (word: string) => number {
-    const known = counters.get(botNo)
-    if (known) return known
+    const cached = counters.get(botNo)
+    if (cached) return cached
     const table = `temp.product_words_${botNo}`
     db.exec(
       `CREATE VIRTUAL TABLE IF NOT EXISTS ${table} USING fts5vocab ('main', '${indexTable(botNo)}', 'row')`,
@@ -57,8 +58,8 @@ export function createMakeshift(deps: {
   return (bot: StoredBot, text: string): SearchIndex => {
     const version = rows.version(bot.no)
     const name = `${bot.no} ${version} ${bot.language} ${text}`
-    const known = made.get(name)
-    if (known) return known
+    const cached = made.get(name)
+    if (cached) return cached
     const index = make(bot, version, text)
     made.set(name, index)
     return index

@@ -1,4 +1,4 @@
-import type { Query, Reading } from './query.ts'
+import type { Interpretation, Query } from './query.ts'
 import { bits, placesIn, type SearchIndex } from './search-index.ts'
 import type { MatchField, WordMatch } from './types.ts'
 
@@ -8,16 +8,16 @@ export function matchesOf(
   query: Query,
   { doc, described }: { readonly doc: number; readonly described: number },
 ): WordMatch[] {
-  return query.words.flatMap(({ word, readings }, number): WordMatch[] => {
-    for (const reading of readings) {
-      const fields = fieldsOf(index, reading, doc)
-      if (fields.length > 0) return [{ word, as: reading.as, how: reading.how, fields }]
+  return query.words.flatMap(({ word, interpretations }, number): WordMatch[] => {
+    for (const interpretation of interpretations) {
+      const fields = fieldsOf(index, interpretation, doc)
+      if (fields.length > 0) return [{ word, as: interpretation.as, how: interpretation.how, fields }]
     }
     return described & (1 << number) ? [{ word, as: word, how: 'described', fields: ['description'] }] : []
   })
 }
 
-function fieldsOf(index: SearchIndex, { term, pair }: Reading, doc: number): MatchField[] {
+function fieldsOf(index: SearchIndex, { term, pair }: Interpretation, doc: number): MatchField[] {
   if (pair) return pair.includes(doc) ? ['title'] : []
   const place = placesIn(index, term, doc)
   const names = ['title', 'brand', 'category', 'details'] as const

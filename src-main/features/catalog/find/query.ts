@@ -1,16 +1,15 @@
-import { isStopWord } from '#main/lib/words.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import { languages } from '#main/languages/index.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { compareBeginning, endsWith, lengthAt } from './packed-texts.ts'
 import { pairsOf } from './pairs.ts'
+import { stemOf, tokensOf, unitOf } from './product-words.ts'
 import { frequency, type SearchIndex, termOf, wordAt } from './search-index.ts'
 import { guesses } from './spelling.ts'
-import { stemOf } from './stems.ts'
-import { tokensOf } from './tokens.ts'
 import type { MatchKind } from './types.ts'
-import { unitOf } from './units.ts'
 
 /** One way a word of the question may stand in the catalog: a term, or two terms side by side in these products' titles. */
-export type Reading = {
+export type Interpretation = {
   readonly term: number
   readonly pair: Uint32Array | null
   readonly as: string
@@ -23,7 +22,7 @@ export type QueryWord = {
   readonly stem: string
   /** A product should have it; words like "without" only help to order. */
   readonly required: boolean
-  readonly readings: readonly Reading[]
+  readonly interpretations: readonly Interpretation[]
 }
 
 export type Query = {
@@ -33,9 +32,7 @@ export type Query = {
   readonly unwantedWords: readonly string[]
 }
 
-const without: ReadonlySet<string> = new Set(['without', 'ohne', 'senza', 'zonder'])
-/** Words of other meaning in other languages. */
-const withoutIn: Readonly<Partial<Record<Language, string>>> = { fr: 'sans', es: 'sin', pt: 'sem' }
+const without = wordsInAll(({ grammar, words }) => (grammar.withoutIsUnmistakable ? words.without : ''))
 
 /** More would only slow the search down; and each has a bit in a number of 32. */
 const maxWords = 24
@@ -48,9 +45,10 @@ const shortestSplit = 5
 
 export function readQuery(index: SearchIndex, text: string): Query {
   const { language } = index
-  const isWithout = (token: string) => without.has(token) || withoutIn[language] === token
+  const own = wordsOf(languages[language].words.without)
+  const isWithout = (token: string) => without.has(token) || own.includes(token)
   const tokens = withUnits(index, tokensOf(text))
-  const carrying = tokens.filter((token) => !isStopWord(token) || isWithout(token))
+  const carrying = tokens.filter((token) => !isCommonWord(token) || isWithout(token))
   const kept = carrying.length > 0 ? carrying : tokens
   const { wanted, unwanted } = partUnwanted(tokens, kept, isWithout)
   const words: QueryWord[] = []
@@ -60,8 +58,10 @@ export function readQuery(index: SearchIndex, text: string): Query {
     if (seen.has(stem) || words.length === maxWords) continue
     seen.add(stem)
     const isRequired = !isWithout(token)
-    const readings = isRequired ? readingsOf(index, kept, kept.indexOf(token)) : knownWord(index, stem)
-    words.push({ word: token, stem, required: isRequired, readings })
+    const interpretations = isRequired
+      ? interpretationsOf(index, kept, kept.indexOf(token))
+      : knownWord(index, stem)
+    words.push({ word: token, stem, required: isRequired, interpretations })
   }
   return {
     words,
@@ -95,7 +95,7 @@ function partUnwanted(
 
 /** "Without glass beads"; a third word is about something else. */
 const unwantedWords = 2
-const withAgain: ReadonlySet<string> = new Set(['with', 'mit', 'avec', 'con', 'met', 'com'])
+const withAgain = wordsInAll(({ words }) => words.with)
 
 /** "30 cm" is one thing to look for, where the catalog has it so; else its number and its unit are. */
 function withUnits(index: SearchIndex, tokens: readonly string[]): string[] {
@@ -119,31 +119,31 @@ function isNumberWithUnit(token: string): boolean {
   return unit !== undefined && unitOf(unit) === unit
 }
 
-function asWord(index: SearchIndex, term: number): Reading {
+function asWord(index: SearchIndex, term: number): Interpretation {
   return { term, pair: null, as: wordAt(index, term), weight: 1, how: 'word' }
 }
 
-function knownWord(index: SearchIndex, stem: string): Reading[] {
+function knownWord(index: SearchIndex, stem: string): Interpretation[] {
   const term = termOf(index, stem)
   return term === undefined ? [] : [asWord(index, term)]
 }
 
-function readingsOf(index: SearchIndex, tokens: readonly string[], at: number): Reading[] {
+function interpretationsOf(index: SearchIndex, tokens: readonly string[], at: number): Interpretation[] {
   const token = tokens[at] ?? ''
   const stem = stemOf(token, index.language)
-  const readings = [...knownWord(index, stem), ...joined(index, tokens, at)]
-  if (/\d/.test(token)) return readings
+  const interpretations = [...knownWord(index, stem), ...joined(index, tokens, at)]
+  if (/\d/.test(token)) return interpretations
   const parted = token.length >= shortestSplit ? split(index, token) : null
-  if (parted) readings.push(parted)
-  if (index.language === 'de' || index.language === 'nl') readings.push(...compounds(index, stem))
-  if (readings.length > 0) return readings
+  if (parted) interpretations.push(parted)
+  if (languages[index.language].grammar.joinsWords) interpretations.push(...compounds(index, stem))
+  if (interpretations.length > 0) return interpretations
   return misread(index, token, stem)
 }
 
 /** "t shirt" is also "tshirt". */
-function joined(index: SearchIndex, tokens: readonly string[], at: number): Reading[] {
+function joined(index: SearchIndex, tokens: readonly string[], at: number): Interpretation[] {
   const token = tokens[at] ?? ''
-  const found: Reading[] = []
+  const found: Interpretation[] = []
   for (const together of [`${tokens[at - 1] ?? ''} ${token}`, `${token} ${tokens[at + 1] ?? ''}`]) {
     const [first = '', second = ''] = together.split(' ')
     if (first === '' || second === '') continue
@@ -155,8 +155,8 @@ function joined(index: SearchIndex, tokens: readonly string[], at: number): Read
 }
 
 /** "tshirt" is also "t-shirt", "firestick" is also "fire TV stick": two words of the catalog close together in titles. */
-function split(index: SearchIndex, token: string): Reading | null {
-  let best: Reading | null = null
+function split(index: SearchIndex, token: string): Interpretation | null {
+  let best: Interpretation | null = null
   for (let cut = 1; cut < token.length; cut++) {
     const [first, second] = [token.slice(0, cut), token.slice(cut)]
     if (cut === 1 && second.length < shortestCompound) continue
@@ -180,9 +180,9 @@ function split(index: SearchIndex, token: string): Reading | null {
 }
 
 /** "Jacke" is in "Regenjacke". */
-function compounds(index: SearchIndex, stem: string): Reading[] {
+function compounds(index: SearchIndex, stem: string): Interpretation[] {
   if (stem.length < shortestCompound) return []
-  const found: Reading[] = []
+  const found: Interpretation[] = []
   const { texts } = index.terms
   for (const term of index.spelled) {
     if (lengthAt(texts, term) > stem.length + 1 && endsWith(texts, term, stem)) {
@@ -193,7 +193,7 @@ function compounds(index: SearchIndex, stem: string): Reading[] {
 }
 
 /** What nobody here writes so: the beginning of a longer word, or a slip. */
-function misread(index: SearchIndex, token: string, stem: string): Reading[] {
+function misread(index: SearchIndex, token: string, stem: string): Interpretation[] {
   if (token.length >= shortestBeginning) {
     const terms = beginningWith(index, stem).sort((a, b) => frequency(index, b) - frequency(index, a))
     const found = terms.slice(0, maxBeginnings)

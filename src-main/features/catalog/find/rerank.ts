@@ -1,11 +1,11 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import type { Collected } from './collect.ts'
 import { valueAt } from './facets.ts'
 import { bitCount } from './letters.ts'
 import { hasPair } from './pairs.ts'
+import { stemOf, tokensOf } from './product-words.ts'
 import type { Query } from './query.ts'
 import { type SearchIndex, termOf, wordAt } from './search-index.ts'
-import { stemOf } from './stems.ts'
-import { tokensOf } from './tokens.ts'
 import { tuning } from './tuning.ts'
 
 export type Ranked = {
@@ -74,8 +74,8 @@ function neighbours(index: SearchIndex, query: Query, found: Collected, doc: num
     all += weight
     const both = (1 << number) | (1 << (number + 1))
     if ((inTitle & both) !== both) continue
-    const first = query.words[number]?.readings[0]
-    const second = query.words[number + 1]?.readings[0]
+    const first = query.words[number]?.interpretations[0]
+    const second = query.words[number + 1]?.interpretations[0]
     if (first && second && (first.term === second.term || hasPair(index, doc, first.term, second.term, 1))) {
       together += weight
     }
@@ -85,18 +85,18 @@ function neighbours(index: SearchIndex, query: Query, found: Collected, doc: num
 
 /** Somebody who names a brand wants that brand, not what fits it. */
 function createBrandCheck(index: SearchIndex, query: Query): (doc: number) => boolean {
-  const asked = new Set(query.words.flatMap(({ readings }) => readings.map(({ term }) => term)))
+  const asked = new Set(query.words.flatMap(({ interpretations }) => interpretations.map(({ term }) => term)))
   const { numberOf } = index.facets.brand
-  const known = new Map<number, boolean>()
+  const cache = new Map<number, boolean>()
   return (doc) => {
     const number = numberOf[doc] ?? -1
-    const told = known.get(number)
-    if (told !== undefined) return told
+    const cached = cache.get(number)
+    if (cached !== undefined) return cached
     const tokens = tokensOf(valueAt(index.facets.brand, number) ?? '')
     const isAsked =
       tokens.length > 0 &&
       tokens.every((token) => asked.has(termOf(index, stemOf(token, index.language)) ?? -1))
-    known.set(number, isAsked)
+    cache.set(number, isAsked)
     return isAsked
   }
 }
@@ -119,7 +119,7 @@ function unwantedScore(index: SearchIndex, query: Query, doc: number): number {
       const around = [at - 1, at - 2, at - 3].filter((place) => place >= start)
       const isDenied =
         around.some((place) => denials.has(wordAt(index, index.titles[place] ?? 0))) ||
-        free.has(wordAt(index, index.titles[at + 1] ?? 0))
+        denialsAfter.has(wordAt(index, index.titles[at + 1] ?? 0))
       if (isDenied) isSaid = true
       else isThere = true
     }
@@ -129,18 +129,6 @@ function unwantedScore(index: SearchIndex, query: Query, doc: number): number {
   return score
 }
 
-const endings = ['less', 'los', 'lose', 'frei', 'freie']
-const denials = new Set([
-  'without',
-  'no',
-  'not',
-  'ohne',
-  'sans',
-  'sin',
-  'senza',
-  'zonder',
-  'sem',
-  'kein',
-  'keine',
-])
-const free = new Set(['free', 'frei', 'not'])
+const endings = [...wordsInAll(({ words }) => words.denyingEnding)]
+const denials = wordsInAll(({ words }) => words.denying)
+const denialsAfter = wordsInAll(({ words }) => words.denyingAfter)

@@ -1,13 +1,12 @@
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { createFacetBuilder, type FacetColumns } from './facets.ts'
 import { createGrowing } from './growing.ts'
-import { createHere } from './here.ts'
 import { lettersOf } from './letters.ts'
 import { compareTexts, createTextPacker, type PackedTexts, textAt } from './packed-texts.ts'
+import { stemOf, tokensOf } from './product-words.ts'
 import type { IndexRow } from './rows.ts'
-import { stemOf } from './stems.ts'
+import { createTermPlaces } from './term-places.ts'
 import { createTextTable, numberOf, type TextTable } from './text-table.ts'
-import { tokensOf } from './tokens.ts'
 
 /** Where a word stands, one bit or two a field: title (counted up to 3), brand, category, details. */
 export const bits = { title: 0b11, brand: 0b100, category: 0b1000, details: 0b10000 } as const
@@ -19,7 +18,7 @@ export const bits = { title: 0b11, brand: 0b100, category: 0b1000, details: 0b10
  */
 export type SearchIndex = {
   readonly version: number
-  readonly language: Language
+  readonly language: LanguageCode
   readonly size: number
   /** The product's row number; ascending. */
   readonly numbers: Float64Array
@@ -52,7 +51,7 @@ export const flags = { inStock: 1, onSale: 2 } as const
 
 const yieldEvery = 50_000
 
-export function createIndexBuilder(version: number, language: Language) {
+export function createIndexBuilder(version: number, language: LanguageCode) {
   const terms = createTextTable()
   const words = createTextPacker()
   const spelled = createGrowing(Uint32Array)
@@ -72,13 +71,13 @@ export function createIndexBuilder(version: number, language: Language) {
   const nextInGroup = createGrowing(Int32Array)
   const groupHeads = createGrowing(Int32Array)
   const groupTails = createGrowing(Int32Array)
-  const here = createHere()
+  const termPlaces = createTermPlaces()
   /** Brands, categories and colours come again and again; titles do not. */
   const repeated = new Map<string, readonly number[]>()
 
   function termOf(token: string): number {
-    const known = stems.get(token)
-    if (known !== undefined) return known
+    const cached = stems.get(token)
+    if (cached !== undefined) return cached
     const stem = stemOf(token, language)
     let term = terms.find(stem)
     if (term === undefined) {
@@ -92,8 +91,8 @@ export function createIndexBuilder(version: number, language: Language) {
   }
 
   function termsOf(text: string): readonly number[] {
-    const known = repeated.get(text)
-    if (known) return known
+    const cached = repeated.get(text)
+    if (cached) return cached
     const found = tokensOf(text).map(termOf)
     if (text.length <= longestRepeated) {
       if (repeated.size >= maxRepeated) repeated.clear()
@@ -103,7 +102,7 @@ export function createIndexBuilder(version: number, language: Language) {
   }
 
   function mark(text: string, place: number): void {
-    for (const term of termsOf(text)) here.set(term, here.get(term) | place)
+    for (const term of termsOf(text)) termPlaces.set(term, termPlaces.get(term) | place)
   }
 
   function markTitle(text: string): void {
@@ -111,8 +110,8 @@ export function createIndexBuilder(version: number, language: Language) {
     for (const token of tokensOf(text)) {
       const term = termOf(token)
       titles.push(term)
-      const place = here.get(term)
-      if ((place & bits.title) < bits.title) here.set(term, place + 1)
+      const place = termPlaces.get(term)
+      if ((place & bits.title) < bits.title) termPlaces.set(term, place + 1)
     }
   }
 
@@ -139,14 +138,14 @@ export function createIndexBuilder(version: number, language: Language) {
     add: (row: IndexRow): void => {
       const doc = numbers.length()
       numbers.push(row.no)
-      here.clear()
+      termPlaces.clear()
       markTitle(row.title)
       if (row.brand !== null) mark(row.brand, bits.brand)
       if (row.category !== null) mark(row.category, bits.category)
       for (const text of row.details) mark(text, bits.details)
       pairStarts.push(pairTerms.length())
-      pairTerms.pushAll(here.terms())
-      pairPlaces.pushAll(here.places())
+      pairTerms.pushAll(termPlaces.terms())
+      pairPlaces.pushAll(termPlaces.places())
       prices.push(row.price_e4 ?? Number.NaN)
       marks.push((row.in_stock ? flags.inStock : 0) | (row.on_sale ? flags.onSale : 0))
       facets.add(row)

@@ -8,7 +8,7 @@ export type TextTable = {
 }
 
 export function numberOf({ texts, places }: TextTable, text: string): number | undefined {
-  const number = places[placeOf(places, text, (at) => isText(texts, at, text))] ?? 0
+  const number = places[slotOf(places, text, (at) => isText(texts, at, text))] ?? 0
   return number === 0 ? undefined : number - 1
 }
 
@@ -17,14 +17,14 @@ export function createTextTable() {
   let places = new Uint32Array(256)
 
   function find(text: string): number {
-    return placeOf(places, text, (number) => packer.is(number, text))
+    return slotOf(places, text, (number) => packer.is(number, text))
   }
 
   function grow(): void {
     places = new Uint32Array(places.length * 2)
     // No text is in it twice, so none has to be compared.
     for (let number = 0; number < packer.count(); number++) {
-      places[placeOf(places, packer.at(number), () => false)] = number + 1
+      places[slotOf(places, packer.at(number), () => false)] = number + 1
     }
   }
 
@@ -47,7 +47,7 @@ export function createTextTable() {
 }
 
 /** Where the text is, or where it would go. */
-function placeOf(places: Uint32Array, text: string, isThere: (number: number) => boolean): number {
+function slotOf(places: Uint32Array, text: string, isThere: (number: number) => boolean): number {
   const mask = places.length - 1
   let place = hashOf(text) & mask
   for (;;) {

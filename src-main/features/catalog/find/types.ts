@@ -41,7 +41,7 @@ export type WordMatch = {
   readonly fields: readonly MatchField[]
 }
 
-/** The variants of one product (`group_id`), told as its choices. */
+/** The variants of one product (`group_id`), as its choices. */
 export type Choices = {
   readonly count: number
   readonly in_stock: number

@@ -1,8 +1,7 @@
 import { facetKey, facetParts, valueAt } from './facets.ts'
 import { textAt, textCount } from './packed-texts.ts'
+import { stemOf, tokensOf } from './product-words.ts'
 import { frequency, type SearchIndex, termOf } from './search-index.ts'
-import { stemOf } from './stems.ts'
-import { tokensOf } from './tokens.ts'
 import type { CatalogVocabulary, FacetName } from './types.ts'
 
 export const emptyVocabulary: CatalogVocabulary = {

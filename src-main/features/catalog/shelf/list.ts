@@ -1,4 +1,4 @@
-import { plainText } from '#main/features/catalog/find/tokens.ts'
+import { foldName } from '#main/lib/text/fold.ts'
 import type { CatalogFacets, ProductFilter, ProductSort } from '#shared/schemas/catalog.ts'
 import { breaksOf, tally } from './filter.ts'
 import { firstAfter, keyFrom, keyOf, nextOf } from './keys.ts'
@@ -32,7 +32,7 @@ export async function prepareList(
   { shelf, make }: { readonly shelf: Shelf; readonly make: Make },
 ): Promise<Prepared> {
   const { filter, query, sort, fold } = ask
-  const words = plainText(query).split(/\s+/).filter(Boolean)
+  const words = foldName(query).split(/\s+/).filter(Boolean)
   const worded =
     words.length === 0
       ? null
@@ -97,7 +97,7 @@ function* placesWithWords(
   for (let after = 0; after < last; after += window) {
     const read = { bot_no: botNo, version: shelf.version, after, up_to: after + window }
     for (const text of rows.names(read)) {
-      const plain = plainText(text)
+      const plain = foldName(text)
       found[place++] = Number(words.every((word) => plain.includes(word)))
     }
     yield

@@ -1,6 +1,6 @@
 import { createVectorStore } from '#main/features/knowledge/index.ts'
-import { createSpelling } from '#main/lib/spelling.ts'
-import { stem } from '#main/lib/words.ts'
+import { createSpelling } from '#main/lib/text/spelling.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { confidenceOf, type Evidence } from './confidence.ts'
 import { bestRun, type Piece, piecesOf, type Window, windowsOf } from './pieces.ts'
 import { askedWords, spelledIn, termsOf } from './terms.ts'
@@ -125,10 +125,10 @@ export function createPassageIndex() {
     if (postings.has(term)) return [{ term, share: 1 }]
     if (term.length >= prefixFrom) {
       const found: Alike[] = []
-      for (const known of postings.keys()) {
-        if (known.length < prefixFrom) continue
-        if (known.startsWith(term) || term.startsWith(known)) found.push({ term: known, share: 0.7 })
-        else if (known.endsWith(term) || term.endsWith(known)) found.push({ term: known, share: 0.6 })
+      for (const indexed of postings.keys()) {
+        if (indexed.length < prefixFrom) continue
+        if (indexed.startsWith(term) || term.startsWith(indexed)) found.push({ term: indexed, share: 0.7 })
+        else if (indexed.endsWith(term) || term.endsWith(indexed)) found.push({ term: indexed, share: 0.6 })
       }
       if (found.length > 0) return found
     }
@@ -201,13 +201,14 @@ export function createPassageIndex() {
       return false
     }
     const byHeadings = covered(asked, (term) => headed.has(term))
-    const meant = (from: number, to: number) =>
+    const nearness = (from: number, to: number) =>
       near !== undefined && near.window.from < to && near.window.to > from ? meaningShare * near.likeness : 0
     const said = bestRun(
       pieces,
-      (from, to) => covered(asked, (term) => headed.has(term) || inRun(from, to)(term)) + meant(from, to),
+      (from, to) => covered(asked, (term) => headed.has(term) || inRun(from, to)(term)) + nearness(from, to),
       (at) =>
-        (at === 0 && byHeadings >= headedShare) || covered(asked, inRun(at, at + 1)) + meant(at, at + 1) > 0,
+        (at === 0 && byHeadings >= headedShare) ||
+        covered(asked, inRun(at, at + 1)) + nearness(at, at + 1) > 0,
     )
     const saidTerms = new Set(termsOf(said))
     const evidence: Evidence = {
@@ -241,8 +242,8 @@ export function createPassageIndex() {
       const words = byWords(asked)
       const near =
         options.vector && vectors.size() > 0 ? byMeaning(options.vector, words) : new Map<number, Near>()
-      const meant = [...near].map(([no, { likeness }]) => [no, likeness] as const)
-      const chosen = new Set([...highest(words, closely), ...highest(meant, closely)])
+      const likenesses = [...near].map(([no, { likeness }]) => [no, likeness] as const)
+      const chosen = new Set([...highest(words, closely), ...highest(likenesses, closely)])
       return [...chosen]
         .flatMap((no) => weigh(no, asked, near.get(no), words.get(no) ?? 0))
         .sort((a, b) => b.confidence - a.confidence || b.score - a.score)

@@ -1,18 +1,9 @@
-import { isStopWord, stem, wordsOf } from '#main/lib/words.ts'
+import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 
 /** Words of a question that say how it is asked, not what about. */
-const asking = new Set(
-  `long much many often far high big expensive fast soon does work works possible know question tell information info there here
-  lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches
-  longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles
-  caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales
-  costoso veloce quanto quanti quando dove come sapere possibile domanda quali
-  hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet
-  alta custoso quanto quantos quando onde como saber possivel pergunta quais`
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .split(/\s+/),
-)
+const asking = wordsInAll(({ words }) => words.asking)
 
 /** A longer message is searched for by its beginning: time must be bounded. */
 const maxTerms = 24
@@ -20,18 +11,18 @@ const maxTerms = 24
 /** The words of a passage, as they are indexed. */
 export function termsOf(text: string): string[] {
   return wordsOf(text)
-    .filter((word) => !isStopWord(word))
+    .filter((word) => !isCommonWord(word))
     .map(stem)
 }
 
 /** The words that are worth knowing the spelling of. */
 export function spelledIn(text: string): Set<string> {
-  return new Set(wordsOf(text).filter((word) => !isStopWord(word)))
+  return new Set(wordsOf(text).filter((word) => !isCommonWord(word)))
 }
 
 /** What a question asks about, as it was written; its words of asking only where it has no others. */
 export function askedWords(text: string, isKnown: (term: string) => boolean): string[] {
-  const words = wordsOf(text).filter((word) => !isStopWord(word))
+  const words = wordsOf(text).filter((word) => !isCommonWord(word))
   const carrying = words.filter(
     (word) =>
       !asking.has(word) &&
@@ -50,7 +41,11 @@ function looksLikeAsking(word: string): boolean {
   for (let at = 0; at < word.length; at++) {
     const left = word.slice(0, at) + word.slice(at + 1)
     const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
-    if ([left, swapped].some((mended) => mended.length > 2 && (isStopWord(mended) || asking.has(mended))))
+    if (
+      [left, swapped].some(
+        (repaired) => repaired.length > 2 && (isCommonWord(repaired) || asking.has(repaired)),
+      )
+    )
       return true
   }
   return false

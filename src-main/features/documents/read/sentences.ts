@@ -1,11 +1,7 @@
-/** Written with a full stop and going on, in the languages of the product. */
-const abbreviations = new Set(
-  `abs art bspw bzw ca cf chap co dr etc evtl excl exkl fig ggf gmbh inc incl inkl jr lt ltd max mind min mio mr mrs ms mwst
-  no nr num núm pag pág pp prof resp rif sig sog sr sra st str tel usw vgl vs z zzgl zzt bijv blz enz evt o.a z.b u.a d.h
-  i.d.r e.g i.e p.ej p.es ex approx dott avv av ed dhr mevr`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+import { everyLanguage } from '#main/languages/index.ts'
+
+/** Written with a full stop and going on. */
+const abbreviations = new Set(everyLanguage.flatMap(({ words }) => words.abbreviations.split(' ')))
 
 const border = /(?<=[.!?…。！？]["'”’»)\]]*)\s+(?=["'“‘«([¿¡]?[\p{Lu}\p{N}\p{Lo}])/u
 

@@ -1,4 +1,4 @@
-import { fold } from '#main/lib/words.ts'
+import { fold } from '#main/lib/text/fold.ts'
 
 export const columnNames = ['question', 'answer', 'alternatives', 'url'] as const
 export type ColumnName = (typeof columnNames)[number]

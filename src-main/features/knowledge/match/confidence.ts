@@ -1,5 +1,5 @@
 /** How well an entry fits by words: its best wording, and its three best together. */
-export type ByWords = { readonly best: number; readonly three: number }
+export type ByWords = { readonly best: number; readonly topThree: number }
 /** The same by meaning, and its chance among all entries. */
 export type ByMeaning = ByWords & { readonly chance: number }
 
@@ -8,7 +8,7 @@ export type Evidence = {
   /** How far ahead of the next entry; below 0 for those behind. */
   readonly margin: number
   /** The share of the message's words that any entry knows. */
-  readonly known: number
+  readonly knownShare: number
   readonly words: ByWords
   readonly meaning: ByMeaning | null
 }
@@ -18,20 +18,22 @@ const wordsBlend = { best: 0.34, three: 0.66 }
 const wholeBlend = { words: { best: 0.15, three: 0.19 }, meaning: { best: 0.27, three: 0.27, chance: 0.12 } }
 
 export function scoreOf(words: ByWords, meaning: ByMeaning | null): number {
-  if (!meaning) return wordsBlend.best * words.best + wordsBlend.three * words.three
+  if (!meaning) return wordsBlend.best * words.best + wordsBlend.three * words.topThree
   const by = wholeBlend
   return (
     by.words.best * words.best +
-    by.words.three * words.three +
+    by.words.three * words.topThree +
     by.meaning.best * meaning.best +
-    by.meaning.three * meaning.three +
+    by.meaning.three * meaning.topThree +
     by.meaning.chance * meaning.chance
   )
 }
 
 /** What the logistic function is fitted over, in the order of its coefficients. */
-export function inputsOf({ score, margin, known, words, meaning }: Evidence): number[] {
-  return meaning ? [1, score, margin, words.best, meaning.best, meaning.chance] : [1, score, margin, known]
+export function inputsOf({ score, margin, knownShare, words, meaning }: Evidence): number[] {
+  return meaning
+    ? [1, score, margin, words.best, meaning.best, meaning.chance]
+    : [1, score, margin, knownShare]
 }
 
 /** Fitted by bench/answers/intents-fit.ts, which prints them. */

@@ -1,4 +1,6 @@
-import { isStopWord, stem, wordsOf } from '#main/lib/words.ts'
+import { isCommonWord } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 
 /** What two sentences are compared by: their words, and the pieces of their words, which survive typos and endings. */
 export type Features = { readonly words: readonly string[]; readonly pieces: readonly string[] }
@@ -22,7 +24,7 @@ export function featuresOf(text: string): Features {
   const words = new Set<string>()
   const pieces = new Set<string>()
   for (const raw of wordsOf(text).slice(0, maxWords)) {
-    const mark = isStopWord(raw) ? commonMark : ''
+    const mark = isCommonWord(raw) ? commonMark : ''
     const word = longNumber.test(raw) ? numberWord : raw
     words.add(mark + (mark ? word : stem(word)))
     const padded = ` ${word} `

@@ -1,7 +1,8 @@
+import { isCommonWord } from '#main/languages/word-sets.ts'
+import { createSpelling } from '#main/lib/text/spelling.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ByMeaning, type ByWords, confidenceOf, type Evidence, scoreOf } from './confidence.ts'
 import { evenGroups, type Group, type Groups, spreadGroups } from './groups.ts'
-import { createRepair } from './repair.ts'
-import { addToThree, noThree, type Three, threeOf } from './three.ts'
 import { createVectorStore } from './vector-store.ts'
 import { createWordIndex } from './word-index.ts'
 
@@ -28,7 +29,7 @@ export type MatchOptions = {
 
 export type Matcher = ReturnType<typeof createMatcher>
 
-type Known = { readonly docs: readonly number[]; middle: Float32Array | null; learned: number }
+type IndexedEntry = { readonly docs: readonly number[]; middle: Float32Array | null; learned: number }
 
 const defaultLimit = 5
 /** A shop with few entries has no near rivals; being ahead of them means little. */
@@ -44,7 +45,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   const index = createWordIndex()
   const vectors = createVectorStore()
   const repair = createRepair()
-  const known = new Map<string, Known>()
+  const indexed = new Map<string, IndexedEntry>()
   const owners: (string | undefined)[] = []
   const wordings: string[] = []
   const free: number[] = []
@@ -62,11 +63,11 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       repair.add(text)
       return doc
     })
-    known.set(id, { docs, middle: null, learned: 0 })
+    indexed.set(id, { docs, middle: null, learned: 0 })
   }
 
   function remove(id: string): void {
-    const entry = known.get(id)
+    const entry = indexed.get(id)
     if (!entry) return
     if (entry.middle) learnedEntries--
     for (const doc of entry.docs) {
@@ -76,14 +77,14 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       owners[doc] = undefined
       free.push(doc)
     }
-    known.delete(id)
+    indexed.delete(id)
     groups = null
     changes++
   }
 
   /** Takes what is already computed of an entry's wordings. */
   function learn(id: string, vectorOf: (wording: string) => Float32Array | undefined): void {
-    const entry = known.get(id)
+    const entry = indexed.get(id)
     if (!entry) return
     for (const doc of entry.docs) {
       if (vectors.has(doc)) continue
@@ -101,7 +102,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   }
 
   function learnedGroups(): Group[] {
-    return [...known].flatMap(([id, { docs, middle }]) => {
+    return [...indexed].flatMap(([id, { docs, middle }]) => {
       if (!middle) return []
       const having = docs.filter(vectors.has)
       const addTo = (at: number, sum: Float64Array) => vectors.addTo(having[at] ?? 0, sum, 1)
@@ -117,56 +118,55 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   }
 
   function byWords(text: string) {
-    const { scores, touched, known: share } = index.score(text)
-    const found = new Map<string, Three>()
+    const { scores, touched, knownShare: share } = index.score(text)
+    const found = new Map<string, TopThree>()
     for (const doc of touched) {
       const id = owners[doc]
       if (id === undefined) continue
-      let three = found.get(id)
-      if (!three) {
-        three = noThree()
-        found.set(id, three)
+      let top = found.get(id)
+      if (!top) {
+        top = noScores()
+        found.set(id, top)
       }
-      addToThree(three, scores[doc] ?? 0, doc)
+      addScore(top, scores[doc] ?? 0, doc)
     }
     return { found, share }
   }
 
-  function byMeaning(vector: Float32Array, found: ReadonlyMap<string, Three>) {
+  function byMeaning(vector: Float32Array, found: ReadonlyMap<string, TopThree>) {
     groups ??= evenGroups(learnedGroups())
     const chances = groups.chances(vector)
-    const ids = vectors.size() <= compareAll ? known.keys() : fewest(found, chances)
-    const meanings = new Map<string, { readonly three: Three; readonly chance: number }>()
+    const ids = vectors.size() <= compareAll ? indexed.keys() : fewest(found, chances)
+    const meanings = new Map<string, { readonly top: TopThree; readonly chance: number }>()
     for (const id of ids) {
-      const entry = known.get(id)
+      const entry = indexed.get(id)
       if (!entry?.middle) continue
-      const three = noThree()
-      for (const doc of entry.docs)
-        if (vectors.has(doc)) addToThree(three, vectors.likeness(doc, vector), doc)
-      meanings.set(id, { three, chance: chances.get(id) ?? 0 })
+      const top = noScores()
+      for (const doc of entry.docs) if (vectors.has(doc)) addScore(top, vectors.likeness(doc, vector), doc)
+      meanings.set(id, { top, chance: chances.get(id) ?? 0 })
     }
     return meanings
   }
 
-  function fewest(found: ReadonlyMap<string, Three>, chances: ReadonlyMap<string, number>): Set<string> {
+  function fewest(found: ReadonlyMap<string, TopThree>, chances: ReadonlyMap<string, number>): Set<string> {
     const likely = [...chances].sort((a, b) => b[1] - a[1]).slice(0, broughtUp)
     const alike = [...found].sort((a, b) => b[1].first - a[1].first).slice(0, broughtUp)
     return new Set([...likely, ...alike].map(([id]) => id))
   }
 
   function weigh(text: string, vector: Float32Array | null | undefined) {
-    const useMeaning = vector && learnedEntries > 0 && learnedEntries >= known.size * enoughLearned
+    const useMeaning = vector && learnedEntries > 0 && learnedEntries >= indexed.size * enoughLearned
     // Meaning forgives typos by itself, and knows words that no entry has.
-    const { found, share } = byWords(useMeaning ? text : repair.mend(text))
+    const { found, share } = byWords(useMeaning ? text : repair.repair(text))
     const meanings = useMeaning ? byMeaning(vector, found) : null
     const ids = meanings ? new Set([...meanings.keys(), ...found.keys()]) : found.keys()
     const weighed = [...ids].map((id) => {
-      const count = known.get(id)?.docs.length ?? 0
-      const alike = found.get(id) ?? noThree()
-      const words = { best: Math.max(0, alike.first), three: threeOf(alike, count) }
-      const meant = meanings?.get(id)
-      const meaning = meanings && (meant ? meaningOf(meant.three, meant.chance) : standIn(words))
-      const doc = meant && meant.three.first > alike.first ? meant.three.doc : alike.doc
+      const count = indexed.get(id)?.docs.length ?? 0
+      const alike = found.get(id) ?? noScores()
+      const words = { best: Math.max(0, alike.first), topThree: meanOfTop(alike, count) }
+      const byVector = meanings?.get(id)
+      const meaning = meanings && (byVector ? meaningOf(byVector.top, byVector.chance) : standIn(words))
+      const doc = byVector && byVector.top.first > alike.first ? byVector.top.doc : alike.doc
       return { id, words, meaning, doc, score: scoreOf(words, meaning) }
     })
     return { ranked: weighed.sort((a, b) => b.score - a.score), share }
@@ -178,7 +178,7 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     return ranked.slice(0, options.limit ?? defaultLimit).map((one) => {
       const rival = Math.max(rivalAtLeast, (one === first ? second : first)?.score ?? 0)
       const { id, score, words, meaning } = one
-      const evidence: Evidence = { score, margin: score - rival, known: share, words, meaning }
+      const evidence: Evidence = { score, margin: score - rival, knownShare: share, words, meaning }
       return { id, score, confidence: confidenceOf(evidence), wording: wordings[one.doc] ?? '', evidence }
     })
   }
@@ -190,20 +190,67 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     remove,
     learn,
     settle,
-    ids: () => [...known.keys()],
-    size: () => known.size,
+    ids: () => [...indexed.keys()],
+    size: () => indexed.size,
     /** Whether words of it are no words here, but nearly. */
-    hasSlips: (text: string) => repair.mend(text) !== text,
+    hasSlips: (text: string) => repair.repair(text) !== text,
     /** How many wordings have a vector. */
     learned: () => vectors.size(),
   }
 }
 
-function meaningOf(three: Three, chance: number): ByMeaning {
-  return { best: three.first, three: threeOf(three, three.count), chance }
+function meaningOf(top: TopThree, chance: number): ByMeaning {
+  return { best: top.first, topThree: meanOfTop(top, top.count), chance }
 }
 
 /** For an entry whose vectors are still being computed. */
-function standIn({ best, three }: ByWords): ByMeaning {
-  return { best, three, chance: 0 }
+function standIn({ best, topThree }: ByWords): ByMeaning {
+  return { best, topThree, chance: 0 }
+}
+
+/** Puts misspelt words right by the words that the entries themselves use. */
+function createRepair() {
+  const spelling = createSpelling()
+  return {
+    add: (wording: string): void => {
+      for (const word of wordsOf(wording)) spelling.add(word)
+    },
+    remove: (wording: string): void => {
+      for (const word of wordsOf(wording)) spelling.remove(word)
+    },
+    repair: (text: string): string => {
+      const words = wordsOf(text)
+      const repaired = words.map((word) => (isCommonWord(word) ? word : (spelling.repair(word) ?? word)))
+      return repaired.every((word, index) => word === words[index]) ? text : repaired.join(' ')
+    },
+  }
+}
+
+/** The three largest numbers seen, and whose the largest is. */
+type TopThree = { first: number; second: number; third: number; count: number; doc: number }
+
+const none = Number.NEGATIVE_INFINITY
+
+function noScores(): TopThree {
+  return { first: none, second: none, third: none, count: 0, doc: -1 }
+}
+
+function addScore(top: TopThree, value: number, doc: number): void {
+  top.count++
+  if (value > top.first) {
+    top.third = top.second
+    top.second = top.first
+    top.first = value
+    top.doc = doc
+  } else if (value > top.second) {
+    top.third = top.second
+    top.second = value
+  } else if (value > top.third) top.third = value
+}
+
+/** Their mean, where `count` numbers exist and those not seen are 0. */
+function meanOfTop({ first, second, third }: TopThree, count: number): number {
+  const seen = [first, second, third].filter((value) => value !== none)
+  const sum = seen.reduce((all, value) => all + value, 0)
+  return sum / Math.max(1, Math.min(3, count))
 }

@@ -7,7 +7,7 @@ export type WordScores = {
   readonly scores: Float32Array
   readonly touched: readonly number[]
   /** The share of the text's words, weighted by rarity, that any wording has. */
-  readonly known: number
+  readonly knownShare: number
 }
 
 /** Whole words tell more than their pieces; together they are better than each alone. */
@@ -123,10 +123,10 @@ export function createWordIndex() {
     for (const [doc, ids] of docs) {
       if (!all && norms.words[doc] !== 0) continue
       parts.forEach((part, index) => {
-        const known = rarities[index]
+        const byFeature = rarities[index]
         let sum = 0
         for (const id of ids[part.name]) {
-          sum += (known?.[id] ?? rarity(part.postings[id]?.length ?? 0, part.expected[id] ?? 0)) ** 2
+          sum += (byFeature?.[id] ?? rarity(part.postings[id]?.length ?? 0, part.expected[id] ?? 0)) ** 2
         }
         norms[part.name][doc] = Math.sqrt(sum) || 1
       })
@@ -160,7 +160,7 @@ export function createWordIndex() {
         }
       })
     }
-    return { scores, touched, known: asked === 0 ? 0 : shared / asked }
+    return { scores, touched, knownShare: asked === 0 ? 0 : shared / asked }
   }
 
   return { add, remove, score, size: () => docs.size }

@@ -1,5 +1,6 @@
-import { contentWords, stem } from '#main/lib/words.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { soundsLike } from '#shared/telling-words.ts'
 import type { Passage } from '../types.ts'
 import { unknownAddress } from './addresses.ts'
@@ -10,7 +11,7 @@ import { unknownPromise } from './promises.ts'
 export type Ground = ReturnType<typeof groundOf>
 
 /** What may be said: numbers, addresses and promises that stand in the sources. */
-export function groundOf(passages: readonly Passage[], language: Language) {
+export function groundOf(passages: readonly Passage[], language: LanguageCode) {
   const texts = passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)
   const numbers = texts.map(numbersIn)
   const words = texts.map((text) => new Set(contentWords(text).map(stem)))
@@ -45,7 +46,7 @@ export function groundOf(passages: readonly Passage[], language: Language) {
     isForeign: (text: string): boolean =>
       text.split(/\s+/).length >= enoughWords &&
       !soundsLike(text, language) &&
-      languages.some((other) => soundsLike(text, other)),
+      languageCodes.some((other) => soundsLike(text, other)),
 
     /** Whether a sentence that cites nothing says, for the most part, what the sources cited before it say. */
     covers: (sentence: string, cited: ReadonlySet<number>): boolean => {

@@ -1,24 +1,20 @@
-import type { Language } from '#shared/schemas/common.ts'
+import { everyLanguage } from '#main/languages/index.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
-/** Two to twelve, then twenty, thirty … ninety, and a hundred. */
-const spelled: Readonly<Record<Language, string>> = {
-  en: 'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred',
-  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert',
-  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix cent',
-  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien',
-  it: 'due tre quattro cinque sei sette otto nove dieci undici dodici venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento',
-  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd',
-  pt: 'dois três quatro cinco seis sete oito nove dez onze doze vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem',
-}
+/** Those that sentences of a shop spell out: two to twelve, then twenty, thirty … ninety, and a hundred. */
 const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 /** Words that are also others: "sei" is Italian for six and for you are. */
 const ambiguous = new Set(['sei', 'acht'])
 
 const tables = new Map(
-  Object.entries(spelled).map(([language, words]) => [
-    language,
-    new Map(words.split(' ').map((word, index) => [word, values[index] ?? 0])),
+  everyLanguage.map(({ code, cues }) => [
+    code,
+    new Map(
+      values.flatMap((value) =>
+        (value === 100 ? cues.hundred : cues.number(value)).map((word) => [word, value] as const),
+      ),
+    ),
   ]),
 )
 
@@ -29,7 +25,7 @@ const oneOfMoney =
 /** Numbers of a text that are written out, with the word each. */
 export function spelledIn(
   text: string,
-  language: Language,
+  language: LanguageCode,
 ): { readonly word: string; readonly value: number }[] {
   const table = tables.get(language)
   const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []

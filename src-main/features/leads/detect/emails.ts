@@ -1,3 +1,5 @@
+import { cuesInAll } from '#main/languages/pattern.ts'
+
 const atom = String.raw`[\p{L}\p{N}!#$%&*+/=?^_{|}~'-]+`
 const local = String.raw`${atom}(?:\.${atom}){0,6}`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`
@@ -13,10 +15,12 @@ const spaced = new RegExp(
 )
 
 /** "at" and "dot" as people write them around collectors of addresses. */
-const atBracket = String.raw`\s*[[({<]\s*(?:at|@|ät|arroba|chiocciola|apenstaartje|arobase)\s*[\])}>]\s*`
-const atWord = String.raw`\s+(?:at|ät|arroba|chiocciola|apenstaartje|arobase|a commerciale)\s+`
-const dotBracket = String.raw`\s*[[({<]\s*(?:dot|\.|punkt|point|punto|punt|ponto)\s*[\])}>]\s*`
-const dotWord = String.raw`\s+(?:dot|punkt|point|punto|punt|ponto)\s+`
+const at = cuesInAll(({ contact }) => contact.at).join('|')
+const dot = cuesInAll(({ contact }) => contact.dot).join('|')
+const atBracket = String.raw`\s*[[({<]\s*(?:@|${at})\s*[\])}>]\s*`
+const atWord = String.raw`\s+(?:${at})\s+`
+const dotBracket = String.raw`\s*[[({<]\s*(?:\.|${dot})\s*[\])}>]\s*`
+const dotWord = String.raw`\s+(?:${dot})\s+`
 const someDot = `(?:${dotBracket}|${dotWord}|\\s?\\.\\s?)`
 const part = String.raw`[\p{L}\p{N}_+-]{1,40}`
 
@@ -32,6 +36,7 @@ const spoken = new RegExp(
   'giu',
 )
 const dots = new RegExp(someDot, 'giu')
+const hasDotWord = new RegExp(dotWord, 'iu')
 
 const maxEmails = 5
 
@@ -50,7 +55,7 @@ export function emailsIn(text: string): readonly string[] {
     for (const [, name = '', host = ''] of text.matchAll(spaced)) add(name, host.replaceAll(' ', ''))
   if (/[[({<]/.test(text))
     for (const [, name = '', host = ''] of text.matchAll(hiddenAt)) add(whole(name), whole(host))
-  if (/\s(?:dot|punkt|point|punto|punt|ponto)\s/iu.test(text))
+  if (hasDotWord.test(text))
     for (const [, name = '', host = ''] of text.matchAll(spoken)) add(whole(name), whole(host))
   return found
 }

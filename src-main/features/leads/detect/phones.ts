@@ -1,4 +1,5 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max'
+import { cuesInAll } from '#main/languages/pattern.ts'
 
 /** What has digits and is no phone number; taken out before looking. */
 const others: readonly RegExp[] = [
@@ -18,17 +19,23 @@ const others: readonly RegExp[] = [
   /(?<![\d+])\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|ml|l|gb|tb|mah|w|v|inch|zoll)\b/giu,
 ]
 
-const ofOrder = String.raw`order|orders|bestell(?:ung|nummer|nr|-?nr\.?)?|auftrag(?:s(?:nummer|nr))?|commande|pedido|ordine|bestelling|bestelnummer|ordernummer|encomenda|invoice|rechnung(?:s(?:nummer|nr))?|facture|factura|fattura|factuur|fatura|customer|kunden(?:nummer|nr)|client|cliente|klantnummer|sku|ean|gtin|upc|isbn|asin|mpn|ref(?:erence|erenz|érence|erencia)?|artikel(?:nummer|nr)?|article|artículo|articolo|artigo|item|model|modell|part|serial|seriennummer|tracking|sendung(?:s(?:nummer|nr))?|suivi|seguimiento|rastreio|ticket|case|vorgang(?:s(?:nummer|nr))?|zip|plz|vat|ust(?:-?id)?|iban|voucher|code|coupon|gutschein`
+const shopWords = [
+  'sku|ean|gtin|upc|isbn|asin|mpn|iban|ref',
+  ...cuesInAll(({ contact }) => contact.shopNumber),
+].join('|')
+const joins = ['n[°º]|id|code', ...cuesInAll(({ contact }) => contact.shopNumberJoins)].join('|')
 /** The words behind which a number is the shop's, not the visitor's; also with "number", "no.", ":" between. */
 const shopNumber = new RegExp(
-  String.raw`(?<![\p{L}])(?:${ofOrder})(?:[\s-]+(?:number|nummer|nr|no|n[°º]|num|número|numéro|numero|id|code|is|ist|est|es|è|é|my|the|with|mit|de|del|d'ordine|di|van))*[\s.:#-]*#?\s*(?:[A-Z]{1,4}[-\s]?)?(\d[\d /.-]*\d)`,
+  String.raw`(?<![\p{L}])(?:${shopWords})(?:[\s-]+(?:${joins}))*[\s.:#-]*#?\s*(?:[A-Z]{1,4}[-\s]?)?(\d[\d /.-]*\d)`,
   'giu',
 )
 const hashNumber = /[#№]\s?\d[\d-]*/gu
 
 /** Words that say that a phone number follows or was meant. */
-const phoneWord =
-  /(?<!\p{L})(?:phone|telephone|tel|mobile|mobil|cell|call|ring|whatsapp|reach|telefon\p{L}*|handy\p{L}*|anruf\p{L}*|ruf\p{L}*|erreich\p{L}*|t[ée]l[ée]phone|portable|appele\p{L}*|rappele\p{L}*|joindre|tel[ée]fono|m[óo]vil|celular|ll[aá]m\p{L}*|cellulare|chiam\p{L}*|telefoon\p{L}*|mobiel\p{L}*|bel|bellen|telefone|telem[óo]vel|lig\p{L}*|contact\p{L}*|kontakt\p{L}*|number|nummer|num[ée]ro|n[úu]mero|numero)(?!\p{L})/iu
+const phoneWord = new RegExp(
+  String.raw`(?<!\p{L})(?:${cuesInAll(({ contact }) => contact.phone).join('|')})(?!\p{L})`,
+  'iu',
+)
 
 const maxPhones = 5
 

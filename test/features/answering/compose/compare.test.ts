@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare } from '#main/features/answering/compose/index.ts'
-import { told, voice } from './told.ts'
+import { told, voice } from './shop.ts'
 
 const a = {
   ...told({ title: 'Fjell' }),
@@ -20,10 +20,10 @@ describe('a comparison', () => {
       'Price: €89.00 | €129.00',
       'Brand: Fjell | Tind',
       'Colour: green | red',
-      'Material: polyester | not told',
+      'Material: polyester | not stated',
       'Item weight: 340 g | 410 g',
-      'Care: wash at 30 | not told',
-      'Pockets: not told | 3',
+      'Care: wash at 30 | not stated',
+      'Pockets: not stated | 3',
       'Availability: in stock | in stock',
       'Size: M | M',
       'Category: Clothing > Jackets | Clothing > Jackets',
@@ -47,10 +47,10 @@ describe('a comparison', () => {
 
   it('keeps its columns whatever a value holds', () => {
     const odd = { ...a, attributes: { hood: 'a | b\nc' } }
-    expect(compare([odd, { ...b, attributes: {} }], voice()).text).toContain('Hood: a / b c | not told')
+    expect(compare([odd, { ...b, attributes: {} }], voice()).text).toContain('Hood: a / b c | not stated')
   })
 
   it('asks for two', () => {
-    expect(compare([a], voice())).toMatchObject({ text: 'Which two products shall I compare?', products: [] })
+    expect(compare([a], voice())).toMatchObject({ text: 'Which two products should I compare?', products: [] })
   })
 })

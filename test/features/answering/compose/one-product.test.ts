@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { tellAbout, tellKnowledge, tellPrice, tellStock } from '#main/features/answering/compose/index.ts'
+import {
+  composeAbout,
+  composeKnowledge,
+  composePrice,
+  composeStock,
+} from '#main/features/answering/compose/index.ts'
 import { shorten } from '#main/features/answering/compose/knowledge.ts'
 import { moneyText } from '#main/features/answering/compose/money.ts'
 import { attributeLabel } from '#main/features/answering/compose/one-product.ts'
-import { plain, told, voice } from './told.ts'
+import { plain, told, voice } from './shop.ts'
 
 const jacket = told({ color: null, size: null })
 
@@ -20,39 +25,31 @@ describe('the price of one product', () => {
       told({ color: null, size: null, sale_price_e4: 890_000 }),
       'Rain jacket costs €89.00.',
     ],
-    [
-      'unknown',
-      told({ color: null, size: null, price_e4: null }),
-      'The catalog gives no price for Rain jacket.',
-    ],
+    ['unknown', told({ color: null, size: null, price_e4: null }), 'I don’t have a price for Rain jacket.'],
   ])('%s', (_, product, text) => {
-    expect(tellPrice(product, voice())).toMatchObject({ text, products: [{ id: 'J1' }] })
+    expect(composePrice(product, voice())).toMatchObject({ text, products: [{ id: 'J1' }] })
   })
 
   it('of several versions', () => {
-    const { text } = tellPrice(told({}, { count: 2, price_min: 79, price_max: 89 }), voice())
-    expect(text).toContain('from €79.00 to €89.00')
+    const { text } = composePrice(told({}, { count: 2, price_min: 79, price_max: 89 }), voice())
+    expect(text).toContain('costs €79.00 to €89.00')
   })
 })
 
 describe('the stock of one product', () => {
   it.each([
-    ['counted', {}, 'Rain jacket is in stock: 7 left.'],
+    ['counted', {}, 'Rain jacket is in stock, 7 left.'],
     ['not counted', { stock: null }, 'Rain jacket is in stock.'],
     ['sold out', { availability: 'out_of_stock', stock: 0 }, 'Rain jacket is out of stock.'],
     ['only counted', { availability: null, stock: 0 }, 'Rain jacket is out of stock.'],
-    [
-      'unknown',
-      { availability: null, stock: null },
-      'The catalog does not say whether Rain jacket is in stock.',
-    ],
+    ['unknown', { availability: null, stock: null }, 'I don’t know whether Rain jacket is in stock.'],
   ] as const)('%s', (_, changes, text) => {
-    expect(tellStock(told({ color: null, size: null, ...changes }), voice()).text).toBe(text)
+    expect(composeStock(told({ color: null, size: null, ...changes }), voice()).text).toBe(text)
   })
 
   it('is there when one of its versions is', () => {
     const some = told({ availability: 'out_of_stock', stock: 0 }, { count: 3, in_stock: 1 })
-    expect(tellStock(some, voice()).text).toBe('Rain jacket is in stock.')
+    expect(composeStock(some, voice()).text).toBe('Rain jacket is in stock.')
   })
 })
 
@@ -60,25 +57,27 @@ describe('an answer about a product', () => {
   it('quotes the sentence, with yes or no where it says so', () => {
     const sentence = 'Waterproof to 10,000 mm.'
     const about = { text: sentence, source: { sentence }, polarity: 'yes', confidence: 0.9 } as const
-    const answer = tellAbout(jacket, about, voice())
+    const answer = composeAbout(jacket, about, voice())
     expect(answer.text).toBe(`Yes. About Rain jacket: “${sentence}”`)
     expect(answer.sources).toEqual([{ title: 'Rain jacket', url: 'https://shop.example/j1' }])
-    expect(tellAbout(jacket, { ...about, polarity: null }, voice()).text).not.toContain('Yes')
+    expect(composeAbout(jacket, { ...about, polarity: null }, voice()).text).not.toContain('Yes')
   })
 
   it('names the attribute as people do, and a column in their language', () => {
     const attribute = { attribute: 'item_weight', value: '340 g' }
     const column = { column: 'material', value: 'Polyester' } as const
     const about = { text: '', polarity: null, confidence: 0.9 }
-    expect(tellAbout(jacket, { ...about, source: attribute }, voice()).text).toContain('Item weight: 340 g')
-    expect(tellAbout(jacket, { ...about, source: column }, voice('nl')).text).toContain(
+    expect(composeAbout(jacket, { ...about, source: attribute }, voice()).text).toContain(
+      'Item weight: 340 g',
+    )
+    expect(composeAbout(jacket, { ...about, source: column }, voice('nl')).text).toContain(
       'Materiaal: Polyester',
     )
   })
 
   it('says when the product does not say, and offers a person', () => {
-    const answer = tellAbout(jacket, { notSaid: true, confidence: 0.8 }, voice())
-    expect(answer.text).toBe('The description of Rain jacket does not say.')
+    const answer = composeAbout(jacket, { notSaid: true, confidence: 0.8 }, voice())
+    expect(answer.text).toBe('The description of Rain jacket doesn’t say.')
     expect(answer.buttons).toEqual([{ label: 'Talk to a person', value: 'Talk to a person' }])
   })
 
@@ -96,13 +95,13 @@ describe('an answer about a product', () => {
 describe('knowledge', () => {
   it('is told with its source', () => {
     const passage = { title: 'Returns', text: 'Within 30 days.', url: 'https://shop.example/returns' }
-    expect(tellKnowledge(passage)).toEqual({
+    expect(composeKnowledge(passage)).toEqual({
       text: 'Within 30 days.',
       sources: [{ title: 'Returns', url: 'https://shop.example/returns' }],
       products: [],
       buttons: [],
     })
-    expect(tellKnowledge({ ...passage, url: null }).sources).toEqual([{ title: 'Returns', url: '' }])
+    expect(composeKnowledge({ ...passage, url: null }).sources).toEqual([{ title: 'Returns', url: '' }])
   })
 
   it.each([

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
+  composeChoices,
+  composeCount,
+  composeExtreme,
+  composeNearest,
+  composeProducts,
   limitNames,
-  tellChoices,
-  tellCount,
-  tellExtreme,
-  tellNearest,
-  tellProducts,
 } from '#main/features/answering/compose/index.ts'
-import { languages } from '#shared/schemas/common.ts'
+import { languageCodes } from '#shared/schemas/common.ts'
 import { maxProductCards } from '#shared/schemas/widget.ts'
-import { plain, told, voice } from './told.ts'
+import { plain, told, voice } from './shop.ts'
 
 const jacket = told()
 const coat = told({
@@ -24,8 +24,8 @@ const cape = told({ id: 'P1', title: 'Cape', price_e4: null, availability: null,
 
 describe('products found', () => {
   it('tells one with its price, its state and its source', () => {
-    const answer = tellProducts({ hits: [jacket], total: 1 }, voice())
-    expect(answer.text).toBe('I found this:\nRain jacket (green, M): €89.00, in stock')
+    const answer = composeProducts({ hits: [jacket], total: 1 }, voice())
+    expect(answer.text).toBe('Here’s what I found:\nRain jacket (green, M): €89.00, in stock')
     expect(answer.products).toEqual([
       {
         id: 'J1',
@@ -51,15 +51,15 @@ describe('products found', () => {
       price_min: 79,
       price_max: 89.5,
     }
-    const answer = tellProducts(
+    const answer = composeProducts(
       { hits: [told({ availability: 'out_of_stock' }, choices)], total: 1 },
       voice(),
     )
-    expect(answer.text).toBe('I found this:\nRain jacket: €79.00 – €89.50, in stock\nSizes: S, M and L.')
+    expect(answer.text).toBe('Here’s what I found:\nRain jacket: €79.00 – €89.50, in stock\nSizes: S, M and L.')
   })
 
   it('tells several as lines, what is reduced with what it was, what is unknown not at all', () => {
-    const answer = tellProducts({ hits: [jacket, coat, cape], total: 3 }, voice())
+    const answer = composeProducts({ hits: [jacket, coat, cape], total: 3 }, voice())
     expect(answer.text.split('\n').slice(1)).toEqual([
       '• Rain jacket (green, M): €89.00, in stock',
       '• Winter coat: €99.00 instead of €149.00, in stock',
@@ -69,7 +69,7 @@ describe('products found', () => {
   })
 
   it('does not repeat in brackets what the title says', () => {
-    const answer = tellProducts({ hits: [told({ title: 'Green jacket' })], total: 1 }, voice())
+    const answer = composeProducts({ hits: [told({ title: 'Green jacket' })], total: 1 }, voice())
     expect(answer.text).toContain('Green jacket (M):')
   })
 
@@ -82,7 +82,7 @@ describe('products found', () => {
       ],
       brand: [{ value: 'Fjell', count: 30 }],
     }
-    const answer = tellProducts({ hits: [jacket, coat], total: 30, facets }, voice())
+    const answer = composeProducts({ hits: [jacket, coat], total: 30, facets }, voice())
     expect(answer.text).toContain('30')
     expect(answer.buttons).toEqual([
       { label: 'Only green', value: 'Only green' },
@@ -92,23 +92,23 @@ describe('products found', () => {
   })
 
   it('pages on, and says when that was all', () => {
-    const more = tellProducts({ hits: [coat], total: 30, offset: 2 }, voice())
-    expect(more.text).toMatch(/^Here are more:\n• Winter coat/)
+    const more = composeProducts({ hits: [coat], total: 30, offset: 2 }, voice())
+    expect(more.text).toMatch(/^Here are some more:\n• Winter coat/)
     expect(more.buttons.map(({ label }) => label)).toContain('Show more')
-    expect(tellProducts({ hits: [coat], total: 3, offset: 2 }, voice()).buttons).toEqual([])
-    expect(tellProducts({ hits: [], total: 3, offset: 3 }, voice())).toMatchObject({
-      text: 'That was all I found.',
+    expect(composeProducts({ hits: [coat], total: 3, offset: 2 }, voice()).buttons).toEqual([])
+    expect(composeProducts({ hits: [], total: 3, offset: 3 }, voice())).toMatchObject({
+      text: 'That’s everything I found.',
       products: [],
     })
   })
 
   it('offers to compare two', () => {
-    const { buttons } = tellProducts({ hits: [jacket, coat], total: 2 }, voice())
+    const { buttons } = composeProducts({ hits: [jacket, coat], total: 2 }, voice())
     expect(buttons).toEqual([{ label: 'Compare them', value: 'Compare them' }])
   })
 
   it('says that there is none and offers a person', () => {
-    const answer = tellProducts({ hits: [], total: 0, what: 'kayak' }, voice())
+    const answer = composeProducts({ hits: [], total: 0, what: 'kayak' }, voice())
     expect(answer).toMatchObject({ products: [], sources: [] })
     expect(answer.text).toContain('kayak')
     expect(answer.buttons).toEqual([{ label: 'Talk to a person', value: 'Talk to a person' }])
@@ -116,13 +116,13 @@ describe('products found', () => {
 
   it('shows no more cards than an answer carries', () => {
     const many = Array.from({ length: 20 }, (_, at) => told({ id: `J${at}` }))
-    expect(tellProducts({ hits: many, total: 20 }, voice()).products).toHaveLength(maxProductCards)
+    expect(composeProducts({ hits: many, total: 20 }, voice()).products).toHaveLength(maxProductCards)
   })
 })
 
 describe('the nearest', () => {
   it('are marked by what they break', () => {
-    const answer = tellNearest({ nearest: [coat], broken: limitNames(['price_max', 'color']) }, voice())
+    const answer = composeNearest({ nearest: [coat], broken: limitNames(['price_max', 'color']) }, voice())
     const [intro, ...lines] = answer.text.split('\n')
     expect(intro).toContain('the price')
     expect(intro).toContain('the colour')
@@ -131,7 +131,7 @@ describe('the nearest', () => {
   })
 
   it('are not spoken of where there are none', () => {
-    expect(tellNearest({ nearest: [], broken: ['price'], what: 'boats' }, voice()).text).toContain('boats')
+    expect(composeNearest({ nearest: [], broken: ['price'], what: 'boats' }, voice()).text).toContain('boats')
   })
 
   it('name each limit once', () => {
@@ -146,47 +146,47 @@ describe('the nearest', () => {
 
 describe('the cheapest and the dearest', () => {
   it('is told with what it costs now', () => {
-    expect(tellExtreme({ kind: 'cheapest', hits: [jacket, coat] }, voice())).toMatchObject({
+    expect(composeExtreme({ kind: 'cheapest', hits: [jacket, coat] }, voice())).toMatchObject({
       text: 'The cheapest is Rain jacket (green, M) at €89.00.',
       products: [{ id: 'J1' }],
     })
-    expect(tellExtreme({ kind: 'dearest', hits: [coat, jacket] }, voice()).text).toBe(
+    expect(composeExtreme({ kind: 'dearest', hits: [coat, jacket] }, voice()).text).toBe(
       'The most expensive is Winter coat at €99.00.',
     )
   })
 
   it('is of the version that costs it', () => {
     const both = told({}, { count: 2, price_min: 79, price_max: 99 })
-    expect(tellExtreme({ kind: 'cheapest', hits: [both] }, voice()).text).toContain('€79.00')
-    expect(tellExtreme({ kind: 'dearest', hits: [both] }, voice()).text).toContain('€99.00')
+    expect(composeExtreme({ kind: 'cheapest', hits: [both] }, voice()).text).toContain('€79.00')
+    expect(composeExtreme({ kind: 'dearest', hits: [both] }, voice()).text).toContain('€99.00')
   })
 
   it('are several where they cost the same', () => {
     const same = told({ id: 'J2', title: 'Anorak', color: null, size: null })
-    const answer = tellExtreme({ kind: 'cheapest', hits: [jacket, same, coat] }, voice())
+    const answer = composeExtreme({ kind: 'cheapest', hits: [jacket, same, coat] }, voice())
     expect(answer.text).toContain('Rain jacket (green, M) and Anorak')
     expect(answer.products).toHaveLength(2)
   })
 
   it('passes over what has no price, and says so where none has', () => {
-    expect(tellExtreme({ kind: 'cheapest', hits: [cape, jacket] }, voice()).text).toContain('Rain jacket')
-    expect(tellExtreme({ kind: 'cheapest', hits: [cape] }, voice()).text).toContain('no price')
-    expect(tellExtreme({ kind: 'cheapest', hits: [], what: 'boats' }, voice()).text).toContain('boats')
+    expect(composeExtreme({ kind: 'cheapest', hits: [cape, jacket] }, voice()).text).toContain('Rain jacket')
+    expect(composeExtreme({ kind: 'cheapest', hits: [cape] }, voice()).text).toContain('have a price')
+    expect(composeExtreme({ kind: 'cheapest', hits: [], what: 'boats' }, voice()).text).toContain('boats')
   })
 })
 
 describe('counts and choices', () => {
   it('counts', () => {
-    expect(tellCount({ count: 12, what: 'jackets', hits: [jacket] }, voice())).toMatchObject({
+    expect(composeCount({ count: 12, what: 'jackets', hits: [jacket] }, voice())).toMatchObject({
       text: expect.stringContaining('12'),
       products: [{ id: 'J1' }],
       buttons: [{ label: 'Show more' }],
     })
-    expect(tellCount({ count: 0, what: 'boats' }, voice()).text).toMatch(/none.*boats/)
+    expect(composeCount({ count: 0, what: 'boats' }, voice()).text).toMatch(/anything.*boats/)
   })
 
   it.each(['brands', 'sizes', 'colours'] as const)('lists %s with a button each', (kind) => {
-    const answer = tellChoices({ kind, values: ['A', 'B', 'C', 'D', 'E'], what: 'jackets' }, voice())
+    const answer = composeChoices({ kind, values: ['A', 'B', 'C', 'D', 'E'], what: 'jackets' }, voice())
     expect(answer.text).toMatch(/jackets.*A, B, C, D and E/)
     expect(answer.buttons).toHaveLength(4)
     expect(answer.buttons[0]).toEqual(
@@ -196,19 +196,19 @@ describe('counts and choices', () => {
 
   it('cuts a long list short and counts the rest', () => {
     const values = Array.from({ length: 40 }, (_, at) => `B${at}`)
-    const { text } = tellChoices({ kind: 'brands', values }, voice())
+    const { text } = composeChoices({ kind: 'brands', values }, voice())
     expect(text).toContain('28 more')
     expect(text).not.toContain('B39')
   })
 
   it('says so where there is no choice', () => {
-    expect(tellChoices({ kind: 'sizes', values: [], what: 'Cape' }, voice()).buttons).toEqual([])
-    expect(tellChoices({ kind: 'sizes', values: ['M'] }, voice()).buttons).toEqual([])
+    expect(composeChoices({ kind: 'sizes', values: [], what: 'Cape' }, voice()).buttons).toEqual([])
+    expect(composeChoices({ kind: 'sizes', values: ['M'] }, voice()).buttons).toEqual([])
   })
 })
 
 describe('in every language', () => {
-  it.each(languages)('%s tells products without a gap, and never more than four buttons', (language) => {
+  it.each(languageCodes)('%s tells products without a gap, and never more than four buttons', (language) => {
     const facets = {
       size: [
         { value: 'S', count: 5 },
@@ -217,11 +217,11 @@ describe('in every language', () => {
       ],
     }
     const answers = [
-      tellProducts({ hits: [jacket, coat], total: 15, facets }, voice(language)),
-      tellNearest({ nearest: [coat], broken: ['price', 'stock'] }, voice(language)),
-      tellExtreme({ kind: 'cheapest', hits: [jacket] }, voice(language)),
-      tellCount({ count: 3, what: 'x' }, voice(language)),
-      tellChoices({ kind: 'colours', values: ['a', 'b', 'c', 'd', 'e'] }, voice(language)),
+      composeProducts({ hits: [jacket, coat], total: 15, facets }, voice(language)),
+      composeNearest({ nearest: [coat], broken: ['price', 'stock'] }, voice(language)),
+      composeExtreme({ kind: 'cheapest', hits: [jacket] }, voice(language)),
+      composeCount({ count: 3, what: 'x' }, voice(language)),
+      composeChoices({ kind: 'colours', values: ['a', 'b', 'c', 'd', 'e'] }, voice(language)),
     ]
     for (const { text, buttons } of answers) {
       expect(text).not.toMatch(/undefined|null|\[object|\*\*|__/)
@@ -230,7 +230,7 @@ describe('in every language', () => {
   })
 
   it('writes money as the language does', () => {
-    const { text } = tellProducts({ hits: [jacket], total: 1 }, voice('de'))
+    const { text } = composeProducts({ hits: [jacket], total: 1 }, voice('de'))
     expect(plain(text)).toContain('89,00 €, auf Lager')
   })
 })

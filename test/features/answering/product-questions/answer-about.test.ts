@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AskedProduct, answerAbout } from '#main/features/answering/product-questions/index.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 const jacket: AskedProduct = {
   title: 'Rain jacket Fjell',
@@ -182,7 +182,7 @@ describe('confidence', () => {
 })
 
 describe('the seven languages', () => {
-  const shops: readonly [Language, Partial<AskedProduct>, readonly [string, object][]][] = [
+  const shops: readonly [LanguageCode, Partial<AskedProduct>, readonly [string, object][]][] = [
     [
       'de',
       {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { hoursAnswer, warmUp } from '#main/features/answering/understand/index.ts'
 import { amountOf } from '#main/features/answering/understand/price.ts'
 import { contactsIn } from '#main/features/leads/detect/index.ts'
-import { languages, maxMessageLength } from '#shared/schemas/common.ts'
+import { languageCodes, maxMessageLength } from '#shared/schemas/common.ts'
 import { read } from './shop.ts'
 
-const language = fc.constantFrom(...languages)
+const language = fc.constantFrom(...languageCodes)
 /** Strings made of what the readers look for, where a pattern would run wild if one could. */
 const pieces = fc
   .array(
@@ -72,7 +72,7 @@ describe('any text', () => {
   })
 
   it('of the greatest length takes no more than a moment', { timeout: 20_000 }, async () => {
-    await warmUp(languages)
+    await warmUp(languageCodes)
     const units = [
       'a',
       'a ',
@@ -94,7 +94,7 @@ describe('any text', () => {
     ]
     for (const unit of units) {
       const message = unit.repeat(maxMessageLength / unit.length)
-      for (const bot of languages) read(message, bot)
+      for (const bot of languageCodes) read(message, bot)
       contactsIn(message, 'DE')
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hoursAnswer, hoursNow, opensNextText } from '#main/features/answering/understand/index.ts'
-import { type Language, languages } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 
 const nine = { from: '09:00', to: '18:00' }
 const openingHours = {
@@ -65,24 +65,24 @@ describe('opening hours', () => {
 })
 
 describe('answers about opening', () => {
-  const answer = (message: string, language: Language = 'en', now = at(monday, '10:00')) =>
+  const answer = (message: string, language: LanguageCode = 'en', now = at(monday, '10:00')) =>
     hoursAnswer({ message, language, openingHours, timezone, now })
 
   it.each([
-    ['are you open now?', 'Yes, we are open now, until 6 pm.'],
-    ['are you open?', 'Yes, we are open now, until 6 pm.'],
-    ['are you open on Sunday?', 'We are closed on Sunday.'],
-    ['are you open on Tuesday?', 'We are open on Tuesday from 9 am to 12 pm and from 2 pm to 6 pm.'],
+    ['are you open now?', 'Yes, we’re open now, until 6 pm.'],
+    ['are you open?', 'Yes, we’re open now, until 6 pm.'],
+    ['are you open on Sunday?', 'We’re closed on Sunday.'],
+    ['are you open on Tuesday?', 'We’re open on Tuesday from 9 am to 12 pm and from 2 pm to 6 pm.'],
     [
       'are you open tomorrow at 1pm?',
-      'No, we are closed tomorrow at 1 pm. We are open from 9 am to 12 pm and from 2 pm to 6 pm.',
+      'No, we’re closed tomorrow at 1 pm. We’re open from 9 am to 12 pm and from 2 pm to 6 pm.',
     ],
-    ['are you open on friday at 5?', 'Yes, we are open on Friday at 5 pm.'],
+    ['are you open on friday at 5?', 'Yes, we’re open on Friday at 5 pm.'],
   ])('%s', (message, said) => {
     expect(answer(message)).toBe(said)
   })
 
-  it.each<readonly [Language, string, string]>([
+  it.each<readonly [LanguageCode, string, string]>([
     ['de', 'Haben Sie am Sonntag geöffnet?', 'Wir haben am Sonntag geschlossen.'],
     [
       'de',
@@ -100,12 +100,12 @@ describe('answers about opening', () => {
 
   it('give the week when the hours are asked for', () => {
     const said = answer('what are your opening hours?', 'en', at(sunday, '12:00'))
-    expect(said).toContain('We are closed right now. We open tomorrow at 9 am.')
+    expect(said).toContain('We’re closed right now. We open tomorrow at 9 am.')
     expect(said).toContain('Tuesday: 09:00–12:00, 14:00–18:00')
     expect(said).toContain('Sunday: closed')
   })
 
-  it.each(languages)('say when someone is back (%s)', (language) => {
+  it.each(languageCodes)('say when someone is back (%s)', (language) => {
     const text = opensNextText({ language, openingHours, timezone, now: at(friday, '19:00') })
     expect(text).toMatch(/10/)
     expect(opensNextText({ language, openingHours, timezone, now: at(friday, '12:00') })).toBeNull()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#main/features/answering/understand/index.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 describe('language of a message', () => {
-  it.each<readonly [Language, string]>([
+  it.each<readonly [LanguageCode, string]>([
     ['en', 'do you have this in a bigger size?'],
     ['de', 'Haben Sie das auch größer?'],
     ['de', 'rote Jacken unter 50 Euro'],

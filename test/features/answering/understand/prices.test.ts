@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { read } from './shop.ts'
 
-type Case = readonly [Language, string, number | null, number | null]
+type Case = readonly [LanguageCode, string, number | null, number | null]
 
 const limits: readonly Case[] = [
   ['en', 'jackets under 50', null, 50],
@@ -43,7 +43,7 @@ const limits: readonly Case[] = [
   ['pt', 'menos de trinta e cinco euros', null, 35],
 ]
 
-const noLimits: readonly (readonly [Language, string])[] = [
+const noLimits: readonly (readonly [LanguageCode, string])[] = [
   ['en', 'iphone 15'],
   ['en', 'galaxy s23 from 2023'],
   ['en', '12 inch tent pegs'],

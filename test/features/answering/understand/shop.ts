@@ -1,5 +1,5 @@
 import { createUnderstand } from '#main/features/answering/understand/index.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /** A small catalog as its facets: enough of each kind to be read, and some values made to be mistaken. */
 export const vocabulary = {
@@ -12,6 +12,10 @@ export const vocabulary = {
 
 const understand = createUnderstand(vocabulary)
 
-export function read(message: string, botLanguage: Language = 'en', sessionLanguage: Language | null = null) {
+export function read(
+  message: string,
+  botLanguage: LanguageCode = 'en',
+  sessionLanguage: LanguageCode | null = null,
+) {
   return understand(message, { botLanguage, sessionLanguage })
 }

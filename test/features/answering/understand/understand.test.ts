@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent, ProductAsk } from '#main/features/answering/types.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { read } from './shop.ts'
 
 describe('intents', () => {
-  it.each<readonly [Language, Intent, string]>([
+  it.each<readonly [LanguageCode, Intent, string]>([
     ['en', 'greeting', 'Hello there!'],
     ['en', 'thanks', 'ok, thanks a lot'],
     ['en', 'goodbye', 'bye, have a nice day'],
@@ -78,7 +78,7 @@ describe('intents', () => {
 })
 
 describe('what is asked of the products', () => {
-  it.each<readonly [Language, string, ProductAsk, readonly string[]]>([
+  it.each<readonly [LanguageCode, string, ProductAsk, readonly string[]]>([
     ['en', 'what is the cheapest tent?', 'cheapest', ['tent']],
     ['en', 'most expensive jacket', 'dearest', ['jacket']],
     ['en', 'how many tents do you have?', 'count', ['tents']],
@@ -152,7 +152,7 @@ describe('what is asked of the products', () => {
 })
 
 describe('facets that the catalog has', () => {
-  it.each<readonly [Language, string, object]>([
+  it.each<readonly [LanguageCode, string, object]>([
     ['en', 'red jackets', { color: ['red'], category: ['Clothing > Jackets'] }],
     ['en', 'dark blue jacket', { color: ['dark blue'], category: ['Clothing > Jackets'] }],
     ['en', 'socks by skerry & moss', { brand: ['Skerry & Moss'], category: ['Clothing > Socks'] }],

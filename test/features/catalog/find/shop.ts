@@ -4,13 +4,13 @@ import { createWriteGate, watchWriteGate } from '#main/db/write-gate.ts'
 import { createBots } from '#main/features/bots/index.ts'
 import { createCatalog, type FindAsk, startSync } from '#main/features/catalog/index.ts'
 import { newId } from '#main/lib/ids.ts'
-import type { Language } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { openTestDatabase } from '../../../helpers/database.ts'
 import { openEndpoints } from '../../../helpers/endpoints.ts'
 import { testClock } from '../../../helpers/hub.ts'
 
 /** A catalog on a real file, filled by a real sync (without its worker), and asked through its door. */
-export async function openCatalog(products: readonly unknown[], language: Language = 'en') {
+export async function openCatalog(products: readonly unknown[], language: LanguageCode = 'en') {
   const { db } = openTestDatabase()
   const gate = createWriteGate()
   const clock = testClock()

@@ -1,0 +1,23 @@
+import { everyLanguage } from '#main/languages/index.ts'
+import type { QuestionWords } from '#main/languages/language.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { root } from './alike.ts'
+
+/** The words questions are built with, as sets; those that say nothing by their roots. */
+export type QuestionWordSets = Readonly<Record<keyof QuestionWords, ReadonlySet<string>>>
+
+export const questionWords = Object.fromEntries(
+  everyLanguage.map(({ code, words }) => [code, setsOf(words.question)]),
+) as Readonly<Record<LanguageCode, QuestionWordSets>>
+
+function setsOf({ empty, pointing, asking, linking, having, negating }: QuestionWords): QuestionWordSets {
+  return {
+    empty: new Set(wordsOf(empty).map(root)),
+    pointing: new Set(wordsOf(pointing)),
+    asking: new Set(wordsOf(asking)),
+    linking: new Set(wordsOf(linking)),
+    having: new Set(wordsOf(having)),
+    negating: new Set(wordsOf(negating)),
+  }
+}

@@ -1,0 +1,75 @@
+import { everyLanguage, languages } from '#main/languages/index.ts'
+import type { TopicWords } from '#main/languages/language.ts'
+import { type Topic, topics } from '#main/languages/topics.ts'
+import { createRecent } from '#main/lib/recent.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { root } from './alike.ts'
+
+/** A phrase as the roots of its words, so that "made out of" and "water-resistant" are found as they are bent. */
+type Phrase = { readonly topic: Topic; readonly roots: readonly string[] }
+type Index = ReadonlyMap<string, readonly Phrase[]>
+
+const asked = Object.fromEntries(
+  everyLanguage.map(({ code, topics: words }) => [code, indexOf([words.asked], bendIn(code))]),
+) as Readonly<Record<LanguageCode, Index>>
+/** Of every language together: catalogs mix them. */
+const names = indexOf(everyLanguage.map(({ topics: words }) => words.named))
+
+/** Each topic with the words that speak of it. */
+export type Topics = ReadonlyMap<Topic, readonly string[]>
+
+/** What a question is about; a value in the same words ("cotton" for "is it polyester?") is about the same. */
+export function topicsAsked(words: readonly string[], language: LanguageCode): Topics {
+  return topicsIn(words, asked[language], bendIn(language))
+}
+
+/** A compound is of the kind of its last part: "Gesamtgewicht" is a weight. */
+export function topicsOfName(words: readonly string[]): Topics {
+  return topicsIn([...words, ...words.flatMap(lastPartOf)], names)
+}
+
+const lastParts = createRecent<string, readonly string[]>(5000)
+const minPart = 5
+
+function lastPartOf(word: string): readonly string[] {
+  if (word.length < minPart + 3 || names.has(root(word))) return []
+  const cached = lastParts.get(word)
+  if (cached) return cached
+  const bent = root(word)
+  const found = [...names.keys()].filter((name) => name.length >= minPart && bent.endsWith(name)).slice(0, 1)
+  lastParts.set(word, found)
+  return found
+}
+
+/** A bottle holder holds nothing that one asks the volume of: it is a thing, unless it is listed itself. */
+function bendIn(code: LanguageCode): (word: string) => string {
+  const { thingEnding } = languages[code].grammar
+  return thingEnding === null ? root : (word) => (word.endsWith(thingEnding) ? word : root(word))
+}
+
+function topicsIn(words: readonly string[], index: Index, bend = root): Topics {
+  const roots = words.map(bend)
+  const found = new Map<Topic, string[]>()
+  for (const [at, first] of roots.entries()) {
+    for (const { topic, roots: phrase } of index.get(first) ?? []) {
+      if (phrase.every((part, offset) => roots[at + offset] === part))
+        found.set(topic, [...(found.get(topic) ?? []), ...words.slice(at, at + phrase.length)])
+    }
+  }
+  return found
+}
+
+function indexOf(lists: readonly TopicWords['asked'][], bend = root): Index {
+  const index = new Map<string, Phrase[]>()
+  for (const topic of topics) {
+    for (const phrase of new Set(lists.flatMap((list) => fold(list[topic]).split(/\s+/)))) {
+      const roots = phrase.split('_').map(bend)
+      const first = roots[0] ?? ''
+      const known = index.get(first)
+      if (known) known.push({ topic, roots })
+      else index.set(first, [{ topic, roots }])
+    }
+  }
+  return index
+}

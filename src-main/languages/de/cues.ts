@@ -1,0 +1,236 @@
+import { cueList as c, unitsFirst } from '../build.ts'
+import type { Cues } from '../cues.ts'
+
+const units =
+  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'
+const tens = '- - zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'
+
+export const cues: Cues = {
+  number: unitsFirst(units, tens, (unit) => `${unit}und`),
+  hundred: ['hundert', 'einhundert'],
+  price: {
+    currency: c`euro; dollar; franken`,
+    pounds: c`pfund`,
+    weighing: c`gewicht; wieg; schwer`,
+    max: c`
+      unter; weniger als; günstiger als; billiger als; nicht mehr als; nicht über; höchstens; max(?:imal)?\.?
+      maximum; nicht teurer als; unterhalb von`,
+    maxWeak: c`
+      bis(?: zu)?(?: maximal)?; budget (?:von|ist|bis); €innerhalb von; €ich habe(?: nur)?; €ausgeben`,
+    maxAfter: c`oder weniger; maximal; max; höchstens; oder günstiger; oder billiger; budget`,
+    min: c`teurer als; mehr kosten als`,
+    minWeak: c`
+      über; mehr als; ab; mindestens; von mindestens; min(?:destens)?\.?; oberhalb von; nicht unter`,
+    minAfter: c`oder mehr; aufwärts; und mehr; mindestens`,
+    around: [],
+    aroundWeak: c`um die; etwa; ungefähr; circa; ca\.?; rund; so um die; zirka; €um`,
+    between: [
+      ['zwischen', 'und|bis|-'],
+      ['von', 'bis(?: zu)?|-'],
+      ['ab', 'bis(?: zu)?'],
+    ],
+    money: c`
+      preise?; kosten; kostet; budget; ausgeben; zahlen; billig(?:er)?; günstig(?:er)?; teuer`,
+  },
+  sizeWords: c`größen?; gr\.?; schuhgröße; konfektionsgröße`,
+  terms: c`
+      versand(?:kosten(?:frei)?|frei)?; lieferung; liefert; liefern; lieferzeit(?:en)?; lieferkosten; porto
+      retouren?; rückgabe(?:recht)?; rücksendung; zurückgeben; zurückschicken; zurücksenden; zurückbringen; umtausch(?:en)?; umtauschrecht
+      erstattung; garantie; gewährleistung; zahlung(?:sarten|smöglichkeiten|smethoden)?; bezahlen; zahlen mit
+      paypal; rechnung; gutschein(?:e|code)?; rabattcode; geschenkkarte; zoll(?=gebühren); stornieren; konto
+      passwort; newsletter`,
+  ask: {
+    which: c`welche[nrs]?`,
+    cheapest: c`
+      (?:(?:der|die|das|den|dem) )?(?:am )?(?:billigste|günstigste|preiswerteste)[nrs]?
+      (?:niedrigster|niedrigsten|kleinster) preis`,
+    dearest: c`(?:(?:der|die|das|den|dem) )?(?:am )?teuerste[nrs]?; höchste[rn] preis`,
+    count: c`
+      wie ?viele(?= .{0,60}(?:haben sie|habt ihr|hast du|gibt es|gibts|führen sie|führt ihr|auf lager|sind (?:da|auf)))
+      wie ?viele haben sie; anzahl`,
+    brands: c`
+      welche (?:marken|hersteller)(?: von| für| an)?; marken von; von welchen (?:marken|herstellern)`,
+    sizes: c`(?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
+    colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben`,
+    comparePair: c`
+      (?:was ist |worin (?:besteht|liegt) |wo ist |was sind )?(?:der |die )?unterschiede? (?:zwischen )(?<a>.+?) und (?<b>.+)
+      vergleich(?:e|en)?(?: sie| mir| bitte)* (?<a>.+?) (?:und|mit|gegen|vs\.?) (?<b>.+)
+      was ist besser[,:]? (?<a>.+?) oder (?<b>.+)
+      worin unterscheide(?:n|t) sich (?<a>.+?) (?:und|von) (?<b>.+); ist (?<a>.+?) besser als (?<b>.+)
+      (?<a>.+?) (?:vs\.?|versus|gegen) (?<b>.+)`,
+    compareThem: c`
+      vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied
+      (?:was|welche[rs]?) ist besser`,
+    price: c`
+      wie ?viel kostet; was kostet; was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
+      wie ist der preis; was soll .{1,40} kosten`,
+    stock: c`
+      (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
+      haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?`,
+  },
+  inStock: c`
+      auf lager; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft`,
+  soldOut: c`ausverkauft; vergriffen; erhältlich; noch da`,
+  onSale: c`
+      im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
+      herabgesetzte?[rsnm]?; schnäppchen; mit rabatt`,
+  reference: {
+    goesOn: c`und; oder; was ist mit; wie ist es (?:mit|bei)`,
+    narrows: c`nur; bloß`,
+    it: c`
+      (?:das|dieses|diese|dieser|diesen|den|die|der|dasselbe) (?:da|hier|teil|produkt|artikel|modell)
+      (?:kostet|kosten|ist|hat|haben sie|passt|wiegt|bestelle|nehme) (?:das|es|dieses|diese|dieser|diesen|er)(?! \p{L}*(?:möglich|kosten))
+      (?:kostet|kosten|ist|hat|nehme) (?:die|der|den)$; gibt(?: es|s) (?:das|die|den|ihn|sie|es)(?= (?:auch|noch|in)|$)
+      davon; dafür; (?:ist|hat|kostet|wiegt|passt) (?:sie|er|es)(?! \p{L}*möglich); haben sie (?:ihn|es|sie|den|die|das)(?= (?:auch|noch|in)|$)`,
+    more: c`
+      (?:zeig(?:e|en)?(?: sie)?(?: mir)? )?(?:noch )?(?:mehr|weitere|andere)(?: (?:davon|anzeigen|zeigen|produkte|artikel|bitte))?
+      noch mehr; was (?:gibt es|haben sie) (?:noch|sonst)(?: noch)?; sonst noch (?:was|etwas)
+      nächste(?: seite)?; etwas anderes; was anderes`,
+    cheaper: c`
+      (?:(?:etwas|was|noch|haben sie|geht es|gehts|gibts?|auch) )*(?:billiger|günstiger|preiswerter)(?:e[sn]?)?(?! als)
+      zu teuer`,
+    dearer: c`
+      (?:(?:etwas|was|noch|haben sie) )*(?:teurer|hochwertiger)(?:e[sn]?)?(?! als); etwas besseres; zu billig`,
+    ordinals: [
+      c`erste[nrs]?; 1\.`,
+      c`zweite[nrs]?; 2\.`,
+      c`dritte[nrs]?; 3\.`,
+      c`vierte[nrs]?; 4\.`,
+      c`fünfte[nrs]?; 5\.`,
+      c`sechste[nrs]?; 6\.`,
+      c`siebte[nrs]?; 7\.`,
+      c`achte[nrs]?; 8\.`,
+      c`neunte[nrs]?; 9\.`,
+      c`zehnte[nrs]?; 10\.`,
+    ],
+    last: c`letzte[nrs]?`,
+    nth: c`
+      (?:der|die|das|den|dem|vom|zum|beim|zur) N(?: (?:produkt|artikel|modell|davon))?(?! (?:mal|tag|hilfe|bestellung|jahr|woche|monat))
+      ^N$`,
+    number: c`(?:nummer|nr\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:und |oder |auch |gibt es (?:das|die|den|es|ihn|sie) |gibts (?:das|die|den|es) |haben sie (?:das|die|den|es|ihn) |das gleiche |dasselbe )+(?:auch )?(?:noch )?(?:in)?
+      in; auch in`,
+  },
+  intent: {
+    greeting: c`
+      hallo; hi; hey; moin(?: moin)?; servus; grüezi; grüß gott; grüß dich; guten (?:tag|morgen|abend); tach
+      hallöchen; mahlzeit; morgen; zusammen
+      hola; bonjour; salut; hello`,
+    thanks: c`
+      (?:vielen |herzlichen |tausend |besten )?dank(?: für .{1,40})?
+      danke(?: (?:schön|sehr|dir|ihnen|vielmals|für .{1,40}))*; dankeschön; merci; ich danke`,
+    goodbye: c`
+      auf wiedersehen; tschüss?; tschau; ciao; bis (?:bald|dann|später|morgen); schönen (?:tag|abend)(?: noch)?
+      schönes wochenende; ade; gute nacht; das war(?:s| es| alles); wiedersehen`,
+    how_are_you: c`
+      wie geht(?:'?s| es)(?: (?:dir|ihnen|euch|so))*; wie läuft(?:'?s| es); alles (?:klar|gut)\?; na du`,
+    robot: c`
+      (?:bist du|sind sie) (?:ein |eine )?(?:roboter|bot|mensch|maschine|computer|ki|chatbot|echt(?:er)?(?: mensch)?|programm|echte person)
+      (?:spreche|schreibe|rede|chatte) ich (?:hier )?mit (?:einem |einer )?(?:roboter|bot|mensch(?:en)?|maschine|computer|echten menschen)
+      wer (?:bist du|sind sie); wie hei(?:ß|ss)(?:t du|en sie); was bist du`,
+    abuse: c`
+      schei(?:ß|ss)e?; arschloch; idiot(?:en)?; fick(?: dich| euch)?; verdammt(?:e[rsn]?)?
+      dumm(?:e[rs]?)?(?: bot)?; blöd(?:e[rs]?)?; trottel; halt die klappe; halts maul; verarschen
+      dreck(?:s\p{L}+)?; wichser; nutzlos; betrüger; saftladen`,
+    human: c`
+      (?:mit )?(?:einem |einer |nem |jemand(?:em|en)? )?(?:echten |richtigen )?(?:mensch(?:en)?|mitarbeiter(?:in)?|person|berater(?:in)?|kollegen|ansprechpartner|verkäufer(?:in)?|kundenservice|kundendienst|kundenberater|jemand(?:em|en)?) (?:sprechen|reden|chatten|schreiben|verbinden|verbunden|telefonieren)
+      (?:sprechen|reden|verbinden|verbinde|weiterleiten|chatten|schreiben)(?: sie)?(?: mich)?(?: bitte)? (?:mit|zu|an) (?:einem |einer |nem |jemand(?:em)? |dem |einen )?(?:echten |richtigen )?(?:menschen?|mitarbeiter(?:in)?|person|berater(?:in)?|kundenservice|kundendienst|support|jemand(?:em)?|kollegen|ansprechpartner|verkäufer)
+      echte[nr]? (?:mensch(?:en)?|person|mitarbeiter)
+      (?:möchte|will|brauche|hätte gerne?|gibt es|ich möchte) (?:bitte )?(?:einen |eine )?(?:echten |richtigen )?(?:menschen?|mitarbeiter(?:in)?|berater(?:in)?|ansprechpartner)(?! (?:\p{L}+))
+      ^(?:ein(?:en)? )?(?:mensch|mitarbeiter(?:in)?|berater(?:in)?|kundenservice|kundendienst|live ?chat|ansprechpartner|support)(?: bitte)?$
+      persönliche beratung; jemand(?:en)? (?:vom|aus dem) (?:laden|team|geschäft|shop)
+      mit jemand(?:em|en) (?:sprechen|reden)`,
+    hours: c`
+      öffnungszeiten; ladenöffnungszeiten; geschäftszeiten
+      (?:habt ihr|haben sie|hat (?:der laden|das geschäft|ihr geschäft))(?: \p{L}+){0,3} (?:offen|geöffnet|auf|zu|geschlossen)
+      (?:wann|wie lange|bis wann|ab wann|von wann)(?: \p{L}+){0,4} (?:auf|offen|geöffnet|zu|geschlossen|erreichbar)
+      (?:wann|um wie viel uhr) (?:öffnet|öffnen|schließt|schließen|macht|machen)
+      (?:ist|sind)(?: \p{L}+){0,4} (?:geöffnet|geschlossen)
+      ^(?:offen|geöffnet|auf|geschlossen) (?:jetzt|heute|morgen|am \p{L}+)$
+      ^(?:heute|jetzt|morgen|(?:am )?\p{L}+tags?) (?:offen|geöffnet|auf)$`,
+    contact: c`
+      kontakt(?:daten|formular|möglichkeit(?:en)?|adresse)?; telefonnummer
+      (?:ihre|eure|deine|die) (?:telefon(?:nummer)?|nummer|adresse|e-?mail(?:-?adresse)?|mail(?:adresse)?|anschrift)
+      e-?mail-?adresse
+      wo (?:finde ich (?:sie|euch|den laden|ihr geschäft)|seid ihr|sind sie|ist (?:der|euer|ihr|das) (?:laden|geschäft|shop)|sitzt ihr|befindet sich (?:ihr|der|das))
+      wie (?:kann|erreiche|kontaktiere) ich (?:sie|euch)(?: erreichen| kontaktieren| anrufen)?; anfahrt
+      kann ich (?:sie|euch) anrufen; impressum`,
+    order: c`
+      wo (?:ist|bleibt|steckt) (?:meine?|die|das) (?:bestellung|paket|lieferung|sendung|ware)
+      (?:meine?r?|der) (?:bestellung|paket|sendung) (?:ist|nicht|noch|status|wurde); bestell(?:status|nummer)
+      status (?:meiner|der) (?:bestellung|lieferung|sendung); sendungs(?:verfolgung|nummer|status)
+      paket verfolgen; wann kommt (?:meine?|die|das) (?:bestellung|paket|lieferung|sendung|ware)
+      (?:meine?) (?:bestellung|lieferung|paket|sendung); noch nicht (?:angekommen|erhalten|geliefert)
+      ich habe .{1,40} bestellt`,
+    quote: c`
+      (?:ein |unverbindliches |schriftliches |individuelles )(?:angebot|kostenvoranschlag)(?! (?:im|von|für heute|des))
+      kostenvoranschlag; angebot (?:erstellen|anfordern|schicken|machen|bekommen)
+      (?:großbestellung|mengenrabatt|staffelpreise?|großhandel(?:spreis)?); preisanfrage`,
+    callback: c`
+      rück?ruf; zurück ?rufen; rufen sie (?:mich|uns)(?: bitte)?(?: (?:an|zurück))?
+      ruf(?:t)? mich (?:bitte )?(?:an|zurück)
+      (?:kann|können|könnte|könnten)(?: sie| mich| jemand| ihr)+ (?:bitte )?(?:mal )?(?:an|zurück)rufen
+      mich (?:bitte )?(?:an|zurück)rufen; angerufen werden`,
+    stock_news: c`
+      (?:benachrichtig(?:en|t|e)|informier(?:en|t|e)|sag(?:en|t)?|meld(?:en|et|e)|schreib(?:en|t)?|bescheid)(?: sie)?(?: (?:mich|mir|euch))?(?: bitte)?(?: (?:bescheid|sich))?,? (?:wenn|sobald|falls)
+      bescheid .{0,20}(?:wenn|sobald)
+      wann (?:ist|sind|gibt es|kommt|kommen) .{1,60} wieder (?:da|lieferbar|verfügbar|auf lager|rein)
+      wieder (?:verfügbar|lieferbar|auf lager|vorrätig); verfügbarkeitsalarm`,
+    product: c`
+      haben sie; habt ihr; hast du; gibt es; gibts; verkauf(?:en|t) (?:sie|ihr); führ(?:en|t) (?:sie|ihr)
+      (?:ich )?(?:suche|bin auf der suche); zeig(?:e|en|t)?(?: sie)?(?: mir)?
+      ich (?:brauche|möchte|will|hätte gerne?); biete(?:n|t) (?:sie|ihr); empfehl(?:en|t|ung)`,
+    question: c`
+      wie (?:kann|lange|funktioniert|viel|oft|ist|geht); kann (?:ich|man)
+      was (?:ist|sind|passiert|wenn|kostet); wann; warum; wo; wer; ist (?:das|es|der|die)
+      lief(?:ern|ert) (?:sie|ihr); akzeptier(?:en|t); muss ich; darf ich; wohin`,
+  },
+  answer: {
+    yes: c`ja; jep; gerne?; klar; natürlich; bitte`,
+    agreed: c`ok; okay; gut; prima`,
+    no: c`nein; nee; ne`,
+    refusing: c`lieber nicht; doch nicht; nicht nötig; egal; vergiss es`,
+  },
+  begins: {
+    question: c`wie; was; ist; sind; kann; hat`,
+    wish: c`haben sie; habt ihr; gibt es; führen sie`,
+  },
+  bounds: {
+    atLeast: c`mindestens`,
+    atMost: c`höchstens; maximal; bis zu`,
+    less: c`weniger als; unter; (?:leicht|kürz|klein|schmal|dünn)er als`,
+    more: c`mehr als; über; (?:schwer|läng|groß|größ|breit|höh|dick)er als`,
+  },
+  shopTopics: {
+    returns: c`rückgabe\w*; retoure?n?; zurückgeben; zurückschicken; umtausch\w*; erstatt\w*; widerruf\w*`,
+    shipping: c`versand\w*; liefer\w*; porto; verschick\w*`,
+    payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
+    warranty: c`garantie\w*; gewährleistung`,
+    voucher: c`gutschein\w*; geschenkkarte\w*`,
+    contact: c`telefonnummer; rufnummer; anrufen`,
+    place: c`
+      wo (?:ist|liegt|finde ich) (?:ihr|euer|der|das|die) (?:laden|geschäft|filiale|shop); wo (?:sind sie|seid ihr)
+      ihre adresse; anfahrt`,
+    cancelling: c`stornier\w*; storno`,
+  },
+  time: {
+    late: [],
+    openingHours: c`zeiten`,
+    weekdays: {
+      mon: c`montags?; mo`,
+      tue: c`dienstags?; di`,
+      wed: c`mittwochs?; mi`,
+      thu: c`donnerstags?; do`,
+      fri: c`freitags?; fr`,
+      sat: c`samstags?; sonnabends?; sa`,
+      sun: c`sonntags?; so(?=nntag)`,
+    },
+    now: c`jetzt; gerade; im moment; momentan; aktuell; noch offen; derzeit`,
+    today: c`heute; heut`,
+    tomorrow: c`morgen(?! früh geöffnet)`,
+    at: c`
+      (?:um|bis|nach|vor|ab|gegen) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))?(?: uhr)?
+      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? uhr`,
+  },
+}

@@ -1,0 +1,57 @@
+import type { Words } from '../language.ts'
+
+export const words: Words = {
+  stop: `aber alle alles als also am an auch auf aus bei beim bekomme bieten bietet bin bis bitte brauche da das dass davon dazu dein
+    dem den denn der des dich die dir doch dort du ein eine einem einen einer eines er es etwas euch euer eure für führen führt
+    geben gern gerne gibt gibts habe haben habt hallo hat hätte hier ich ihm ihn ihnen ihr ihre im in ins irgendwas ist ja kann
+    kannst kaufen kein keine können könnt könnten kosten kostet man mal mein meine mich mir mit möchte nach nein nicht noch nur
+    bloß oder ob preis produkt produkte sehen sein sich sie sind so solche suche suchen und uns unser unsere unter über um von
+    vom vor was weil welche welchen welcher welches wenn wer werden wie wieviel viel viele will wir wird wo würde sowas
+    eigentlich überhaupt vielleicht irgendein irgendeine zeig zeige zeigen zu zum zur zeigt verkaufen verkauft lager artikel ware
+    waren gerade aktuell derzeit jetzt heute zwischen stück`,
+  common: `verkaufen verkauft kaufen aber als am an auch auf aus bei bin bitte da das dass dein dem den der des die dir doch ein eine
+    einen einer es euch euer für gibt habe haben habt hallo hat ich ihr im in ist kann kannst können könnt man mein mich mir mit
+    nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
+  neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
+  wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
+  asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
+  chatter: 'hallo moin servus ja nein danke tschüss gut bitte warum was',
+  filler: 'perfekt prima toll super gut genial top alles so sehr',
+  prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
+  joining: 'und oder',
+  beforeSize: 'in',
+  without: 'ohne',
+  with: 'mit',
+  denying: 'ohne kein keine',
+  free: 'frei',
+  denyingAfter: 'frei',
+  denyingEnding: 'los lose frei freie',
+  yes: 'ja wahr',
+  no: 'nein nicht falsch kein keine',
+  people: 'person personen',
+  counted: `tag tage tagen woche wochen stunde stunden std uhr minute minuten monat monate monaten jahre jahren prozent grad mal personen
+    stück er`,
+  abbreviations: `abs art bspw bzw ca d.h dr evtl exkl ggf gmbh i.d.r inkl lt max min mind mio mwst nr prof resp sog str tel u.a usw vgl z z.b
+    zzgl zzt`,
+  question: {
+    empty: `aber alle als am an auch auf aus bei beim bin bitte bis da dabei damit das dass daran darin darauf dem den der des die dies
+      diese dieser dieses dieses dir doch du ein eine einem einen einer eines er es etwas euch fur gibt genau gerne habe haben hat
+      ich ihr ihre im in ins ist ja kann kein keine kommt konnen man mehr mein mir mit muss nach nicht noch nur ob oder ohne
+      produkt artikel schon sehr sein sich sie sind so soll uber und uns unter vom von vor war warum was welche welchem welchen
+      welcher welches wenn wer werden wie wieviel wird wirklich wo wozu wurde zu zum zur eigentlich artikels kaufen brauche braucht`,
+    pointing: 'dieser diese dieses diesen diesem',
+    asking: `was welche welcher welches welchem welchen wer wann wo warum wieso wie wieviel woraus wofur woher wozu womit`,
+    linking: 'enthält enthalten braucht benötigt unterstützt geeignet passt passend funktioniert',
+    having: 'hat haben gibt besitzt',
+    negating: 'nicht kein keine keinen ohne nie weder noch frei',
+  },
+  recognition: {
+    telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo wann unter
+      bis auch bitte danke dank vielen hallo suche möchte kann können kostet günstigste farbe größe guten tag oder im zur zum euch
+      gerne`,
+    alone: `danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter hilfe stornieren
+      ändern rechnung rückgabe konto günstiger billiger unter weniger zeigen rote blau schwarz größe mehr sprechen jemandem mensch
+      bezahlen`,
+    spelling: /ß|\p{L}sch|(?:ung|keit|lich|igen|isch)(?!\p{L})|[äöü]\p{L}|tz(?!\p{L})/gu,
+  },
+}

@@ -1,0 +1,241 @@
+import { cueList as c, tensFirst } from '../build.ts'
+import type { Cues } from '../cues.ts'
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'
+
+export const cues: Cues = {
+  number: tensFirst(units, tens, [' ', '-']),
+  hundred: ['hundred', 'a hundred', 'one hundred'],
+  price: {
+    currency: c`euros?; dollars?; bucks; quid`,
+    pounds: c`pounds?`,
+    weighing: c`weigh; heav; lift`,
+    max: c`
+      under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
+      not over; not above`,
+    maxWeak: c`
+      up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
+    maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget`,
+    min: c`more expensive than; priced (?:over|above); costing more than`,
+    minWeak: c`
+      over; above; more than; at least; from; starting (?:at|from); min(?:imum)?(?: of)?; no less than
+      not less than; not under`,
+    minAfter: c`or more; and up; and above; upwards?; or above; min(?:imum)?`,
+    around: c`priced (?:around|about); costing (?:around|about)`,
+    aroundWeak: c`
+      around; (?<!(?:how|what|know|more|info|information|is) )about; roughly; approximately; approx; €circa; €ca
+      somewhere around; in the region of`,
+    between: [
+      ['between', 'and|to|-'],
+      ['from', 'to|up to|until|-'],
+    ],
+    money: c`prices?; priced; costs?; costing; budget; spend; pay; cheap(?:er)?; expensive`,
+  },
+  sizeWords: c`sizes?; sized; us; uk; eu`,
+  terms: c`
+      shipping; ship; ships; deliver(?:y|ies|ed|s)?; postage; returns?(?: policy)?; (?:send|bring|give) .{1,30} back; refunds?; exchange
+      warranty; guarantee; payments?; pay(?:ing)? (?:by|with|via); paypal; invoice; vouchers?; coupons?
+      discount codes?; promo codes?; gift ?cards?; customs; cancel; account; password; newsletter`,
+  ask: {
+    which: c`which`,
+    cheapest: c`(?:the )?(?:cheapest|least expensive|lowest[ -]priced?|most affordable|lowest price)`,
+    dearest: c`(?:the )?(?:most expensive|dearest|highest[ -]priced?|priciest|highest price)`,
+    count: c`
+      how many(?= .{0,60}(?:do you (?:have|sell|offer|carry|stock|got)|have you got|are there|you have|available|in stock))
+      how many do you have; number of`,
+    brands: c`
+      (?:what|which) (?:brands|makes|manufacturers)(?: of)?; brands of; (?:list|all)(?: of)?(?: your)? brands
+      brands do you`,
+    sizes: c`
+      (?:what|which) (?:other )?sizes(?: of)?; sizes (?:of|does|do|is|are|available); in (?:what|which) sizes?
+      available sizes; sizes`,
+    colours: c`
+      (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
+      in (?:what|which) colou?rs?; available colou?rs; other colou?rs; colou?rs`,
+    comparePair: c`
+      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.+?) and (?<b>.+)
+      how (?:does|do|is|are) (?<a>.+?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
+      compare (?<a>.+?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
+      which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.+?) or (?<b>.+)
+      (?:is|are) (?<a>.+?) better than (?<b>.+); (?<a>.+?) (?:vs\.?|versus) (?<b>.+)`,
+    compareThem: c`
+      compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
+      which (?:one )?is better`,
+    price: c`
+      how much (?:is|are|does|do|for|would); how much; what does .{1,60} cost; what(?:'s| is) the price
+      price of; how expensive`,
+    stock: c`
+      (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock
+      (?:still )?available\?; in stock\?$`,
+  },
+  inStock: c`
+      in stock
+      (?:that are |which are |is |are )?(?:currently |still )?available(?: now| today| right now| immediately)?
+      ready to ship; (?:not|n't) sold out`,
+  soldOut: c`sold out; out of stock; unavailable`,
+  onSale: c`
+      on sale; on offer; (?:on |with a |at a )?discount(?:ed)?(?! code); reduced; special offers?; deals?
+      bargains?; clearance; in the sale`,
+  reference: {
+    goesOn: c`and; or; what about; how about`,
+    narrows: c`only; just`,
+    it: c`
+      (?:this|that|same) (?:one|product|item)
+      (?:how much|does|is|has|can|will|about|with|for|of|buy|order|take|want|like|are|do) (?:this|that|these|those)$
+      (?:does|is|has|can|will|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
+      its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them`,
+    more: c`
+      (?:show|see|give)(?: me)? (?:some )?(?:more|others?)(?: (?:of (?:them|these|those)|products|items|results|please))?
+      more(?: please)?; (?:any|some) (?:others?|more|other ones); anything else; what else(?: do you have)?
+      next(?: page| ones)?; something else; others`,
+    cheaper: c`
+      (?:(?:do you have )?(?:anything|something|any|one|a|some) )?(?:cheaper|less expensive|lower priced)(?: ones?| alternatives?| options?)?(?! than)
+      too expensive; too pricey`,
+    dearer: c`
+      (?:(?:anything|something|any|one|a|some) )?(?:more expensive|pricier|higher priced|better quality|more premium)(?: ones?)?(?! than)
+      too cheap`,
+    ordinals: [
+      c`first; 1st`,
+      c`second; 2nd`,
+      c`third; 3rd`,
+      c`fourth; 4th`,
+      c`fifth; 5th`,
+      c`sixth; 6th`,
+      c`seventh; 7th`,
+      c`eighth; 8th`,
+      c`ninth; 9th`,
+      c`tenth; 10th`,
+    ],
+    last: c`last`,
+    nth: c`
+      the N(?: one| product| item| option)?(?! (?:time|day|order|aid|year|week|month))
+      N (?:one|product|item|option); ^N$`,
+    number: c`(?:number|no\.?|nr\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:and |or |what about |how about |also |do you have (?:it|that|this|them) |does it come |is it available |same )+(?:in|the)?
+      in`,
+  },
+  intent: {
+    greeting: c`
+      hi; hello; hey; hiya; howdy; yo; good (?:morning|afternoon|evening|day); greetings; hi there; hello there
+      morning; evening
+      hallo; hola; bonjour; ciao; salut`,
+    thanks: c`
+      thanks(?: a lot| so much| very much| for .{1,40})?; thank (?:you|u)(?: very much| so much| for .{1,40})?
+      thx; ty; cheers; much appreciated; appreciate it; (?:that was|very) helpful; great help`,
+    goodbye: c`
+      good ?bye; bye(?: bye)?; see (?:you|ya)(?: later| soon)?
+      have a (?:nice|good|great) (?:day|evening|weekend|one); good night; take care; that(?:'s| is| was) all
+      cya`,
+    how_are_you: c`
+      how are (?:you|u)(?: doing| today)*; how(?:'s| is) it going; how do you do; what(?:'s| is) up
+      how are things; are you ok(?:ay)?`,
+    robot: c`
+      are you (?:a )?(?:real|human|robot|bot|machine|computer|ai|chatbot|person)(?: person| human)?
+      am i (?:talking|speaking|chatting) (?:to|with) (?:a )?(?:robot|bot|human|machine|real person|person|computer)
+      who are you; what are you; what(?:'s| is) your name; is this (?:a )?(?:bot|robot|chatbot)`,
+    abuse: c`
+      fuck(?:ing|ed|er)?(?: (?:you|off|this))?; shit(?:ty)?; idiots?; stupid; moron; asshole; bitch
+      dumb(?:ass)?; useless(?: bot)?; you suck; bastards?; screw you; go to hell; shut up; crap; wtf
+      scam(?:mers)?`,
+    human: c`
+      (?:talk|speak|chat|connect|transfer|direct|write|put|switch)(?:k?ing|ed|ting)?(?: me)?(?: directly)? (?:to|with|through to|over to) (?:an? |the |your |some ?)?(?:(?:real|live|actual|damn|goddamn|human|freaking|fucking) )?(?:human(?: being| agent)?|person|people|agents?|assistant|someone|somebody|one|representative|rep|operator|advis[oe]r|employee|colleague|staff|support|sales ?person|seller|manager|owner|(?:customer )?(?:service|support|care|assistance))
+      (?:contact|reach|call|see|get|find|fetch|need|want)(?:ing)?(?: me| hold of| in touch with| to| through to)? (?:an? |the )?(?:(?:real|live|actual|human|damn|goddamn) )?(?:human(?: being| agent)?|agent|operator|representative|assistant|someone|somebody|real person|live person)(?! (?:hair|rights|size|elses?))
+      (?:real|live|actual) (?:human|person|agent|people)
+      (?:i )?(?:want|need|get|give me|would like|like) (?:an? |to see an? )?(?:human|agent|operator|representative|real person)(?! (?:hair|rights|size))
+      ^(?:an? )?(?:human|agent|operator|representative|person|live chat|live agent|customer service|customer support)(?: please)?$
+      someone (?:to )?(?:help|from (?:your|the) (?:team|shop|store)); customer service representative
+      can(?:not)? (?:you |i )?(?:get|fetch|speak|talk) (?:me )?(?:to )?(?:someone|somebody)`,
+    hours: c`
+      opening (?:hours|times?); (?:still )?open (?:until|till|now|today|tomorrow|on \p{L}+day); (?:business|store|shop|office|working|closing) (?:hours|times?)
+      (?:are|r) (?:you|u|you guys) (?:still |currently )?(?:open|closed)
+      is (?:the |your )?(?:shop|store|office|showroom) (?:still |currently )?(?:open|closed)
+      (?:when|what time|how late|how long|until when|till when) (?:do|are|does|is|will) (?:you|the shop|the store|your (?:shop|store)) (?:open|close|closed)
+      ^(?:open|closed) (?:now|today|tomorrow|on \p{L}+)$
+      (?:do|will) you (?:open|close) (?:on|at|today|tomorrow|over); what are your hours`,
+    contact: c`
+      (?:contact|reach|call|phone|e-?mail|get in touch with|get hold of)(?:ing)? (?:your |the )?customer (?:service|support|care|assistance)
+      contact (?:you|us|details|info(?:rmation)?|form|data); ^contact$
+      (?:your|the|a) (?:phone|telephone)(?: number)?; (?:phone|telephone|contact) number
+      (?:your|the shop'?s?|an) (?:e-?mail|email)(?: address)?
+      (?:your|the shop'?s?) (?:postal )?address(?! label)
+      where (?:are you(?: located| based| situated)?|is (?:the|your) (?:shop|store|office|showroom)(?: located)?|can i find you|do i find you)$
+      how (?:can|do) i (?:contact|reach|call|e-?mail|find) (?:you|the shop); can i call you; directions to`,
+    order: c`
+      (?:track|locate|where(?:'s| is)|check|see|status of|eta of)(?:ing)? (?:.{0,20} )?(?:order|purchase|parcel|package|shipment) #?\d{3,}
+      (?:order|purchase|parcel|package|shipment) #?\d{3,}(?: current)? (?:status|eta)
+      (?:where(?:'s| is)|track(?:ing)?|status of|find|check|locate) (?:is )?(?:my|the|an) (?:order|parcel|package|delivery|shipment)
+      my (?:order|parcel|package|shipment) (?:arrived|came|was|never|has|hasn't|is|isn't|did|didn't|status|number|still)
+      order (?:status|tracking|number); track(?:ing)? (?:number|code|my); has my (?:order|parcel|package)
+      when will my (?:order|parcel|package); i (?:have )?ordered .{1,40} (?:ago|but|yesterday|last|on)
+      haven't received`,
+    quote: c`
+      (?:a |an |me a |request (?:a )?|get (?:a )?|send (?:me )?(?:a )?)(?:quote|quotation|estimate|offer in writing)
+      quotation; (?:bulk|wholesale|volume) (?:order|price|pricing|discount|quote|quantit(?:y|ies))
+      price for (?:\d{2,}|a large|large) (?:pieces|units|quantity|quantities); make me an offer; custom offer`,
+    callback: c`
+      call ?-?back; (?:call|phone|ring) me(?: back)?
+      (?:can|could|would|will) (?:you|someone|somebody) (?:please )?(?:call|phone|ring)(?: me)?
+      give me a (?:call|ring); (?:want|like|need) (?:a|to get a|to be) call(?:ed)?(?: back)?; have someone call`,
+    stock_news: c`
+      (?:notify|tell|inform|email|e-mail|message|text|alert|let) me (?:know )?(?:when|once|if|as soon as) .{0,60}(?:back|available|stock|in)
+      (?:when|once) .{1,60} back in stock; back in stock; stock alert; restock(?:ed|ing)?`,
+    product: c`
+      do you (?:have|sell|carry|stock|offer); have you got; (?:is|are) there; got any; (?:i'?m |am )?(?:looking|searching) for
+      show me; i (?:need|want)(?! to); (?:want|like|need) to buy; i(?:'d| would) like(?! to); find me
+      recommend; suggest; any(?= (?:\p{L}+ )?(?:under|for))`,
+    question: c`
+      how (?:do|can|long|does|to|often|should|would); can i; what (?:is|are|if|do|happens); when (?:will|do|does|is); why
+      where (?:do|can|is); do you (?:accept|ship|deliver|take|offer free|charge|provide|support|repair)
+      is (?:there|it|the|this); does (?:it|the|this); will (?:it|you|the); am i; should i; who`,
+  },
+  answer: {
+    yes: c`yes; yeah; yep; yup; sure; of course; please; go ahead`,
+    agreed: c`ok; okay`,
+    no: c`no; nope; nah; not now`,
+    refusing: c`never ?mind; forget it; rather not`,
+  },
+  begins: {
+    question: c`how; what; which; is; are; does; can`,
+    wish: c`do you (?:have|sell|stock|carry); have you got`,
+  },
+  bounds: {
+    atLeast: c`at least; minimum; or more`,
+    atMost: c`at most; maximum; no more than; up to; or less`,
+    less: c`less than; under; below; fewer than; (?:light|short|small|narrow|thinn|low)er than`,
+    more: c`
+      more than; over; above; exceeds?; (?:heavi|long|tall|wid|bigg|larg|thick|high|great|deep)er than`,
+  },
+  shopTopics: {
+    returns: c`
+      returns?; returning; send (?:it|this|them|something|\w+ \w+) back; refund\w*; exchange; money back`,
+    shipping: c`shipping; ship; ships; deliver\w*; postage`,
+    payment: c`pay; paying; payments?; paypal; credit cards?; visa; mastercard; invoice`,
+    warranty: c`warrant\w+; guarantee\w*`,
+    voucher: c`vouchers?; gift ?cards?`,
+    contact: c`(?:tele)?phone (?:number|line); phone you; fax; e-?mails?; call you`,
+    place: c`where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,
+    cancelling: c`cancel\w*`,
+  },
+  time: {
+    late: c`^p`,
+    openingHours: c`hours`,
+    weekdays: {
+      mon: c`mondays?; mon`,
+      tue: c`tuesdays?; tues?`,
+      wed: c`wednesdays?`,
+      thu: c`thursdays?; thurs?`,
+      fri: c`fridays?; fri`,
+      sat: c`saturdays?`,
+      sun: c`sundays?`,
+    },
+    now: c`now; right now; currently; at the moment; still open`,
+    today: c`today; tonight; this (?:morning|afternoon|evening)`,
+    tomorrow: c`tomorrow; tmrw`,
+    at: c`
+      (?:at|till|until|after|before|by|past|around) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?(?<half>am|pm|a\.m|p\.m)?(?: ?o'?clock)?
+      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?(?<half>am|pm|a\.m|p\.m); (?<h>[01]?\d|2[0-4]):(?<m>[0-5]\d)`,
+  },
+}

@@ -1,0 +1,58 @@
+import type { Words } from '../language.ts'
+
+export const words: Words = {
+  stop: `a about after all also am an and any anything are as at be been but by can could did do does for from get got give had has
+    have having how i i'd i'm i've if im in into is it its it's just kind let like ll many me much my need new not of off on one
+    ones only or our ours out please everything whats still ever actually really maybe most stuff need needs next re s sell sells
+    selling shall she should show so some somebody something such t tell than that that's the their them then there these they
+    thing things think this those to too us ve very want was we were what what's when where which who why will with would you
+    your yours u ur hi hello hey ok okay yes no buy buying look looking offer search find order ordering product products item
+    items available up over above plus more less than other cheaper around under below between price priced cost costs costing
+    come comes stock sale currently right now today`,
+  common: `a about all also am an and any are as at be been but by can could did do does for from get got had has have having hello hey
+    hi how i if im in into is it its just like many me much my need not of on or our please shall should show so some tell than
+    thank thanks that the their them there these they this those to us want was we were what when where which who why will with
+    would you your youre buy buying looking offer sell sells selling search`,
+  neutral: `a an the for with in on of and or from by at as into not no some any all to please thanks thank hello hi hey`,
+  wishing: 'sell sells selling buy buying looking offer search need want show',
+  asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
+  chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
+    ah oh yo sup you there anybody`,
+  filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs',
+  prepositions: 'about at before by during for from in on over per since to until with without',
+  joining: 'and or',
+  beforeSize: 'in',
+  without: 'without',
+  with: 'with',
+  denying: 'without no not',
+  free: 'free',
+  denyingAfter: 'free not',
+  denyingEnding: 'less',
+  yes: 'yes true y',
+  no: 'no not false n none',
+  people: 'people person persons',
+  counted: `day days week weeks hour hours minute minutes month months year years am pm o'clock percent degrees people pieces`,
+  abbreviations: `approx cf chap co dr e.g etc ex excl fig i.e inc incl jr ltd max min mr mrs ms no num pp prof resp st vs`,
+  question: {
+    empty: `a about above actually all also am an and any anything are as at be been being below between both but by can come comes could
+      did do does doing don for from get gets give given go going good got had has have having he her him his how i if in into is
+      isn it item its just kind know less let like list listed ll look looking m made make makes me more most much my need needed
+      needs no not of off ok on one only or other our out over own please possible product re s say should show so some something
+      sort specific specified still sure t tell than that the their them then there these they thing this those to too type under
+      up us use used uses using ve very want was we were what when where which while who whose why will with without work works
+      would you your yes`,
+    pointing: 'this these that those my your',
+    asking: 'what which who whose when where why how',
+    linking: `contain contains containing include includes included require requires required need needs support supports fit fits feature
+      features suitable suited have`,
+    having: 'have has there come comes',
+    negating: 'not no non never without isn aren doesn don cannot neither nor free',
+  },
+  recognition: {
+    telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks thank
+      hello i want need would like can could this that it there any of cheapest stock size colour color`,
+    alone: `thanks hello goodbye cheaper shipping delivery opening hours returns human help cancel change refund invoice purchase good
+      afternoon another speak talk someone person`,
+    spelling: /\p{L}(?:ing|tion|ght|wh\p{L})(?!\p{L})|(?<!\p{L})(?:th|wh)\p{L}|'s(?!\p{L})/gu,
+  },
+}

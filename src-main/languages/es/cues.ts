@@ -1,0 +1,225 @@
+import { cueList as c } from '../build.ts'
+import type { Cues } from '../cues.ts'
+
+const units =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve'.split(
+    ' ',
+  )
+const tens = '- - veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')
+
+function number(n: number): readonly string[] {
+  if (n < 20) return [units[n] ?? '']
+  if (n > 20 && n < 30) return [`veinti${units[n - 20]}`]
+  const ten = tens[Math.floor(n / 10)] ?? ''
+  return [n % 10 === 0 ? ten : `${ten} y ${units[n % 10]}`]
+}
+
+export const cues: Cues = {
+  number,
+  hundred: ['cien'],
+  price: {
+    currency: c`euros?; dolares; pesos`,
+    pounds: c`libras?`,
+    weighing: c`pesa; peso`,
+    max: c`
+      menos de; por debajo de; más baratos? que; más baratas? que; no más de; inferior(?:es)? a; máximo(?: de)?
+      máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
+    maxWeak: c`hasta; presupuesto (?:de|es); €tengo; €gastar`,
+    maxAfter: c`máximo; como máximo; max; o menos; de presupuesto`,
+    min: c`más car[oa]s? que`,
+    minWeak: c`
+      más de; €desde; a partir de; por encima de; al menos; mínimo(?: de)?; superior(?:es)? a`,
+    minAfter: c`o más; en adelante; mínimo`,
+    around: [],
+    aroundWeak: c`
+      alrededor de; €unos; cerca de; aproximadamente; €sobre(?: los)?; más o menos; en torno a`,
+    between: [
+      ['entre(?: los)?', 'y(?: los)?|-'],
+      ['de', 'a|-'],
+      ['desde', 'hasta'],
+    ],
+    money: c`precios?; cuestan?; costar; presupuesto; gastar; pagar; barat[oa]s?; car[oa]s?`,
+  },
+  sizeWords: c`tallas?; tamaños?; número de pie; talle`,
+  terms: c`
+      envíos?; enviar; envían; gastos de envío; entregas?; entregan; devoluci(?:ón|ones); devolver; reembolsos?
+      cambiar; cambios?; garantía; pagos?; pagar (?:con|por); paypal; factura; vales?; cup(?:ón|ones)
+      código (?:de descuento|promocional); tarjeta regalo; aduanas?; cancelar; cuenta; contraseña; boletín`,
+  ask: {
+    which: c`cuál(?:es)?`,
+    cheapest: c`
+      (?<=(?<!\p{L})(?:el|la|los|las|lo) (?:\p{L}+ ){0,4})más (?:barat[oa]s?|económic[oa]s?)(?! que); menos car[oa]s?; precio más bajo
+      mejor precio`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:el|la|los|las|lo) (?:\p{L}+ ){0,4})más car[oa]s?(?! que); precio más alto`,
+    count: c`
+      cuánt[oa]s(?= .{0,60}(?:tienen|tenéis|tiene|hay|venden|ofrecen|en stock))
+      cuánt[oa]s (?:tienen|hay|tenéis); número de(?= \p{L}+ (?:que|tienen))`,
+    brands: c`(?:qué|cuáles son (?:las|sus)|cuáles) marcas(?: de)?; marcas de; de qué marcas`,
+    sizes: c`
+      (?:en )?(?:qué|cuáles) (?:otras )?(?:tallas?|tamaños?|números?|medidas?); tallas disponibles; otras tallas; tallas`,
+    colours: c`
+      (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores`,
+    comparePair: c`
+      (?:cuál(?:es)? (?:es|son) )?(?:la |las )?diferencias? (?:hay )?entre (?<a>.+?) y (?<b>.+)
+      compar(?:a|ar|e|en|ame) (?<a>.+?) (?:y|con|a|vs\.?) (?<b>.+)
+      (?:cuál|qué) es mejor[,:]? (?<a>.+?) o (?<b>.+); (?<a>.+?) (?:vs\.?|versus|contra) (?<b>.+)`,
+    compareThem: c`
+      compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
+    price: c`
+      cuánto (?:cuestan?|valen?|es|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
+      a cuánto; a qué precio`,
+    stock: c`
+      (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)
+      (?:está|están|sigue) (?:aún |todavía )?(?:disponibles?|en stock|agotad[oa]s?); tienen .{1,60} en stock`,
+  },
+  inStock: c`en stock; disponibles?(?: ahora| ya)?; en existencias?; no agotad[oa]s?`,
+  soldOut: c`agotad[oa]s?; sin existencias`,
+  onSale: c`
+      en oferta; en rebajas?; rebajad[oa]s?; con descuento; en promoción; ofertas; en liquidación; promociones`,
+  reference: {
+    goesOn: c`y; que hay de`,
+    narrows: c`solo; solamente`,
+    it: c`
+      (?:este|esta|ese|esa|aquel|aquella|mismo|misma) (?:producto|artículo|modelo)
+      (?:cuesta|es|tiene|viene|vale|pesa|hay|quiero) (?:este|esta|ese|esa|eso|esto|lo)$
+      (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
+      (?:el|la) mism[oa]; ést[ea]$; eso; esto`,
+    more: c`
+      (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
+      más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
+      otr[oa]s(?: (?:productos|opciones))?; siguientes?; otra cosa; qué más (?:tienen|hay|tiene)`,
+    cheaper: c`
+      (?:(?:algo|alguno|alguna|uno|una|tienen) )*más (?:barat[oa]s?|económic[oa]s?)(?! que)
+      demasiado car[oa]s?; muy car[oa]s?`,
+    dearer: c`
+      (?:algo |alguno |alguna )*más car[oa]s?(?! que); (?:algo )?de mejor calidad; algo mejor`,
+    ordinals: [
+      c`primer[oa]?; 1[ºªer]+`,
+      c`segund[oa]; 2[ºª]`,
+      c`tercer[oa]?; 3[ºª]`,
+      c`cuart[oa]`,
+      c`quint[oa]`,
+      c`sext[oa]`,
+      c`séptim[oa]`,
+      c`octav[oa]`,
+      c`noven[oa]`,
+      c`décim[oa]`,
+    ],
+    last: c`últim[oa]`,
+    nth: c`
+      (?:el|la|del|al) N(?: (?:producto|artículo|modelo))?(?! (?:vez|día|pedido|auxilios|año|semana|mes)); ^N$`,
+    number: c`(?:número|nº|núm\.?|opción|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:y |o |también |(?:lo|la|los|las) (?:tienen|hay|tiene) |tienen (?:ese|esa|este|esta) |el mismo |la misma |hay )+(?:también )?(?:en)?
+      en; y`,
+  },
+  intent: {
+    greeting: c`
+      hola; buen(?:os|as)? (?:días?|tardes|noches); buenas; buen día; qué tal hola; saludos; hola buenas
+      hallo; bonjour; ciao; salut; hello`,
+    thanks: c`
+      (?:muchas |muchísimas |mil )?gracias(?: por .{1,40}| a usted)?; se lo agradezco; muy amable
+      te lo agradezco`,
+    goodbye: c`
+      adiós; hasta (?:luego|pronto|mañana|la vista); chao; chau; nos vemos
+      que tenga (?:un )?buen(?:a|os|as)? (?:día|tarde|noche|fin de semana); eso es todo; buenas noches`,
+    how_are_you: c`
+      (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
+    robot: c`
+      (?:eres|es usted|usted es|es esto|esto es) (?:un |una )?(?:robot|bot|humano|humana|persona(?: real)?|máquina|ordenador|computadora|real|ia|chatbot)
+      (?:estoy|estaría) hablando con (?:un |una )?(?:robot|bot|humano|persona(?: real)?|máquina)
+      quién (?:eres|es usted); cómo (?:te llamas|se llama)`,
+    abuse: c`
+      mierda; idiotas?; imbécil(?:es)?; estúpid[oa]s?; gilipollas; cabr(?:ón|ones); puta; put[oa]s?; joder
+      que te (?:den|jodan); vete a .{0,20}; inútil; tont[oa]s?; cállate; pendej[oa]; estafa(?:dores)?
+      basura de .{0,20}`,
+    human: c`
+      (?:hablar|conversar|chatear|comunicarme|contactar|comunicar|pásame|páseme|póngame)(?: directamente)? con (?:un |una |el |la |su |algún |alguna )?(?:verdader[oa] )?(?:humano|persona|agente|asesor[a]?|alguien|empleado|empleada|operador[a]?|representante|vendedor[a]?|dependiente|servicio (?:al cliente|de atención)|atención al cliente|encargado|responsable|ser humano)
+      persona (?:real|de verdad|humana)
+      ^(?:un |una )?(?:humano|agente|persona|asesor|operador|atención al cliente|servicio al cliente)(?: por favor)?$
+      (?:quiero|necesito|quisiera) (?:a )?(?:un |una )(?:humano|agente|persona real|asesor|operador)(?! de)
+      que me atienda (?:alguien|una persona); alguien de (?:la|su) (?:tienda|equipo)`,
+    hours: c`
+      horarios?(?: de (?:apertura|atención|cierre))?
+      (?:están|está|estáis) (?:aún |todavía )?(?:abiert[oa]s?|cerrad[oa]s?)
+      (?:cuándo|a qué hora|hasta qué hora|hasta cuándo) (?:abren|abre|abrís|cierran|cierra|cerráis|están|está)
+      (?:abren|abre|abrís|cierran) (?:los|el|hoy|mañana|ahora|en)
+      ^(?:abierto|cerrado) (?:ahora|hoy|mañana|el \p{L}+)$; horas de apertura`,
+    contact: c`
+      contact(?:o|ar(?:l[oe]s|os)?|arte|arle)(?! con); datos de contacto; número de teléfono
+      (?:su|el|vuestro|un) (?:teléfono|número de teléfono|correo(?: electrónico)?|e-?mail)
+      (?:su|la|vuestra) dirección
+      dónde (?:están|está (?:la|su|vuestra) (?:tienda|local)|se encuentran?|estáis|queda|quedan)
+      cómo (?:puedo )?(?:contactar|llamar|llegar|localizar); dirección de (?:la tienda|correo)
+      puedo llamar(?:l[eo]s|os)`,
+    order: c`
+      (?:dónde (?:está|anda)|estado de|rastrear|seguimiento de|seguir) (?:mi|el|un) (?:pedido|paquete|envío|orden|compra)
+      mi (?:pedido|paquete|envío|orden); número de (?:pedido|seguimiento)
+      cuándo (?:llega|llegará|recibiré) (?:mi|el); no he recibido; no ha llegado; hice un pedido`,
+    quote: c`
+      (?:un |una |solicitar |pedir )(?:presupuesto|cotización)(?! de \d); cotizaci(?:ón|ones)
+      precio (?:al por mayor|por cantidad); al por mayor; pedido grande; oferta personalizada
+      presupuesto para (?!un|una)`,
+    callback: c`
+      (?:me )?(?:pueden|puede|podrían|podría|podéis) (?:por favor )?llamar(?:me)?; llám(?:e|en|a)me
+      que me llamen?; devolver(?:me)? la llamada; una llamada(?: de vuelta)?; llamarme`,
+    stock_news: c`
+      (?:avís(?:a|e|en|ad)me|avisar(?:me)?|avisen|notif(?:íquenme|icarme|íqueme)|informarme|infórmenme|díganme) (?:cuando|si|en cuanto|tan pronto)
+      (?:me|nos) (?:avisan|avisas|avisa|avisen|pueden avisar|puede avisar) (?:cuando|si|en cuanto)
+      (?:de nuevo|otra vez|vuelva a haber|vuelve a estar|vuelva a estar|vuelvan a tener) ?(?:disponibles?|en stock|stock)?
+      cuándo (?:vuelve|vuelven|habrá|volverá); reposición`,
+    product: c`
+      (?:tienen|tiene|tenéis|tienes); venden; vende; vendéis; ofrecen; (?:estoy )?busc(?:o|ando)
+      muéstra(?:me|nos); muestra; necesito; quiero(?! (?:hablar|saber|cancelar|devolver))
+      quisiera(?! (?:hablar|saber)); me gustaría(?! (?:hablar|saber)); hay; recomiend(?:a|e|an|en)`,
+    question: c`
+      cómo; puedo; se puede; qué (?:es|pasa|hago); cuándo; por qué; dónde; envían; aceptan; cuánto tiempo
+      tengo que; quién; es posible`,
+  },
+  answer: {
+    yes: c`sí; claro; de acuerdo; por favor`,
+    agreed: c`ok; vale`,
+    no: c`no`,
+    refusing: c`déjalo; da igual; no hace falta`,
+  },
+  begins: {
+    question: c`que; es`,
+    wish: c`tienen; tenéis; hay`,
+  },
+  bounds: {
+    atLeast: c`al menos; como mínimo`,
+    atMost: c`como máximo; hasta`,
+    less: c`menos d[aeio]?; menos que`,
+    more: c`más d[aeio]?; más que`,
+  },
+  shopTopics: {
+    returns: c`devol\w+; reembols\w*; cambiar(?:lo|la)?`,
+    shipping: c`envío; envíos; envia\w*; entrega\w*`,
+    payment: c`pagar; pagos?; tarjeta(?! regalo)`,
+    warranty: c`garantía`,
+    voucher: c`tarjetas? regalo; vales? regalo`,
+    contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
+    place: c`dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,
+    cancelling: c`cancel\w*`,
+  },
+  time: {
+    late: c`tarde; noche`,
+    openingHours: c`horari`,
+    weekdays: {
+      mon: c`lunes`,
+      tue: c`martes`,
+      wed: c`miércoles`,
+      thu: c`jueves`,
+      fri: c`viernes`,
+      sat: c`sábados?`,
+      sun: c`domingos?`,
+    },
+    now: c`ahora(?: mismo)?; en este momento; actualmente`,
+    today: c`hoy; esta (?:tarde|noche|mañana)`,
+    tomorrow: c`mañana`,
+    at: c`
+      (?:a|hasta|después de|antes de|desde) las? (?<h>[01]?\d|2[0-4])(?:[:.h](?<m>[0-5]\d))?(?: de la (?<half>tarde|noche))?
+      (?<h>[01]?\d|2[0-4])[:.h](?<m>[0-5]\d); (?<h>[01]?\d|2[0-4]) ?(?:h|horas)`,
+  },
+}

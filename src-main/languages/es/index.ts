@@ -1,0 +1,41 @@
+import type { Grammar, Language } from '../language.ts'
+import { contact } from './contact.ts'
+import { cues } from './cues.ts'
+import { facts } from './facts.ts'
+import { lexicon } from './lexicon.ts'
+import { sayings } from './sayings.ts'
+import { topics } from './topics.ts'
+import { words } from './words.ts'
+
+const grammar: Grammar = {
+  locale: 'es',
+  colon: ':',
+  nounFirst: true,
+  comparativeIsSuperlative: true,
+  joinsWords: false,
+  capitalizesNouns: false,
+  thingEnding: null,
+  datesHaveDots: true,
+  withoutIsUnmistakable: false,
+  stemming: {
+    endings: [
+      [/ces$/, 'z'],
+      [/([aeo])s$/, '$1'],
+      [/([nrldz])es$/, '$1'],
+      [/[aeo]$/, ''],
+    ],
+    each: true,
+  },
+}
+
+export const es: Language = {
+  code: 'es',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  contact,
+  topics,
+  facts,
+  sayings,
+}

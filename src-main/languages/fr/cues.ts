@@ -1,0 +1,239 @@
+import { cueList as c } from '../build.ts'
+import type { Cues } from '../cues.ts'
+
+const units =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  )
+const tens = '- - vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt'.split(' ')
+
+function number(n: number): readonly string[] {
+  if (n < 20) return [units[n] ?? '']
+  const ten = Math.floor(n / 10)
+  const rest = ten === 7 || ten === 9 ? n - (ten - 1) * 10 : n % 10
+  const start = tens[ten] ?? ''
+  if (rest === 0) return n === 80 ? [`${start}s`, start] : [start]
+  if ((rest === 1 || rest === 11) && ten < 8)
+    return [`${start} et ${units[rest]}`, `${start}-et-${units[rest]}`]
+  return [`${start}-${units[rest]}`, `${start.replaceAll('-', ' ')} ${units[rest]?.replaceAll('-', ' ')}`]
+}
+
+export const cues: Cues = {
+  number,
+  hundred: ['cent'],
+  price: {
+    currency: c`euros?; dollars?; francs?`,
+    pounds: c`livres?`,
+    weighing: c`poids; pese; lourd`,
+    max: c`
+      moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
+      pas plus de; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
+    maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget (?:de|est de|est|max); €j'ai`,
+    maxAfter: c`maximum; max; ou moins; au plus; au maximum; de budget`,
+    min: c`plus cher(?:e|s|es)? que`,
+    minWeak: c`
+      plus de; à partir de; a partir de; au moins; au-dessus de; supérieure?s? à; €dès; minimum; min\.?`,
+    minAfter: c`ou plus; et plus; minimum; min`,
+    around: [],
+    aroundWeak: c`environ; autour de; aux alentours de; €dans les; à peu près; €vers; circa`,
+    between: [
+      ['entre', 'et|-'],
+      ['de', 'à|-'],
+    ],
+    money: c`prix; coûte(?:nt|r)?; budget; dépenser; payer; cher(?:e|s|es)?; bon marché`,
+  },
+  sizeWords: c`tailles?; pointures?`,
+  terms: c`
+      livraison; livrez; livrer; livré(?:e|s|es)?; expédition; expédiez; frais de port; port (?:gratuit|offert)
+      retours?; retourner; remboursements?; rembourser; échanger?; garantie; paiements?; payer (?:par|avec)
+      paypal; facture; bons? (?:d'achat|de réduction|cadeau); code (?:promo|de réduction); carte cadeau; douane
+      renvoyer; renvoi; renvoie; annuler; compte; mot de passe; newsletter`,
+  ask: {
+    which: c`quels?; quelles?`,
+    cheapest: c`
+      (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ ){0,4})(?:moins chère?s?|plus abordables?|plus économiques?)(?! que); prix le plus bas
+      meilleur prix`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:le|la|les) (?:\p{L}+ ){0,4})plus chère?s?(?! que); prix le plus élevé`,
+    count: c`
+      combien (?:de|d')(?= ?.{0,60}(?:avez[- ]vous|vous avez|y a[- ]t[- ]il|il y a|proposez|en stock|vendez))
+      combien en avez[- ]vous; nombre de`,
+    brands: c`quelles? (?:sont les |sont vos )?marques?(?: de| d')?; marques de`,
+    sizes: c`
+      (?:en |dans )?quelles? (?:autres )?(?:tailles?|pointures?); tailles disponibles; autres tailles; tailles
+      pointures`,
+    colours: c`
+      (?:en |de |dans )?quelles? (?:autres )?(?:couleurs?|coloris); couleurs disponibles; quels coloris
+      autres (?:couleurs|coloris); couleurs; coloris`,
+    comparePair: c`
+      (?:quelles? (?:est|sont) )?(?:la |les )?différences? entre (?<a>.+?) et (?<b>.+)
+      compare[rz]?(?:-moi)? (?<a>.+?) (?:et|avec|à|vs\.?) (?<b>.+)
+      (?:lequel|laquelle|qu'est-ce qui) est (?:le |la )?(?:mieux|meilleure?)[ ,:]* (?<a>.+?) ou (?<b>.+)
+      (?<a>.+?) (?:vs\.?|versus|contre) (?<b>.+)`,
+    compareThem: c`
+      compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence
+      (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
+    price: c`
+      combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
+      c'est combien; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix`,
+    stock: c`
+      (?:est|sont|est-ce que) .{1,60} (?:en stock|disponibles?|épuisée?s?)
+      (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|disponibles?)
+      avez[- ]vous .{1,60} en stock; encore disponible`,
+  },
+  inStock: c`
+      en stock; disponibles?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?`,
+  soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
+  onSale: c`
+      en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre
+      promotions; à prix réduit`,
+  reference: {
+    goesOn: c`et; ou; qu'en est-il d[eu]`,
+    narrows: c`seulement; uniquement`,
+    it: c`
+      (?:celui|celle|ceux|celles)-(?:ci|là); (?:ce|cet|cette) (?:produit|article|modèle)
+      (?:est|coûte|existe|fait|a|pèse|vaut)-(?:t-)?(?:il|elle|ils|elles)(?! (?:possible))
+      (?:il|elle) (?:coûte|est|existe|fait|pèse); ça (?:coûte|existe|fait|pèse|va); c'est combien
+      (?:l'avez|les avez|en avez)-vous; le même; la même`,
+    more: c`
+      (?:montrez?(?:[- ]moi)? |voir |affichez? )?(?:en |plus de |d')?(?:plus|autres)(?: (?:de résultats|produits|articles|s'il vous plaît|svp))?$
+      (?:quoi|rien) d'autre; autre chose; d'autres; la suite; page suivante; encore; voir plus
+      plus de résultats`,
+    cheaper: c`
+      (?:(?:quelque chose|un|une|avez-vous|plus|de) )*(?:moins chère?s?|meilleur marché)(?: encore)?(?! que)
+      trop chère?s?`,
+    dearer: c`
+      (?:quelque chose de )?(?:plus chère?s?|plus haut de gamme|de meilleure qualité)(?! que)`,
+    ordinals: [
+      c`premiere?; 1ere?; 1er`,
+      c`deuxième; seconde?; 2e(?:me)?`,
+      c`troisième; 3e(?:me)?`,
+      c`quatrième; 4e(?:me)?`,
+      c`cinquième; 5e(?:me)?`,
+      c`sixième`,
+      c`septième`,
+      c`huitième`,
+      c`neuvième`,
+      c`dixième`,
+    ],
+    last: c`derniere?`,
+    nth: c`
+      (?:le|la|du|au) N(?: (?:produit|article|modèle))?(?! (?:fois|jour|commande|secours|année|semaine|mois))
+      ^N$`,
+    number: c`(?:numéro|nº|n°|no\.?|option|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:et |ou |aussi |existe-t-(?:il|elle) |(?:l'avez|les avez)-vous |le même |la même |ça existe |avez-vous )+(?:aussi )?(?:en)?
+      en; et`,
+  },
+  intent: {
+    greeting: c`
+      bonjour; bonsoir; salut; coucou; hello; allo; bonne journée à vous; madame; monsieur; rebonjour
+      hallo; hola; ciao`,
+    thanks: c`
+      (?:un grand |mille )?merci(?: (?:beaucoup|bien|infiniment|à vous|pour .{1,40}))*; je vous remercie
+      c'est gentil`,
+    goodbye: c`
+      au revoir; à (?:bientôt|plus(?: tard)?|demain|la prochaine); bonne (?:journée|soirée|nuit|fin de journée)
+      bon week-?end; adieu; c'est tout; ciao`,
+    how_are_you: c`
+      (?:comment )?(?:ça|ca) va(?: bien)?; comment (?:allez[- ]vous|vas[- ]tu|tu vas|vous allez)
+      vous allez bien; quoi de neuf; tu vas bien`,
+    robot: c`
+      (?:êtes[- ]vous|es[- ]tu|vous êtes|tu es|c'est) (?:un |une )?(?:robot|bot|humain|machine|ordinateur|vraie? personne|personne réelle|chatbot|ia)
+      (?:je parle|parlé-je|parle[- ]je|est-ce que je parle) (?:à|avec) (?:un |une )?(?:robot|bot|humain|machine|vraie personne)
+      qui (?:êtes[- ]vous|es[- ]tu); comment (?:vous appelez[- ]vous|tu t'appelles)`,
+    abuse: c`
+      merde; connards?; connasse; putain; idiote?s?; imbécile; stupide; va te faire .{0,20}; ta gueule
+      ferme[- ]la; débile; nul(?: à chier)?; crétin; con; enculé; salaud; arnaque(?:urs?)?; inutile`,
+    human: c`
+      (?:parler|discuter|échanger|communiquer|être mis(?:e)? en relation|mettre en relation|contact(?:er)?|passez[- ]moi|transférez[- ]moi)(?: directement)?(?: (?:à|avec))? (?:un |une |quelqu'?un|le |votre |à )?(?:e )?(?:vraie? |véritable )?(?:humain|personne|conseillere?|conseiller|agent|employée?|vendeur|vendeuse|opérateur|être humain|service client|quelqu'?un|responsable|collègue)?(?<=humain|personne|conseillere|conseiller|agent|employe|employee|vendeur|vendeuse|operateur|service client|quelqu'un|quelquun|responsable|collegue)
+      (?:vraie?|véritable) (?:personne|humain|conseiller)
+      ^(?:un |une )?(?:humain|conseillere?|conseiller|agent|personne|service client|opérateur)(?: s'il vous plaît| svp)?$
+      (?:je veux|je voudrais|je souhaite|il me faut) (?:un |une )(?:humain|conseiller|conseillere|agent|vraie personne|interlocuteur)
+      quelqu'un (?:du|de votre) (?:magasin|équipe|boutique)`,
+    hours: c`
+      (?:horaires?|heures?) (?:d'ouverture|de fermeture|du magasin)
+      (?:vos|quels sont (?:les|vos)|les) horaires
+      (?:êtes[- ]vous|vous êtes|c'est|est-ce) (?:encore |déjà )?(?:ouverts?|fermés?)
+      (?:le |votre |la )?(?:magasin|boutique) (?:est|est-il|est-elle) (?:encore )?(?:ouverte?|fermée?)
+      (?:quand|à quelle heure|jusqu'à quelle heure|jusqu'à quand) (?:ouvrez|fermez|êtes|est|ferme|ouvre)(?:[- ]vous)?
+      ^(?:ouverts?|fermés?) (?:maintenant|aujourd'hui|demain|le \p{L}+)$; ouvrez[- ]vous
+      ouverts? (?:le|ce|aujourd'hui|demain|maintenant)`,
+    contact: c`
+      (?:vous |nous )?contacter; ^contact$; coordonnées; numéro de téléphone
+      (?:votre|le|un) (?:numéro(?: de téléphone)?|téléphone|adresse(?: (?:e-?mail|mail|postale))?|e-?mail|mail)(?! de série)
+      (?:où|ou) (?:êtes[- ]vous(?: situés)?|se trouve (?:le|votre|la) (?:magasin|boutique)|est (?:le|votre|la) (?:magasin|boutique)|vous trouvez[- ]vous|puis-je vous trouver)
+      comment (?:puis-je )?(?:vous )?(?:joindre|contacter|appeler); vous (?:joindre|appeler)
+      adresse (?:du magasin|e-?mail)`,
+    order: c`
+      (?:où|ou) (?:est|en est|se trouve) (?:ma|mon|la|le) (?:commande|colis|livraison|paquet)
+      (?:suivre|suivi de?|statut de|état de) (?:ma|mon|la|une)? ?(?:commande|colis|livraison)
+      numéro de (?:commande|suivi); ma (?:commande|livraison); mon (?:colis|paquet)
+      quand (?:arrive|vais-je recevoir|recevrai-je) (?:ma|mon); pas (?:encore )?reçu; j'ai commandé`,
+    quote: c`
+      (?:un |demander un |recevoir un )?devis; offre (?:de prix|personnalisée|commerciale); commande en gros
+      prix de gros; tarif (?:de gros|professionnel|dégressif); grande quantité`,
+    callback: c`
+      (?:me |m')?rappele[rz](?:[- ]moi)?; rappelez[- ]moi; être rappelée?; (?:m'|me )appeler; appelez[- ]moi
+      un rappel téléphonique
+      (?:quelqu'un|vous) (?:peut|pouvez|pourrait|pourriez)(?:[- ](?:il|vous))? m'appeler`,
+    stock_news: c`
+      (?:prévene[rz]|prévenir|avertir|avertissez|avise[rz]|informe[rz]|tenir au courant|dites|alerter)(?:[- ]moi)? (?:quand|dès que|lorsque|dès|si)
+      (?:me|m') ?(?:prévenir|avertir|informer|alerter) (?:quand|dès|lorsque|si)
+      de (?:retour|nouveau) (?:en stock|disponibles?); (?:à nouveau|de nouveau) (?:disponibles?|en stock)
+      alerte stock; réassort; retour en stock`,
+    product: c`
+      avez[- ]vous; vous avez; auriez[- ]vous; vendez[- ]vous; vous vendez; proposez[- ]vous
+      je (?:cherche|recherche); montrez?[- ]moi; j'ai besoin
+      je (?:voudrais|veux|souhaite)(?! (?:parler|savoir|annuler|retourner)); y a[- ]t[- ]il; il y a
+      recommande[rz]; conseille[rz]; on cherche; nous cherchons`,
+    question: c`
+      comment; puis-je; peut-on; est-ce que; qu'est-ce; quand; pourquoi; où; livrez[- ]vous; acceptez[- ]vous
+      combien de temps; dois-je; qui`,
+  },
+  answer: {
+    yes: c`oui; ouais; d'accord; volontiers; bien sûr`,
+    agreed: c`ok`,
+    no: c`non`,
+    refusing: c`laissez tomber; tant pis; pas la peine; pas besoin`,
+  },
+  begins: {
+    question: c`quel; est-ce; combien`,
+    wish: c`avez; vous avez; est-ce que vous avez`,
+  },
+  bounds: {
+    atLeast: c`au moins`,
+    atMost: c`au plus; jusqu`,
+    less: c`moins d[aeio]?; moins que`,
+    more: c`plus d[aeio]?; plus que`,
+  },
+  shopTopics: {
+    returns: c`retourn\w*; renvoy\w*; rembours\w*; échanger?`,
+    shipping: c`livr\w+; expédi\w+; frais de port`,
+    payment: c`payer; paiements?; carte (?:bancaire|bleue|de crédit)`,
+    warranty: c`garantie\w*`,
+    voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,
+    contact: c`courriel; numéro de téléphone; vous appeler`,
+    place: c`où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,
+    cancelling: c`annul\w+`,
+  },
+  time: {
+    late: [],
+    openingHours: c`horaire`,
+    weekdays: {
+      mon: c`lundis?`,
+      tue: c`mardis?`,
+      wed: c`mercredis?`,
+      thu: c`jeudis?`,
+      fri: c`vendredis?`,
+      sat: c`samedis?`,
+      sun: c`dimanches?`,
+    },
+    now: c`maintenant; en ce moment; actuellement; là tout de suite; encore ouverts?`,
+    today: c`aujourd'hui; ce (?:matin|soir); cet après-midi`,
+    tomorrow: c`demain`,
+    at: c`
+      (?:à|après|avant|jusqu'à|vers|dès) (?<h>[01]?\d|2[0-4]) ?(?:h|heures?|:)? ?(?<m>[0-5]\d)?
+      (?<h>[01]?\d|2[0-4]) ?(?:h|heures?) ?(?<m>[0-5]\d)?`,
+  },
+}

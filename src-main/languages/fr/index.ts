@@ -1,0 +1,39 @@
+import type { Grammar, Language } from '../language.ts'
+import { contact } from './contact.ts'
+import { cues } from './cues.ts'
+import { facts } from './facts.ts'
+import { lexicon } from './lexicon.ts'
+import { sayings } from './sayings.ts'
+import { topics } from './topics.ts'
+import { words } from './words.ts'
+
+const grammar: Grammar = {
+  locale: 'fr',
+  colon: '\u00a0:',
+  nounFirst: true,
+  comparativeIsSuperlative: true,
+  joinsWords: false,
+  capitalizesNouns: false,
+  thingEnding: null,
+  datesHaveDots: true,
+  withoutIsUnmistakable: false,
+  stemming: {
+    endings: [
+      [/eaux$/, 'eau'],
+      [/aux$/, 'al'],
+      [/(es|e|s|x)$/, ''],
+    ],
+  },
+}
+
+export const fr: Language = {
+  code: 'fr',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  contact,
+  topics,
+  facts,
+  sayings,
+}

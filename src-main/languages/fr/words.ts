@@ -1,0 +1,51 @@
+import type { Words } from '../language.ts'
+
+export const words: Words = {
+  stop: `a à ai as au aux avec avez avoir auriez bien bon c ça ce cela ces cet cette chez cherche combien comme comment d dans de des
+    du elle en es est et eu il ils j je l la le les leur lui ma mais me mes moi mon montrez montre n ne non nos notre nous on ont
+    ou où oui par pas plus pour pourrais peux peut pouvez va vont ça proposez puis qu quel quelle quelles quels que qui s sa sans
+    se ses si son sont souhaite sous sur svp encore toujours vraiment seulement uniquement t ta te tes ton toi tous tout toute
+    trop très tu un une unes uns veux voudrais vendez vos votre vous y bonjour merci produit produits article articles prix coûte
+    coûtent acheter trouver voir ont-ils existe existe-t-il disponible stock actuellement maintenant aujourd hui entre moins
+    auriez-vous avez-vous`,
+  common: `au aux avec avez ce ces cette comment dans de des du elle en est et il ils je la le les leur lui ma mais mes moi mon ne nos
+    notre nous on ou où par pas pour pouvez puis quel quelle que qui sa se ses son sont sur ta te tes ton tu un une vos votre
+    vous bonjour merci`,
+  neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
+  wishing: 'vendez cherche acheter',
+  asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
+  chatter: 'bonjour salut oui non merci adieu bien',
+  filler: 'super bien parfait génial top',
+  prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
+  joining: 'et ou',
+  beforeSize: 'en',
+  without: 'sans',
+  with: 'avec',
+  denying: 'sans',
+  free: '',
+  denyingAfter: '',
+  denyingEnding: '',
+  yes: 'oui vrai',
+  no: 'non faux aucun aucune',
+  people: 'personnes',
+  counted: 'jour jours semaine semaines heure heures minute minutes mois ans personnes',
+  abbreviations: 'art av cf chap env etc ex excl fig incl max min resp st tel',
+  question: {
+    empty: `a ai au aux avec avez avoir bien c ca ce cela ces cet cette combien comme comment d dans de des du elle elles en est et etre
+      eu fait faut il ils j je l la le les leur lui ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peux plus
+      pour produit article puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi
+      ton tres tu un une vos votre vous y aussi`,
+    pointing: 'ce cet cette ces',
+    asking: 'quel quelle quels quelles quoi qui quand ou pourquoi comment combien qu',
+    linking: 'contient inclus incluse convient besoin adapté livré fourni',
+    having: 'ont a avoir y',
+    negating: 'pas non sans ne jamais ni aucun aucune',
+  },
+  recognition: {
+    telling: `le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez
+      cherche voudrais moins bonjour merci bonsoir s'il taille couleur prix pas ce cette ça j'ai c'est êtes pouvez puis-je au aux`,
+    alone: `bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure
+      conseiller humain aide annuler facture remboursement compte parler quelqu personne payer`,
+    spelling: /ç|œ|[êèâîôû]|\p{L}(?:eux|eaux|aient|tion|elle)(?!\p{L})|(?<!\p{L})(?:l|d|j|qu|c|n|s)'\p{L}/gu,
+  },
+}

@@ -1,0 +1,221 @@
+import { cueList as c } from '../build.ts'
+import type { Cues } from '../cues.ts'
+
+const units =
+  'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove'.split(
+    ' ',
+  )
+const tens = '- - venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ')
+
+function number(n: number): readonly string[] {
+  if (n < 20) return [units[n] ?? '']
+  const ten = tens[Math.floor(n / 10)] ?? ''
+  const unit = n % 10
+  if (unit === 0) return [ten]
+  return [`${unit === 1 || unit === 8 ? ten.slice(0, -1) : ten}${units[unit]}`]
+}
+
+export const cues: Cues = {
+  number,
+  hundred: ['cento'],
+  price: {
+    currency: c`euro; dollari; franchi`,
+    pounds: c`sterline`,
+    weighing: c`pesa; peso`,
+    max: c`
+      meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; massimo; max\.?; al massimo
+      più economic[oahie]+ di; al di sotto (?:di|dei)`,
+    maxWeak: c`fino (?:a|ai|ad); €entro(?: i)?; budget (?:di|è|è di); €ho; €spendere`,
+    maxAfter: c`massimo; max; al massimo; o meno; di budget`,
+    min: c`più car[oaie] di`,
+    minWeak: c`più di; oltre(?: i)?; sopra(?: i)?; a partire da; almeno; minimo; superior[ie] a; €da`,
+    minAfter: c`o più; in su; minimo`,
+    around: [],
+    aroundWeak: c`circa; intorno (?:a|ai); attorno ai?; €sui; più o meno; approssimativamente`,
+    between: [
+      ['(?:tra|fra)(?: i)?', 'e(?: i)?|-'],
+      ['(?:da|dai)', '(?:a|ai)|-'],
+    ],
+    money: c`prezz[oi]; costan?o?; costare; budget; spendere; pagare; economic[oahie]+; car[oaie]`,
+  },
+  sizeWords: c`taglia; taglie; misur[ae]; numero`,
+  terms: c`
+      spedizion[ei]; spedite; spedire; consegn[ae]; consegnate; costi di spedizione; res[oi]; restituir[e]
+      restituzione; rimbors[oi]; cambi[oa](?:re)?; garanzia; pagament[oi]; pagare (?:con|tramite); paypal
+      fattura; buon[oi](?: sconto| regalo)?; coupon; codice (?:sconto|promozionale); carta regalo; dogana
+      annullare; account; password; newsletter`,
+  ask: {
+    which: c`quale?; quali`,
+    cheapest: c`
+      (?<=(?<!\p{L})(?:il|la|i|le|lo) (?:\p{L}+ ){0,4})(?:più economic[oahie]+|meno car[oaie])(?! di); prezzo più basso; miglior prezzo`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:il|la|i|le|lo) (?:\p{L}+ ){0,4})più car[oaie](?! di); più costos[oaie](?! di); prezzo più alto`,
+    count: c`
+      quant[ie](?= .{0,60}(?:avete|ha|ci sono|vendete|ne avete|disponibili)); quant[ie] ne (?:avete|ha)`,
+    brands: c`(?:quali|che) march[ei](?: di)?; marche di; marchi di; di (?:quali|che) march[ei]`,
+    sizes: c`
+      (?:in )?(?:quali|che) (?:altre )?(?:taglie|taglia|misure|numeri|numero); taglie disponibili; altre taglie; taglie`,
+    colours: c`
+      (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori`,
+    comparePair: c`
+      (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è )?(?:tra|fra) (?<a>.+?) e (?<b>.+)
+      (?:confronta(?:re|mi)?|paragona(?:re)?) (?<a>.+?) (?:e|con|a|vs\.?) (?<b>.+)
+      (?:qual è meglio|cosa è meglio|è meglio|meglio)[,:]? (?<a>.+?) o (?<b>.+)
+      (?<a>.+?) (?:vs\.?|versus|contro) (?<b>.+)`,
+    compareThem: c`
+      (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza
+      qual è (?:il |la )?(?:migliore|meglio)`,
+    price: c`
+      quanto (?:costa(?:no)?|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
+      a quanto`,
+    stock: c`
+      (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
+      avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,
+  },
+  inStock: c`
+      in stock; in magazzino; disponibil[ei](?: (?:subito|ora|adesso))?; pronta consegna; non esaurit[oaie]`,
+  soldOut: c`esaurit[oaie]`,
+  onSale: c`
+      in offerta; in saldo; in sconto; scontat[oaie]; in promozione; offerte; saldi; promozioni; ribassat[oaie]`,
+  reference: {
+    goesOn: c`e; ed`,
+    narrows: c`solo; soltanto`,
+    it: c`
+      (?:questo|questa|quello|quella|stesso|stessa) (?:prodotto|articolo|modello)
+      (?:quanto|è|costa|ha|pesa|voglio|prendo) (?:questo|questa|quello|quella)$; quanto costa$
+      (?:lo|la|li|le) (?:avete|vendete|prendo|voglio|compro); ce (?:lo|la|li|le|l'); lo stesso; la stessa
+      quest[oa]`,
+    more: c`
+      (?:mostra(?:mi|temi)?|fammi vedere|vedere|mostrate)(?: di)? (?:più|altri|altro|altre)
+      (?:altri|altre)(?: (?:prodotti|articoli))?; altro; ancora; di più; qualcos'altro; che altro (?:avete|c'è)
+      prossim[ie]`,
+    cheaper: c`
+      (?:(?:qualcosa|uno|una|avete|di) )*(?:più economic[oahie]+|meno car[oaie]|meno costos[oaie])(?! di)
+      troppo car[oaie]; troppo costos[oaie]`,
+    dearer: c`
+      (?:qualcosa )?(?:di )?(?:più car[oaie]|più costos[oaie])(?! di); di qualità migliore; qualcosa di meglio`,
+    ordinals: [
+      c`prim[oa]; 1[°ºª]`,
+      c`second[oa]; 2[°ºª]`,
+      c`terz[oa]; 3[°ºª]`,
+      c`quart[oa]`,
+      c`quint[oa]`,
+      c`sest[oa]`,
+      c`settim[oa]`,
+      c`ottav[oa]`,
+      c`non[oa]`,
+      c`decim[oa]`,
+    ],
+    last: c`ultim[oa]`,
+    nth: c`
+      (?:il|la|del|della|al|alla|l')? ?N(?: (?:prodotto|articolo|modello))?(?<=(?:il|la|del|della|al|alla|l') ?\p{L}+(?: \p{L}+)?)(?! (?:volta|giorno|ordine|soccorso|anno|settimana|mese))
+      ^N$`,
+    number: c`(?:numero|n\.?|opzione|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:e |o |anche |c'è |(?:lo|la|li|le|l') ?avete |lo stesso |la stessa |esiste )+(?:anche )?(?:in|di)?; in
+      e`,
+  },
+  intent: {
+    greeting: c`ciao; salve; buon ?giorno; buona ?sera; buon pomeriggio; buondì; hey; ehi
+      hallo; hola; bonjour; salut; hello`,
+    thanks: c`
+      (?:mille |tante |molte )?grazie(?: (?:mille|tante|infinite|per .{1,40}))*; la ringrazio; molto gentile
+      ti ringrazio`,
+    goodbye: c`
+      arrivederci; arrivederla; a (?:presto|dopo|domani); buona (?:giornata|serata|notte); buon fine settimana
+      ci vediamo; addio; è tutto`,
+    how_are_you: c`come (?:stai|sta|state|va|te la passi); tutto bene; come va`,
+    robot: c`
+      (?:sei|è|lei è) (?:un |una |un')?(?:robot|bot|umano|umana|persona(?: vera| reale)?|macchina|computer|ia|chatbot|vero|vera)
+      sto parlando con (?:un |una )?(?:robot|bot|umano|persona(?: vera)?|macchina); chi (?:sei|è lei)
+      come ti chiami; come si chiama lei`,
+    abuse: c`
+      merda; stronz[oaie]; idiot[aie]; stupid[oaie]; cretin[oaie]; vaffanculo; cazzo; coglion[ei]; imbecill[ei]
+      scem[oaie]; inutile; stai zitto; fanculo; truffa(?:tori)?; fai schifo; schifo`,
+    human: c`
+      (?:parlare|chattare|comunicare|mettermi in contatto|mettetemi in contatto|parlo|passatemi|passami)(?: direttamente)?(?: con)? (?:un |una |uno |un'|il |la |qualcuno|vostro )?(?:vero |vera )?(?:umano|persona|operatore|operatrice|agente|qualcuno|addetto|commesso|commessa|consulente|responsabile|assistenza|servizio clienti|essere umano|collega|venditore)?(?<=umano|persona|operatore|operatrice|agente|qualcuno|addetto|commesso|commessa|consulente|responsabile|assistenza|clienti|collega|venditore)
+      persona (?:vera|reale|in carne e ossa)
+      ^(?:un |una )?(?:umano|operatore|agente|persona|assistenza|servizio clienti)(?: per favore)?$
+      (?:voglio|vorrei|mi serve|ho bisogno di) (?:un |una )?(?:operatore|persona vera|umano|consulente)(?! per)
+      qualcuno del (?:negozio|vostro)`,
+    hours: c`
+      orari(?:o)?(?: (?:di apertura|di chiusura|del negozio))?
+      (?:siete|è) (?:ancora )?(?:apert[oaie]|chius[oaie])
+      (?:quando|a che ora|fino a che ora|fino a quando) (?:aprite|apre|chiudete|chiude|siete|è)
+      ^(?:aperto|aperti|chiuso) (?:ora|adesso|oggi|domani|\p{L}+)$; aprite (?:la|il|oggi|domani)`,
+    contact: c`
+      contatt(?:i|o|arvi|are)(?! con); numero di telefono
+      (?:vostro|il|un) (?:numero(?: di telefono)?|telefono|indirizzo(?: (?:e-?mail|mail))?)
+      (?:vostra|la) (?:e-?mail|mail)
+      dove (?:siete|si trova (?:il|la)?|vi trovate|è (?:il|la|vostro) ?(?:negozio|vostro negozio|sede))
+      come (?:posso )?(?:contattarvi|raggiungervi|chiamarvi); posso chiamarvi
+      indirizzo (?:del negozio|e-?mail)`,
+    order: c`
+      dov(?:'|e )è (?:il mio|la mia) (?:ordine|pacco|spedizione|consegna)
+      (?:tracciare|stato del(?:l')?|stato di|seguire) ?(?:il )?(?:mio )?(?:ordine|pacco|spedizione)
+      mio (?:ordine|pacco); mia spedizione; numero (?:d'ordine|di tracciamento|dell'ordine)
+      quando arriva (?:il mio|la mia); non (?:ho ricevuto|è arrivat[oa]); ho ordinato`,
+    quote: c`
+      preventiv[oi]; offerta (?:personalizzata|scritta); prezz[oi] all'ingrosso; all'ingrosso
+      ordine (?:grande|in quantità); grandi quantità; sconto quantità`,
+    callback: c`
+      richiam(?:are|atemi|armi|ami|ata); chiamatemi; chiamami
+      (?:potete|può|potreste|qualcuno può) (?:per favore )?(?:ri)?chiamarmi; essere (?:ri)?chiamat[oa]
+      mi (?:ri)?(?:chiamate|chiami|chiama)(?! \p{L}+o)`,
+    stock_news: c`
+      (?:avvis(?:atemi|ami|armi|are|i)|avvert(?:itemi|irmi)|inform(?:atemi|armi)|fatemi sapere|fammi sapere|mi avvisate|potete avvisarmi|notificatemi) (?:quando|se|appena|non appena)
+      (?:di nuovo|nuovamente) (?:disponibil[ei]|in stock); quando torna(?:no)?(?: disponibil[ei])?
+      tornerà disponibile; riassortimento`,
+    product: c`
+      avete; vendete; ha; cerco; sto cercando; cerchiamo; mostra(?:mi|temi); fammi vedere; mi serve
+      ho bisogno di; vorrei(?! (?:parlare|sapere|restituire|annullare)); voglio(?! (?:parlare|sapere)); ci sono
+      c'è; consigli(?:a|are|ate)`,
+    question: c`
+      come; posso; si può; cosa; quando; perché; dove; spedite; accettate; quanto tempo; devo; chi; è possibile`,
+  },
+  answer: {
+    yes: c`sì; certo; volentieri; d'accordo; per favore`,
+    agreed: c`ok; va bene`,
+    no: c`no`,
+    refusing: c`lascia stare; non importa`,
+  },
+  begins: {
+    question: c`sono`,
+    wish: c`avete`,
+  },
+  bounds: {
+    atLeast: c`almeno`,
+    atMost: c`al massimo; fino a`,
+    less: c`meno d[aeio]?`,
+    more: c`più d[aeio]?`,
+  },
+  shopTopics: {
+    returns: c`reso; resi; restitui\w*; rimbors\w*`,
+    shipping: c`spedi\w+; consegn\w+`,
+    payment: c`pagare; pagament\w+; carta di credito`,
+    warranty: c`garanzia`,
+    voucher: c`buon[oi] regalo; carta regalo`,
+    contact: c`numero di telefono; chiamarvi`,
+    place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,
+    cancelling: c`annul\w+`,
+  },
+  time: {
+    late: [],
+    openingHours: c`orari; horari`,
+    weekdays: {
+      mon: c`lunedì`,
+      tue: c`martedì`,
+      wed: c`mercoledì`,
+      thu: c`giovedì`,
+      fri: c`venerdì`,
+      sat: c`sabato`,
+      sun: c`domenic[ah]e?`,
+    },
+    now: c`ora; adesso; in questo momento; attualmente`,
+    today: c`oggi; stasera; stamattina`,
+    tomorrow: c`domani`,
+    at: c`
+      (?:alle|dopo le|prima delle|fino alle|dalle|le) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))?
+      (?<h>[01]?\d|2[0-4])[:.](?<m>[0-5]\d)`,
+  },
+}

@@ -1,0 +1,50 @@
+import type { Words } from '../language.ts'
+
+export const words: Words = {
+  stop: `a ad ai al alla alle allo anche avete aveva c che chi ci ciao come con cosa cos costa costano cerco d da dal dalla dei del
+    della delle dello di dove e è ed era essere fare fino gli grazie ha hai hanno ho i il in io l la le lei li lo loro ma me mi
+    mia mio mostra mostrami mostrate ne nei nel nella no noi non o od ogni per perché più però può possibile posso potete prezzo
+    prezzi prodotto prodotti articolo articoli qual quale quali qualche qualcosa quando quanta quante quanti quanto quel quella
+    quelle quelli quello questa queste questi questo s se sei si sì siete solo soltanto ancora sempre davvero sono su sua suo sul
+    sulla tra fra tu tua tuo tutti tutto un una uno va vende vendete vi voglio voi vorrei vostra vostro comprare trovare vedere
+    disponibile disponibili ora adesso oggi attualmente meno favore`,
+  common: `che ci con da dei del della di e ed gli ha hai ho il io la le lei lo mi ne nei nel non o per quale quanto questo se si sono
+    su un una uno vi avete ciao grazie vorrei`,
+  neutral: 'il lo gli i e ed per da dei della di nel nei ciao grazie su',
+  wishing: 'vendete cerco comprare vorrei',
+  asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
+  chatter: 'ciao si no grazie bene',
+  filler: 'perfetto',
+  prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
+  joining: 'e ed o',
+  beforeSize: 'in',
+  without: 'senza',
+  with: 'con',
+  denying: 'senza',
+  free: '',
+  denyingAfter: '',
+  denyingEnding: '',
+  yes: 'si vero',
+  no: 'no non falso nessuno',
+  people: 'persone',
+  counted: 'giorno giorni settimane ore minuti mesi anni persone',
+  abbreviations: 'art avv dott ecc ed max min p.es pag rif sig tel',
+  question: {
+    empty: `a ad ai al alla anche c che chi ci come con cosa cui d da dal dei del della delle di dove e ed e fatto fatta gli ha hanno ho
+      i il in io l la le lei lo loro ma mi mio molto ne nei nel nella no non o per piu possibile posso prodotto articolo puo quale
+      quali quando quanto quanta questa queste questi questo se si sono su sua suo ti tra tu un una uno vi viene`,
+    pointing: 'questo questa questi queste',
+    asking: 'che quale quali chi quando dove perche come quanto quanta quanti quante cosa',
+    linking: 'contiene include incluso serve adatto funziona',
+    having: 'ha hanno c',
+    negating: 'non no senza mai ne nessun nessuna',
+  },
+  recognition: {
+    telling: `il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao grazie
+      buongiorno buonasera taglia colore prezzo costa una uno del nel anche questo questa cosa non posso c'è ci`,
+    alone: `ciao grazie buongiorno buonasera arrivederci giacca giacche scarpe spedizione ordine orari rosso nero economico economica
+      operatore taglia aiuto annullare fattura rimborso parlare persona qualcuno pagare restituire posso`,
+    spelling:
+      /\p{L}(?:zione|zioni|mente|etto|glia|aggio)(?!\p{L})|[àèìòù](?!\p{L})|(?<!\p{L})(?:dell|nell|un|c|dov)'\p{L}/gu,
+  },
+}

@@ -1,0 +1,252 @@
+import type { StemRules } from '#main/lib/text/stem.ts'
+import type { ShopFactName } from '#shared/schemas/bot.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { CueList, Cues } from './cues.ts'
+import type { Sayings } from './sayings.ts'
+import type { Topic } from './topics.ts'
+
+/**
+ * All that the product knows of a language it speaks with visitors. One folder holds it; what is missing there is a type error, and a
+ * new language is its folder and a line in `index.ts`.
+ */
+export type Language = {
+  readonly code: LanguageCode
+  readonly grammar: Grammar
+  readonly words: Words
+  readonly lexicon: Lexicon
+  readonly cues: Cues
+  readonly contact: ContactCues
+  readonly topics: TopicWords
+  readonly facts: FactWords
+  readonly sayings: Sayings
+}
+
+export type Grammar = {
+  /** For numbers and money; where a language has several, of the country whose sentences it says. */
+  readonly locale: string
+  /** French puts a space before it. */
+  readonly colon: string
+  /** Says what a thing is before how it is: "veste rouge". */
+  readonly nounFirst: boolean
+  /** "Jacket more cheap" is the cheapest one. */
+  readonly comparativeIsSuperlative: boolean
+  /** Writes what belongs together as one word: "Regenjacke". */
+  readonly joinsWords: boolean
+  /** A capital does not make a word a name. */
+  readonly capitalizesNouns: boolean
+  /** How words for things end that are made of verbs ("holder"), where they must not be taken for the verb. */
+  readonly thingEnding: string | null
+  /** "24.12." is a day, since amounts have a comma. */
+  readonly datesHaveDots: boolean
+  /** The words for "without" mean nothing else in the other languages. */
+  readonly withoutIsUnmistakable: boolean
+  /** What singular and plural (and gender) differ in, and no more: cutting more makes different things the same. */
+  readonly stemming: StemRules
+}
+
+/** Words parted by spaces, with their accents; they are folded where they are compared. */
+export type WordList = string
+
+/**
+ * Words that count less or more than others. The lists overlap and are not the same: what says nothing beside a wish ("show") may be all
+ * that a question about a product turns on, and the rankings were each fitted with their own.
+ */
+export type Words = {
+  /** Say nothing of what is searched for in a message. */
+  readonly stop: WordList
+  /** Say little in any text: products, entries, passages and questions without an answer are compared without them. */
+  readonly common: WordList
+  /** Of the common words, those that stand between the words of a wish ("jacket for the rain"); the others are talk. */
+  readonly neutral: WordList
+  /** Who says one of these wants something of a shop, however the sentence goes. */
+  readonly wishing: WordList
+  /** Say how a question is asked, not what about. */
+  readonly asking: WordList
+  /** Said to be polite, to answer, or to try the bot out. */
+  readonly chatter: WordList
+  /** Said beside a greeting or thanks without adding anything. */
+  readonly filler: WordList
+  /** What stands behind these is when or how, not what; without those that are an article in another language. */
+  readonly prepositions: WordList
+  /** Between two of a kind: "M or L". */
+  readonly joining: WordList
+  readonly beforeSize: WordList
+  readonly without: WordList
+  readonly with: WordList
+  /** Behind what a product does not contain: "gluten free". */
+  readonly free: WordList
+  /** Said in a title before what a product does not have, behind it ("not included"), and at the end of its word. */
+  readonly denying: WordList
+  readonly denyingAfter: WordList
+  readonly denyingEnding: WordList
+  /** What a product's attribute says for yes and no. */
+  readonly yes: WordList
+  readonly no: WordList
+  readonly people: WordList
+  /** Behind a number these make it a time, a share or a count: no price and no size. */
+  readonly counted: WordList
+  /** Written with a full stop that ends no sentence. */
+  readonly abbreviations: WordList
+  readonly question: QuestionWords
+  readonly recognition: Recognition
+}
+
+/** The words that questions about a product are built with. */
+export type QuestionWords = {
+  /** None of these says what is asked. */
+  readonly empty: WordList
+  /** What stands behind these is the product itself: "this backpack". */
+  readonly pointing: WordList
+  /** A question that begins with one of these wants more than yes or no. */
+  readonly asking: WordList
+  /** What joins a product with what is asked of it: "does it contain sugar?" is about sugar. */
+  readonly linking: WordList
+  /** "Does it have a hood?" is a yes as soon as a hood is spoken of. */
+  readonly having: WordList
+  /** What turns the word behind it into its opposite. */
+  readonly negating: WordList
+}
+
+/** What tells which language a message is in. */
+export type Recognition = {
+  /** Words that only this language has or has most often. */
+  readonly telling: WordList
+  /** Words that decide even in a message of one word. */
+  readonly alone: WordList
+  /** How it spells; over lower-case text with its accents. */
+  readonly spelling: RegExp
+}
+
+export const colours = [
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'black',
+  'white',
+  'grey',
+  'brown',
+  'pink',
+  'purple',
+  'orange',
+  'beige',
+  'turquoise',
+  'gold',
+  'silver',
+  'navy',
+  'burgundy',
+  'cream',
+  'khaki',
+  'olive',
+] as const
+export const shades = ['dark', 'light'] as const
+export const materials = [
+  'cotton',
+  'wool',
+  'leather',
+  'linen',
+  'silk',
+  'wood',
+  'steel',
+  'plastic',
+  'glass',
+  'polyester',
+  'polyamide',
+  'aluminium',
+  'titanium',
+  'rubber',
+  'ceramic',
+  'bamboo',
+  'cork',
+  'silicone',
+  'fleece',
+  'velvet',
+  'paper',
+] as const
+/** By their symbols, which are the same everywhere. */
+export const units = 'in ft mm cm m km mg g kg oz lb ml cl l gal w v a mah gb tb mb hz h min carat pk'.split(
+  ' ',
+) as Unit[]
+export type Unit =
+  | 'in'
+  | 'ft'
+  | 'mm'
+  | 'cm'
+  | 'm'
+  | 'km'
+  | 'mg'
+  | 'g'
+  | 'kg'
+  | 'oz'
+  | 'lb'
+  | 'ml'
+  | 'cl'
+  | 'l'
+  | 'gal'
+  | 'w'
+  | 'v'
+  | 'a'
+  | 'mah'
+  | 'gb'
+  | 'tb'
+  | 'mb'
+  | 'hz'
+  | 'h'
+  | 'min'
+  | 'carat'
+  | 'pk'
+
+/** Things by their names; inflected forms are made by `lexicon.ts`, what it cannot make is written out. */
+export type Lexicon = {
+  readonly colours: Readonly<Record<(typeof colours)[number], WordList>>
+  readonly shades: Readonly<Record<(typeof shades)[number], WordList>>
+  readonly materials: Readonly<Record<(typeof materials)[number], WordList>>
+  /** Said as words where the catalog has letters. */
+  readonly sizes: Readonly<Record<'s' | 'm' | 'l', WordList>>
+  /** Where it has a word for them. */
+  readonly units: Readonly<Partial<Record<Unit, WordList>>>
+}
+
+/** How people say who they are and how to reach them; patterns over the message as it was typed. */
+export type ContactCues = {
+  /** Said only to give one's name. */
+  readonly nameIs: CueList
+  /** Before a colon: "Name: …". */
+  readonly nameLabel: CueList
+  /** Said for much else too: "I'm …". */
+  readonly iAm: CueList
+  readonly titles: WordList
+  /** Small words inside names. */
+  readonly particles: WordList
+  /** Where a name ends when no comma tells. */
+  readonly afterName: WordList
+  readonly notNames: WordList
+  /** The signs of an e-mail address as words. */
+  readonly at: CueList
+  readonly dot: CueList
+  /** A phone number follows or was meant. */
+  readonly phone: CueList
+  /** The number behind these is the shop's, not the visitor's: "order", also with `shopNumberJoins` between. */
+  readonly shopNumber: CueList
+  readonly shopNumberJoins: CueList
+}
+
+/** By topic: the words that ask for it, and what attributes are called that answer it. "_" joins words that belong together. */
+export type TopicWords = {
+  readonly asked: Readonly<Record<Topic, WordList>>
+  readonly named: Readonly<Record<Topic, WordList>>
+}
+
+/** What can be asked of every shop; contact is all the ways to reach it together. */
+export type FactSubject = ShopFactName | 'contact'
+
+export type FactWords = {
+  /** Said above the fact. */
+  readonly names: Readonly<Record<FactSubject, string>>
+  readonly wordings: Readonly<Record<FactSubject, readonly string[]>>
+  /** Asked in like words about something else: by subject, so that no fact is given for them. */
+  readonly others: Readonly<Record<OtherSubject, readonly string[]>>
+}
+
+export const otherSubjects = ['order', 'hours', 'product', 'discount', 'account', 'visitor'] as const
+export type OtherSubject = (typeof otherSubjects)[number]

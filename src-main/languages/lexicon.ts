@@ -1,0 +1,46 @@
+import { everyLanguage } from './index.ts'
+import { colours, type Language, materials, shades, type WordList } from './language.ts'
+
+/** Concepts by the words that name them; every language together, for catalogs and visitors mix them. */
+export type ConceptWords = ReadonlyMap<string, string>
+
+export const colourWords = conceptWords(colours, ({ lexicon }) => lexicon.colours)
+export const shadeWords = conceptWords(shades, ({ lexicon }) => lexicon.shades)
+export const materialWords = conceptWords(materials, ({ lexicon }) => lexicon.materials)
+
+const shadesInOneWord = everyLanguage
+  .filter(({ grammar }) => grammar.joinsWords)
+  .flatMap(({ lexicon }) => Object.values(lexicon.shades))
+const shadeAndColour = new RegExp(`^(${shadesInOneWord.join('|')})-?(\\p{L}{3,})$`, 'u')
+
+/** "dunkelblau", "donkerblauw": a shade and a colour in one word. */
+export function splitShade(word: string): readonly [shade: string, colour: string] | null {
+  const parts = shadeAndColour.exec(word)
+  const colour = parts?.[2] && colourWords.get(parts[2])
+  return parts?.[1] && colour ? [shadeWords.get(parts[1]) ?? '', colour] : null
+}
+
+function conceptWords<Concept extends string>(
+  concepts: readonly Concept[],
+  namesIn: (language: Language) => Readonly<Record<Concept, WordList>>,
+): ConceptWords {
+  const words = new Map<string, string>()
+  for (const concept of concepts)
+    for (const language of everyLanguage)
+      for (const name of namesIn(language)[concept].split(' '))
+        for (const form of formsOf(withoutAccents(name))) if (!words.has(form)) words.set(form, concept)
+  return words
+}
+
+/** Gender, number and case as our languages end their words; forms that no language has do no harm. */
+function formsOf(word: string): string[] {
+  const forms = [word, `${word}s`, `${word}e`, `${word}es`, `${word}en`, `${word}er`, `${word}em`, `${word}n`]
+  if (word.endsWith('o'))
+    for (const end of ['a', 'os', 'as', 'i', 'e', 'he', 'hi']) forms.push(word.slice(0, -1) + end)
+  if (word.includes('ß')) forms.push(...forms.map((form) => form.replace('ß', 'ss')))
+  return forms
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}+/gu, '')
+}

@@ -1,0 +1,205 @@
+import { cueList as c, unitsFirst } from '../build.ts'
+import type { Cues } from '../cues.ts'
+
+const units =
+  'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'
+const tens = '- - twintig dertig veertig vijftig zestig zeventig tachtig negentig'
+
+export const cues: Cues = {
+  number: unitsFirst(units, tens, (unit) => (unit.endsWith('e') ? `${unit}ën` : `${unit}en`)),
+  hundred: ['honderd'],
+  price: {
+    currency: c`euro; euro's; dollar`,
+    pounds: c`ponden; pond`,
+    weighing: c`zwaar; weegt; wegen`,
+    max: c`
+      onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet boven; max(?:imaal|imum)?\.?; hooguit
+      ten hoogste; niet duurder dan`,
+    maxWeak: c`tot(?: (?:maximaal|de))?; budget (?:van|is); €binnen; €ik heb; €uitgeven`,
+    maxAfter: c`of minder; maximaal; max; of goedkoper; hooguit; budget`,
+    min: c`duurder dan`,
+    minWeak: c`boven(?: de)?; meer dan; vanaf; minstens; minimaal; ten minste; niet onder`,
+    minAfter: c`of meer; en hoger; minimaal`,
+    around: [],
+    aroundWeak: c`ongeveer; rond(?: de)?; circa; ca\.?; €zo'n; om en nabij`,
+    between: [
+      ['tussen(?: de)?', 'en(?: de)?|-'],
+      ['van', 'tot|-'],
+      ['vanaf', 'tot'],
+    ],
+    money: c`prijs; prijzen; kost; kosten; budget; uitgeven; betalen; goedko(?:op|pe|per); duur`,
+  },
+  sizeWords: c`maat; maten; schoenmaat; grootte`,
+  terms: c`
+      verzend(?:ing|kosten|en); verzenden; bezorg(?:ing|en|kosten|d)?; bezorgt; levering; leveren; levert
+      levertijd; retour(?:neren|beleid)?; terugsturen; teruggeven; terugbrengen; terugbetaling; ruilen; garantie; betaling
+      betaalmethoden?; betalen met; ideal; paypal; factuur; cadeaubon; kortingscode; voucher; douane; annuleren
+      account; wachtwoord; nieuwsbrief`,
+  ask: {
+    which: c`welke`,
+    cheapest: c`(?:(?:de|het) )?(?:goedkoopste|voordeligste); laagste prijs`,
+    dearest: c`(?:(?:de|het) )?duurste; hoogste prijs`,
+    count: c`
+      hoeveel(?= .{0,60}(?:hebben jullie|heeft u|hebt u|heb je|zijn er|verkopen jullie|op voorraad|verkoopt u))
+      hoeveel hebben jullie; aantal`,
+    brands: c`welke merken(?: van)?; merken van; van welke merken`,
+    sizes: c`(?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
+    colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren`,
+    comparePair: c`
+      (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.+?) en (?<b>.+)
+      vergelijk(?:en)? (?<a>.+?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.+?) of (?<b>.+)
+      (?<a>.+?) (?:vs\.?|versus|tegen) (?<b>.+)`,
+    compareThem: c`
+      vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
+    price: c`
+      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur (?:is|zijn); wat is de prijs; prijs van; hoeveel is`,
+    stock: c`
+      (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
+      (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad)`,
+  },
+  inStock: c`
+      op voorraad; (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht`,
+  soldOut: c`uitverkocht`,
+  onSale: c`
+      in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes`,
+  reference: {
+    goesOn: c`en; of; hoe zit het met`,
+    narrows: c`alleen; enkel`,
+    it: c`
+      (?:deze|dit|dat|die|hetzelfde|dezelfde) (?:product|artikel|model)
+      (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
+      hebben jullie (?:het|die|deze|dat); hetzelfde; dezelfde; ervan`,
+    more: c`
+      (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
+      nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende; meer zien
+      meer tonen; laat meer zien`,
+    cheaper: c`(?:(?:iets|nog|wat|een|hebben jullie|kan het) )*goedkope?r(?:e|s)?(?! dan); te duur`,
+    dearer: c`(?:(?:iets|nog|wat|een) )*duurdere?(?! dan); iets beters; betere kwaliteit`,
+    ordinals: [
+      c`eerste; 1e`,
+      c`tweede; 2e`,
+      c`derde; 3e`,
+      c`vierde; 4e`,
+      c`vijfde; 5e`,
+      c`zesde`,
+      c`zevende`,
+      c`achtste`,
+      c`negende`,
+      c`tiende`,
+    ],
+    last: c`laatste`,
+    nth: c`
+      (?:de|het) N(?: (?:product|artikel|model))?(?! (?:keer|dag|hulp|bestelling|jaar|week|maand)); ^N$`,
+    number: c`(?:nummer|nr\.?|optie|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:en |of |ook |(?:hebben jullie|heeft u|is er|bestaat) (?:het|die|deze|dat|hem) |hetzelfde |dezelfde )+(?:ook )?(?:nog )?(?:in)?
+      in; ook in; en`,
+  },
+  intent: {
+    greeting: c`
+      hallo; hoi; hey; hé; dag; goede(?:n| )?(?:dag|morgen|middag|avond); goeie?dag; goeiemorgen; hi
+      hola; bonjour; ciao; salut; hello`,
+    thanks: c`
+      (?:heel erg |hartelijk |heel )?bedankt(?: voor .{1,40})?; dank (?:u|je)(?: ?wel)?(?: voor .{1,40})?
+      dankjewel; dankuwel; bedankt; merci`,
+    goodbye: c`
+      tot (?:ziens|later|straks|snel); doei+; dag dag; fijne (?:dag|avond)(?: nog)?; fijn weekend; goedenacht
+      welterusten; dat was alles; dat was het`,
+    how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed`,
+    robot: c`
+      (?:ben je|bent u|ben jij) (?:een )?(?:robot|bot|mens|machine|computer|echt(?:e persoon| mens)?|ai|chatbot|programma)
+      (?:praat|spreek|chat|schrijf) ik (?:hier )?met (?:een )?(?:robot|bot|mens|machine|computer|echt persoon|echte persoon)
+      wie (?:ben je|bent u|ben jij); hoe heet (?:je|u|jij)`,
+    abuse: c`
+      kut; klootza(?:k|kken); idio(?:ot|ten); lul; stom(?:me)?; kanker; tering; godverdomme; verdomme; sukkel
+      hou je (?:mond|bek); rot op; waardeloos; nutteloos; dom(?:me)?(?: bot)?; oplichters?; shit; flikker op`,
+    human: c`
+      (?:met )?(?:een |de |jullie )?(?:echte? )?(?:mens|medewerker|persoon|collega|iemand|klantenservice|verkoper|adviseur)(?: van .{1,20})? (?:spreken|praten|chatten|verbinden|bellen|doorverbinden)
+      (?:spreken|praten|doorverbinden|verbinden|chatten|contact) (?:met|naar) (?:een |de |jullie )?(?:echte? )?(?:mens|medewerker|persoon|iemand|klantenservice|collega|verkoper|adviseur)
+      echte? (?:mens|persoon|medewerker)
+      ^(?:een )?(?:mens|medewerker|klantenservice|persoon|live ?chat)(?: alstublieft| alsjeblieft| aub)?$
+      (?:ik wil|ik zoek|mag ik|graag|wil graag) (?:graag )?(?:een )?(?:echte )?(?:medewerker|mens|persoon|klantenservice)(?! (?:\p{L}+))
+      iemand (?:van|uit) (?:de|jullie) (?:winkel|team)`,
+    hours: c`
+      openings(?:tijden|uren); winkeltijden
+      (?:zijn jullie|bent u|ben je|is (?:de|jullie|uw) winkel|is het)(?: \p{L}+){0,3} (?:open|geopend|dicht|gesloten)
+      (?:wanneer|hoe laat|tot hoe laat|tot wanneer|vanaf hoe laat)(?: \p{L}+){0,3} (?:open|opent|geopend|dicht|sluit|sluiten|gesloten|openen)
+      (?:wanneer|hoe laat|tot hoe laat) (?:gaan|gaat|openen|sluiten|opent|sluit) 
+      ^(?:open|gesloten|geopend|dicht) (?:nu|vandaag|morgen|op \p{L}+)$`,
+    contact: c`
+      contact(?:gegevens|formulier| opnemen|en)?(?! met (?:een|iemand)); telefoonnummer
+      (?:jullie|uw|het|je) (?:telefoonnummer|nummer|adres|e-?mail(?:adres)?|mail(?:adres)?); e-?mailadres
+      waar (?:zijn jullie(?: gevestigd)?|zit(?:ten)? (?:jullie|de winkel)|is (?:de|jullie|uw) winkel|bevindt|bent u gevestigd|vind ik (?:jullie|u))
+      hoe (?:kan ik|bereik ik) (?:jullie|u|contact)(?: bereiken| bellen)?; kan ik (?:jullie|u) bellen
+      routebeschrijving`,
+    order: c`
+      waar (?:is|blijft) (?:mijn|de) (?:bestelling|pakket|pakje|zending|order|levering)
+      mijn (?:bestelling|pakket|pakje|zending|order)
+      (?:bestelstatus|bestelnummer|ordernummer|track ?(?:and|&|en) ?trace|trackingnummer)
+      status van (?:mijn|de|een) (?:bestelling|order|zending); wanneer (?:komt|krijg ik|ontvang ik) (?:mijn|de)
+      nog niet (?:ontvangen|geleverd|binnen|aangekomen); (?:bestelling|pakket) volgen; ik heb .{1,40} besteld`,
+    quote: c`
+      offerte(?:s)?; prijsopgave; (?:groot|bulk)(?:bestelling|inkoop); groothandel(?:sprijs)?
+      staffel(?:prijs|korting); grote (?:aantallen|hoeveelheid)`,
+    callback: c`
+      terug ?bel(?:len|verzoek); bel(?:t u)? (?:mij|me)(?: (?:terug|even|alstublieft|alsjeblieft))?
+      (?:kan|kunnen|kunt|zou|zouden)(?: (?:iemand|jullie|u|mij|me))+ (?:even |alstublieft )?(?:terug ?)?bellen
+      (?:mij|me) (?:even |alstublieft )?(?:terug ?)?bellen; teruggebeld worden; gebeld worden`,
+    stock_news: c`
+      (?:laat (?:het )?(?:me|mij) weten|waarschuw (?:me|mij)|informeer (?:me|mij)|mail (?:me|mij)|bericht (?:me|mij)|seintje|houd (?:me|mij) op de hoogte|laat weten|melding|bericht)(?: \p{L}+){0,2} (?:wanneer|als|zodra)
+      weer (?:op voorraad|beschikbaar|leverbaar|verkrijgbaar|binnen); terug op voorraad; voorraadmelding`,
+    product: c`
+      hebben jullie; heeft u; hebt u; heb je; verkop(?:en jullie|en); verkoopt u
+      (?:ik )?(?:zoek|ben op zoek naar); laat (?:me|mij)(?= .{0,40}zien); toon
+      ik (?:wil|wil graag|heb(?= .{1,30} nodig))(?! (?:spreken|weten|annuleren|retour)); is er; zijn er
+      bieden jullie; raad(?:t u)?(?= .{0,20}aan); aanbevelen`,
+    question: c`
+      hoe (?:kan|lang|werkt|moet|vaak); kan ik; mag ik; wat (?:is|zijn|als|gebeurt); wanneer; waarom; waar; wie
+      is (?:het|dit|dat|de|er); bezorgen jullie; accepteren jullie; moet ik; leveren jullie`,
+  },
+  answer: {
+    yes: c`ja; graag; alstublieft`,
+    agreed: c`ok; goed; prima`,
+    no: c`nee`,
+    refusing: c`laat maar; toch niet; hoeft niet`,
+  },
+  begins: {
+    question: c`hoe; wat; is; zijn; kan`,
+    wish: c`heeft; hebben`,
+  },
+  bounds: {
+    atLeast: c`minstens`,
+    atMost: c`hoogstens; maximaal`,
+    less: c`minder dan; onder; (?:lichter|korter|kleiner) dan`,
+    more: c`meer dan; (?:zwaarder|langer|groter|breder|hoger) dan`,
+  },
+  shopTopics: {
+    returns: c`retour\w*; terugsturen; teruggeven; ruilen`,
+    shipping: c`verzend\w*; bezorg\w*; lever(?:t|en|ing|tijd)`,
+    payment: c`betal\w+; betaal\w*; ideal`,
+    warranty: c`garantie\w*`,
+    voucher: c`cadeaubon\w*; cadeaukaart\w*`,
+    contact: c`telefoonnummer; (?:jullie|u) bellen`,
+    place: c`waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,
+    cancelling: c`annul\w+`,
+  },
+  time: {
+    late: [],
+    openingHours: c`tijden; uren`,
+    weekdays: {
+      mon: c`maandag`,
+      tue: c`dinsdag`,
+      wed: c`woensdag`,
+      thu: c`donderdag`,
+      fri: c`vrijdag`,
+      sat: c`zaterdag`,
+      sun: c`zondag`,
+    },
+    now: c`nu; op dit moment; momenteel; nog open`,
+    today: c`vandaag; vanavond; vanmiddag; vanmorgen`,
+    tomorrow: c`morgen`,
+    at: c`
+      (?:om|tot|na|voor|vanaf) (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))?(?: ?uur)?
+      (?<h>[01]?\d|2[0-4])(?:[:.](?<m>[0-5]\d))? ?uur`,
+  },
+}

@@ -1,0 +1,33 @@
+import type { Grammar, Language } from '../language.ts'
+import { contact } from './contact.ts'
+import { cues } from './cues.ts'
+import { facts } from './facts.ts'
+import { lexicon } from './lexicon.ts'
+import { sayings } from './sayings.ts'
+import { topics } from './topics.ts'
+import { words } from './words.ts'
+
+const grammar: Grammar = {
+  locale: 'nl',
+  colon: ':',
+  nounFirst: false,
+  comparativeIsSuperlative: false,
+  joinsWords: true,
+  capitalizesNouns: false,
+  thingEnding: null,
+  datesHaveDots: true,
+  withoutIsUnmistakable: true,
+  stemming: { endings: [[/(en|es|s|e)$/, '']], undoubled: /([bdfgklmnprst])\1$/ },
+}
+
+export const nl: Language = {
+  code: 'nl',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  contact,
+  topics,
+  facts,
+  sayings,
+}

@@ -1,0 +1,223 @@
+import { cueList as c, tensFirst } from '../build.ts'
+import type { Cues } from '../cues.ts'
+
+const units =
+  'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove'
+const tens = '- - vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'
+const brazilian: Readonly<Record<number, string>> = {
+  14: 'quatorze',
+  16: 'dezesseis',
+  17: 'dezessete',
+  19: 'dezenove',
+}
+const european = tensFirst(units, tens, [' e '])
+
+export const cues: Cues = {
+  number: (n) => (brazilian[n] ? [...european(n), brazilian[n]] : european(n)),
+  hundred: ['cem'],
+  price: {
+    currency: c`euros?; dolares; reais; francos`,
+    pounds: c`libras?`,
+    weighing: c`pesa; peso`,
+    max: c`
+      menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que); não mais (?:de|que|do que)
+      inferior(?:es)? a; no máximo; máximo(?: de)?; máx\.?`,
+    maxWeak: c`até; orçamento (?:de|é); €tenho; €gastar`,
+    maxAfter: c`no máximo; máximo; max; ou menos; de orçamento`,
+    min: c`mais car[oa]s? (?:que|do que)`,
+    minWeak: c`
+      mais de; acima (?:de|dos); a partir de; €desde; pelo menos; mínimo(?: de)?; superior(?:es)? a`,
+    minAfter: c`ou mais; para cima; no mínimo`,
+    around: [],
+    aroundWeak: c`cerca de; por volta de; à volta de; aproximadamente; €uns; mais ou menos`,
+    between: [
+      ['entre(?: os)?', 'e(?: os)?|-'],
+      ['de', 'a|até|-'],
+    ],
+    money: c`preços?; custam?; custar; orçamento; gastar; pagar; barat[oa]s?; car[oa]s?`,
+  },
+  sizeWords: c`tamanhos?; numeração; número de calçado`,
+  terms: c`
+      envios?; enviam; enviar; entregas?; entregam; frete; portes; devoluç(?:ão|ões); devolver; reembolsos?
+      trocas?; trocar; garantia; pagamentos?; pagar (?:com|por); pix; boleto; paypal; fatura; vales?
+      cup(?:om|ão|ons); código (?:de desconto|promocional); cartão presente; alfândega; cancelar; conta; senha
+      newsletter`,
+  ask: {
+    which: c`qual; quais`,
+    cheapest: c`
+      (?<=(?<!\p{L})(?:o|a|os|as) (?:\p{L}+ ){0,4})mais (?:barat[oa]s?|económic[oa]s?|em conta)(?! (?:que|do que)); menor preço
+      preço mais baixo; melhor preço`,
+    dearest: c`
+      (?<=(?<!\p{L})(?:o|a|os|as) (?:\p{L}+ ){0,4})mais car[oa]s?(?! (?:que|do que)); maior preço; preço mais alto`,
+    count: c`
+      quant[oa]s(?= .{0,60}(?:têm|vocês têm|tem|há|vendem|existem|em stock|em estoque))
+      quant[oa]s (?:têm|tem|há)`,
+    brands: c`(?:que|quais)(?: são)?(?: as)? marcas(?: de)?; marcas de; de que marcas`,
+    sizes: c`
+      (?:em |de )?(?:que|quais)(?: são)?(?: os)? (?:outros )?(?:tamanhos?|números?|medidas?); tamanhos disponíveis; outros tamanhos
+      tamanhos`,
+    colours: c`
+      (?:em |de )?(?:que|quais)(?: são)?(?: as)? (?:outras )?cor(?:es)?; cores disponíveis; outras cores; cores`,
+    comparePair: c`
+      (?:qual (?:é )?|quais (?:são )?)?(?:a |as )?diferenças? (?:há )?entre (?<a>.+?) e (?<b>.+)
+      compar(?:a|ar|e|em) (?<a>.+?) (?:e|com|a|vs\.?) (?<b>.+)
+      (?:qual é melhor|o que é melhor)[,:]? (?<a>.+?) ou (?<b>.+); (?<a>.+?) (?:vs\.?|versus|contra) (?<b>.+)`,
+    compareThem: c`
+      compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
+    price: c`
+      quanto (?:custam?|é|são|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto`,
+    stock: c`
+      (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
+      (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)
+      (?:têm|tem) .{1,60} em (?:stock|estoque)`,
+  },
+  inStock: c`
+      em (?:stock|estoque); disponíve(?:l|is)(?: (?:agora|já))?; a pronta entrega; não esgotad[oa]s?`,
+  soldOut: c`esgotad[oa]s?`,
+  onSale: c`
+      em (?:promoção|oferta|saldos?|liquidação); com desconto; promoções; ofertas; saldos; em desconto`,
+  reference: {
+    goesOn: c`e; ou; quanto a`,
+    narrows: c`apenas; somente; só(?= [a-z])`,
+    it: c`
+      (?:este|esta|esse|essa|aquele|aquela|mesmo|mesma) (?:produto|artigo|modelo)
+      (?:custa|é|tem|vem|pesa|quero|vale) (?:este|esta|esse|essa|isso|isto|ele|ela)$; quanto custa$
+      (?:ele|ela) (?:é|tem|custa|vem|pesa); o mesmo; a mesma; isso; isto`,
+    more: c`
+      (?:mostra(?:-me)?|mostre(?:-me)?|ver|quero ver)(?: me)? mais
+      mais(?: (?:por favor|produtos|resultados|opções))?$; (?:algo|alguma coisa) mais; mais alguma coisa
+      outr[oa]s(?: (?:produtos|opções))?; próxim[oa]s; outra coisa; o que mais (?:têm|tem|há)`,
+    cheaper: c`
+      (?:(?:algo|algum|alguma|um|uma|têm|tem) )*mais (?:barat[oa]s?|em conta|económic[oa]s?)(?! (?:que|do que))
+      (?:muito|demasiado) car[oa]s?; car[oa] demais`,
+    dearer: c`
+      (?:algo |algum |alguma )*mais car[oa]s?(?! (?:que|do que)); (?:algo )?de melhor qualidade; algo melhor`,
+    ordinals: [
+      c`primeir[oa]; 1[ºª]`,
+      c`segund[oa]; 2[ºª]`,
+      c`terceir[oa]; 3[ºª]`,
+      c`quart[oa]`,
+      c`quint[oa]`,
+      c`sext[oa]`,
+      c`sétim[oa]`,
+      c`oitav[oa]`,
+      c`non[oa]`,
+      c`décim[oa]`,
+    ],
+    last: c`últim[oa]`,
+    nth: c`
+      (?:o|a|do|da|ao) N(?: (?:produto|artigo|modelo))?(?! (?:vez|dia|pedido|socorros|ano|semana|mês|feira))(?!-feira)
+      ^N$`,
+    number: c`(?:número|nº|n\.?º?|opção|#) ?(?<n>10|[1-9])(?!\d)`,
+    variant: c`
+      (?:e |ou |também |(?:têm|tem|há) (?:este|esse|essa|esta|isso|o mesmo|a mesma)? ?|o mesmo |a mesma )+(?:também )?(?:em)?
+      em; e`,
+  },
+  intent: {
+    greeting: c`olá; oi; bom dia; boa (?:tarde|noite); alô; viva; e aí; oi tudo bem
+      hallo; hola; bonjour; ciao; salut; hello`,
+    thanks: c`
+      (?:muito |muitíssimo )?obrigad[oa](?: (?:por|pela|pelo) .{1,40})?; agradeço; valeu; grat[oa]; brigad[oa]`,
+    goodbye: c`
+      adeus; até (?:logo|breve|amanhã|já|mais|à próxima); tchau
+      tenha (?:um )?(?:bom|boa) (?:dia|tarde|noite|fim de semana); bom fim de semana; é tudo; era só isso`,
+    how_are_you: c`
+      (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
+    robot: c`
+      (?:és|você é|é|o senhor é) (?:um |uma )?(?:robô|robot|bot|human[oa]|pessoa(?: real)?|máquina|computador|ia|chatbot|real)
+      (?:estou|estou a|tou) (?:a )?(?:falar|falando) com (?:um |uma )?(?:robô|robot|bot|humano|pessoa(?: real)?|máquina)
+      quem (?:és|é você|é o senhor); como (?:te chamas|se chama|você se chama)`,
+    abuse: c`
+      merda; idiotas?; imbecil; estúpid[oa]s?; burr[oa]s?; porra; caralho; foda-se; puta
+      vai (?:te foder|tomar .{0,15}|à merda); inútil; cala(?: a)? boca; filho da puta; otári[oa]
+      lixo de .{0,20}; golpistas?; parv[oa]`,
+    human: c`
+      (?:falar|conversar|contactar|me passa|passe-me|me transfere|falo)(?: diretamente)? (?:com|para) (?:um |uma |o |a |algum |alguma |algu?em )?(?:verdadeir[oa] )?(?:human[oa]|pessoa|atendente|alguém|agente|assistente humano|operador[a]?|funcionári[oa]|vendedor[a]?|representante|apoio ao cliente|atendimento(?: ao cliente)?|colega|responsável|consultor[a]?)
+      pessoa (?:real|de verdade|humana)
+      ^(?:um |uma )?(?:humano|atendente|pessoa|operador|agente|apoio ao cliente|atendimento)(?: por favor)?$
+      (?:quero|preciso de|queria|gostaria de) (?:um |uma )?(?:atendente|atendimento humano|pessoa real|humano|operador)(?! de)
+      alguém da (?:loja|vossa equipa|equipe)`,
+    hours: c`
+      horários?(?: de (?:funcionamento|abertura|atendimento|fecho))?
+      (?:estão|está|vocês estão) (?:ainda )?(?:abert[oa]s?|fechad[oa]s?)
+      (?:quando|a que horas|que horas|até que horas|até quando)(?: é que)?(?: vocês)? (?:abrem|abre|fecham|fecha|estão|está)
+      (?:abrem|abre|fecham) (?:a[os]?|no|hoje|amanhã|agora|à|de)
+      ^(?:aberto|abertos|fechado) (?:agora|hoje|amanhã|\p{L}+)$`,
+    contact: c`
+      contact(?:o|os|ar|á-los|ar-vos)(?! com); contat(?:o|os|ar)(?! com); (?:número de )?telefone
+      (?:vosso|seu|o|um) (?:número(?: de telefone)?|telefone|e-?mail|endereço); (?:vossa|sua|a) morada
+      onde (?:estão(?: localizados)?|fica(?:m)?(?: a loja)?|é a (?:vossa )?loja|se encontram)
+      como (?:posso )?(?:contactar|contatar|ligar|falar convosco|chegar); posso ligar; endereço da loja`,
+    order: c`
+      (?:onde está|cadê|estado d[oa]|status d[oa]|rastrear|acompanhar|seguir) (?:o |a )?(?:meu |minha )?(?:pedido|encomenda|pacote|compra|entrega)
+      (?:meu|minha) (?:pedido|encomenda|pacote|entrega)
+      número d[oe] (?:pedido|encomenda|rastreio|rastreamento)
+      quando (?:chega|recebo|vou receber) (?:o meu|a minha|meu|minha); (?:ainda )?não (?:recebi|chegou)
+      código de rastreio; fiz um pedido`,
+    quote: c`
+      (?:um |pedir |solicitar |fazer )(?:orçamento|cotação)(?! de \d); cotaç(?:ão|ões); orçamento para
+      preço (?:por atacado|de revenda|por grosso|por quantidade); por atacado; no atacado; encomenda grande
+      proposta comercial`,
+    callback: c`
+      (?:me )?(?:podem|pode|poderiam|poderia)(?: me)? (?:por favor )?ligar(?:-me)?
+      lig(?:ue|uem|a|ar)(?:-me| para mim); me lig(?:a|ue|uem|ar); retorn(?:o|ar|em)(?: a)? (?:chamada|ligação)
+      chamada de volta; telefon(?:em|e|ar)-me`,
+    stock_news: c`
+      (?:avis(?:em|e|a|ar)(?:-me)?|me avis(?:a|e|em|ar)|notifi(?:quem|que|car)(?:-me)?|inform(?:em|e|ar)(?:-me)?|diga(?:m)?-me) (?:quando|se|assim que|logo que)
+      (?:de novo|novamente|outra vez) (?:disponíve(?:l|is)|em (?:stock|estoque))
+      quando (?:volta|voltam|voltará|vai voltar|haverá); volt(?:ar|e|ou) a (?:haver|ter|estar); reposição`,
+    product: c`
+      (?:têm|tem); vendem; vende; (?:eu )?(?:procuro|busco)
+      (?:estou|ando) (?:a procura de|à procura de|a procurar|procurando); mostr(?:a|e|em)(?:-me)?; preciso de
+      quero(?! (?:falar|saber|cancelar|devolver)); queria(?! (?:falar|saber)); gostaria de (?:comprar|ver); há
+      recomend(?:a|e|am|em)`,
+    question: c`
+      como; posso; pode-se; o que (?:é|acontece|faço); quando; por ?que; porquê; onde; enviam; aceitam
+      quanto tempo; tenho (?:de|que); quem; é possível`,
+  },
+  answer: {
+    yes: c`sim; claro; pode ser; com certeza; faça favor; por favor`,
+    agreed: c`ok`,
+    no: c`não`,
+    refusing: c`deixe estar; não precisa`,
+  },
+  begins: {
+    question: c`quanto; qual`,
+    wish: c`têm; tem; vendem`,
+  },
+  bounds: {
+    atLeast: c`pelo menos`,
+    atMost: c`no máximo; até`,
+    less: c`menos d[aeio]?; menos que`,
+    more: c`mais d[aeio]?; mais que`,
+  },
+  shopTopics: {
+    returns: c`devol\w+; reembols\w*; trocar?; trocas`,
+    shipping: c`envio; envios; envia\w*; entrega\w*; frete; portes; expedic\w+`,
+    payment: c`pagar; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
+    warranty: c`garantia`,
+    voucher: c`cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
+    contact: c`número de telefone; ligar para`,
+    place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,
+    cancelling: c`cancel\w*`,
+  },
+  time: {
+    late: [],
+    openingHours: c`horari`,
+    weekdays: {
+      mon: c`segundas?(?:[- ]feira)?`,
+      tue: c`terças?(?:[- ]feira)?`,
+      wed: c`quartas?(?:[- ]feira)?`,
+      thu: c`quintas?(?:[- ]feira)?`,
+      fri: c`sextas?(?:[- ]feira)?`,
+      sat: c`sábados?`,
+      sun: c`domingos?`,
+    },
+    now: c`agora; neste momento; no momento; atualmente`,
+    today: c`hoje; esta (?:tarde|noite|manhã)`,
+    tomorrow: c`amanhã`,
+    at: c`
+      (?:às|as|até às|até as|depois das|antes das|das) (?<h>[01]?\d|2[0-4])(?:[:.h](?<m>[0-5]\d))?(?: ?h(?:oras)?)?
+      (?<h>[01]?\d|2[0-4])[:h](?<m>[0-5]\d); (?<h>[01]?\d|2[0-4]) ?(?:h|horas)`,
+  },
+}

@@ -1,0 +1,42 @@
+import type { Grammar, Language } from '../language.ts'
+import { contact } from './contact.ts'
+import { cues } from './cues.ts'
+import { facts } from './facts.ts'
+import { lexicon } from './lexicon.ts'
+import { sayings } from './sayings.ts'
+import { topics } from './topics.ts'
+import { words } from './words.ts'
+
+const grammar: Grammar = {
+  locale: 'pt-PT',
+  colon: ':',
+  nounFirst: true,
+  comparativeIsSuperlative: true,
+  joinsWords: false,
+  capitalizesNouns: false,
+  thingEnding: null,
+  datesHaveDots: true,
+  withoutIsUnmistakable: false,
+  stemming: {
+    endings: [
+      [/(oes|aes|aos)$/, 'ao'],
+      [/is$/, 'l'],
+      [/ns$/, 'm'],
+      [/([aeo])s$/, '$1'],
+      [/[aeo]$/, ''],
+    ],
+    each: true,
+  },
+}
+
+export const pt: Language = {
+  code: 'pt',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  contact,
+  topics,
+  facts,
+  sayings,
+}

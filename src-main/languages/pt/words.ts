@@ -1,0 +1,49 @@
+import type { Words } from '../language.ts'
+
+export const words: Words = {
+  stop: `a à ao aos as às até algo algum alguma alguns algumas aqui busco cada com como cadê custa custam da das de dela dele desde do
+    dos e é ela ele eles em entre era essa esse esta está este estas estes estou eu favor foi há isso isto já la lhe mais mas me
+    meu meus mesmo minha mostra mostre mostra-me muito na nas não no nos nossa nosso o onde os ou para pela pelo pelos por porque
+    posso pode podem preço preços preciso produto produtos artigo artigos procuro qual quais quanta quantas quanto quantos que
+    quê quem quero queria gostaria se sem ser seu seus si sim só ainda apenas somente sobre sou sua suas também te tem têm tenho
+    temos um uma umas uns vende vendem ver você vocês olá oi obrigado obrigada comprar encontrar disponível disponíveis stock
+    estoque agora hoje atualmente menos`,
+  common: `ao aos as com da das de do dos e ela ele em essa esse eu isso mais mas me meu minha na não no nos o os ou para pela pelo por
+    qual que se sem seu sua tem um uma você vocês olá obrigado`,
+  neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
+  wishing: 'vendem procuro comprar quero',
+  asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
+  chatter: 'olá sim não obrigado obrigada',
+  filler: 'perfeito',
+  prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
+  joining: 'e ou',
+  beforeSize: 'em',
+  without: 'sem',
+  with: 'com',
+  denying: 'sem',
+  free: '',
+  denyingAfter: '',
+  denyingEnding: '',
+  yes: 'sim',
+  no: 'não falso',
+  people: 'pessoas',
+  counted: 'dia dias semana semanas hora horas minutos mes meses anos pessoas',
+  abbreviations: 'av etc ex max min núm pág sr sra tel',
+  question: {
+    empty: `a ao aos as com como da das de do dos e ela ele em essa esse esta este eu feito feita foi ha isso isto ja la lhe mais mas me
+      meu minha muito na nao nas no nos o onde os ou para pela pelo pode posso por porque produto artigo qual quais quando quanto
+      quanta que quem se sem ser seu sua sao so tem tenho um uma vem voce`,
+    pointing: 'este esta estes estas esse essa',
+    asking: 'que qual quais quem quando onde porque como quanto quanta quantos quantas',
+    linking: 'contém inclui incluído precisa serve funciona adequado',
+    having: 'tem ha',
+    negating: 'nao sem nunca nem nenhum nenhuma',
+  },
+  recognition: {
+    telling: `o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em por
+      menos olá oi obrigado obrigada bom boa dia tarde noite tamanho cor preço do da dos das ao no na mais muito até isso meu minha`,
+    alone: `olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho
+      atendente ajuda cancelar fatura reembolso conta falar pessoa alguém`,
+    spelling: /[ãõ]|ç[ãõa]|\p{L}(?:ção|ções|lh\p{L}|nh\p{L})/gu,
+  },
+}

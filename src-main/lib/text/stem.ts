@@ -1,0 +1,57 @@
+/** How the words of a language, or of texts in any, end. */
+export type StemRules = {
+  readonly endings: readonly (readonly [ending: RegExp, instead: string])[]
+  /** Each ending is cut in turn; otherwise only the first that fits. */
+  readonly each?: boolean
+  /** What is left must have so many letters. */
+  readonly shortest?: number
+  /** A consonant that an ending had doubled. */
+  readonly undoubled?: RegExp
+  readonly irregular?: ReadonlyMap<string, string>
+}
+
+/**
+ * For texts that may be in any language, as entries, passages and messages are: "jackets" and "jacket", "Jacken" and "Jacke" meet
+ * here. Crude, and better than the rules of one language applied to another; product search knows the shop's language and uses its rules.
+ */
+const anyLanguage: StemRules = { endings: [[/(ies|es|en|s|e|n)$/, '']], shortest: 1 }
+
+/**
+ * For questions about one product, where the same root in another part of speech is the same matter: "washing" and "washed",
+ * "rechargeable" and "recharge". Among many products that would find too much.
+ */
+export const sameRoot: StemRules = {
+  endings: [
+    [/ies$/, 'y'],
+    [/(?<=.{4})(?:able|bar)$/, ''],
+    [/(?<=.{3})(?:(?<!s)s|ings?)$|(?<=.{4})(?:ed|es|en|er|ern|n|e)$/, ''],
+    [/(?<=.{4})e$|([^aeiouls])(?=\1$)/, ''],
+  ],
+  each: true,
+  shortest: 1,
+}
+
+/** Shorter words have no ending that could be cut. */
+const shortestWord = 4
+const defaultShortest = 3
+
+/** Words that share their stem are one word in another form. */
+export function createStemmer(rules: StemRules): (word: string) => string {
+  const { endings, each = false, shortest = defaultShortest, undoubled, irregular } = rules
+  return (word) => {
+    if (word.length < shortestWord) return word
+    const code = word.charCodeAt(0)
+    if (code >= 48 && code <= 57) return word
+    let cut = word
+    for (const [ending, instead] of endings) {
+      const next = cut.replace(ending, instead)
+      if (next === cut || next.length < shortest) continue
+      cut = next
+      if (!each) break
+    }
+    if (undoubled) cut = cut.replace(undoubled, '$1')
+    return irregular?.get(cut) ?? cut
+  }
+}
+
+export const stem = createStemmer(anyLanguage)
