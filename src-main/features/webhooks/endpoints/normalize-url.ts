@@ -13,6 +13,6 @@ export function normalizeUrl(given: string, stored: string | null, path = 'url')
   const filled = stored === null ? null : fillMask(url.href, stored)
   if (filled !== null) return filled
   throw invalidRequest([
-    { path, message: 'has *** where a password or key belongs. Enter the whole URL again.' },
+    { path, message: 'has *** where a password or key belongs. Enter the whole address again.' },
   ])
 }
