@@ -93,7 +93,7 @@ export function createHub(options: HubOptions = {}): Hub {
   let stopping: Promise<void> | null = null
   let outgoing = new AbortController()
   const notYet = async () => {
-    throw problem('internal', 'Shopbell is not started yet.')
+    throw problem('internal', "Shopbell hasn't started yet.")
   }
   let anyRpc: AnyRpc = notYet
   let bringFile: Hub['bringFile'] = notYet
@@ -308,6 +308,6 @@ function takeFolder(folder: DataFolder): () => void {
   const who = other ? ` (process ${other.pid}${other.url ? `, ${other.url}` : ''})` : ''
   throw problem(
     'data_folder_in_use',
-    `Shopbell already runs on ${folder.path}${who}. Stop it first, or choose another data folder with --data.`,
+    `Shopbell is already running on ${folder.path}${who}. Stop it first, or choose another data folder with --data.`,
   )
 }

@@ -19,7 +19,7 @@ export const catalogFileRoute: FastifyPluginAsync<{ readonly bringFile: BringFil
     async (request) => {
       const { name } = request.query
       if (typeof name !== 'string')
-        throw problem('invalid_request', 'How is the file called? Add ?name=products.csv to the address.')
+        throw problem('invalid_request', 'The file has no name. Add ?name=products.csv to the URL.')
       const length = request.headers['content-length']
       const body = request.body instanceof Readable ? request.body : Readable.from([])
       return bringFile({ name, body, bytes: length === undefined ? null : Number(length) })

@@ -16,7 +16,7 @@ export function createRpc(
     if (!isCallName(name)) {
       throw problem(
         'not_found',
-        `There is no call named ${JSON.stringify(name)}. Known: ${Object.keys(contract).join(', ')}.`,
+        `There is no call named ${JSON.stringify(name)}. The calls are: ${Object.keys(contract).join(', ')}.`,
       )
     }
     const { input: inputSchema, output: outputSchema } = contract[name]

@@ -113,11 +113,11 @@ function readableListenError(error: unknown, { port, lan }: Address): unknown {
   if (code === 'EADDRINUSE') {
     return problem(
       'port_in_use',
-      `Port ${port} is taken by another program${lan ? ' or on another address of this PC' : ''}. Choose another number.`,
+      `Port ${port} is already in use${lan ? ', maybe on another address of this PC' : ' by another program'}. Choose another port.`,
     )
   }
   if (code === 'EACCES') {
-    return problem('invalid_request', `This user may not use port ${port}. Choose one above 1023.`)
+    return problem('invalid_request', `You aren't allowed to use port ${port}. Choose one above 1023.`)
   }
   return error
 }

@@ -50,7 +50,7 @@ export function createChat(deps: {
     if (Buffer.compare(row.body_hash, bodyHash) === 0) return JSON.parse(row.answer)
     throw problem(
       'idempotency_conflict',
-      'This Idempotency-Key came with another body before. Use a new one for a new request.',
+      'This Idempotency-Key was already used with a different body. Use a new key for a new request.',
     )
   }
 
@@ -86,7 +86,7 @@ export function createChat(deps: {
       if (sessionId !== null && !session) {
         throw problem(
           'session_not_found',
-          'This session_id was not given out by this bot. Leave it out to begin anew.',
+          'This bot did not issue this session_id. Leave it out to start a new conversation.',
         )
       }
       const answered = await answering.answer(bot, request.message, session?.memory ?? null, { phrasing: {} })
@@ -153,9 +153,9 @@ function answered200({ bot_id, message, session_id }: ChatRequest, body: ChatRes
 /** The same answer whether or not the other bot exists: a key must not tell which ids there are. */
 function openBot(bots: Bots, { key, request }: ChatCall): StoredBot {
   if (request.bot_id !== key.bot_id)
-    throw problem('key_not_for_bot', 'This key belongs to another bot than the bot_id of the request.')
+    throw problem('key_not_for_bot', 'This key belongs to a different bot than the bot_id of the request.')
   const bot = bots.findOpen(key.bot_id)
-  if (!bot) throw problem('bot_not_found', 'This bot was archived. Its owner can bring it back.')
+  if (!bot) throw problem('bot_not_found', 'This bot is archived. Its owner can restore it.')
   if (!chatApiPlans.includes(bot.plan)) {
     throw problem(
       'plan_required',

@@ -150,7 +150,7 @@ function secretName(id: string, kind: SecretKind): string {
 function notFound(id: string) {
   return problem(
     'not_found',
-    `There is no connection with the id ${JSON.stringify(id)}. Look under Settings, Connections.`,
+    `There is no connection with the id ${JSON.stringify(id)}. You find them in Settings under Connections.`,
   )
 }
 

@@ -32,7 +32,7 @@ export async function exportEvents(source: {
       if (chars > maxChars)
         throw problem(
           'payload_too_large',
-          `This is too much for one file: the newest ${lines.length} events alone fill ${maxChars / 2 ** 20} MB. Choose a shorter time.`,
+          `This is too much for one file: the newest ${lines.length} events already fill ${maxChars / 2 ** 20} MB. Choose a shorter period.`,
         )
     }
     beforeNo = last

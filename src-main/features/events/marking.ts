@@ -51,7 +51,7 @@ export function createMarking(deps: { readonly db: Db; readonly commits: Commits
 
 function refuseNothing({ read, starred, archived }: Marks): void {
   if (read === undefined && starred === undefined && archived === undefined)
-    throw problem('invalid_request', 'Say what to mark them as: `read`, `starred` or `archived`.')
+    throw problem('invalid_request', 'Choose how to mark them: `read`, `starred` or `archived`.')
 }
 
 function bit(value: boolean | undefined): 0 | 1 | null {

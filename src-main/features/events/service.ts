@@ -206,7 +206,7 @@ export function createEvents(deps: {
 
     mark: async ({ ids, filter, query }: Which, marks: Marks): Promise<Marked> => {
       if (!ids && !filter && query === undefined)
-        throw problem('invalid_request', 'Say which events: `event_ids`, a `filter` or a `query`.')
+        throw problem('invalid_request', 'Choose which events: `event_ids`, a `filter` or a `query`.')
       const numbers = ids
         ? fromList(ids.map(noOf))
         : await finder(filter ?? eventFilterSchema.parse({}), query ?? '')

@@ -29,7 +29,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
     if (inbox) return inbox
     throw problem(
       'not_found',
-      'There is no inbox at this address. It may have been removed or renewed; ask for the new one.',
+      'There is no inbox at this URL. It may have been removed or given a new URL; ask its owner.',
     )
   }
 
@@ -88,7 +88,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
 }
 
 const receivedResponse = {
-  description: 'It is on disk. An inbox can be told to answer otherwise.',
+  description: 'Stored. An inbox can be set to answer differently.',
   content: { 'application/json': { schema: z.object({ received: z.literal(true), id: z.string() }) } },
 }
 

@@ -55,7 +55,7 @@ export function createInboxes(deps: {
     for (const found of inboxesByToken().values()) if (found.id === id) return found
     throw problem(
       'not_found',
-      `There is no inbox with the id ${JSON.stringify(id)}. Look under Settings, Inboxes.`,
+      `There is no inbox with the id ${JSON.stringify(id)}. You find them in Settings under Inboxes.`,
     )
   }
 

@@ -149,7 +149,7 @@ export function createKeys(deps: {
       const secret = makeSecretKey('live')
       const key = await change(id, (current) => {
         if (current.revoked_at !== null) {
-          throw problem('invalid_request', `The key "${current.name}" is revoked. Make a new key instead.`)
+          throw problem('invalid_request', `The key "${current.name}" is revoked. Create a new key instead.`)
         }
         if (gracePeriods[grace] === 0) repository.dropSecrets(id)
         else repository.retireSecrets(id, clock.now() + gracePeriods[grace])

@@ -115,11 +115,11 @@ export function createPlayground(deps: {
     send: async (id: string, turnId: string, message: string) => {
       const session = row(id)
       if (underWay.has(turnId) || repository.hasTurn(turnId))
-        throw problem('invalid_request', 'This turn_id was used before. Choose a new one for each message.')
+        throw problem('invalid_request', 'This turn_id was already used. Use a new one for each message.')
       if ([...underWay.values()].some((one) => one.session === id))
         throw problem(
           'invalid_request',
-          'The message before is still under way here. Wait for its answer, or cancel it.',
+          'The previous message is still being answered. Wait for the answer, or cancel it.',
         )
       const turn = await send(session, turnId, message)
       return { session: show(row(id)), turn }

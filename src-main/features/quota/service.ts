@@ -38,7 +38,7 @@ export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Cl
     const resetsAt = isoTime(endOfUtcDay(current.day))
     return problem(
       'quota_exceeded',
-      `This key has made its ${dailyQuota} requests of the day. It works again from ${resetsAt}.`,
+      `This key has used its ${dailyQuota} requests for today. It works again from ${resetsAt}.`,
       { headers: { ...headers(current), 'retry-after': String(seconds) } },
     )
   }

@@ -27,7 +27,7 @@ export function createEventStreams(deps: {
   return {
     open: (bot: StoredBot, sessionId: string, request: FastifyRequest, reply: FastifyReply): void => {
       if (endings.size >= maxStreams)
-        throw problem('too_many_requests', 'Too many pages listen at once. Try again later.')
+        throw problem('too_many_requests', 'Too many pages are connected. Try again later.')
       const raw = beginEvents(reply)
       raw.write(`retry: ${retryMs}\n\n`)
 

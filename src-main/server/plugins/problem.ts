@@ -47,7 +47,7 @@ function refusalByFastify(error: unknown, request: FastifyRequest): ProblemError
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return problem(
         'payload_too_large',
-        `The body is larger than ${sizeOf(request.routeOptions.bodyLimit)}, which is the most this address takes. Send less at a time.`,
+        `The body is larger than ${sizeOf(request.routeOptions.bodyLimit)}, the limit for this URL. Send less at a time.`,
       )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return problem(
@@ -59,7 +59,7 @@ function refusalByFastify(error: unknown, request: FastifyRequest): ProblemError
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return problem(
         'invalid_json',
-        'The body cannot be read as JSON. Look for a missing quote, comma or bracket.',
+        "The body isn't valid JSON. Check for a missing quote, comma or bracket.",
       )
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
@@ -67,9 +67,9 @@ function refusalByFastify(error: unknown, request: FastifyRequest): ProblemError
     default:
   }
   if (error instanceof SyntaxError && statusCode === 400)
-    return problem('invalid_json', 'The body cannot be read as JSON.')
+    return problem('invalid_json', "The body isn't valid JSON.")
   return statusCode >= 400 && statusCode < 500
-    ? problem('invalid_request', 'The request cannot be read.')
+    ? problem('invalid_request', "The request couldn't be read.")
     : null
 }
 
@@ -79,13 +79,13 @@ function sizeOf(bytes: number): string {
 }
 
 function nothingHere(): ProblemError {
-  return problem('not_found', 'There is nothing at this address. /docs lists what there is.')
+  return problem('not_found', 'There is nothing at this URL. See /docs for the API reference.')
 }
 
 function wrongMethod(request: FastifyRequest, allowed: readonly string[]): ProblemError {
   return problem(
     'method_not_allowed',
-    `This address does not take ${request.method}. Use ${allowed.join(' or ')}.`,
+    `This URL does not support ${request.method}. Use ${allowed.join(' or ')}.`,
     {
       headers: { allow: allowed.join(', ') },
     },

@@ -119,7 +119,7 @@ describe('a person', () => {
       note: 'likes tents\ncalled twice',
       events: 3,
     })
-    await expect(hub().rpc('leads.get', { lead_id: younger?.id ?? '' })).rejects.toThrow(/become one/)
+    await expect(hub().rpc('leads.get', { lead_id: younger?.id ?? '' })).rejects.toThrow(/merged/)
   })
 
   it('is one of several in one event, which stays one', async () => {

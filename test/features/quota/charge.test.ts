@@ -7,7 +7,7 @@ import { emptyDataFolder } from '../../helpers/database.ts'
 import { testClock } from '../../helpers/hub.ts'
 import { createModel, steps } from './model.ts'
 
-const refused = /has made its 1000 requests/
+const refused = /has used its 1000 requests/
 
 function addKey(db: Db): string {
   const id = newId('key', 0)

@@ -83,7 +83,7 @@ describe('whose an endpoint is', () => {
     await hub.rpc('bots.archive', { bot_id: bot.id })
     const url = 'https://crm.example/a'
     await expect(hub.rpc('endpoints.set', { bot_id: bot.id, url })).rejects.toThrow(
-      /"Shop" is put away.*Bring it back/,
+      /"Shop" is archived.*Restore it/,
     )
     expect(await hub.rpc('endpoints.list', {})).toMatchObject({ endpoints: [] })
     await hub.rpc('bots.archive', { bot_id: bot.id, archived: false })

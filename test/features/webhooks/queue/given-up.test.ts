@@ -70,7 +70,7 @@ describe('what was given up', () => {
     const outbox = await openGivenUp()
     await outbox.rpc('endpoints.remove', { endpoint_id: outbox.endpoint.id })
     const resend = () => outbox.rpc('deliveries.resend', { delivery_id: outbox.first.id })
-    await expect(resend()).rejects.toThrow(/was removed.*Enter one under Deliveries/)
+    await expect(resend()).rejects.toThrow(/was removed.*Add one/)
     expect(await outbox.rpc('deliveries.resendFailed', { since: always })).toEqual({ resent: 0 })
 
     const other = await openSink()
@@ -120,7 +120,7 @@ describe('what was given up', () => {
     await outbox.rpc('endpoints.update', { endpoint_id: outbox.endpoint.id, enabled: false })
     await expect(
       outbox.rpc('deliveries.resendFailed', { since: always, endpoint_id: outbox.endpoint.id }),
-    ).rejects.toThrow(/switched off/)
+    ).rejects.toThrow(/disabled/)
   })
 
   it('is asked for by a time of any zone', async () => {
