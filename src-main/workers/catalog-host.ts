@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import type { BuildIndex, RunSync } from '#main/features/catalog/index.ts'
+import { problem } from '#shared/problem.ts'
 import type { FromWorker, ToWorker, WorkerData } from './catalog-messages.ts'
 import { errorOf, memoryProblem } from './failure.ts'
 import { workerFile } from './worker-file.ts'
@@ -153,4 +154,9 @@ export function createCatalogHost(options: {
   }
 }
 
-const tooLarge = 'This catalog has too many products for one sync. Send it in parts with mode "merge".'
+function tooLarge(): Error {
+  return problem(
+    'payload_too_large',
+    'This catalog has too many products for one sync. Send it in parts with mode "merge".',
+  )
+}

@@ -107,5 +107,9 @@ function tooSlow(timeoutMs: number): Error {
   )
 }
 
-const tooLarge =
-  'This document needs more memory than there is for it. Divide it, or save it without its pictures.'
+function tooLarge(): Error {
+  return problem(
+    'payload_too_large',
+    'This document needs more memory than there is for it. Divide it, or save it without its pictures.',
+  )
+}

@@ -28,8 +28,7 @@ export function errorOf(failure: Failure): Error {
   return error
 }
 
-/** A worker's memory is bounded so that the hub's is: what is too large for it fails with `detail`, and the hub goes on. */
-export function memoryProblem(error: Error, detail: string): Error {
-  const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  return isOutOfMemory ? problem('payload_too_large', detail) : error
+/** A worker's memory is bounded so that the hub's is: what is too large for it is refused, and the hub goes on. */
+export function memoryProblem(error: Error, refusal: () => Error): Error {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refusal() : error
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { WriteGate } from '#main/db/write-gate.ts'
 import { Cancelled, type DoWork, type Outcome, type Work } from '#main/features/imports/index.ts'
+import { problem } from '#shared/problem.ts'
 import { errorOf, memoryProblem } from './failure.ts'
 import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
 import { workerFile } from './worker-file.ts'
@@ -90,5 +91,9 @@ export function createImportHost(options: {
   }
 }
 
-const tooLarge =
-  'This file needs more memory than Shopbell gives itself. Split it into several files with the mode "merge".'
+function tooLarge(): Error {
+  return problem(
+    'payload_too_large',
+    'This file needs more memory than Shopbell gives itself. Split it into several files with the mode "merge".',
+  )
+}
