@@ -245,7 +245,7 @@ export const de = {
 
   approval_empty: 'Die Datei enthält keine Produkte; der Bot hat jetzt {present}.',
   approval_halved:
-    'Die Datei enthält {products} Produkte, weniger als die Hälfte der {present}, die der Bot jetzt hat.',
+    'Produkte in der Datei: {products}, weniger als die Hälfte der {present}, die der Bot jetzt hat.',
   approval_removes:
     '{removed} der {present} Produkte des Bots ({percent} %) stehen nicht in der Datei und würden entfernt. Die Datei enthält {products}.',
   approval_columns_gone:
@@ -255,7 +255,7 @@ export const de = {
   approval_cut_off:
     'Die Datei endet mitten in einer Zeile, als würde sie noch geschrieben oder wäre abgeschnitten. Lassen Sie den Export fertig werden, und starten Sie den Import dann erneut.',
   approval_fewer_sent:
-    'Die Datei enthält {products} Produkte, weit weniger als die {present}, die zuletzt an den Dienst gesendet wurden.',
+    'Produkte in der Datei: {products}, weit weniger als die {present}, die zuletzt an den Dienst gesendet wurden.',
   approval_of_source:
     '{reason} Sie kamen aus der Quelle „{source}“. Sollen beide Quellen diesen Bot füllen, stellen Sie beide auf „Ergänzen und ändern“.',
   approval_of_another_file: 'Das ist nicht die Datei, der Sie zugestimmt haben. {reason}',

@@ -218,8 +218,8 @@ export const en = {
     'You declined this file before, so the old catalog stays. Run the import yourself to be asked again.',
   file_undone:
     'You undid the import of this file, so it isn’t imported again automatically. Run the import yourself to use it.',
-  no_products: 'The file holds no products. Is it the export of your shop?',
-  no_products_because: 'The file holds no products. {reason}',
+  no_products: 'The file has no products. Is it the export of your shop?',
+  no_products_because: 'The file has no products. {reason}',
   none_usable: 'None of the products could be read, so nothing was changed.',
   none_usable_because: 'None of the products could be read, so nothing was changed. {reason}',
   none_usable_in_row:
@@ -231,10 +231,10 @@ export const en = {
   snapshot_unreadable: 'The catalog from before can’t be read any more ({detail}). Nothing was changed.',
 
   // An import that needs approval.
-  approval_empty: 'The file holds no products; the bot has {present} now.',
-  approval_halved: 'The file holds {products} products, fewer than half of the {present} the bot has now.',
+  approval_empty: 'The file has no products; the bot has {present} now.',
+  approval_halved: 'Products in the file: {products}, fewer than half of the {present} the bot has now.',
   approval_removes:
-    '{removed} of the bot’s {present} products ({percent}%) aren’t in the file and would be removed. The file holds {products}.',
+    '{removed} of the bot’s {present} products ({percent}%) aren’t in the file and would be removed. The file has {products}.',
   approval_columns_gone:
     'Columns you chose for this source are no longer in the file: {columns}. Add them back to the export, or edit the source and choose the columns again.',
   approval_fields_gone:
@@ -242,14 +242,14 @@ export const en = {
   approval_cut_off:
     'The file ends in the middle of a row, as if it were still being written or had been cut off. Let the export finish, then run the import again.',
   approval_fewer_sent:
-    'The file holds {products} products, far fewer than the {present} sent to the service last time.',
+    'Products in the file: {products}, far fewer than the {present} sent to the service last time.',
   approval_of_source:
     '{reason} They came from the source “{source}”. If both sources should fill this bot, set both to “Add and update”.',
   approval_of_another_file: 'This isn’t the file you approved. {reason}',
 
   // An import into an external service.
   no_sync_key: 'The connection “{connection}” has no sync key. Enter it under Settings, Connections.',
-  nothing_to_send: 'The file holds no usable product, so nothing was sent.',
+  nothing_to_send: 'The file has no usable product, so nothing was sent.',
   catalog_too_large_to_send:
     'The service accepts catalogs up to {mb} MB, and this one is larger. Nothing was sent. Split the file into several sources with “Add and update”, or shorten the descriptions.',
   service_silent: '{address} didn’t respond for {seconds} seconds. Its catalog is unchanged.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
-import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
+import { httpUrlSchema, isoTimeSchema, nameSchema, wholeNumber } from './common.ts'
 
 export const inboxPresets = ['none', 'standard', 'github', 'header'] as const
 export const inboxPresetSchema = z.enum(inboxPresets)
@@ -13,7 +13,7 @@ const headerNameSchema = z.string().refine((text) => /^[!#$%&'*+.^_`|~0-9a-z-]{1
 
 /** What the sender gets, for people who test their own sender. */
 export const inboxAnswerSchema = z.object({
-  status: z.int().min(200, 'must be from 200 to 599').max(599, 'must be from 200 to 599'),
+  status: wholeNumber(200, 599),
   body: z.string().max(20_000).nullable().describe('Null: our own answer'),
   delay_ms: z.int().min(0).max(60_000, 'must be at most a minute'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
+import { wholeNumber } from './common.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 
@@ -14,11 +15,7 @@ export type QuietHours = z.infer<typeof quietHoursSchema>
 /** What the merchant decides for the whole of this PC. */
 export const settingsSchema = z.object({
   shop_name: z.string().trim().max(100),
-  port: z
-    .int('must be a whole number')
-    .min(1024, 'must be from 1024 to 65535')
-    .max(65_535, 'must be from 1024 to 65535')
-    .describe('Where the service answers; tried before it is kept'),
+  port: wholeNumber(1024, 65_535).describe('Where the service answers; tried before it is kept'),
   lan: z.boolean().describe('Other devices in the shop network may call the service'),
   theme: z.enum(themes),
   language: z
@@ -30,11 +27,9 @@ export const settingsSchema = z.object({
   quiet_hours: quietHoursSchema.nullable().describe('No notifications between these times of this PC'),
   start_at_login: z.boolean(),
   check_for_updates: z.boolean(),
-  keep_deliveries_days: z
-    .int('must be a whole number')
-    .min(1, 'must be from 1 to 3650')
-    .max(3650, 'must be from 1 to 3650')
-    .describe('After these many days deliveries are kept as numbers only'),
+  keep_deliveries_days: wholeNumber(1, 3650).describe(
+    'After these many days deliveries are kept as numbers only',
+  ),
   setup_done: z.boolean().describe('The guided path of the first start was walked or put away'),
   told_about_tray: z
     .boolean()

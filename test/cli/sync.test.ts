@@ -62,7 +62,7 @@ describe('shopbell sync', () => {
     const { file, bot, sync, data } = await openFolder()
     expect(await sync('--bot', bot.id)).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('is not there'),
+      stdout: expect.stringContaining('wasn’t found'),
     })
     const web = await runCli(['sync', 'https://shop.example/feed.xml', '--data', data])
     expect(web).toMatchObject({ code: 1, stdout: expect.stringContaining('is a web address, not a file') })

@@ -54,7 +54,7 @@ export function faultsIn(
     return {
       kind: 'form',
       line: lineOf(inner.path),
-      ...(place === '' ? reason : fault('test_file_place', { place, reason })),
+      ...(place === '' ? fault('test_file_form') : fault('test_file_place', { place, reason })),
     }
   })
 }

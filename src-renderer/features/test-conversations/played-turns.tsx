@@ -132,7 +132,7 @@ function Line({ met, text, found }: LineProps) {
       <span className="min-w-0 break-words">
         {met !== null && <span className="sr-only">{t(met ? 'dialogues.met' : 'dialogues.not_met')} </span>}
         <span className={cx(met === false && 'font-medium')}>{text}</span>
-        {found !== null && <span className="block">{t('dialogues.found', { found })}</span>}
+        {found !== null && <span className="block">{found}</span>}
       </span>
     </li>
   )

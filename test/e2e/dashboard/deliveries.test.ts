@@ -260,7 +260,7 @@ describe.skipIf(!chromiumPath)('Inboxes', { timeout: 60_000 }, () => {
     await sheet.getByText('For testing your own sender').click()
     await sheet.getByLabel('Status').fill('900')
     await sheet.getByRole('button', { name: 'Save' }).click()
-    await sheet.getByText('Choose a number from 200 to 599.').waitFor()
+    await sheet.getByText('Enter a number from 200 to 599.').waitFor()
     await sheet.getByLabel('Status').fill('202')
     await expectAccessible(page, 'the form')
     await takePicture(page, 'inboxes-form')

@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
     const change = page.getByRole('region', { name: 'Answered otherwise than in the run before' })
     await change.locator('ins').filter({ hasText: '14' }).waitFor()
     await change.locator('del').filter({ hasText: '30' }).waitFor()
-    await page.getByText('Found: misses 30 days').waitFor()
+    await page.getByText('Missing: 30 days.').waitFor()
     for (const theme of ['light', 'dark'] as const) {
       await hub.rpc('settings.update', { theme })
       await page.locator(`html[data-theme=${theme}]`).waitFor()

@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)('Settings', () => {
     const port = page.getByLabel('Port', { exact: true })
     await port.fill('80')
     await port.blur()
-    await page.getByText('Choose a number from 1024 to 65535.').waitFor()
+    await page.getByText('Enter a number from 1,024 to 65,535.').waitFor()
     await port.fill(String(busy))
     await page.getByRole('button', { name: 'Try and keep' }).click()
     await page.getByText('The port is taken by another program').waitFor()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument } from '#main/features/documents/index.ts'
+import { fault } from '#shared/faults/fault.ts'
 import { makeDocx, makePdf, paragraph, table } from './files.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -196,16 +197,16 @@ describe('PDF', () => {
   })
 
   it.each([
-    ['no text', makePdf([[], []]), /only pictures \(2 pages\).*OCR/],
-    ['a password', makePdf([[{ text: 'secret' }]], { encrypted: true }), /password.*Save a copy without/],
-    ['damage', bytesOf('%PDF-1.4\nnothing of a PDF follows'), /damaged.*save it anew/],
-    ['something else inside', bytesOf('hello'), /not a PDF/],
-    ['nothing inside', new Uint8Array(), /It is empty/],
-  ])('says what to do about one with %s', async (_, bytes, message) => {
+    ['no text', makePdf([[], []]), fault('pdf_without_text', { count: 2 })],
+    ['a password', makePdf([[{ text: 'secret' }]], { encrypted: true }), fault('pdf_with_password')],
+    ['damage', bytesOf('%PDF-1.4\nnothing of a PDF follows'), fault('pdf_damaged')],
+    ['something else inside', bytesOf('hello'), fault('not_a_pdf', { reason: fault('found_unknown') })],
+    ['nothing inside', new Uint8Array(), fault('not_a_pdf', { reason: fault('found_nothing') })],
+  ])('says what to do about one with %s', async (_, bytes, found) => {
     const reading = readDocument({ format: 'pdf', bytes })
     await expect(reading).rejects.toMatchObject({
       code: 'invalid_request',
-      message: expect.stringMatching(message),
+      fault: found,
     })
   })
 
@@ -241,15 +242,19 @@ describe('Word', () => {
   })
 
   it.each([
-    ['an old Word file', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), /save it as \.docx/],
-    ['a packed file that is none', bytesOf('PK\u0003\u0004nonsense'), /damaged or is none/],
-    ['rich text', bytesOf('{\\rtf1 hello}'), /rich text/],
-    ['a PDF', makePdf([[{ text: 'x' }]]), /It is a PDF/],
-  ])('says what to do about %s', async (_, bytes, message) => {
+    [
+      'an old Word file',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),
+      fault('not_a_word_file', { reason: fault('found_old_word') }),
+    ],
+    ['a packed file that is none', bytesOf('PK\u0003\u0004nonsense'), fault('word_damaged')],
+    ['rich text', bytesOf('{\\rtf1 hello}'), fault('not_a_word_file', { reason: fault('found_rich_text') })],
+    ['a PDF', makePdf([[{ text: 'x' }]]), fault('not_a_word_file', { reason: fault('found_pdf') })],
+  ])('says what to do about %s', async (_, bytes, found) => {
     const reading = readDocument({ format: 'docx', bytes })
     await expect(reading).rejects.toMatchObject({
       code: 'invalid_request',
-      message: expect.stringMatching(message),
+      fault: found,
     })
   })
 })
@@ -258,7 +263,7 @@ describe('any document', () => {
   it.each(['txt', 'md', 'html'] as const)('says that an empty %s has no text', async (format) => {
     await expect(readDocument({ format, text: ' \n\n ' })).rejects.toMatchObject({
       code: 'invalid_request',
-      message: expect.stringContaining('no text'),
+      fault: fault('document_without_text'),
     })
   })
 

@@ -12,7 +12,10 @@ describe('the brake', () => {
     expect(braked).toMatchObject({
       state: 'braked',
       counts: { unchanged: 6, removed: 4 },
-      trouble: { code: 'brake_removes_too_many', detail: expect.stringContaining('4 of 10') },
+      trouble: {
+        code: 'brake_removes_too_many',
+        fault: { code: 'approval_removes', params: { removed: 4, present: 10 } },
+      },
       restorable: false,
     })
     expect(await shop.titles()).toHaveLength(10)
@@ -54,7 +57,7 @@ describe('the brake', () => {
     expect(second).toMatchObject({
       state: 'braked',
       counts: { removed: 99 },
-      trouble: { detail: expect.stringMatching(/^This is another file/) },
+      trouble: { fault: { code: 'approval_of_another_file' } },
     })
     expect(await shop.titles()).toHaveLength(100)
     const yes = (braked_run_id: string) =>
@@ -89,7 +92,7 @@ describe('the brake', () => {
     expect(preview.brake).toMatchObject({ why: 'removes_too_many', names: ['Lamps'] })
     expect(await shop.run(chairs.id)).toMatchObject({
       state: 'braked',
-      trouble: { names: ['Lamps'], detail: expect.stringContaining('The source "Lamps" brought them') },
+      trouble: { names: ['Lamps'], fault: { code: 'approval_of_source', params: { source: 'Lamps' } } },
     })
   })
 
@@ -116,7 +119,7 @@ describe('the brake', () => {
     })
     expect(await shop.run(source.id, true)).toMatchObject({
       state: 'failed',
-      trouble: { detail: expect.stringContaining('holds no products') },
+      trouble: { fault: { code: 'no_products_because' } },
     })
     expect(await shop.titles()).toHaveLength(4)
   })

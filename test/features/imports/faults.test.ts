@@ -50,7 +50,7 @@ describe('a file', () => {
     rmSync(shop.path)
     expect(await shop.run(source.id)).toMatchObject({
       state: 'failed',
-      trouble: { code: 'not_found', detail: expect.stringContaining('is not there') },
+      trouble: { code: 'not_found', fault: { code: 'file_missing' } },
     })
     expect(await shop.titles()).toEqual(old)
   })

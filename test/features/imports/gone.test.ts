@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fault } from '#shared/faults/fault.ts'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
 const columns = { id: 'id', title: 'title', price: 'price', currency: 'currency' } as const
@@ -23,7 +24,7 @@ describe('a column that was chosen and is gone', () => {
     const braked = await shop.run(source.id)
     expect(braked).toMatchObject({
       state: 'braked',
-      trouble: { code: 'brake_columns_gone', names: ['price'], detail: expect.stringContaining('"price"') },
+      trouble: { code: 'brake_columns_gone', names: ['price'], detail: expect.stringContaining('price') },
       counts: { updated: 10, warnings: 1 },
     })
     expect((await shop.search('lamp'))[0]).toMatchObject({ price: expect.any(Number) })
@@ -53,8 +54,8 @@ describe('a column that was chosen and is gone', () => {
         column: 'color',
         id: null,
         severity: 'warning',
-        message:
-          'The column "color" is not in the file any more. Put it back into the export, or choose another one.',
+        message: expect.stringContaining('“color” is no longer in the file'),
+        ...fault('column_gone', { column: 'color' }),
       },
     ])
   })
@@ -68,7 +69,7 @@ describe('a column that was chosen and is gone', () => {
     shop.write(csvOf(manyRows(4), ['id', 'label', 'price', 'currency', 'description']))
     expect(await shop.run(source.id)).toMatchObject({
       state: 'failed',
-      trouble: { detail: expect.stringContaining('The column "title" is not in the file any more') },
+      trouble: { fault: fault('none_usable_because', { reason: fault('column_gone', { column: 'title' }) }) },
     })
   })
 
@@ -138,7 +139,7 @@ describe('a file that ends in the midst of a row', () => {
     })
     expect(await shop.run(source.id)).toMatchObject({
       state: 'braked',
-      trouble: { code: 'brake_cut_off', detail: expect.stringContaining('in the midst of a row') },
+      trouble: { code: 'brake_cut_off', detail: expect.stringContaining('in the middle of a row') },
     })
     expect(await shop.titles()).toEqual([])
     expect(await shop.run(source.id, true)).toMatchObject({ state: 'done' })

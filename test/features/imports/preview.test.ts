@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fault } from '#shared/faults/fault.ts'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
 describe('a preview', () => {
@@ -63,14 +64,14 @@ describe('a preview', () => {
     const shop = await openSources()
     await expect(shop.rpc('sources.preview', { path: 'products.csv' })).rejects.toMatchObject({
       code: 'invalid_request',
-      message: expect.stringContaining('full path'),
+      fault: { code: 'path_not_absolute' },
     })
     await expect(shop.rpc('sources.preview', { path: shop.path })).rejects.toMatchObject({
       code: 'not_found',
     })
     shop.write('')
     await expect(shop.rpc('sources.preview', { path: shop.path })).rejects.toMatchObject({
-      message: expect.stringContaining('empty'),
+      fault: { code: 'file_empty' },
     })
     await expect(shop.rpc('sources.preview', {})).rejects.toMatchObject({ code: 'invalid_request' })
   })
@@ -81,9 +82,9 @@ describe('a preview', () => {
     const ask = (asker?: string) =>
       shop.rpc('sources.preview', { path: shop.path, asker }).catch((error) => error)
     const [first, second] = [ask('a tab'), ask('a tab')]
-    expect(await first).toMatchObject({ message: expect.stringContaining('cancelled') })
+    expect(await first).toMatchObject({ fault: { code: 'preview_cancelled' } })
     expect(await shop.rpc('sources.cancelPreview', { asker: 'a tab' })).toEqual({ cancelled: true })
-    expect(await second).toMatchObject({ message: expect.stringContaining('cancelled') })
+    expect(await second).toMatchObject({ fault: { code: 'preview_cancelled' } })
     expect(await shop.rpc('sources.cancelPreview', { asker: 'a tab' })).toEqual({ cancelled: false })
   })
 
@@ -101,14 +102,15 @@ describe('a preview', () => {
   it('tells once of an id that comes again, with both rows, and so does the run', async () => {
     const shop = await openSources()
     shop.write(csvOf([...manyRows(3), ['L-1', 'Lamp other', 9, 'EUR', '']]))
-    const again = (faults: readonly { message: string }[]) =>
-      faults.filter(({ message }) => message.includes('comes again'))
+    const again = (faults: readonly { code: string }[]) =>
+      faults.filter(({ code }) => code.startsWith('repeat'))
     const known = {
       row: 3,
       column: 'id',
       id: 'L-1',
       severity: 'error',
-      message: 'comes again in row 5; the last one counts',
+      message: 'Appears again in row 5; the last one is used.',
+      ...fault('repeats_in_row', { row: 5 }),
     }
     const compared = await shop.rpc('sources.preview', { path: shop.path, target: shop.target })
     expect(again(compared.faults)).toEqual([known])

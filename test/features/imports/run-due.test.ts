@@ -89,7 +89,7 @@ describe('runs by the clock', () => {
       next_due: [],
       waiting_for: 'target',
     })
-    const refused = { code: 'bot_not_found', message: expect.stringContaining('"Fjell"') }
+    const refused = { code: 'bot_not_found', fault: { code: 'bot_archived', params: { bot: 'Fjell' } } }
     await expect(shop.run(source_id)).rejects.toMatchObject(refused)
     await expect(shop.rpc('sources.update', { source_id, target: shop.target })).rejects.toMatchObject(
       refused,

@@ -113,6 +113,7 @@ describe('a run', () => {
         id: 'L-0',
         severity: 'error',
         message: expect.stringContaining('row 4'),
+        code: 'repeats_in_row',
       }),
     )
     expect(faults).toContainEqual(expect.objectContaining({ row: 5, severity: 'error' }))

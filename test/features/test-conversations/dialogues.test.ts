@@ -147,7 +147,7 @@ describe('files of dialogues', () => {
   it.each([
     ['is no YAML', 'dialogues:\n  - name: "open', 'line 2', /quote/],
     ['is something else', 'just words', 'line 1', /object/],
-    ['is empty', '', 'line 1', /object/],
+    ['is empty', '', 'line 1', /dialogues:/],
     [
       'has a word that is not known',
       'dialogues:\n  - name: a\n    turns:\n      - say: x\n        expct: {}\n',
@@ -165,7 +165,7 @@ describe('files of dialogues', () => {
       'has a name twice',
       'dialogues:\n  - name: a\n    turns: [{ say: x }]\n  - name: a\n    turns: [{ say: y }]\n',
       'line 4',
-      /"a"/,
+      /“a”/,
     ],
     [
       'grows by aliases',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fault } from '#shared/faults/fault.ts'
 import { sharedHub } from '../../helpers/shared-hub.ts'
 import { returns } from '../language-model/phrasing-shop.ts'
 import { openDialogueShop } from './dialogue-shop.ts'
@@ -103,11 +104,12 @@ describe('a saved dialogue is played', () => {
       ],
     })
     const [run] = (await shop.run()).runs
-    expect(run?.turns.map(({ faults }) => faults)).toEqual([
+    expect(run?.turns.map(({ unmet }) => unmet)).toEqual([
       [],
       [],
-      ['press: there is no button "no such button"'],
+      [{ expectation: null, ...fault('button_missing', { label: 'no such button' }) }],
     ])
+    expect(run?.turns[2]?.faults).toEqual(['press: There is no button “no such button”.'])
     expect(run).toMatchObject({ passed: false, faults: 1 })
   })
 

@@ -10,6 +10,7 @@ import {
 import { checkedOf } from '#renderer/features/test-conversations/faults.ts'
 import { standingOf } from '#renderer/features/test-conversations/standing.ts'
 import { playedAt } from '#renderer/features/test-conversations/turns.ts'
+import { fieldError } from '#renderer/lib/field-message.ts'
 import { fault } from '#shared/faults/fault.ts'
 import type { DialogueRun } from '#shared/rpc/dialogues.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
@@ -40,8 +41,8 @@ describe('a dialogue being edited', () => {
   it('names what is missing', () => {
     const draft = addedMessage({ ...draftOf(dialogue), name: ' ' })
     const { name, turns } = faultsOf(draft)
-    expect(name).toBe('must not be empty')
-    expect([...turns]).toEqual([[2, 'must not be empty']])
+    expect(name).toBe(fieldError(fault('empty')))
+    expect([...turns]).toEqual([[2, fieldError(fault('empty'))]])
   })
 
   it('takes what a shopkeeper fills in, and nothing that makes no sense', () => {

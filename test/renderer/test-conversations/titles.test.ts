@@ -14,8 +14,8 @@ function dialogue(expected: Expectation): Dialogue {
   return { name: 'd', about: [], turns: [{ say: 'Jackets?', expect: expected }] }
 }
 
-function run(faults: readonly string[] = []): DialogueRun {
-  return { turns: [{ answer: { products: shown }, before: null, faults }] } as unknown as DialogueRun
+function run(unmet: readonly { readonly expectation: keyof Expectation }[] = []): DialogueRun {
+  return { turns: [{ answer: { products: shown }, before: null, unmet }] } as unknown as DialogueRun
 }
 
 describe('what the products of a dialogue are called', () => {
@@ -28,7 +28,7 @@ describe('what the products of a dialogue are called', () => {
   })
 
   it('is not guessed where it was not as expected, or could be either', () => {
-    const missed = ['first_product: wanted G1, shown X9']
+    const missed = [{ expectation: 'first_product' }] as const
     expect(titlesOfRun(dialogue({ first_product: 'G1' }), run(missed)).has('G1')).toBe(false)
     expect(titlesOfRun(dialogue({ has_products: ['RAIN-1'] }), run()).has('RAIN-1')).toBe(false)
     expect(titlesOfRun(dialogue({ first_product: 'G1' }), null).size).toBe(0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fault } from '#shared/faults/fault.ts'
 import { mappingSchema } from '#shared/schemas/mapping.ts'
 import { importText } from './importing.ts'
 
@@ -159,11 +160,11 @@ describe('columns of unknown files', () => {
       'id,title,price,gtin,link\n1,Lamp,free,123,https://s.example/1\n1,Table,12,,nonsense here\n,,5,,\n',
     )
     expect(rows.flatMap((one) => one.warnings)).toEqual([
-      { row: 2, column: 'price', message: '"free" is no price.' },
-      { row: 2, column: 'gtin', message: expect.stringContaining('3 digits') },
-      { row: 3, column: 'link', message: expect.stringContaining('no web address') },
-      { row: 3, column: 'id', message: expect.stringContaining('comes again') },
-      { row: 4, column: 'title', message: expect.stringContaining('no name') },
+      { row: 2, column: 'price', fault: fault('not_a_price', { value: 'free' }) },
+      { row: 2, column: 'gtin', fault: fault('gtin_wrong_length', { value: '123', digits: 3 }) },
+      { row: 3, column: 'link', fault: fault('not_a_link', { value: 'nonsense here' }) },
+      { row: 3, column: 'id', fault: fault('repeated_id', { id: '1' }) },
+      { row: 4, column: 'title', fault: fault('no_name') },
     ])
   })
 
@@ -230,7 +231,7 @@ describe('columns of unknown files', () => {
       `Artikelnummer;Bezeichnung;Preis;Bestand\nA-1;Sofa;1.299,00;3\nA-2;Kissen;19,90;8\n${last}\n`,
     )
     expect(products.map((product) => product.id)).toEqual(['A-1', 'A-2'])
-    expect(rows.at(-1)).toMatchObject({ product: null, skipped: expect.stringContaining('totals') })
+    expect(rows.at(-1)).toMatchObject({ product: null, skipped: fault('totals_row') })
   })
 
   it('keeps a product that is called as totals are', async () => {

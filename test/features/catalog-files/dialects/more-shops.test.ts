@@ -159,7 +159,7 @@ p1,Variant,,,T-1,,2,,0,,,M
         `ID,Type,SKU,Name,Published,${name},Regular price\n1,simple,A,Lamp,1,visible,5\n2,simple,B,Gift,1,hidden,6\n3,simple,C,Part,1,search,7\n`,
       )
       expect(products.map((product) => product.id)).toEqual(['A', 'C'])
-      expect(rows[1]?.skipped).toBe('not published in the shop')
+      expect(rows[1]?.skipped?.code).toBe('unpublished')
     }
   })
 })

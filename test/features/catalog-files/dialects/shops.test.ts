@@ -212,7 +212,7 @@ BALL,,Gear,simple,Default Category/Gear,Ball,,1,"Catalog, Search",12,,,ball,,,5,
     const { look, products } = await importText(
       'Category ID;Active (0/1);Name *;Parent category\n1;1;Light;Home\n2;1;Dark;Home\n',
     )
-    expect(look.warnings.join()).toContain('list of categories')
+    expect(look.warnings.map(({ code }) => code)).toContain('only_categories')
     expect(products).toEqual([])
   })
 

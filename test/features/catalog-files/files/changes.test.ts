@@ -21,27 +21,28 @@ describe('a file that changes', () => {
   })
 
   it.each([
-    ['written to', (path: string) => appendFileSync(path, '1,x,2\n'), /changed while it was read/],
-    ['cut short', (path: string) => writeFileSync(path, 'id,title\n'), /changed while it was read/],
-    ['deleted', (path: string) => rmSync(path), /is not there/],
-    ['replaced', (path: string) => renameSync(put('id,title\n1,a\n'), path), /replaced by another file/],
-  ])('says so when it is %s', async (_, change, message) => {
-    await expect(readWhile(change)).rejects.toThrow(message)
+    ['written to', (path: string) => appendFileSync(path, '1,x,2\n'), 'file_changed'],
+    ['cut short', (path: string) => writeFileSync(path, 'id,title\n'), 'file_changed'],
+    ['deleted', (path: string) => rmSync(path), 'file_missing'],
+    ['replaced', (path: string) => renameSync(put('id,title\n1,a\n'), path), 'file_replaced'],
+  ])('says so when it is %s', async (_, change, code) => {
+    await expect(readWhile(change)).rejects.toMatchObject({ fault: { code } })
   })
 
   it('says so when it changed after the look', async () => {
     const path = put('id,title\n1,a\n')
     const shape = await lookAtFile(path)
     appendFileSync(path, '2,b\n')
-    await expect(all(readRecords(shape))).rejects.toThrow(/changed/)
+    await expect(all(readRecords(shape))).rejects.toMatchObject({ fault: { code: 'file_changed' } })
   })
 
   it('says what is not there, not a file, or not allowed', async () => {
-    await expect(lookAtFile('/nowhere/at/all.csv')).rejects.toThrow(/is not there/)
-    await expect(lookAtFile('/')).rejects.toThrow(/not a file|folder/)
+    await expect(lookAtFile('/nowhere/at/all.csv')).rejects.toMatchObject({ fault: { code: 'file_missing' } })
+    await expect(lookAtFile('/')).rejects.toMatchObject({ fault: { code: 'path_not_a_file' } })
     const locked = put('id\n1\n')
     chmodSync(locked, 0)
-    if (process.getuid?.() !== 0) await expect(lookAtFile(locked)).rejects.toThrow(/may not be read/)
+    if (process.getuid?.() !== 0)
+      await expect(lookAtFile(locked)).rejects.toMatchObject({ fault: { code: 'file_not_allowed' } })
   })
 
   it('stops when it is told to', async () => {

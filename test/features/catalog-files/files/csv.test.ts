@@ -93,7 +93,7 @@ describe('csv', () => {
         values: { SKU: 'A2', Name: 'Two\nlines', Price: '3' },
       },
     ])
-    expect(shape.warnings.join()).toContain('above the names')
+    expect(shape.warnings.map(({ code }) => code)).toContain('rows_above_header')
   })
 
   it('survives ragged rows and tells them', async () => {

@@ -42,7 +42,7 @@ describe('json', () => {
     )
     expect(shape.format).toBe('ndjson')
     expect(records.map((record) => record.values['id'])).toEqual(['1', '2', undefined, '3'])
-    expect(records[2]?.warnings?.[0]).toContain('not valid JSON')
+    expect(records[2]?.warnings?.[0]?.code).toBe('line_not_json')
   })
 
   it.each([
@@ -78,23 +78,31 @@ describe('json', () => {
     expect(records).toHaveLength(20_000)
     expect(records.at(-1)?.values).toMatchObject({ id: 'p19999', title: 'Lamp 19999 "x" {' })
     await expect(read(text.slice(0, -30))).rejects.toThrow(/ends too early/)
-    await expect(read(text.replace('"p15000":', '"p15000" '))).rejects.toThrow(/not valid JSON/)
+    await expect(read(text.replace('"p15000":', '"p15000" '))).rejects.toMatchObject({
+      fault: { code: 'json_invalid' },
+    })
   })
 
   it('does not take settings for products', async () => {
     const settings = { shop: { name: 'x', url: 'y' }, admin: { name: 'z', url: 'w' } }
-    await expect(read(JSON.stringify(settings, null, 1))).rejects.toThrow(/no list of products/)
+    await expect(read(JSON.stringify(settings, null, 1))).rejects.toMatchObject({
+      fault: { code: 'json_without_list' },
+    })
     const both = { categories: { 1: { id: 1, name: 'a' }, 2: { id: 2, name: 'b' } }, products: [lamp] }
     expect((await read(JSON.stringify(both))).records).toHaveLength(1)
   })
 
   it('says what is wrong with half a file', async () => {
-    await expect(read('[{"id":1},{"id":')).rejects.toThrow(/not valid JSON: it ends too early/)
-    await expect(read('{"hello": "world", "n": 1,\n "m": 2}')).rejects.toThrow(/no list of products/)
+    await expect(read('[{"id":1},{"id":')).rejects.toMatchObject({
+      fault: { code: 'json_invalid', params: { reason: { code: 'json_ends_early' } } },
+    })
+    await expect(read('{"hello": "world", "n": 1,\n "m": 2}')).rejects.toMatchObject({
+      fault: { code: 'json_without_list' },
+    })
   })
 
   it('refuses names that reach a prototype', async () => {
-    await expect(read('[{"__proto__": {"x": 1}}]')).rejects.toThrow(/not valid JSON/)
+    await expect(read('[{"__proto__": {"x": 1}}]')).rejects.toMatchObject({ fault: { code: 'json_invalid' } })
   })
 
   it('prefers the list that is called as lists of products are', () => {

@@ -7,6 +7,7 @@ import { readLink, splitLinks } from '#main/features/catalog-files/values/links.
 import { splitList } from '#main/features/catalog-files/values/lists.ts'
 import { createSeenIds } from '#main/features/catalog-files/values/seen-ids.ts'
 import { joinTexts, lineOf, textOf } from '#main/features/catalog-files/values/text.ts'
+import { fault } from '#shared/faults/fault.ts'
 
 describe('availability', () => {
   it.each([
@@ -138,9 +139,12 @@ describe('barcode numbers', () => {
   })
 
   it('tells wrong ones and keeps them', () => {
-    expect(readGtin('1234567890123')).toEqual({ gtin: '1234567890123', fault: 'has a wrong check digit' })
-    expect(readGtin('7.37052E+12')?.fault).toContain('spreadsheet')
-    expect(readGtin('ABC')?.fault).toBe('is not a number')
+    expect(readGtin('1234567890123')).toEqual({
+      gtin: '1234567890123',
+      fault: fault('gtin_check_digit', { value: '1234567890123' }),
+    })
+    expect(readGtin('7.37052E+12')?.fault?.code).toBe('gtin_shortened')
+    expect(readGtin('ABC')?.fault?.code).toBe('gtin_not_digits')
     expect(readGtin(`'4006381333931`)?.gtin).toBe('4006381333931')
     expect(readGtin('36000291452')?.fault).toBeNull()
   })

@@ -38,7 +38,7 @@ describe('a catalog that is sent', () => {
     ])
     expect(await shop.rpc('runs.errors', { run_id: id })).toMatchObject({
       total: 1,
-      faults: [{ row: 3, column: 'title', id: 'X', severity: 'error' }],
+      faults: [{ row: 3, column: 'title', id: 'X', severity: 'error', code: 'required' }],
     })
     expect(await shop.titles()).toEqual(['Lamp 0 new', 'Lamp 1 new'])
     expect(await shop.rpc('runs.restore', { run_id: id })).toMatchObject({ state: 'done', reason: 'restore' })

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { fault } from '#shared/faults/fault.ts'
 import { testClock } from '../../../helpers/hub.ts'
 import { csvOf, manyRows, openSources } from '../open-sources.ts'
 
@@ -136,7 +137,10 @@ describe('a source for a service elsewhere', () => {
     const run = await shop.run(shop.source.id)
     expect(run).toMatchObject({
       state: 'done',
-      trouble: { code: 'remote_rejected', detail: expect.stringContaining('1 of the 2 products') },
+      trouble: {
+        code: 'remote_rejected',
+        fault: { code: 'service_rejected_some', params: { count: 1, sent: 2 } },
+      },
       counts: { received: 3, created: 1, rejected: 2 },
     })
     const { faults, total } = await shop.rpc('runs.errors', { run_id: run.id })
@@ -146,7 +150,8 @@ describe('a source for a service elsewhere', () => {
       column: 'price',
       id: 'B',
       severity: 'error',
-      message: 'The service refused it: "is too low"',
+      message: 'The service rejected it: “is too low”',
+      ...fault('refused_by_service', { text: 'is too low' }),
     })
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'failed',
@@ -163,7 +168,7 @@ describe('a source for a service elsewhere', () => {
     const shop = await openRemote(service.url)
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'failed',
-      trouble: { code: 'remote_no_sync', detail: expect.stringContaining('something else than a sync') },
+      trouble: { code: 'remote_no_sync', fault: { code: 'service_not_a_sync' } },
       remote: { tries: 1 },
     })
   })
@@ -220,7 +225,11 @@ describe('a source for a service elsewhere', () => {
     const shop = await openRemote(service.url)
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'failed',
-      trouble: { code, detail: expect.stringMatching(/\.$|in it$|key$/) },
+      trouble: {
+        code,
+        detail: expect.stringMatching(/\.$|in it$|key$/),
+        fault: { code: expect.any(String) },
+      },
       remote: { status: Number(status), tries: 1 },
     })
     expect(service.seen).toHaveLength(1)
@@ -239,7 +248,10 @@ describe('a source for a service elsewhere', () => {
     const shop = await openRemote(service.url)
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'failed',
-      trouble: { code: 'remote_fault', detail: expect.stringMatching(/5 times.*on fire/) },
+      trouble: {
+        code: 'remote_fault',
+        fault: { code: 'service_said', params: { text: 'on fire', reason: { code: 'service_error' } } },
+      },
       remote: { status: 500, tries: 5 },
     })
     expect(await shop.run(shop.source.id)).toMatchObject({ state: 'failed' })
@@ -252,7 +264,7 @@ describe('a source for a service elsewhere', () => {
     const away = await openRemote('http://127.0.0.1:9')
     expect(await away.run(away.source.id)).toMatchObject({
       state: 'failed',
-      trouble: { code: 'remote_unreachable', detail: expect.stringContaining('connection refused') },
+      trouble: { code: 'remote_unreachable', fault: { code: 'service_refused_connection' } },
       remote: { status: null, tries: 5 },
     })
   })
@@ -298,7 +310,7 @@ describe('a source for a service elsewhere', () => {
     const without = await openRemote('http://127.0.0.1:9', { syncKey: null })
     expect(await without.run(without.source.id)).toMatchObject({
       state: 'failed',
-      trouble: { detail: expect.stringContaining('no sync key') },
+      trouble: { fault: { code: 'no_sync_key' } },
     })
     const echo = await openService((response) =>
       response.writeHead(400).end('{"detail":"bad key sb_sync_secret"}'),
@@ -327,7 +339,10 @@ describe('a source for a service elsewhere', () => {
     expect((await shop.rpc('sources.preview', { source_id: null, path, target })).brake).toBeNull()
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'braked',
-      trouble: { code: 'brake_removes_too_many', detail: expect.stringContaining('10 were sent last time') },
+      trouble: {
+        code: 'brake_removes_too_many',
+        fault: { code: 'approval_fewer_sent', params: { present: 10 } },
+      },
       counts: { received: 6 },
       remote: null,
     })
@@ -360,7 +375,10 @@ describe('a source for a service elsewhere', () => {
     )
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'failed',
-      trouble: { code: 'payload_too_large', detail: expect.stringContaining('64 MiB') },
+      trouble: {
+        code: 'payload_too_large',
+        fault: { code: 'catalog_too_large_to_send', params: { mb: 64 } },
+      },
       remote: null,
     })
     expect(service.seen).toEqual([])

@@ -29,7 +29,7 @@ describe('a file that was written a moment ago', () => {
     shop.write(`${csvOf(manyRows(2))}L-2,`)
     expect(await shop.run(shop.source.id)).toMatchObject({
       state: 'failed',
-      trouble: { code: 'still_written', detail: expect.stringContaining('still being written') },
+      trouble: { code: 'still_written', fault: { code: 'file_still_written' } },
       file: null,
     })
     expect(await shop.titles()).toEqual([])

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '#main/features/knowledge/files/csv.ts'
 import { readJson, writeJson } from '#main/features/knowledge/files/json.ts'
 import { readPaste } from '#main/features/knowledge/files/paste.ts'
+import { fault } from '#shared/faults/fault.ts'
 
 const entry = (question: string, answer: string, alternatives: string[] = [], url: string | null = null) => ({
   question,
@@ -57,19 +58,17 @@ describe('CSV', () => {
     const { entries, faults } = await readCsv(text)
     expect(entries).toHaveLength(1)
     expect(faults).toEqual([
-      { line: 3, message: 'The answer must not be empty.' },
-      { line: 5, message: 'The question must not be empty.' },
-      { line: 6, message: expect.stringContaining('The web address must be a web address') },
+      { line: 3, ...fault('entry_answer', { reason: fault('empty') }) },
+      { line: 5, ...fault('entry_question', { reason: fault('empty') }) },
+      { line: 6, ...fault('entry_url', { reason: fault('not_a_web_address') }) },
     ])
   })
 
   it.each([
-    ['without a header', 'Where?,Here.\n', /must name the columns.*"Where\?"/],
-    ['with an open quotation mark', 'question,answer\nWhere?,"Here.\n', /never closed/],
-  ])('says what is wrong with one %s', async (_, text, message) => {
-    expect((await readCsv(text)).faults).toEqual([
-      { line: expect.any(Number), message: expect.stringMatching(message) },
-    ])
+    ['without a header', 'Where?,Here.\n', 'entries_without_header'],
+    ['with an open quotation mark', 'question,answer\nWhere?,"Here.\n', 'entries_quote_unclosed'],
+  ])('says what is wrong with one %s', async (_, text, code) => {
+    expect((await readCsv(text)).faults).toMatchObject([{ line: expect.any(Number), code }])
   })
 })
 
@@ -186,7 +185,7 @@ describe('a paste', () => {
 
   it('names the line of each fault', async () => {
     expect((await readPaste('Q: Where?\n\nQ: When?\nA: Soon.\n\nQ: Why?')).faults).toEqual([
-      { line: 6, message: expect.stringContaining('"Why?" has no answer') },
+      { line: 6, ...fault('question_without_answer', { question: 'Why?' }) },
     ])
     expect((await readPaste('Where?\n\nWhen?\n\nSoon.')).faults).toMatchObject([{ line: 1 }])
     expect((await readPaste(' \n ')).faults).toMatchObject([{ line: 1 }])
