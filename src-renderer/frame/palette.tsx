@@ -1,15 +1,15 @@
 import { Command } from 'cmdk'
 import { FileUp, type LucideIcon, Moon, Pause, Play, Sun } from 'lucide-react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { chooseFile } from '#renderer/features/file-drop/store.ts'
-import { openAsSource } from '#renderer/features/imports/open-as-source.ts'
-import { useKeysOfAll } from '#renderer/features/keys/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
+import { openAsSource } from '#renderer/features/imports/index.ts'
+import { useKeysOfAll } from '#renderer/features/keys/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { pages } from './pages.tsx'
 import { useOverlays } from './shortcuts.ts'
 
@@ -31,7 +31,7 @@ function OpenPalette() {
   }
   const act = (run: () => Promise<unknown>) => () => {
     close()
-    void run().catch(tellProblem)
+    void run().catch(showProblem)
   }
   const load = () => {
     close()

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type { z } from 'zod'
 import { guardUnsaved } from '#renderer/lib/router.ts'
 import { CallError } from '#renderer/rpc/index.ts'
-import { tellProblem } from './toast.tsx'
+import { showProblem } from './toast.tsx'
 
 type Input<S extends z.ZodType> = z.input<S> & FieldValues
 type Output<S extends z.ZodType> = z.output<S> & FieldValues
@@ -39,5 +39,5 @@ export function showRefusal<T extends FieldValues, O>(
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
   const known = faults.filter(({ path }) => (path.split('.')[0] as string) in form.getValues())
   for (const { path, message } of known) form.setError(path as Path<T>, { message })
-  if (known.length === 0) tellProblem(error)
+  if (known.length === 0) showProblem(error)
 }

@@ -5,19 +5,19 @@ import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { botFormSchema, changesOf, formOf } from './form.ts'
 import { HandoverPart } from './handover-part.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { IdentityPart } from './identity-part.tsx'
+import { LanguageModelPart } from './language-model-part.tsx'
 import { LanguagesPart } from './languages-part.tsx'
 import { LeadsPart } from './leads-part.tsx'
 import { LooksPart } from './looks-part.tsx'
 import { OriginsPart } from './origins-part.tsx'
 import { AboutPart, ArchivePart, EventsPart } from './other-parts.tsx'
-import { PhrasingPart } from './phrasing-part.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { archiveBot, useBots } from './store.ts'
 import { WordsPart } from './words-part.tsx'
@@ -51,14 +51,14 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
       const saved = await rpc('bots.update', { bot_id: bot.id, ...changesOf(shown, values) })
       await useBots.getState().refresh()
       show(saved)
-      tell(t('bots.saved', { name: saved.name }))
+      showToast(t('bots.saved', { name: saved.name }))
     } catch (error) {
       showRefusal(form, error)
     }
   })
 
   const keys = useMemo(() => {
-    const archive = () => (isDirty ? setAsking(true) : void putAway(bot))
+    const archive = () => (isDirty ? setAsking(true) : void archiveAndLeave(bot))
     return { e: archive }
   }, [bot, isDirty])
   useKeys(keys)
@@ -75,7 +75,7 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
             <HoursPart />
             <LeadsPart />
             <HandoverPart />
-            <PhrasingPart botId={bot.id} />
+            <LanguageModelPart botId={bot.id} />
             <OriginsPart />
             <EventsPart />
             <ArchivePart onArchive={keys.e} />
@@ -89,7 +89,7 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
         onLeave={() => {
           setAsking(false)
           show(bot)
-          void putAway(bot)
+          void archiveAndLeave(bot)
         }}
         onStay={() => setAsking(false)}
       />
@@ -97,6 +97,6 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
   )
 }
 
-async function putAway(bot: Bot): Promise<void> {
+async function archiveAndLeave(bot: Bot): Promise<void> {
   if (await archiveBot(bot)) navigate('/bots')
 }

@@ -1,16 +1,17 @@
 import { Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour } from '#renderer/lib/list-steps.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
-import { languageName } from './language-name.ts'
-import { findBots, manyBots, neighbour } from './list.ts'
-import { bringBack } from './store.ts'
+import { findBots, manyBots } from './list.ts'
+import { restoreBot } from './store.ts'
 
 type BotListProps = {
   readonly bots: readonly Bot[]
@@ -53,7 +54,7 @@ export function BotList({ bots, archived, openId }: BotListProps) {
                 <a href={`#/bots/${bot.id}`} className="truncate text-quiet hover:text-ink">
                   {bot.name}
                 </a>
-                <Button look="quiet" onClick={() => void bringBack(bot)}>
+                <Button look="quiet" onClick={() => void restoreBot(bot)}>
                   {t('bots.bring_back')}
                 </Button>
               </li>

@@ -1,4 +1,4 @@
-import { kept } from '#renderer/lib/kept.ts'
+import { memoize } from '#renderer/lib/memoize.ts'
 
 /** ISO 3166-1, as phone numbers are told apart by. */
 const codes =
@@ -7,7 +7,7 @@ const codes =
 export type Country = { readonly code: string; readonly name: string }
 
 /** By their names in the reader's language. */
-export const countriesIn = kept((reader): readonly Country[] => {
+export const countriesIn = memoize((reader): readonly Country[] => {
   const order = new Intl.Collator(reader)
   return codes
     .split(' ')
@@ -15,7 +15,7 @@ export const countriesIn = kept((reader): readonly Country[] => {
     .sort((one, other) => order.compare(one.name, other.name))
 })
 
-const names = kept((reader) => new Intl.DisplayNames(reader, { type: 'region' }))
+const names = memoize((reader) => new Intl.DisplayNames(reader, { type: 'region' }))
 
 export function countryName(code: string, reader: string): string {
   return names(reader).of(code) ?? code

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
-import { kept } from '#renderer/lib/kept.ts'
+import { memoize } from '#renderer/lib/memoize.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
@@ -93,7 +93,7 @@ function WeekField({ week, onChange, onBlur }: WeekFieldProps) {
   )
 }
 
-const weekdayFormat = kept((code) => new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }))
+const weekdayFormat = memoize((code) => new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }))
 
 /** The first of January 2024 was a Monday. */
 function weekdayName(day: Weekday, code: string): string {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
-import { SecretSheet, type ToldSecret } from '#renderer/features/keys/secret-sheet.tsx'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { type NewSecret, SecretSheet } from '#renderer/ui/secret-sheet.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
 import { languages } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
-import { languageName } from './language-name.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { useBots } from './store.ts'
 
-type Made = { readonly id: string; readonly told: ToldSecret }
+type Made = { readonly id: string; readonly told: NewSecret }
 
 export function NewBot() {
   const t = useT()

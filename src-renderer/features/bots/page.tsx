@@ -10,10 +10,10 @@ import { Page } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
+import { ArchivedBot } from './archived-bot.tsx'
 import { BotEditor } from './bot-editor.tsx'
 import { BotList } from './bot-list.tsx'
 import { NewBot } from './new-bot.tsx'
-import { PutAway } from './put-away.tsx'
 import { useArchivedBots, useBots } from './store.ts'
 
 export function BotsPage({ rest }: PageProps) {
@@ -55,8 +55,8 @@ export function BotsPage({ rest }: PageProps) {
 function Detail({ id, bots }: { readonly id: string | null; readonly bots: readonly Bot[] }) {
   if (id === 'new') return <NewBot />
   const bot = bots.find((one) => one.id === id)
-  if (!bot) return id === null ? <AllAway /> : <Gone />
-  return bot.archived ? <PutAway bot={bot} /> : <BotEditor key={bot.id} bot={bot} />
+  if (!bot) return id === null ? <AllArchived /> : <Gone />
+  return bot.archived ? <ArchivedBot bot={bot} /> : <BotEditor key={bot.id} bot={bot} />
 }
 
 function Framed({ plain = false, children }: { readonly plain?: boolean; readonly children: ReactNode }) {
@@ -92,7 +92,7 @@ function NoBots() {
   )
 }
 
-function AllAway() {
+function AllArchived() {
   const t = useT()
   return <Empty icon={BotIcon} title={t('bots.all_away')} text={t('bots.all_away_text')} />
 }

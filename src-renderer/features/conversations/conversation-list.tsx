@@ -1,4 +1,4 @@
-import { useBots } from '#renderer/features/bots/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { useHome } from '#renderer/features/home/store.ts'
+import { useHome } from '#renderer/features/home/index.ts'
 import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
 import { onPush, onReset, problemOf, rpc } from '#renderer/rpc/index.ts'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Problem } from '#shared/schemas/problem.ts'
 import type { SessionSummary } from '#shared/schemas/session.ts'
 import { type Filter, fits, type Loaded, withNewest, withOlder } from './list.ts'
@@ -84,7 +84,7 @@ export async function loadMore(): Promise<void> {
     if (now.filter === filter && now.loaded?.next === loaded.next)
       set({ loaded: withOlder(now.loaded, page) })
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
   set({ loadingMore: false })
 }

@@ -45,14 +45,3 @@ export function inOrder(sessions: readonly SessionSummary[], filter: Filter): Se
 export function fits(session: SessionSummary, { bot_id, channel }: Filter): boolean {
   return (bot_id === null || session.bot_id === bot_id) && (channel === null || session.channel === channel)
 }
-
-/** The one `step` further down; from nowhere the first, and at the ends it stays. */
-export function neighbour(
-  sessions: readonly SessionSummary[],
-  id: string | null,
-  step: 1 | -1,
-): SessionSummary | null {
-  const at = sessions.findIndex((session) => session.id === id)
-  if (at === -1) return sessions[0] ?? null
-  return sessions[at + step] ?? sessions[at] ?? null
-}

@@ -1,7 +1,7 @@
-import { ListPane, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { filterToQuery } from '#renderer/lib/address-filter.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { download } from '#renderer/features/knowledge/download.ts'
 import { t } from '#renderer/i18n/index.ts'
+import { download } from '#renderer/lib/download.ts'
 import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
 import { createResource } from '#renderer/lib/resource.ts'
 import { onPush, onReset, problemOf, rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import { allFilter, type Filter, type Loaded, wantedBy, withNewest, withOlder } from './list.ts'
@@ -78,7 +78,7 @@ export async function loadMore(): Promise<void> {
     if (now.filter === filter && now.loaded?.next === loaded.next)
       set({ loaded: withOlder(now.loaded, page) })
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
   set({ loadingMore: false })
 }
@@ -101,7 +101,7 @@ export async function mark(events: readonly HubEvent[], marks: Marks): Promise<b
     return true
   } catch (error) {
     lay((event) => before.get(event.id) ?? event)
-    tellProblem(error)
+    showProblem(error)
     return false
   } finally {
     marking--
@@ -114,7 +114,7 @@ function lay(change: (event: HubEvent) => HubEvent): void {
 
 export async function archive(event: HubEvent, archived: boolean): Promise<void> {
   if (!(await mark([event], { archived, read: true }))) return
-  tell(t(archived ? 'events.archived' : 'events.put_back_done'), () =>
+  showToast(t(archived ? 'events.archived' : 'events.put_back_done'), () =>
     mark([{ ...event, archived, read: true }], { archived: event.archived, read: event.read }),
   )
 }
@@ -137,9 +137,9 @@ export async function markAll(
     // Only what is known one by one can be taken back.
     const undo = event_ids?.length ? () => rpc('events.mark', { event_ids, ...back }) : undefined
     const done = 'read' in marks ? 'all_read' : marks.archived ? 'all_archived' : 'all_put_back'
-    tell(t(`events.${done}`, { count: changed }), undo)
+    showToast(t(`events.${done}`, { count: changed }), undo)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 
@@ -157,7 +157,7 @@ export async function exportEvents(format: 'json' | 'csv'): Promise<void> {
     })
     download(file.file_name, file.text)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 

@@ -1,21 +1,21 @@
 import { Archive, ArchiveRestore, CheckCheck, Download, MoreHorizontal, Zap } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { WaysIn } from '#renderer/features/events/ways-in.tsx'
-import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
-import { DetailPane, Pick } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { DetailPane, Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
 import { allFilter, choices } from './list.ts'
 import { exportEvents, markAll, refreshList, setFilter, useEventCounts, useEventList } from './list-store.ts'
+import { WaysIn } from './ways-in.tsx'
 
 /** Everything the bots told and everything that was received, as it comes in. */
 export function EventsPage({ rest }: PageProps) {
@@ -34,7 +34,7 @@ export function EventsPage({ rest }: PageProps) {
           <h1 className="text-title font-semibold">{t('nav.events')}</h1>
           <p className="text-quiet">{t('events.hint')}</p>
         </div>
-        <Acts unread={counts?.unread ?? 0} events={events} />
+        <PageActions unread={counts?.unread ?? 0} events={events} />
       </header>
       {counts?.total === 0 && id === null ? (
         <NothingYet />
@@ -77,7 +77,7 @@ function useListKeys(events: readonly HubEvent[] | null, id: string | null): voi
 
 type ActsProps = { readonly unread: number; readonly events: readonly HubEvent[] | null }
 
-function Acts({ unread, events }: ActsProps) {
+function PageActions({ unread, events }: ActsProps) {
   const t = useT()
   const away = useEventList().filter.view === 'archived'
   return (

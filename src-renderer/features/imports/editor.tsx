@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useBots } from '#renderer/features/bots/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Page } from '#renderer/ui/page.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Source, SourceInput } from '#shared/schemas/source.ts'
 import { FilePart } from './file-part.tsx'
@@ -65,7 +65,7 @@ function Editor({ source, values }: EditorProps) {
         if (andRun) await rpc('sources.run', { source_id: saved.id })
         await useSources.getState().refresh()
         setSavedId(saved.id)
-        tell(t('catalogs.saved', { name: saved.name }))
+        showToast(t('catalogs.saved', { name: saved.name }))
       } catch (error) {
         showRefusal(form, error)
       }

@@ -9,10 +9,10 @@ export function openAsSource(file: File | string): void {
 
 /** What is open takes it. */
 export function choose(file: File | string): void {
-  useChosen.setState({ chosen: typeof file === 'string' ? file : placeOf(file) })
+  useChosen.setState({ chosen: typeof file === 'string' ? file : pathOrFile(file) })
 }
 
 /** Its path where that is known; a browser does not tell it, so there the file itself is taken. */
-export function placeOf(file: File): File | string {
+export function pathOrFile(file: File): File | string {
   return window.shopbell?.pathOf(file) || file
 }

@@ -1,6 +1,6 @@
 import { PackageOpen, Plus } from 'lucide-react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -22,7 +22,7 @@ import { useCatalogDrop } from './use-catalog-drop.ts'
 const newPath = '/catalogs/new'
 
 /** Where the products come from: `/catalogs`, `/new`, `/<source>`, `/<source>/<run>`, `/<source>/edit`, `/runs/<run>`. */
-export function CatalogsPage({ rest }: PageProps) {
+export function ImportsPage({ rest }: PageProps) {
   const t = useT()
   const [first, second] = rest
   const { data: sources, problem, refresh } = useLoad(useSources)

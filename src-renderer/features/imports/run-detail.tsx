@@ -14,13 +14,13 @@ import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type { Run, Source } from '#shared/schemas/source.ts'
-import { BrakeQuestion } from './brake-question.tsx'
+import { ApprovalQuestion } from './approval-question.tsx'
 import { DifferenceView } from './difference.tsx'
 import { Progress } from './progress.tsx'
 import { RunFaults } from './run-faults.tsx'
 import { missedWords } from './schedule.ts'
 import { useTargetName } from './source-card.tsx'
-import { runOf, takeBack } from './store.ts'
+import { runOf, undoImport } from './store.ts'
 import { Trouble } from './trouble.tsx'
 import { durationWords, runStanding, shownPath } from './words.ts'
 
@@ -63,7 +63,7 @@ function Loaded({ run, source }: LoadedProps) {
       >
         <div className="flex flex-col gap-4">
           {run.state === 'running' && <Progress run={run} />}
-          {run.state === 'braked' && source && isLast && <BrakeQuestion run={run} sourceId={source.id} />}
+          {run.state === 'braked' && source && isLast && <ApprovalQuestion run={run} sourceId={source.id} />}
           <Trouble run={run} />
           <Facts run={run} timezone={source?.schedule.timezone} />
         </div>
@@ -136,7 +136,7 @@ function Undo({ run, isLast }: { readonly run: Run; readonly isLast: boolean }) 
   const undo = async () => {
     setAsking(false)
     setBusy(true)
-    const back = await takeBack(run)
+    const back = await undoImport(run)
     setBusy(false)
     if (back) navigate(`/catalogs/${run.source_id ?? 'runs'}/${back.id}`)
   }

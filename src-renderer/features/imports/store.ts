@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
 import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { onPush, rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { CatalogCopy, Run, RunProgress, Source } from '#shared/schemas/source.ts'
 
 export const useSources = createResource(
@@ -63,7 +63,7 @@ export async function removeSource({ id, name }: Source): Promise<boolean> {
   return done(rpc('sources.remove', { source_id: id }), () => t('catalogs.removed', { name }))
 }
 
-export function takeBack({ id }: Pick<Run, 'id'>): Promise<Run | null> {
+export function undoImport({ id }: Pick<Run, 'id'>): Promise<Run | null> {
   return begun(rpc('runs.restore', { run_id: id, wait: false }))
 }
 
@@ -73,7 +73,7 @@ async function begun(act: Promise<Run>): Promise<Run | null> {
     await useSources.getState().refresh()
     return run
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return null
   }
 }
@@ -82,10 +82,10 @@ async function done(act: Promise<unknown>, words?: () => string): Promise<boolea
   try {
     await act
     await useSources.getState().refresh()
-    if (words) tell(words())
+    if (words) showToast(words())
     return true
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return false
   }
 }

@@ -48,7 +48,7 @@ type Changed = Pick<RunCounts, 'created' | 'updated' | 'unchanged' | 'removed'>
 type Asked = { readonly code: string; readonly names?: readonly string[] | undefined }
 
 /** What the brake asks about; null where it has no reason. */
-export function brakeWords(
+export function approvalWords(
   asked: Asked | null,
   counts: Changed | null,
   /** For a service elsewhere: how many products the file holds. */

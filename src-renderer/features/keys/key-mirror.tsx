@@ -1,5 +1,4 @@
-import { EndpointSecret } from '#renderer/features/webhooks/endpoint-secret.tsx'
-import { useEndpoints } from '#renderer/features/webhooks/store.ts'
+import { EndpointSecret, useEndpoints } from '#renderer/features/webhooks/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Fold } from '#renderer/ui/fold.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'

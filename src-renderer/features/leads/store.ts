@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { download } from '#renderer/features/knowledge/download.ts'
 import { t } from '#renderer/i18n/index.ts'
+import { download } from '#renderer/lib/download.ts'
 import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
 import { createResources } from '#renderer/lib/resource.ts'
 import { onPush, onReset, problemOf, rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Lead, LeadStatus } from '#shared/schemas/lead.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 
@@ -62,7 +62,7 @@ export async function moreLeads(): Promise<void> {
     if (get().next === after)
       set({ leads: [...(leads ?? []), ...page.leads.filter(({ id }) => !known.has(id))], next: page.next })
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 
@@ -77,9 +77,9 @@ export async function setStatus(lead: Lead, status: LeadStatus): Promise<void> {
   const put = (next: LeadStatus) => update(lead.id, { status: next })
   try {
     await put(status)
-    tell(t('leads.now', { status: t(`leads.statuses.${status}`) }), () => put(lead.status))
+    showToast(t('leads.now', { status: t(`leads.statuses.${status}`) }), () => put(lead.status))
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 
@@ -99,7 +99,7 @@ export async function exportLeads(format: 'csv' | 'vcard', leadId?: string): Pro
     const file = await rpc('leads.export', { ...which, format })
     download(file.file_name, file.text)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 

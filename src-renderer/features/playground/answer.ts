@@ -23,13 +23,13 @@ export type ShownButton = {
 }
 export type ShownProduct = z.infer<typeof productSchema>
 
-export type Outcome =
+export type ExchangeOutcome =
   | { readonly kind: 'answer'; readonly answer: ShownAnswer }
   | { readonly kind: 'refused'; readonly status: number; readonly title: string; readonly detail: string }
   | { readonly kind: 'silence'; readonly reason: string }
 
 /** Reads what came back: an answer, a refusal as it came, or nothing at all. */
-export function outcomeOf(exchange: Exchange, channel: Channel): Outcome {
+export function exchangeOutcome(exchange: Exchange, channel: Channel): ExchangeOutcome {
   const { response } = exchange
   if (response === null) return { kind: 'silence', reason: exchange.error ?? '' }
   const body = parse(response.body)

@@ -1,20 +1,20 @@
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { TesterTarget } from '#shared/schemas/tester.ts'
 import { Composer } from './composer.tsx'
-import { send, useTester } from './store.ts'
+import { send, usePlayground } from './store.ts'
 import { ConnectionKey, TestKey } from './test-key.tsx'
 
 /** Before the first message: whom to talk to, and how. */
 export function NewSession() {
   const t = useT()
-  const { target, channel } = useTester()
+  const { target, channel } = usePlayground()
   const { data: bots } = useBots()
   const bot = target?.kind === 'bot' ? bots?.bots.find(({ id }) => id === target.bot_id) : undefined
   return (
@@ -29,7 +29,7 @@ export function NewSession() {
             <Choice
               label={t('tester.channel')}
               value={channel}
-              onChange={(next) => useTester.setState({ channel: next })}
+              onChange={(next) => usePlayground.setState({ channel: next })}
               options={[
                 { value: 'widget', label: t('tester.widget') },
                 { value: 'api', label: t('tester.api') },
@@ -55,7 +55,7 @@ export function NewSession() {
 
 function TargetField() {
   const t = useT()
-  const { target } = useTester()
+  const { target } = usePlayground()
   const { data: bots } = useBots()
   const { data: connections } = useConnections()
   const remote = connections?.connections ?? []
@@ -65,7 +65,7 @@ function TargetField() {
         <Select
           {...wiring}
           value={target ? optionOf(target) : ''}
-          onChange={(event) => useTester.setState({ target: targetOf(event.target.value) })}
+          onChange={(event) => usePlayground.setState({ target: targetOf(event.target.value) })}
         >
           <optgroup label={t('tester.here')}>
             {bots?.bots.map((bot) => (
@@ -106,7 +106,7 @@ function Ideas({ bot }: { readonly bot: Bot | undefined }) {
           <li key={label}>
             <button
               type="button"
-              onClick={() => void send(null, value).catch(tellProblem)}
+              onClick={() => void send(null, value).catch(showProblem)}
               className="rounded-full border border-line-strong/60 bg-surface px-3 py-1 hover:bg-hover"
             >
               {label}

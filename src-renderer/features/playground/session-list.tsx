@@ -8,7 +8,7 @@ import { IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { TesterSession } from '#shared/schemas/tester.ts'
 import { RenameSheet } from './rename-sheet.tsx'
@@ -25,7 +25,7 @@ export function SessionList({ sessions, open }: SessionListProps) {
   const [clearing, setClearing] = useState(false)
   const remove = async (ids: readonly string[]) => {
     if (open !== null && ids.includes(open)) navigate('/try')
-    await removeSessions(ids).catch(tellProblem)
+    await removeSessions(ids).catch(showProblem)
   }
   useKeys(
     useMemo(() => {

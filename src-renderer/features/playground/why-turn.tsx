@@ -1,5 +1,5 @@
-import { sessionOf } from '#renderer/features/conversations/store.ts'
-import { Explanation, WhyAnswer } from '#renderer/features/trace/why-answer.tsx'
+import { sessionOf } from '#renderer/features/conversations/index.ts'
+import { Explanation, WhyAnswer } from '#renderer/features/trace/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Fold } from '#renderer/ui/fold.tsx'

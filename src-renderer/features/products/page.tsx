@@ -1,6 +1,5 @@
 import { Package } from 'lucide-react'
-import { BotChoice } from '#renderer/features/knowledge/bot-choice.tsx'
-import { BotOfPage } from '#renderer/features/knowledge/bot-of-page.tsx'
+import { BotChoice, BotOfPage } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'

@@ -1,3 +1,4 @@
+import { isThisPc } from '#renderer/lib/this-pc.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { Connection } from '#shared/schemas/connection.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
@@ -85,11 +86,4 @@ function placesOf(urls: readonly (string | null)[]): string | null {
 /** An address we cannot read is shown as it is: rather one line too many than one too few. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
-}
-
-export function isThisPc(host: string): boolean {
-  const name = host.replace(/:\d+$/, '')
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d+){3}$/.test(name)
-  )
 }

@@ -1,11 +1,11 @@
 import { Download, FileUp, MoreHorizontal, Play, Plus } from 'lucide-react'
-import { BotChoice } from '#renderer/features/knowledge/bot-choice.tsx'
-import { download } from '#renderer/features/knowledge/download.ts'
+import { BotChoice } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { download } from '#renderer/lib/download.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { importFile } from './import-file.ts'
@@ -33,7 +33,7 @@ export function HeadActs({ bot, bots, dialogues, onNew }: HeadActsProps) {
             label: t('dialogues.export'),
             icon: Download,
             disabled: !any,
-            onSelect: () => void exportAll(bot.id).catch(tellProblem),
+            onSelect: () => void exportAll(bot.id).catch(showProblem),
           },
         ]}
       >

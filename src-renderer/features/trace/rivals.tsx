@@ -1,10 +1,10 @@
 import { useT } from '#renderer/i18n/index.ts'
+import { becauseWords } from '#renderer/i18n/trace-words.ts'
+import { usePercent } from '#renderer/i18n/use-percent.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Status } from '#renderer/ui/status.tsx'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import type { Rival } from './rivals.ts'
-import { usePercent } from './use-percent.ts'
-import { becauseWords } from './words.ts'
 
 type RivalsProps = { readonly rivals: readonly Rival[]; readonly threshold: number }
 

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { pageSize, readAll } from '#renderer/features/knowledge/read-all.ts'
 import { t } from '#renderer/i18n/index.ts'
+import { pageSize, readAll } from '#renderer/lib/read-all.ts'
 import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 
@@ -57,13 +57,13 @@ export async function dismiss({ id: group_id, bot_id, question }: UnansweredGrou
   try {
     await rpc('unanswered.dismiss', { bot_id, group_id })
     await refresh()
-    tell(t('unanswered.dismissed', { question }), async () => {
+    showToast(t('unanswered.dismissed', { question }), async () => {
       await rpc('unanswered.restore', { bot_id, group_id })
       await refresh()
     })
     return true
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return false
   }
 }

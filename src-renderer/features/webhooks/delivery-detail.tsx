@@ -1,13 +1,12 @@
 import { ArrowLeft, Ban, RotateCw } from 'lucide-react'
-import { tones } from '#renderer/features/events/sent-to.tsx'
-import { titleOf } from '#renderer/features/events/words.ts'
-import { PaneProblem, Pick } from '#renderer/features/knowledge/list-pane.tsx'
+import { deliveryTones, eventTitle } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { exactTime } from '#renderer/i18n/time.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useOpened } from '#renderer/lib/use-opened.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { PaneProblem, Pick } from '#renderer/ui/list-pane.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
@@ -62,10 +61,10 @@ function Head({ delivery }: { readonly delivery: DeliveryDetails }) {
         />
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <h2 className="text-title font-semibold break-words">{titleOf({ event_type, kind: 'other' })}</h2>
+        <h2 className="text-title font-semibold break-words">{eventTitle({ event_type, kind: 'other' })}</h2>
         <p className="flex flex-wrap items-center gap-2 text-meta text-quiet">
           <Time at={created_at} />
-          <Status tone={tones[state]}>{t(`events.states.${state}`)}</Status>
+          <Status tone={deliveryTones[state]}>{t(`events.states.${state}`)}</Status>
           {is_test && <Status tone="info">{t('events.test')}</Status>}
         </p>
       </div>

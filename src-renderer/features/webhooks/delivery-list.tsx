@@ -1,10 +1,9 @@
-import { tones } from '#renderer/features/events/sent-to.tsx'
-import { titleOf } from '#renderer/features/events/words.ts'
-import { ListPane, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
+import { deliveryTones, eventTitle } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Select } from '#renderer/ui/input.tsx'
+import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
@@ -112,7 +111,7 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
       )}
     >
       <span className="flex items-baseline gap-2">
-        <span className="flex-1 truncate">{titleOf({ event_type, kind: 'other' })}</span>
+        <span className="flex-1 truncate">{eventTitle({ event_type, kind: 'other' })}</span>
         <span className="shrink-0 text-meta text-quiet">
           <Time at={created_at} />
         </span>
@@ -121,7 +120,7 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
         <span className="min-w-0 flex-1 truncate">{url.replace(/^https?:\/\//, '')}</span>
         {is_test && <span className="rounded-full bg-sunken px-2">{t('events.test')}</span>}
         <span className="shrink-0">
-          <Status tone={tones[state]}>{t(`events.states.${state}`)}</Status>
+          <Status tone={deliveryTones[state]}>{t(`events.states.${state}`)}</Status>
         </span>
       </span>
     </a>

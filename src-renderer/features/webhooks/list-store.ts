@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { download } from '#renderer/features/knowledge/download.ts'
+import { download } from '#renderer/lib/download.ts'
 import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
 import { onPush, onReset, problemOf, rpc } from '#renderer/rpc/index.ts'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Problem } from '#shared/schemas/problem.ts'
 import { allFilter, type Filter, type Loaded, wantedBy, withNewest, withOlder } from './list.ts'
 
@@ -50,7 +50,7 @@ export const loadMore = oneAtATime(async () => {
     if (now.filter === filter && now.loaded?.next === loaded.next)
       set({ loaded: withOlder(now.loaded, page) })
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 })
 
@@ -64,7 +64,7 @@ export async function exportDeliveries(format: 'json' | 'csv'): Promise<void> {
     const file = await rpc('deliveries.export', { ...wantedBy(get().filter), format })
     download(file.file_name, file.text)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 

@@ -1,16 +1,16 @@
 import { Download, ListTree, MoreHorizontal, Plus, Send } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
-import { DetailPane, PaneProblem } from '#renderer/features/knowledge/list-pane.tsx'
+import { useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { DetailPane, PaneProblem } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
@@ -27,7 +27,7 @@ import { useEndpoints } from './store.ts'
 const overview = 'addresses'
 
 /** Where news goes, whether it arrived, and what to do if not: `dlv_…` and `end_…` open beside the list. */
-export function DeliveriesPage({ rest }: PageProps) {
+export function WebhooksPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const { data, problem, refresh } = useLoad(useEndpoints)

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Filter,
-  inOrder,
-  neighbour,
-  withNewest,
-  withOlder,
-} from '#renderer/features/conversations/list.ts'
+import { type Filter, inOrder, withNewest, withOlder } from '#renderer/features/conversations/list.ts'
 import type { SessionSummary } from '#shared/schemas/session.ts'
 
 const all: Filter = { bot_id: null, channel: null, waitingFirst: true }
@@ -85,22 +79,5 @@ describe('inOrder', () => {
     expect(ids(inOrder(sessions, { ...all, bot_id: 'bot_2' }))).toEqual(['other'])
     expect(ids(inOrder(sessions, { ...all, channel: 'api' }))).toEqual(['api'])
     expect(inOrder(sessions, { ...all, bot_id: 'bot_2', channel: 'api' })).toEqual([])
-  })
-})
-
-describe('neighbour', () => {
-  const sessions = [session('a', 3), session('b', 2), session('c', 1)]
-
-  it('moves by one and stays at the ends', () => {
-    expect(neighbour(sessions, 'a', 1)?.id).toBe('b')
-    expect(neighbour(sessions, 'b', -1)?.id).toBe('a')
-    expect(neighbour(sessions, 'a', -1)?.id).toBe('a')
-    expect(neighbour(sessions, 'c', 1)?.id).toBe('c')
-  })
-
-  it('begins at the first when none of them is open', () => {
-    expect(neighbour(sessions, null, 1)?.id).toBe('a')
-    expect(neighbour(sessions, 'gone', -1)?.id).toBe('a')
-    expect(neighbour([], null, 1)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isToCheck, nameFor, rememberedMapping } from '#renderer/features/imports/form.ts'
 import {
-  brakeWords,
+  approvalWords,
   countWords,
   progressWords,
   remarkWords,
@@ -46,23 +46,23 @@ describe('a run in words', () => {
 
   it('asks with the numbers there are', () => {
     const changed = { created: 3, updated: 0, unchanged: 10, removed: 40 }
-    const words = brakeWords({ code: 'brake_removes_too_many' }, changed)
+    const words = approvalWords({ code: 'brake_removes_too_many' }, changed)
     expect(words).toContain('40 of the bot’s 50 products (80 %)')
     expect(words).toMatch(/The file holds 13\.$/)
-    const other = brakeWords({ code: 'brake_removes_too_many', names: ['Lamps'] }, changed)
+    const other = approvalWords({ code: 'brake_removes_too_many', names: ['Lamps'] }, changed)
     expect(other).toContain('They came from the source "Lamps".')
-    expect(brakeWords({ code: 'brake_halved' }, null, 7)).toContain('The file holds 7 products')
-    expect(brakeWords({ code: 'something_else' }, counts)).toBeNull()
+    expect(approvalWords({ code: 'brake_halved' }, null, 7)).toContain('The file holds 7 products')
+    expect(approvalWords({ code: 'something_else' }, counts)).toBeNull()
   })
 
   it('asks about what a file lost, wherever it goes', () => {
     for (const sent of [null, 7]) {
-      expect(brakeWords({ code: 'brake_columns_gone', names: ['Preis', 'Name'] }, counts, sent)).toContain(
+      expect(approvalWords({ code: 'brake_columns_gone', names: ['Preis', 'Name'] }, counts, sent)).toContain(
         'not in the file any more: "Preis", "Name".',
       )
-      expect(brakeWords({ code: 'brake_cut_off' }, counts, sent)).toContain('in the middle of a row')
+      expect(approvalWords({ code: 'brake_cut_off' }, counts, sent)).toContain('in the middle of a row')
     }
-    expect(brakeWords({ code: 'brake_fields_gone', names: ['image_url'] }, counts)).toContain(
+    expect(approvalWords({ code: 'brake_fields_gone', names: ['image_url'] }, counts)).toContain(
       english.catalogs.fields.image_url,
     )
   })
