@@ -1,4 +1,5 @@
 export { BotChoice } from './bot-choice.tsx'
 export { BotOfPage } from './bot-of-page.tsx'
+export { chooseBot, openedBot, useChosenBot } from './chosen-bot.ts'
 export { useLanguageModels } from './language-model-store.ts'
 export { useBots } from './store.ts'

@@ -1,25 +1,27 @@
-import { useBots } from '#renderer/features/bots/index.ts'
+import { chooseBot, useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { SessionSummary } from '#shared/schemas/session.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { Filters } from './filters.tsx'
-import { allFilter, loadMore, refreshList, setFilter, useConversationList } from './list-store.ts'
+import { allFilter } from './list.ts'
+import { conversationList } from './list-store.ts'
 
 type ListProps = { readonly sessions: readonly SessionSummary[] | null; readonly chosen: string | null }
 
 const rowHeight = 76
-const more = () => void loadMore()
+const more = () => void conversationList.loadMore().catch(showProblem)
 
 /** Beside the conversation; on a narrow window one of the two is shown. */
 export function ConversationList({ sessions, chosen }: ListProps) {
   const t = useT()
-  const { problem, loadingMore } = useConversationList()
+  const { problem, loadingMore } = conversationList.use()
   const { data } = useLoad(useBots)
   const bots = data?.bots ?? []
   return (
@@ -30,11 +32,11 @@ export function ConversationList({ sessions, chosen }: ListProps) {
         chosen !== null && 'max-[56rem]:hidden',
       )}
     >
-      <Filters bots={bots} />
+      <Filters />
       {sessions === null && !problem && <RowBones />}
       {sessions === null && problem && (
         <div className="p-4">
-          <ProblemView problem={problem} onRetry={refreshList} />
+          <ProblemView problem={problem} onRetry={conversationList.refresh} />
         </div>
       )}
       {sessions?.length === 0 && <NothingFits />}
@@ -66,6 +68,11 @@ export function ConversationList({ sessions, chosen }: ListProps) {
   )
 }
 
+function showAll(): void {
+  chooseBot(null)
+  conversationList.setFilter(allFilter)
+}
+
 function NothingFits() {
   const t = useT()
   return (
@@ -74,7 +81,7 @@ function NothingFits() {
         <p className="font-semibold">{t('conversations.none_title')}</p>
         <p className="text-quiet">{t('conversations.none_text')}</p>
       </div>
-      <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+      <Button onClick={showAll}>{t('conversations.show_all')}</Button>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
 import { allFilter, choices } from './list.ts'
-import { exportEvents, markAll, refreshList, setFilter, useEventCounts, useEventList } from './list-store.ts'
+import { eventList, exportEvents, markAll, takeFilter, useEventCounts } from './list-store.ts'
 import { WaysIn } from './ways-in.tsx'
 
 /** Everything the bots told and everything that was received, as it comes in. */
@@ -22,10 +22,10 @@ export function EventsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const events = useShown()
-  const { filter } = useEventList()
-  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
+  const { filter } = eventList.use()
+  useAddressFilter({ filter, usual: allFilter, choices, take: takeFilter })
   const { data: counts } = useLoad(useEventCounts)
-  useEffect(() => void refreshList(), [])
+  useEffect(() => void eventList.refresh(), [])
   useListKeys(events, id)
   return (
     <div className="flex h-full min-h-112 flex-col">
@@ -54,14 +54,11 @@ export function EventsPage({ rest }: PageProps) {
   )
 }
 
-/** Null until the first page is there. What was just put away is only hidden: it comes back in its place. */
+/** Null until the first page is there. What was just archived is only hidden: it comes back in its place. */
 function useShown(): readonly HubEvent[] | null {
-  const { loaded, filter } = useEventList()
+  const { items, filter } = eventList.use()
   const archived = filter.view === 'archived'
-  return useMemo(
-    () => loaded?.events.filter((event) => event.archived === archived) ?? null,
-    [loaded, archived],
-  )
+  return useMemo(() => items?.filter((event) => event.archived === archived) ?? null, [items, archived])
 }
 
 function useListKeys(events: readonly HubEvent[] | null, id: string | null): void {
@@ -79,7 +76,7 @@ type ActsProps = { readonly unread: number; readonly events: readonly HubEvent[]
 
 function PageActions({ unread, events }: ActsProps) {
   const t = useT()
-  const away = useEventList().filter.view === 'archived'
+  const away = eventList.use().filter.view === 'archived'
   return (
     <div className="flex items-center gap-1">
       {unread > 0 && !away && (

@@ -14,13 +14,13 @@ import { type Lead, leadStatuses } from '#shared/schemas/lead.ts'
 import { ContactLine } from './contact.tsx'
 import { History } from './history.tsx'
 import { Note } from './note.tsx'
-import { exportLeads, leadOf, setStatus, useLeadList } from './store.ts'
+import { exportLeads, leadList, leadOf, setStatus } from './store.ts'
 
 /** One person: how to reach them, where it stands, and all that happened. */
 export function LeadDetail({ id }: { readonly id: string }) {
   const t = useT()
   const { data, problem, refresh } = useLoad(leadOf(id))
-  const listed = useLeadList(({ leads }) => leads?.find((lead) => lead.id === id))
+  const listed = leadList.use(({ items }) => items?.find((lead) => lead.id === id))
   useEffect(
     () =>
       onPush(['leads.changed', 'events.new'], (push) => {

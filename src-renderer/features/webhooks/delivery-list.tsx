@@ -7,10 +7,11 @@ import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import { type Delivery, type DeliveryState, deliveryStates } from '#shared/schemas/delivery.ts'
 import { allFilter } from './list.ts'
-import { loadMore, refreshList, setFilter, useDeliveryList } from './list-store.ts'
+import { deliveryList } from './list-store.ts'
 import { useEndpoints } from './store.ts'
 import { nameOf } from './words.ts'
 
@@ -18,26 +19,26 @@ const rowHeight = 76
 /** So many rows before the end the next page is fetched: scrolling never waits. */
 const ahead = 50
 const keyOf = ({ id }: Delivery) => id
-const more = () => void loadMore()
+const more = () => void deliveryList.loadMore().catch(showProblem)
 
 export function DeliveryList({ chosen }: { readonly chosen: string | null }) {
   const t = useT()
-  const { loaded, problem } = useDeliveryList()
+  const { items, problem } = deliveryList.use()
   return (
     <ListPane wide label={t('deliveries.list')} hasDetail={chosen !== null}>
       <Filters />
-      {!loaded && !problem && <RowBones />}
-      {!loaded && problem && (
+      {!items && !problem && <RowBones />}
+      {!items && problem && (
         <div className="p-4">
-          <ProblemView problem={problem} onRetry={() => void refreshList()} />
+          <ProblemView problem={problem} onRetry={() => void deliveryList.refresh()} />
         </div>
       )}
-      {loaded?.deliveries.length === 0 && <None />}
-      {loaded && loaded.deliveries.length > 0 && (
+      {items?.length === 0 && <None />}
+      {items && items.length > 0 && (
         <VirtualList
           steady
           label={t('deliveries.list')}
-          items={loaded.deliveries}
+          items={items}
           keyOf={keyOf}
           rowHeight={rowHeight}
           inSight={chosen}
@@ -54,26 +55,28 @@ export function DeliveryList({ chosen }: { readonly chosen: string | null }) {
 
 function None() {
   const t = useT()
-  const { filter } = useDeliveryList()
+  const { filter } = deliveryList.use()
   const filtered = filter.endpoint_id !== '' || filter.state !== ''
   return (
     <div className="flex flex-col items-start gap-3 p-5">
       <p className="text-quiet">{t(filtered ? 'conversations.none_title' : 'deliveries.none')}</p>
-      {filtered && <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>}
+      {filtered && (
+        <Button onClick={() => deliveryList.setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+      )}
     </div>
   )
 }
 
 function Filters() {
   const t = useT()
-  const { filter } = useDeliveryList()
+  const { filter } = deliveryList.use()
   const { data } = useEndpoints()
   return (
     <div className="grid grid-cols-2 gap-2 border-b border-line p-3">
       <Select
         aria-label={t('deliveries.filter_endpoint')}
         value={filter.endpoint_id}
-        onChange={(event) => setFilter({ endpoint_id: event.target.value })}
+        onChange={(event) => deliveryList.setFilter({ endpoint_id: event.target.value })}
       >
         <option value="">{t('deliveries.all_endpoints')}</option>
         {data?.endpoints.map((endpoint) => (
@@ -85,7 +88,7 @@ function Filters() {
       <Select
         aria-label={t('deliveries.filter_state')}
         value={filter.state}
-        onChange={(event) => setFilter({ state: event.target.value as DeliveryState | '' })}
+        onChange={(event) => deliveryList.setFilter({ state: event.target.value as DeliveryState | '' })}
       >
         <option value="">{t('deliveries.all_states')}</option>
         {deliveryStates.map((state) => (

@@ -16,7 +16,7 @@ import { EarlierDays } from './days.tsx'
 import { Health } from './endpoint-overview.tsx'
 import { EndpointSecret } from './endpoint-secret.tsx'
 import { EndpointSheet } from './endpoint-sheet.tsx'
-import { setFilter } from './list-store.ts'
+import { deliveryList } from './list-store.ts'
 import { Recovery } from './recovery.tsx'
 import { ResendFailed } from './resend-failed.tsx'
 import { removeEndpoint, sendTest, setEnabled } from './store.ts'
@@ -28,7 +28,7 @@ export function EndpointDetail({ id, endpoints }: DetailProps) {
   const t = useT()
   const endpoint = endpoints.find((one) => one.id === id)
   // Beside it its own deliveries.
-  useEffect(() => setFilter({ endpoint_id: id }), [id])
+  useEffect(() => deliveryList.setFilter({ endpoint_id: id }), [id])
   if (!endpoint) return <Pick title={t('deliveries.endpoint_gone')} text={t('deliveries.gone_text')} />
   return (
     <article>
@@ -56,7 +56,7 @@ function Head({ endpoint }: { readonly endpoint: Endpoint }) {
   const close = () => setOpen(null)
   const isOff = endpoint.state === 'disabled'
   const back = () => {
-    setFilter({ endpoint_id: '' })
+    deliveryList.setFilter({ endpoint_id: '' })
     navigate('/deliveries')
   }
   return (

@@ -20,7 +20,7 @@ import { EndpointDetail } from './endpoint-detail.tsx'
 import { EndpointOverview } from './endpoint-overview.tsx'
 import { EndpointSheet } from './endpoint-sheet.tsx'
 import { allFilter, choices } from './list.ts'
-import { exportDeliveries, refreshList, setFilter, useDeliveryList } from './list-store.ts'
+import { deliveryList, exportDeliveries } from './list-store.ts'
 import { useEndpoints } from './store.ts'
 
 /** The overview by an address of its own, for windows too narrow to show it beside the list. */
@@ -31,15 +31,15 @@ export function WebhooksPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const { data, problem, refresh } = useLoad(useEndpoints)
-  const { loaded, filter } = useDeliveryList()
-  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
+  const { items, filter } = deliveryList.use()
+  useAddressFilter({ filter, usual: allFilter, choices, take: deliveryList.setFilter })
   // For the sheet, which begins with the first of them.
   useLoad(useBots)
   const [adding, setAdding] = useState(false)
-  useEffect(() => void refreshList(), [])
+  useEffect(() => void deliveryList.refresh(), [])
   useLookAgain(data?.offline ?? false)
   useListKeys(id)
-  const isNew = data?.endpoints.length === 0 && loaded?.deliveries.length === 0
+  const isNew = data?.endpoints.length === 0 && items?.length === 0
   const add = () => setAdding(true)
   return (
     <div className="flex h-full min-h-112 flex-col">
@@ -137,13 +137,13 @@ function useLookAgain(offline: boolean): void {
 }
 
 function useListKeys(id: string | null): void {
-  const { loaded } = useDeliveryList()
+  const { items } = deliveryList.use()
   const keys = useMemo(() => {
     const move = (step: 1 | -1) => () => {
-      const next = neighbour(loaded?.deliveries ?? [], id, step)
+      const next = neighbour(items ?? [], id, step)
       if (next) walkTo(`/deliveries/${next.id}`)
     }
     return { j: move(1), k: move(-1) }
-  }, [loaded, id])
+  }, [items, id])
   useKeys(keys)
 }
