@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
+import { moveFocus } from '#renderer/lib/move-focus.ts'
 
 export type MenuItem = {
   readonly label: string
@@ -31,6 +32,11 @@ export function Menu({
     else setIsOpen(false)
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Tab') event.currentTarget.hidePopover()
+    moveFocus(event, enabledItems)
+  }
+
   function select(item: MenuItem): void {
     list.current?.hidePopover()
     item.onSelect()
@@ -51,7 +57,7 @@ export function Menu({
           if (event.newState === 'open') setIsOpen(true)
         }}
         onToggle={(event) => onToggled(event.newState === 'open')}
-        onKeyDown={moveFocus}
+        onKeyDown={onKeyDown}
         className="inset-auto m-0 my-1 min-w-44 animate-appear rounded-control border border-line bg-surface p-1 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block]"
       >
         {isOpen && items.map((item) => <Item key={item.label} item={item} onSelect={() => select(item)} />)}
@@ -81,16 +87,8 @@ function Item({ item, onSelect }: { readonly item: MenuItem; readonly onSelect: 
   )
 }
 
-function itemsIn(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]:enabled') ?? [])]
-}
+const enabledItems = '[role="menuitem"]:enabled'
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const all = itemsIn(event.currentTarget)
-  const at = all.findIndex((item) => item.matches(':focus'))
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-  if (event.key === 'Tab') event.currentTarget.hidePopover()
-  if (to === undefined) return
-  event.preventDefault()
-  all.at(to % all.length)?.focus()
+function itemsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(enabledItems) ?? [])]
 }

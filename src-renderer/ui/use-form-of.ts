@@ -16,7 +16,11 @@ type Output<S extends z.ZodType> = z.output<S> & FieldValues
 export function useFormOf<S extends z.ZodType>(
   schema: S,
   values: DefaultValues<Input<S>>,
-  options: { readonly guard?: boolean } = {},
+  options: {
+    readonly guard?: boolean
+    /** Addresses that go on showing this form, for one that is spread over several. */
+    readonly keeps?: (path: string) => boolean
+  } = {},
 ): UseFormReturn<Input<S>, unknown, Output<S>> {
   const form = useForm<Input<S>, unknown, Output<S>>({
     // biome-ignore lint/suspicious/noExplicitAny: the resolver's types cannot say "any object schema"
@@ -27,7 +31,11 @@ export function useFormOf<S extends z.ZodType>(
   })
   const { isDirty } = form.formState
   const guarded = options.guard ?? true
-  useEffect(() => (guarded && isDirty ? guardUnsaved(() => true) : undefined), [guarded, isDirty])
+  const { keeps } = options
+  useEffect(
+    () => (guarded && isDirty ? guardUnsaved(() => true, keeps) : undefined),
+    [guarded, isDirty, keeps],
+  )
   return form
 }
 

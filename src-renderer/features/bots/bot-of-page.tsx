@@ -9,31 +9,31 @@ import { Page } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
+import { openedBot } from './chosen-bot.ts'
+import { useCurrentBot } from './current-bot.ts'
 import { useBots } from './store.ts'
 
 type BotOfPageProps = {
   readonly title: string
   readonly hint: string
-  /** As the address names it; without one it is the bot looked at last. */
+  /** As the address names it; without one it is the bot chosen in the sidebar. */
   readonly botId: string | undefined
-  readonly children: (bot: Bot, bots: readonly Bot[]) => ReactNode
+  readonly children: (bot: Bot) => ReactNode
 }
-
-let lastId: string | null = null
 
 /** A page about one bot; drawn as soon as it is known which. */
 export function BotOfPage({ title, hint, botId, children }: BotOfPageProps) {
   const { data, problem, refresh } = useLoad(useBots)
-  const bots = data?.bots ?? []
-  const bot = botId ? bots.find(({ id }) => id === botId) : (bots.find(({ id }) => id === lastId) ?? bots[0])
+  const current = useCurrentBot()
+  const bot = botId ? data?.bots.find(({ id }) => id === botId) : current
   useEffect(() => {
-    if (bot) lastId = bot.id
+    if (bot) openedBot(bot.id)
   }, [bot])
-  if (bot) return children(bot, bots)
+  if (bot) return children(bot)
   return (
     <Page title={title} hint={hint}>
       {data ? (
-        <NoSuchBot any={bots.length > 0} />
+        <NoSuchBot any={data.bots.length > 0} />
       ) : (
         problem && <ProblemView problem={problem} onRetry={refresh} />
       )}

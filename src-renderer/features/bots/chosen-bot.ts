@@ -13,17 +13,24 @@ const storageKey = 'shopbell.bot'
 /** The bot the dashboard is about, chosen at the top of the sidebar. */
 export const useChosenBot = create<ChosenBot>(readStored)
 
+let chosenOnOpen: string | null = null
+
 export function chooseBot(botId: string | null): void {
   const { botId: before, lastBotId } = useChosenBot.getState()
-  if (botId === before) return
-  store({ botId, lastBotId: botId ?? lastBotId })
+  if (botId !== before) store({ botId, lastBotId: botId ?? lastBotId })
 }
 
-/** A page about one bot was opened by its address. Whoever looks at all bots goes on to do so elsewhere. */
+/** Chosen once its page opens: unsaved work may yet keep the user where they are. */
+export function chooseBotOnOpen(botId: string): void {
+  chosenOnOpen = botId
+}
+
+/** A page about one bot was opened. Whoever looks at all bots elsewhere goes on to do so, unless they chose this one. */
 export function openedBot(id: string): void {
   const { botId, lastBotId } = useChosenBot.getState()
-  if (lastBotId === id && (botId === null || botId === id)) return
-  store({ botId: botId === null ? null : id, lastBotId: id })
+  const next = { botId: botId === null && chosenOnOpen !== id ? null : id, lastBotId: id }
+  chosenOnOpen = null
+  if (next.botId !== botId || next.lastBotId !== lastBotId) store(next)
 }
 
 function store(next: ChosenBot): void {

@@ -13,6 +13,7 @@ import { botDefaults } from '#shared/schemas/bot.ts'
 import { languages } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
 import { PlanChoice } from './plan-choice.tsx'
+import { botPath } from './sections.ts'
 import { useBots } from './store.ts'
 
 type Made = { readonly id: string; readonly told: NewSecret }
@@ -50,11 +51,11 @@ export function NewBot() {
   async function open(id: string): Promise<void> {
     setMade(null)
     await useBots.getState().refresh()
-    navigate(`/bots/${id}`)
+    navigate(botPath(id))
   }
 
   return (
-    <Card title={t('bots.new_title')} hint={t('bots.new_hint')}>
+    <Card hint={t('bots.new_hint')}>
       <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
         <div className="grid grid-cols-2 gap-5">
           <Field label={t('bots.name')} error={errors.name?.message}>

@@ -87,7 +87,7 @@ function NothingYet() {
         title={t('conversations.empty_title')}
         text={t('conversations.empty_text')}
         act={
-          <Button look="primary" onClick={() => navigate('/try')}>
+          <Button look="primary" onClick={() => navigate('/test-chat')}>
             {t('conversations.empty_act')}
           </Button>
         }

@@ -34,7 +34,7 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
       const { id } = await rpc('events.forward', { event_id: eventId, ...values })
       showToast(translate('events.forwarded'), undefined, {
         label: translate('events.see_delivery'),
-        path: `/deliveries/${id}`,
+        path: `/webhooks/${id}`,
       })
       onDone()
       onClose()

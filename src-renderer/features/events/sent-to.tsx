@@ -26,7 +26,7 @@ export function SentTo({ deliveries }: Pick<HubEventDetails, 'deliveries'>) {
         {deliveries.map(({ id, url, state }) => (
           <li key={id} className="flex items-center justify-between gap-4">
             <span className="min-w-0 truncate" title={url}>
-              <TextLink to={`/deliveries/${id}`}>{url}</TextLink>
+              <TextLink to={`/webhooks/${id}`}>{url}</TextLink>
             </span>
             <Status tone={deliveryTones[state as DeliveryState]}>
               {t(`events.states.${state as DeliveryState}`)}

@@ -33,7 +33,7 @@ export function HomePage(_: PageProps) {
             <Button icon={FileUp} onClick={() => chooseFile(openAsSource)}>
               {t('home.load')}
             </Button>
-            <Button look="primary" icon={MessageCircle} onClick={() => navigate('/try')}>
+            <Button look="primary" icon={MessageCircle} onClick={() => navigate('/test-chat')}>
               {t('home.try')}
             </Button>
           </div>

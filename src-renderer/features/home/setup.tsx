@@ -62,7 +62,7 @@ export function Setup({ settings, summary }: SetupProps) {
             look="primary"
             onClick={() => {
               finish()
-              navigate('/try')
+              navigate('/test-chat')
             }}
           >
             {t('setup.try_act')}

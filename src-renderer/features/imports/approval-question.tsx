@@ -20,7 +20,7 @@ export function ApprovalQuestion({ run, sourceId, link = false }: ApprovalQuesti
   const sent = run.target.kind === 'bot' ? null : (run.counts?.received ?? 0) - (run.counts?.rejected ?? 0)
   const go = async () => {
     const confirmed = await runSource({ id: sourceId }, run)
-    if (confirmed && !link) navigate(`/catalogs/${sourceId}/${confirmed.id}`)
+    if (confirmed && !link) navigate(`/imports/${sourceId}/${confirmed.id}`)
   }
   return (
     <Notice tone="warn">
@@ -37,7 +37,7 @@ export function ApprovalQuestion({ run, sourceId, link = false }: ApprovalQuesti
           {t('catalogs.brake_use')}
         </Button>
         {link && (
-          <a href={`#/catalogs/${sourceId}/${run.id}`} className="ml-2 underline underline-offset-2">
+          <a href={`#/imports/${sourceId}/${run.id}`} className="ml-2 underline underline-offset-2">
             {t('catalogs.brake_look')}
           </a>
         )}

@@ -4,7 +4,7 @@ import { useChosen } from './store.ts'
 /** A file that was dropped or chosen becomes a source. */
 export function openAsSource(file: File | string): void {
   choose(file)
-  navigate('/catalogs/new')
+  navigate('/imports/new')
 }
 
 /** What is open takes it. */

@@ -138,7 +138,7 @@ function Undo({ run, isLast }: { readonly run: Run; readonly isLast: boolean }) 
     setBusy(true)
     const back = await undoImport(run)
     setBusy(false)
-    if (back) navigate(`/catalogs/${run.source_id ?? 'runs'}/${back.id}`)
+    if (back) navigate(`/imports/${run.source_id ?? 'runs'}/${back.id}`)
   }
   return (
     <>

@@ -40,7 +40,7 @@ export function RunList({ sourceId, recent, openId }: RunListProps) {
       const at = runs.findIndex(({ id }) => id === openId)
       const go = (step: number) => () => {
         const run = runs[at + step]
-        if (run) navigate(`/catalogs/${sourceId}/${run.id}`)
+        if (run) navigate(`/imports/${sourceId}/${run.id}`)
       }
       return { j: go(1), k: go(-1) }
     }, [runs, sourceId, openId]),
@@ -53,7 +53,7 @@ export function RunList({ sourceId, recent, openId }: RunListProps) {
       <ul>
         {runs.map((run) => (
           <li key={run.id}>
-            <RunRow run={run} href={`#/catalogs/${sourceId}/${run.id}`} open={run.id === openId} />
+            <RunRow run={run} href={`#/imports/${sourceId}/${run.id}`} open={run.id === openId} />
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
   const next = source.next_due[0]
   const { uploading, upload, cancel } = useUpload(async (uploaded) => {
     const run = await runNewer(source, uploaded)
-    if (run && !inList) navigate(`/catalogs/${source.id}/${run.id}`)
+    if (run && !inList) navigate(`/imports/${source.id}/${run.id}`)
   })
   useTakesChosen(copy && !inList ? upload : null)
   return (
@@ -49,7 +49,7 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-semibold break-all">
               {inList ? (
-                <a href={`#/catalogs/${source.id}`} className="underline-offset-2 hover:underline">
+                <a href={`#/imports/${source.id}`} className="underline-offset-2 hover:underline">
                   {name}
                 </a>
               ) : (
@@ -95,7 +95,7 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
       {waiting_for === 'target' && (
         <Notice tone="warn">
           {t('catalogs.target_rests')}{' '}
-          <a href={`#/catalogs/${source.id}/edit`} className="underline underline-offset-2">
+          <a href={`#/imports/${source.id}/edit`} className="underline underline-offset-2">
             {t('act.edit')}
           </a>
         </Notice>
@@ -135,11 +135,11 @@ function Acts({ source, follows, upload }: ActsProps) {
   const isRunning = last_run?.state === 'running'
   const start = async () => {
     const run = await runSource(source)
-    if (run && follows) navigate(`/catalogs/${id}/${run.id}`)
+    if (run && follows) navigate(`/imports/${id}/${run.id}`)
   }
   const remove = async () => {
     setAsking(false)
-    if (await removeSource(source)) navigate('/catalogs')
+    if (await removeSource(source)) navigate('/imports')
   }
   return (
     <div className="flex shrink-0 gap-1">
@@ -163,7 +163,7 @@ function Acts({ source, follows, upload }: ActsProps) {
       </Button>
       <Menu
         items={[
-          { label: t('act.edit'), icon: Pencil, onSelect: () => navigate(`/catalogs/${id}/edit`) },
+          { label: t('act.edit'), icon: Pencil, onSelect: () => navigate(`/imports/${id}/edit`) },
           {
             label: t(enabled ? 'catalogs.pause' : 'catalogs.resume'),
             icon: enabled ? Pause : Play,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBots } from '#renderer/features/bots/index.ts'
+import { currentBot, useBots } from '#renderer/features/bots/index.ts'
 import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useSettings } from '#renderer/lib/hub.ts'
@@ -31,7 +31,7 @@ export function TargetPart() {
   const aim = (next: SourceTarget) => form.setValue('target', next, { shouldDirty: true })
   const aimKind = (kind: SourceTarget['kind']) =>
     kind === 'bot'
-      ? aim({ kind, bot_id: bots?.bots[0]?.id ?? '' })
+      ? aim({ kind, bot_id: currentBot()?.id ?? '' })
       : aim({ kind, connection_id: connections[0]?.id ?? '' })
   const connection =
     target.kind === 'connection' ? connections.find(({ id }) => id === target.connection_id) : undefined

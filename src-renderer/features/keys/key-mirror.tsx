@@ -13,9 +13,7 @@ export function KeyMirror({ apiKey: { id, mirror_url } }: { readonly apiKey: Api
     <div className="flex flex-col gap-2">
       <p className="text-meta break-all text-quiet">
         {t('keys.mirrored', { url: mirror_url ?? '' })} ·{' '}
-        <TextLink to={endpoint ? `/deliveries/${endpoint.id}` : '/deliveries'}>
-          {t('keys.mirror_more')}
-        </TextLink>
+        <TextLink to={endpoint ? `/webhooks/${endpoint.id}` : '/webhooks'}>{t('keys.mirror_more')}</TextLink>
       </p>
       {endpoint && (
         <Fold title={t('deliveries.secret')}>

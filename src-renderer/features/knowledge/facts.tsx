@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBots } from '#renderer/features/bots/index.ts'
+import { botPath, useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
@@ -48,7 +48,7 @@ export function Facts({ bot }: { readonly bot: Bot }) {
           <h2 className="font-semibold">{t('knowledge.tabs.facts')}</h2>
           <p className="text-quiet">
             {t('knowledge.facts_hint')}{' '}
-            <TextLink to={`/bots/${bot.id}`}>{t('knowledge.facts_hours')}</TextLink>
+            <TextLink to={botPath(bot.id, 'hours')}>{t('knowledge.facts_hours')}</TextLink>
           </p>
         </div>
         {shopFactNames.map((name) => (

@@ -1,6 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { BotChoice } from '#renderer/features/bots/index.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { download } from '#renderer/lib/download.ts'
@@ -18,9 +17,9 @@ import { LearningState } from './learning-state.tsx'
 import { openDocumentSheet } from './new-document.ts'
 import { knowledgeState } from './store.ts'
 
-type HeadProps = { readonly bot: Bot; readonly bots: readonly Bot[]; readonly tab: KnowledgeTab }
+type HeadProps = { readonly bot: Bot; readonly tab: KnowledgeTab }
 
-export function KnowledgeHead({ bot, bots, tab }: HeadProps) {
+export function KnowledgeHead({ bot, tab }: HeadProps) {
   const t = useT()
   return (
     <header className="px-8 pt-6">
@@ -30,7 +29,6 @@ export function KnowledgeHead({ bot, bots, tab }: HeadProps) {
           <p className="text-quiet">{t('knowledge.hint')}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <BotChoice bot={bot} bots={bots} pathOf={(id) => knowledgePath(id, tab)} />
           {tab === 'questions' && <QuestionActs bot={bot} />}
           {tab === 'documents' && <DocumentActs bot={bot} />}
         </div>

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
-import { useBots } from '#renderer/features/bots/index.ts'
+import { useBots, useCurrentBot } from '#renderer/features/bots/index.ts'
 import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
@@ -23,27 +23,28 @@ export function PlaygroundPage({ rest }: PageProps) {
   const { data: sessions } = useLoad(usePlaygroundSessions)
   const { target } = usePlayground()
   const sessionId = rest[0] ?? null
-  const [firstBot] = bots?.bots ?? []
+  const bot = useCurrentBot()
   const [firstConnection] = connections?.connections ?? []
 
   useEffect(() => {
-    if (target !== null) return
-    if (firstBot) usePlayground.setState({ target: { kind: 'bot', bot_id: firstBot.id } })
-    else if (firstConnection)
+    const followsBot = bot !== null && target?.kind !== 'connection'
+    if (followsBot && target?.bot_id !== bot.id)
+      usePlayground.setState({ target: { kind: 'bot', bot_id: bot.id } })
+    else if (target === null && bots && firstConnection)
       usePlayground.setState({ target: { kind: 'connection', connection_id: firstConnection.id } })
-  }, [target, firstBot, firstConnection])
+  }, [target, bot, bots, firstConnection])
 
   if (problem && !bots) {
     return (
-      <Page title={t('nav.try')}>
+      <Page title={t('sidebar.test_chat')}>
         <ProblemView problem={problem} onRetry={() => void refresh()} />
       </Page>
     )
   }
   if (!bots || !connections || !sessions) return null
-  if (!firstBot && !firstConnection && sessions.sessions.length === 0) {
+  if (!bot && !firstConnection && sessions.sessions.length === 0) {
     return (
-      <Page title={t('nav.try')}>
+      <Page title={t('sidebar.test_chat')}>
         <Empty
           icon={MessageCircle}
           title={t('tester.no_bot')}

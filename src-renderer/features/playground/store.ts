@@ -65,7 +65,7 @@ async function begin(): Promise<string | null> {
   const { target, channel } = usePlayground.getState()
   if (target === null) return null
   const session = await rpc('tester.start', { target, channel })
-  navigate(`/try/${session.id}`)
+  navigate(`/test-chat/${session.id}`)
   return session.id
 }
 

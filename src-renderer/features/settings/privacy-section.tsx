@@ -91,7 +91,7 @@ function Line({ leaving }: { readonly leaving: Leaving }) {
   const what = named
     ? t(`settings.privacy.${leaving.kind}`, { name: leaving.name })
     : t(`settings.privacy.${leaving.kind}`)
-  const where = leaving.kind === 'pictures' ? t('nav.try') : t('settings.privacy.where')
+  const where = leaving.kind === 'pictures' ? t('sidebar.test_chat') : t('settings.privacy.where')
   const to = named ? leaving.to : t(`settings.privacy.${leaving.kind}_to`)
   return (
     <li className="flex items-start justify-between gap-6 py-3">

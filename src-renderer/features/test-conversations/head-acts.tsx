@@ -1,5 +1,4 @@
 import { Download, FileUp, MoreHorizontal, Play, Plus } from 'lucide-react'
-import { BotChoice } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { download } from '#renderer/lib/download.ts'
 import { rpc } from '#renderer/rpc/index.ts'
@@ -13,18 +12,16 @@ import { run, useRuns } from './store.ts'
 
 type HeadActsProps = {
   readonly bot: Bot
-  readonly bots: readonly Bot[]
   readonly dialogues: readonly SavedDialogue[]
   readonly onNew: () => void
 }
 
-export function HeadActs({ bot, bots, dialogues, onNew }: HeadActsProps) {
+export function HeadActs({ bot, dialogues, onNew }: HeadActsProps) {
   const t = useT()
   const busy = useRuns((runs) => runs[bot.id] !== undefined)
   const any = dialogues.length > 0
   return (
     <div className="flex items-center gap-2">
-      <BotChoice bot={bot} bots={bots} pathOf={(id) => `/dialogues/${id}`} />
       <Menu
         items={[
           { label: t('dialogues.write'), icon: Plus, onSelect: onNew },

@@ -25,15 +25,15 @@ export function TestsPage({ rest }: PageProps) {
   const t = useT()
   const [botId, id = null] = rest
   return (
-    <BotOfPage title={t('nav.dialogues')} hint={t('dialogues.hint')} botId={botId}>
-      {(bot, bots) => <OfBot key={bot.id} bot={bot} bots={bots} id={id} />}
+    <BotOfPage title={t('sidebar.tests')} hint={t('dialogues.hint')} botId={botId}>
+      {(bot) => <OfBot key={bot.id} bot={bot} id={id} />}
     </BotOfPage>
   )
 }
 
-type OfBotProps = { readonly bot: Bot; readonly bots: readonly Bot[]; readonly id: string | null }
+type OfBotProps = { readonly bot: Bot; readonly id: string | null }
 
-function OfBot({ bot, bots, id }: OfBotProps) {
+function OfBot({ bot, id }: OfBotProps) {
   const t = useT()
   const { data, problem, refresh } = useLoad(testsOf(bot.id))
   const [writing, setWriting] = useState(false)
@@ -41,9 +41,9 @@ function OfBot({ bot, bots, id }: OfBotProps) {
   return (
     <Page
       wide
-      title={t('nav.dialogues')}
+      title={t('sidebar.tests')}
       hint={t('dialogues.hint')}
-      act={<HeadActs bot={bot} bots={bots} dialogues={dialogues} onNew={() => setWriting(true)} />}
+      act={<HeadActs bot={bot} dialogues={dialogues} onNew={() => setWriting(true)} />}
     >
       <RunStrip botId={bot.id} />
       {data && dialogues.length > 0 && <Opened botId={bot.id} dialogues={dialogues} id={id} />}
@@ -57,7 +57,7 @@ function OfBot({ bot, bots, id }: OfBotProps) {
           dialogue={{ name: '', about: [], turns: [{ say: '' }] }}
           titles={new Map()}
           onClose={() => setWriting(false)}
-          onSaved={(saved) => navigate(`/dialogues/${bot.id}/${saved.id}`)}
+          onSaved={(saved) => navigate(`/tests/${bot.id}/${saved.id}`)}
         />
       )}
     </Page>
@@ -96,7 +96,7 @@ function Nothing({ botId, onNew }: { readonly botId: string; readonly onNew: () 
       text={t('dialogues.none_text')}
       act={
         <>
-          <Button look="primary" onClick={() => navigate('/try')}>
+          <Button look="primary" onClick={() => navigate('/test-chat')}>
             {t('dialogues.none_act')}
           </Button>
           <Button onClick={onNew}>{t('dialogues.write')}</Button>

@@ -67,7 +67,7 @@ function Acts({ saved, onEdit, onYaml }: ActsProps) {
   const busy = useRuns((runs) => runs[saved.bot_id] !== undefined)
   const remove = async () => {
     await removeTest(saved)
-    navigate(`/dialogues/${saved.bot_id}`)
+    navigate(`/tests/${saved.bot_id}`)
   }
   return (
     <>

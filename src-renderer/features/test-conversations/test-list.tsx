@@ -24,7 +24,7 @@ export function TestList({ botId, dialogues, openId }: TestListProps) {
       const at = dialogues.findIndex(({ id }) => id === openId)
       const go = (step: number) => () => {
         const next = dialogues[at + step]
-        if (next) navigate(`/dialogues/${botId}/${next.id}`)
+        if (next) navigate(`/tests/${botId}/${next.id}`)
       }
       return { j: go(1), k: go(-1) }
     }, [botId, dialogues, openId]),
@@ -53,7 +53,7 @@ function Row({ botId, saved, open }: RowProps) {
   const standing = standingOf(last_run)
   return (
     <a
-      href={`#/dialogues/${botId}/${id}`}
+      href={`#/tests/${botId}/${id}`}
       aria-current={open ? 'true' : undefined}
       className={cx(
         'block rounded-control px-3 py-2 -outline-offset-2 hover:bg-hover',

@@ -61,7 +61,7 @@ export function TestSheet(props: TestSheetProps) {
         ...(id ? { id } : {}),
       })
       await refresh(botId, [saved.id])
-      const link = { label: t('dialogues.open'), path: `/dialogues/${botId}/${saved.id}` }
+      const link = { label: t('dialogues.open'), path: `/tests/${botId}/${saved.id}` }
       showToast(t('dialogues.saved', { name: saved.dialogue.name }), undefined, linked ? link : undefined)
       onClose()
       onSaved?.(saved)

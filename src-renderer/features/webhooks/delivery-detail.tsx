@@ -54,11 +54,7 @@ function Head({ delivery }: { readonly delivery: DeliveryDetails }) {
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-6 py-4">
       <span className="min-[56rem]:hidden">
-        <IconButton
-          icon={ArrowLeft}
-          label={t('conversations.back')}
-          onClick={() => navigate('/deliveries')}
-        />
+        <IconButton icon={ArrowLeft} label={t('conversations.back')} onClick={() => navigate('/webhooks')} />
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="text-title font-semibold break-words">{eventTitle({ event_type, kind: 'other' })}</h2>
@@ -91,7 +87,7 @@ function Facts({ delivery }: { readonly delivery: DeliveryDetails }) {
     <div className="flex flex-col gap-2">
       <p className="break-all">
         <span className="text-quiet">{t('deliveries.to')} </span>
-        {isThere ? <TextLink to={`/deliveries/${endpoint_id}`}>{url}</TextLink> : url}
+        {isThere ? <TextLink to={`/webhooks/${endpoint_id}`}>{url}</TextLink> : url}
       </p>
       {state === 'retrying' && next_attempt_at && (
         <p>{t('deliveries.next', { time: exactTime(next_attempt_at) })}</p>

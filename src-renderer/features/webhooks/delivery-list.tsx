@@ -106,7 +106,7 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
   const { id, event_type, state, url, created_at, is_test } = delivery
   return (
     <a
-      href={`#/deliveries/${id}`}
+      href={`#/webhooks/${id}`}
       aria-current={chosen ? 'true' : undefined}
       className={cx(
         'flex h-full flex-col justify-center gap-1 border-b border-line px-4 -outline-offset-2 hover:bg-hover',

@@ -57,7 +57,7 @@ function Head({ endpoint }: { readonly endpoint: Endpoint }) {
   const isOff = endpoint.state === 'disabled'
   const back = () => {
     deliveryList.setFilter({ endpoint_id: '' })
-    navigate('/deliveries')
+    navigate('/webhooks')
   }
   return (
     <header className="flex flex-wrap items-start gap-3 border-b border-line px-6 py-4">

@@ -49,7 +49,7 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
       showToast(t('act.saved'))
       onClose()
       // Only once the form is clean: before, the guard would ask.
-      if (!endpoint) setTimeout(() => navigate(`/deliveries/${id}`))
+      if (!endpoint) setTimeout(() => navigate(`/webhooks/${id}`))
     } catch (error) {
       showRefusal(form, error)
     }

@@ -45,7 +45,7 @@ export function WebhooksPage({ rest }: PageProps) {
     <div className="flex h-full min-h-112 flex-col">
       <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
         <div>
-          <h1 className="text-title font-semibold">{t('nav.deliveries')}</h1>
+          <h1 className="text-title font-semibold">{t('sidebar.webhooks')}</h1>
           <p className="text-quiet">{t('deliveries.hint')}</p>
         </div>
         <Acts onAdd={add} />
@@ -96,7 +96,7 @@ function Acts({ onAdd }: { readonly onAdd: () => void }) {
         <IconButton
           icon={ListTree}
           label={t('deliveries.addresses')}
-          onClick={() => navigate(`/deliveries/${overview}`)}
+          onClick={() => navigate(`/webhooks/${overview}`)}
         />
       </span>
       <Button icon={Plus} onClick={onAdd}>
@@ -141,7 +141,7 @@ function useListKeys(id: string | null): void {
   const keys = useMemo(() => {
     const move = (step: 1 | -1) => () => {
       const next = neighbour(items ?? [], id, step)
-      if (next) walkTo(`/deliveries/${next.id}`)
+      if (next) walkTo(`/webhooks/${next.id}`)
     }
     return { j: move(1), k: move(-1) }
   }, [items, id])

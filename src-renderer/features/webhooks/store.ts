@@ -24,7 +24,7 @@ async function act(run: () => Promise<unknown>, done?: string): Promise<void> {
 export function sendTest(endpoint_id: string, event_type: EventType): Promise<void> {
   return act(async () => {
     const { id } = await rpc('deliveries.test', { endpoint_id, event_type })
-    navigate(`/deliveries/${id}`)
+    navigate(`/webhooks/${id}`)
   })
 }
 
@@ -79,6 +79,6 @@ export function dismissMissed({ id }: Endpoint): Promise<void> {
 export function removeEndpoint({ id }: Endpoint): Promise<void> {
   return act(async () => {
     await rpc('endpoints.remove', { endpoint_id: id })
-    navigate('/deliveries')
+    navigate('/webhooks')
   }, t('deliveries.removed'))
 }

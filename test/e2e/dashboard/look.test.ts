@@ -34,22 +34,22 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
     for (const path of [
       '/',
-      '/try',
-      `/try/${tested.id}`,
+      '/test-chat',
+      `/test-chat/${tested.id}`,
       '/conversations',
       `/conversations/${sessions[0]?.id}`,
       `/knowledge/${bot_id}`,
       `/knowledge/${bot_id}/documents`,
       `/knowledge/${bot_id}/facts`,
       `/unanswered/${bot_id}`,
-      `/dialogues/${bot_id}`,
+      `/tests/${bot_id}`,
       '/bots',
       '/bots/new',
       `/bots/${bot_id}`,
       `/keys/${bot_id}`,
-      '/deliveries',
-      `/deliveries/${endpoint.id}`,
-      `/deliveries/${delivery.id}`,
+      '/webhooks',
+      `/webhooks/${endpoint.id}`,
+      `/webhooks/${delivery.id}`,
       ...settings.map((section) => `/settings/${section}`),
     ]) {
       await go(path)

@@ -14,7 +14,7 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       const pages = {
         [`/bots/${bot_id}`]: page.getByLabel('Greeting'),
         [`/products/${bot_id}`]: page.locator('[data-product]').first(),
-        '/catalogs': page.getByRole('heading', { level: 1, name: 'Catalogs' }),
+        '/imports': page.getByRole('heading', { level: 1, name: 'Catalogs' }),
         [`/knowledge/${bot_id}`]: page.getByRole('list', { name: 'Questions' }).getByRole('link').first(),
         [`/keys/${bot_id}`]: page.getByRole('heading', { name: 'Sync key' }),
       }
