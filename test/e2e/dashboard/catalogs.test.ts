@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Night export')
 
     writeFileSync(good, Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(3000, 7)]))
-    await page.getByRole('link', { name: 'Catalogs' }).click()
+    await page.getByRole('link', { name: 'Imports' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
     await page.getByRole('button', { name: 'Run now: good.csv' }).click()
     const card = page.getByRole('region', { name: 'good.csv' })

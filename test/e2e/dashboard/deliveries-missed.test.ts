@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 import { openSink, status } from '../../helpers/sink.ts'
+import { switchBot } from './switch-bot.ts'
 
 async function openShop(options: Parameters<typeof openDashboardPage>[0] = {}) {
   const test = await openDashboardPage({ demo: true, ...options })
@@ -82,7 +83,8 @@ describe.skipIf(!chromiumPath)('What is gone', { timeout: 60_000 }, () => {
     await from.selectOption({ label: 'Old forms · No longer in use' })
     await page.getByRole('link', { name: /parcel\.lost/ }).click()
     await page.getByText('received in Old forms').waitFor()
-    await from.selectOption({ label: 'Fjordlight Outdoor · No longer in use' })
+    await from.selectOption('')
+    await switchBot(page, 'Fjordlight Outdoor')
     await page
       .getByRole('link', { name: /A conversation began/ })
       .first()

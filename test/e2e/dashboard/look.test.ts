@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 import { status as httpStatus, openSink } from '../../helpers/sink.ts'
 
+const sections = ['basics', 'hours', 'answers', 'leads', 'website', 'ai-model']
 const settings = ['general', 'address', 'connections', 'inboxes', 'desktop', 'data', 'privacy', 'about']
 
 describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
@@ -43,9 +44,8 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       `/knowledge/${bot_id}/facts`,
       `/unanswered/${bot_id}`,
       `/tests/${bot_id}`,
-      '/bots',
       '/bots/new',
-      `/bots/${bot_id}`,
+      ...sections.map((section) => `/bots/${bot_id}/${section}`),
       `/keys/${bot_id}`,
       '/webhooks',
       `/webhooks/${endpoint.id}`,
