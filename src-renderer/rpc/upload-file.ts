@@ -4,11 +4,11 @@ import { CallError, rpc } from './index.ts'
 
 type Options = { readonly sent: (bytes: number) => void; readonly signal: AbortSignal }
 
-/** Has a copy of a file kept by the hub: of one by its path, or as a stream, which tells how far it is. */
+/** Stores a copy of a file at the hub: by its path, or as a stream that reports its progress. */
 export function uploadFile(file: File | string, { sent, signal }: Options): Promise<CatalogCopy> {
   if (typeof file === 'string') return rpc('sources.bring', { path: file })
   return new Promise((resolve, reject) => {
-    // Not fetch: that one does not tell how much was sent.
+    // Not fetch, which reports no progress of an upload.
     const request = new XMLHttpRequest()
     request.open('POST', `catalog-files?${new URLSearchParams({ name: file.name })}`)
     request.setRequestHeader('content-type', 'application/octet-stream')

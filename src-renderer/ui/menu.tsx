@@ -14,7 +14,7 @@ export type MenuItem = {
 
 /**
  * The acts on one thing; `children` is the button that opens it. A popover of the browser's own: it floats above all,
- * stands by its button, and closes and gives the focus back by itself.
+ * stands by its button, closes when needed and gives the focus back.
  */
 export function Menu({
   items,

@@ -13,17 +13,17 @@ export type NewSecret = {
   readonly more?: string
 }
 
-type SecretSheetProps = { readonly told: NewSecret; readonly onStored: () => void }
+type SecretSheetProps = { readonly created: NewSecret; readonly onStored: () => void }
 
 /** Closes by "I stored it" alone; the owner then forgets the secret. */
-export function SecretSheet({ told, onStored }: SecretSheetProps) {
+export function SecretSheet({ created, onStored }: SecretSheetProps) {
   const t = useT()
   const [pressed, setPressed] = useState(false)
   useEffect(() => guardUnsaved(() => true), [])
   return (
-    <Sheet open title={told.title} hint={told.hint} onClose={() => setPressed(true)}>
-      <SecretOnce label={told.label} secret={told.secret} onStored={onStored} />
-      {told.more && <p className="mt-4 text-meta text-quiet">{told.more}</p>}
+    <Sheet open title={created.title} hint={created.hint} onClose={() => setPressed(true)}>
+      <SecretOnce label={created.label} secret={created.secret} onStored={onStored} />
+      {created.more && <p className="mt-4 text-meta text-quiet">{created.more}</p>}
       <p role="status" className="mt-4 text-bad">
         {pressed ? t('keys.store_first') : ''}
       </p>

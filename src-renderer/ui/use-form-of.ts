@@ -39,7 +39,7 @@ export function useFormOf<S extends z.ZodType>(
   return form
 }
 
-/** Where the hub names places of the form, the fault is shown there; anything else is told. */
+/** Where the hub names places of the form, the error is shown there; anything else as a toast. */
 export function showRefusal<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   error: unknown,

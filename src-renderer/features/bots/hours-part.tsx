@@ -22,9 +22,9 @@ export function HoursPart() {
   const before = useRef<Week>(week ?? usualWeek)
   // Hundreds of names, which would make opening the page slow for those who never look at them.
   const [zones, setZones] = useState<readonly string[]>([])
-  const tell = (told: boolean) => {
+  const setGiven = (given: boolean) => {
     if (week) before.current = week
-    field.onChange(told ? before.current : null)
+    field.onChange(given ? before.current : null)
   }
   return (
     <Card title={t('bots.hours')} hint={t('bots.hours_hint')}>
@@ -53,7 +53,7 @@ export function HoursPart() {
           label={t('bots.hours_told')}
           hint={t('bots.hours_told_hint')}
           checked={week !== null}
-          onChange={tell}
+          onChange={setGiven}
         />
         {week && <WeekField week={week} onChange={field.onChange} onBlur={field.onBlur} />}
       </div>

@@ -16,7 +16,7 @@ import { PlanChoice } from './plan-choice.tsx'
 import { botPath } from './sections.ts'
 import { useBots } from './store.ts'
 
-type Made = { readonly id: string; readonly told: NewSecret }
+type Made = { readonly id: string; readonly created: NewSecret }
 
 export function NewBot() {
   const t = useT()
@@ -36,13 +36,13 @@ export function NewBot() {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const bot = await rpc('bots.create', { ...values, timezone })
       form.reset(values)
-      const told = {
+      const created = {
         title: t('bots.created_title', { name: bot.name }),
         hint: t('bots.created_hint'),
         label: t('bots.sync_key'),
         secret: bot.sync_key,
       }
-      setMade({ id: bot.id, told })
+      setMade({ id: bot.id, created })
     } catch (error) {
       showRefusal(form, error)
     }
@@ -83,7 +83,7 @@ export function NewBot() {
           </Button>
         </div>
       </form>
-      {made && <SecretSheet told={made.told} onStored={() => void open(made.id)} />}
+      {made && <SecretSheet created={made.created} onStored={() => void open(made.id)} />}
     </Card>
   )
 }

@@ -15,7 +15,7 @@ async function setArchived(bot: Bot, archived: boolean): Promise<void> {
   await Promise.all([useBots.getState().refresh(), useArchivedBots.getState().refresh()])
 }
 
-/** False when it could not be done, which is told. */
+/** False when it could not be done, which a toast says. */
 export async function archiveBot(bot: Bot): Promise<boolean> {
   try {
     await setArchived(bot, true)

@@ -16,7 +16,7 @@ export function setDraft(id: string, text: string): void {
   useDrafts.setState({ [id]: text })
 }
 
-const told = {
+const statusToasts = {
   bot: 'conversations.handed_back',
   waiting: 'conversations.reopened',
   human: 'conversations.taken_over',
@@ -26,7 +26,7 @@ const told = {
 export async function setStatus(session: Session, status: SessionStatus): Promise<void> {
   try {
     await putStatus(session.id, status)
-    const text = session.status === 'closed' ? 'conversations.reopened' : told[status]
+    const text = session.status === 'closed' ? 'conversations.reopened' : statusToasts[status]
     showToast(t(text), () => putStatus(session.id, session.status))
   } catch (error) {
     showProblem(error)

@@ -1,7 +1,7 @@
 import { shellQuote } from '#renderer/lib/shell-quote.ts'
 import type { HubEventDetails } from '#shared/schemas/event.ts'
 
-/** What curl sets by itself, and what belonged to the one connection. */
+/** What curl sets on its own, and what belonged to the one connection. */
 const ownHeaders = /^(host|content-length|connection|transfer-encoding|accept-encoding|expect|keep-alive)$/i
 
 /** A shell takes no longer word than this. */

@@ -17,7 +17,7 @@ import { allFilter, choices } from './list.ts'
 import { eventList, exportEvents, markAll, takeFilter, useEventCounts } from './list-store.ts'
 import { WaysIn } from './ways-in.tsx'
 
-/** Everything the bots told and everything that was received, as it comes in. */
+/** Every event of the bots and everything received, as it comes in. */
 export function EventsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null

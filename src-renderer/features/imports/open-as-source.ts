@@ -12,7 +12,7 @@ export function choose(file: File | string): void {
   useChosen.setState({ chosen: typeof file === 'string' ? file : pathOrFile(file) })
 }
 
-/** Its path where that is known; a browser does not tell it, so there the file itself is taken. */
+/** Its path where that is known; a browser hides it, so there the file itself is used. */
 export function pathOrFile(file: File): File | string {
   return window.shopbell?.pathOf(file) || file
 }

@@ -66,7 +66,7 @@ function Found({ preview, looking }: { readonly preview: Preview; readonly looki
         </span>
       }
     >
-      {preview.brake?.stops && <Brake preview={preview} />}
+      {preview.brake?.stops && <ApprovalNotice preview={preview} />}
       {ofFile.length > 0 && (
         <div className="mb-4">
           <Notice tone="info">
@@ -119,7 +119,7 @@ function Recognised({ preview }: { readonly preview: Preview }) {
   ].join(' · ')
 }
 
-function Brake({ preview: { brake, difference, counts } }: { readonly preview: Preview }) {
+function ApprovalNotice({ preview: { brake, difference, counts } }: { readonly preview: Preview }) {
   const t = useT()
   return (
     <div className="mb-4">

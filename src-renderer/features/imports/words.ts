@@ -47,7 +47,7 @@ type Changed = Pick<RunCounts, 'created' | 'updated' | 'unchanged' | 'removed'>
 
 type Asked = { readonly code: string; readonly names?: readonly string[] | undefined }
 
-/** What the brake asks about; null where it has no reason. */
+/** Why an import needs approval; null where there is no reason. */
 export function approvalWords(
   asked: Asked | null,
   counts: Changed | null,

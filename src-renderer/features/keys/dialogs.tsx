@@ -13,7 +13,7 @@ import { RenewForm } from './renew-form.tsx'
 export type OpenDialog =
   | { readonly kind: 'create' | 'new_sync_key' }
   | { readonly kind: 'change' | 'renew' | 'revoke'; readonly apiKey: ApiKey }
-  | { readonly kind: 'secret'; readonly told: NewSecret }
+  | { readonly kind: 'secret'; readonly created: NewSecret }
 
 type DialogsProps = {
   readonly bot: Bot
@@ -23,7 +23,7 @@ type DialogsProps = {
 
 export function Dialogs({ bot, open, onOpen }: DialogsProps) {
   const close = () => onOpen(null)
-  const show = (told: NewSecret) => onOpen({ kind: 'secret', told })
+  const show = (created: NewSecret) => onOpen({ kind: 'secret', created })
   switch (open.kind) {
     case 'create':
       return <KeyForm bot={bot} apiKey={null} onMade={show} onClose={close} />
@@ -36,7 +36,7 @@ export function Dialogs({ bot, open, onOpen }: DialogsProps) {
     case 'new_sync_key':
       return <NewSyncKeyQuestion bot={bot} onMade={show} onClose={close} />
     case 'secret':
-      return <SecretSheet told={open.told} onStored={close} />
+      return <SecretSheet created={open.created} onStored={close} />
     default:
       return assertNever(open)
   }
@@ -68,7 +68,7 @@ function RevokeQuestion({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly
 
 type NewSyncKeyProps = {
   readonly bot: Bot
-  readonly onMade: (told: NewSecret) => void
+  readonly onMade: (created: NewSecret) => void
   readonly onClose: () => void
 }
 

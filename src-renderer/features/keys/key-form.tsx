@@ -18,7 +18,7 @@ type KeyFormProps = {
   readonly bot: Bot
   /** Null: a new one. */
   readonly apiKey: ApiKey | null
-  readonly onMade: (told: NewSecret) => void
+  readonly onMade: (created: NewSecret) => void
   readonly onClose: () => void
 }
 

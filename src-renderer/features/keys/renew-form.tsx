@@ -10,7 +10,7 @@ const choices = Object.keys(gracePeriods) as GracePeriod[]
 
 type RenewFormProps = {
   readonly apiKey: ApiKey
-  readonly onMade: (told: NewSecret) => void
+  readonly onMade: (created: NewSecret) => void
   readonly onClose: () => void
 }
 

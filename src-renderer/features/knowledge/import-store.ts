@@ -17,7 +17,7 @@ type Import = {
 const begun: Import = { botId: null, way: 'file', file: null, pasted: '' }
 export const useImport = create<Import>(() => begun)
 
-/** The hub reads no more at once. */
+/** The most the hub reads at once. */
 const maxLength = 20_000_000
 export const importEndings = ['csv', 'json', 'txt'] as const
 

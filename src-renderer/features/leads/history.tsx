@@ -40,7 +40,7 @@ export function History({ lead, history }: HistoryProps) {
   )
 }
 
-/** Somebody may have told another name at the same address or number. */
+/** Somebody may have given another name at the same address or number. */
 function isAnother({ name, others }: EventCard, lead: Lead): boolean {
   return name !== null && others === 0 && name !== lead.name
 }

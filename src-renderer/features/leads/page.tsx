@@ -22,7 +22,7 @@ import { allFilter, exportLeads, leadList, takeFilter } from './store.ts'
 
 const choices = { status: leadStatuses }
 
-/** People who told how to reach them. */
+/** People who left contact details. */
 export function LeadsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null

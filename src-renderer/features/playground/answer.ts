@@ -38,12 +38,12 @@ export function exchangeOutcome(exchange: Exchange, channel: Channel): ExchangeO
     return { kind: 'answer', answer: answer.data }
   }
   const problem = problemSchema.partial().safeParse(body)
-  const told = problem.success ? problem.data : {}
+  const given = problem.success ? problem.data : {}
   return {
     kind: 'refused',
     status: response.status,
-    title: told.title ?? '',
-    detail: told.detail ?? response.body.slice(0, shownBody),
+    title: given.title ?? '',
+    detail: given.detail ?? response.body.slice(0, shownBody),
   }
 }
 

@@ -17,7 +17,7 @@ export function Chat({ sessionId }: { readonly sessionId: string }) {
   const refused = usePlayground((state) => state.problems[sessionId])
   const end = useRef<HTMLDivElement>(null)
   const count = data?.turns.length ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are scrolled to
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [count, pending])

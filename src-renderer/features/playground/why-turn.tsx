@@ -15,7 +15,7 @@ type WhyTurnProps = {
   readonly answer: ShownAnswer
 }
 
-/** Only a bot of this PC can tell why; a service elsewhere keeps its reasons. */
+/** Only a bot of this PC can explain an answer; a service elsewhere keeps its reasons. */
 export function WhyTurn({ turn, session, answer }: WhyTurnProps) {
   const t = useT()
   if (session.target.kind !== 'bot' || session.session_id === null) return null

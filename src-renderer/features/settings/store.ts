@@ -16,7 +16,7 @@ export async function saveSettings(change: Partial<Settings>, text?: () => strin
   showToast(text?.() ?? t('act.saved'), before ? () => takeBack(formerOf(before, change)) : undefined)
 }
 
-/** What saves by itself, such as a switch. */
+/** What saves at once, such as a switch. */
 export function changeSettings(change: Partial<Settings>): void {
   void saveSettings(change).catch(showProblem)
 }

@@ -4,7 +4,7 @@ import { type ExpectationName, namesOf } from './expectation-words.ts'
 /** An expectation and, where it is not met, what was found instead. */
 export type Checked = { readonly name: ExpectationName; readonly fault: string | null }
 
-/** Puts each fault to the expectation it names; what names none stands by itself. */
+/** Puts each fault to the expectation it names; what names none stands alone. */
 export function checkedOf(
   expected: Expectation | undefined,
   faults: readonly string[],

@@ -46,7 +46,7 @@ export async function cancelRun(botId: string): Promise<void> {
   await rpc('dialogues.cancel', { bot_id: botId }).catch(showProblem)
 }
 
-/** What was removed can be brought back as it was; only what its last run answered is gone. */
+/** Removing can be undone; only the answers of the last run are lost. */
 export async function removeTest({ id, bot_id, dialogue }: SavedDialogue): Promise<void> {
   try {
     await rpc('dialogues.remove', { id })
@@ -66,7 +66,7 @@ export async function importText(botId: string, text: string): Promise<void> {
   showToast(t('dialogues.imported', { count: saved }))
 }
 
-/** Pushes bring it too; this way what was just done is on screen before anything else is. */
+/** Pushes refresh it too; this way what was just done is on screen before anything else is. */
 export async function refresh(botId: string, ids: readonly string[]): Promise<void> {
   await Promise.all([
     testsOf(botId).getState().refresh(),

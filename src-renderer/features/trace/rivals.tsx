@@ -51,11 +51,11 @@ function Row({ rival, threshold }: { readonly rival: Rival; readonly threshold: 
 
 function Part({ part, won }: { readonly part: TraceCandidate; readonly won: boolean }) {
   const { kind, title, because } = part
-  const told = because.filter((one) => one !== title).map((one) => becauseWords(one, kind))
+  const reasons = because.filter((one) => one !== title).map((one) => becauseWords(one, kind))
   return (
     <li className="break-words">
       <span className={cx(won && 'font-medium')}>{title}</span>
-      {told.length > 0 && <span className="block text-quiet">{told.join(' · ')}</span>}
+      {reasons.length > 0 && <span className="block text-quiet">{reasons.join(' · ')}</span>}
     </li>
   )
 }

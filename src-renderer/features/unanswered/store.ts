@@ -51,7 +51,7 @@ export async function teach(group: UnansweredGroup, teaching: Teaching): Promise
   await waitingOf(bot_id).getState().refresh()
 }
 
-/** False when it could not be done, which is told. */
+/** False when it could not be done, which a toast says. */
 export async function dismiss({ id: group_id, bot_id, question }: UnansweredGroup): Promise<boolean> {
   const { refresh } = waitingOf(bot_id).getState()
   try {

@@ -20,8 +20,8 @@ export function EndpointSecret({ endpoint, titled = true }: SecretProps) {
   const call = async (name: 'endpoints.secret' | 'endpoints.rotate') => {
     setAsking(false)
     try {
-      const told = await rpc(name, { endpoint_id: endpoint.id })
-      setSecret(told.secret)
+      const shown = await rpc(name, { endpoint_id: endpoint.id })
+      setSecret(shown.secret)
       if (name === 'endpoints.rotate') showToast(t('deliveries.rotated'))
     } catch (error) {
       showProblem(error)

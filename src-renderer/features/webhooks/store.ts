@@ -11,7 +11,7 @@ export const useEndpoints = createResource(
   ['endpoints.changed', 'deliveries.changed', 'bots.changed', 'keys.changed', 'inboxes.changed'],
 )
 
-/** Does it and says so; a refusal is told too. */
+/** Does it and says so, also where it is refused. */
 async function act(run: () => Promise<unknown>, done?: string): Promise<void> {
   try {
     await run()
