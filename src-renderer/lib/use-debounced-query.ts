@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { problemOf } from '#renderer/rpc/index.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 
-export type DebouncedQuery<T> = {
+type DebouncedQuery<T> = {
   /** The last that was found: shown on while it is looked at again. */
   readonly found: T | null
   readonly problem: Problem | null

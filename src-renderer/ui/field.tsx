@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
 import { fieldMessage } from '#renderer/lib/field-message.ts'
 
-export type FieldWiring = {
+type FieldWiring = {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { cx } from '#renderer/lib/cx.ts'
 import { moveFocus } from '#renderer/lib/move-focus.ts'
 
-export type MenuItem = {
+type MenuItem = {
   readonly label: string
   readonly icon?: LucideIcon
   readonly danger?: boolean

@@ -1,4 +1,4 @@
-export type ConfidenceWord = 'bold' | 'middle' | 'careful'
+type ConfidenceWord = 'bold' | 'middle' | 'careful'
 
 /** Below and above these the bot behaves in a way worth a word. */
 const boldBelow = 0.3

@@ -6,7 +6,7 @@ export type Span = { readonly from: string; readonly to: string }
 export type Week = Record<Weekday, Span[]>
 
 /** As many as the schema takes. */
-export const mostSpans = 4
+const mostSpans = 4
 
 const usualSpan: Span = { from: '09:00', to: '18:00' }
 const workdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']

@@ -8,7 +8,7 @@ import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { allFilter, type Filter, wantedBy } from './list.ts'
 
-export type Marks = { readonly read?: boolean; readonly starred?: boolean; readonly archived?: boolean }
+type Marks = { readonly read?: boolean; readonly starred?: boolean; readonly archived?: boolean }
 
 export const useEventCounts = createResource(() => rpc('events.counts', {}), ['events.new', 'events.changed'])
 

@@ -1,4 +1,4 @@
-export type QuotaLevel = 'fine' | 'near' | 'used_up'
+type QuotaLevel = 'fine' | 'near' | 'used_up'
 
 type Used = {
   readonly used: number

@@ -3,7 +3,7 @@ import { t } from '#renderer/i18n/index.ts'
 import { endingOf, type GivenFile, readTextFile } from '#renderer/lib/text-file.ts'
 import { showToast } from '#renderer/ui/toast.tsx'
 
-export type ImportFormat = 'csv' | 'json' | 'paste'
+type ImportFormat = 'csv' | 'json' | 'paste'
 export type ImportWay = 'file' | 'paste'
 
 type Import = {

@@ -23,7 +23,7 @@ export type ShownButton = {
 }
 export type ShownProduct = z.infer<typeof productSchema>
 
-export type ExchangeOutcome =
+type ExchangeOutcome =
   | { readonly kind: 'answer'; readonly answer: ShownAnswer }
   | { readonly kind: 'refused'; readonly status: number; readonly title: string; readonly detail: string }
   | { readonly kind: 'silence'; readonly reason: string }

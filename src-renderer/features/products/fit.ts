@@ -1,6 +1,6 @@
 import type { SearchedProduct } from '#shared/schemas/catalog.ts'
 
-export type Fit = 'full' | 'part' | 'little'
+type Fit = 'full' | 'part' | 'little'
 
 /** From here on most of what was asked is there. */
 const partFrom = 0.5

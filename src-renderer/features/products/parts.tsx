@@ -15,7 +15,7 @@ export const stockTexts: Readonly<Record<StockState, TextKey>> = {
   unknown: 'products.unknown',
 }
 
-export function stockOf({ availability, stock }: Pick<ShownProduct, 'availability' | 'stock'>): StockState {
+function stockOf({ availability, stock }: Pick<ShownProduct, 'availability' | 'stock'>): StockState {
   if (availability) return availability
   if (stock === null) return 'unknown'
   return stock > 0 ? 'in_stock' : 'out_of_stock'

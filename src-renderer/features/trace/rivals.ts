@@ -39,7 +39,7 @@ function isTogether(rival: Pick<Rival, 'kind' | 'confidence'>, candidate: TraceC
   return rival.kind === 'product' && candidate.kind === 'product' && rival.confidence === candidate.confidence
 }
 
-export type Verdict =
+type Verdict =
   | { readonly kind: 'alone' }
   | { readonly kind: 'above' | 'below'; readonly best: number; readonly next: number | null }
 
