@@ -1,5 +1,5 @@
 import { Archive, Check, ChevronsUpDown, Layers, Plus, Settings } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   botPath,
   chooseBot,
@@ -30,8 +30,15 @@ export function BotSwitcher({ collapsed }: { readonly collapsed: boolean }) {
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useLoad(useBots)
+  useLoad(useArchivedBots)
   const shown = useShownBot()
+  useKnownChoice()
   const isAll = shown === null && (data?.bots.length ?? 0) > 0
+  /** Only now: while it closes the focus is still in it, and goes back to the button from there. */
+  function onToggled(open: boolean): void {
+    if (open) focusFirst(list.current)
+    else setIsOpen(false)
+  }
   const name = shown?.name ?? t(isAll ? 'sidebar.all_bots' : 'sidebar.no_bot')
   return (
     <div className={collapsed ? 'pb-2' : 'w-full px-2 pb-2'}>
@@ -67,10 +74,10 @@ export function BotSwitcher({ collapsed }: { readonly collapsed: boolean }) {
         role="dialog"
         aria-label={t('sidebar.bots')}
         tabIndex={-1}
-        onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
-        onToggle={(event) => {
-          if (event.newState === 'open') focusFirst(list.current)
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setIsOpen(true)
         }}
+        onToggle={(event) => onToggled(event.newState === 'open')}
         onKeyDown={(event) => moveFocus(event, '[data-choice]')}
         className="inset-auto m-0 my-1 max-h-[70vh] w-64 animate-appear overflow-y-auto rounded-control border border-line bg-surface p-1 text-ink shadow-float [position-area:bottom_span-right]"
       >
@@ -90,7 +97,19 @@ function useShownBot(): Bot | null {
   const current = useCurrentBot()
   const all = [...(data?.bots ?? []), ...(archived ?? [])]
   const named = all.find(({ id }) => id === (page?.pathOfBot ? rest[0] : botId))
-  return named ?? (page?.pathOfBot || data?.bots.length === 1 ? current : null)
+  return named ?? (page?.pathOfBot || all.length === 1 ? current : null)
+}
+
+/** What was chosen may be gone, as after a restore; and of one bot there is nothing to choose. */
+function useKnownChoice(): void {
+  const { data } = useBots()
+  const { data: archived } = useArchivedBots()
+  const { botId } = useChosenBot()
+  useEffect(() => {
+    if (!data || !archived || botId === null) return
+    const all = [...data.bots, ...archived]
+    if (all.length < 2 || all.every(({ id }) => id !== botId)) chooseBot(null)
+  }, [data, archived, botId])
 }
 
 type ChoicesProps = { readonly shown: Bot | null; readonly onDone: () => void }
@@ -100,7 +119,7 @@ function Choices({ shown, onDone }: ChoicesProps) {
   const { path } = useRouter()
   const { page, rest } = pageAt(path)
   const bots = useBots().data?.bots ?? []
-  const archived = useLoad(useArchivedBots).data ?? []
+  const archived = useArchivedBots().data ?? []
   const current = useCurrentBot()
   const [wanted, setWanted] = useState('')
   const isSearchable = bots.length >= manyBots
@@ -132,7 +151,7 @@ function Choices({ shown, onDone }: ChoicesProps) {
         </div>
       )}
       <ul aria-label={t('sidebar.bots')} className="max-h-80 overflow-y-auto">
-        {!page?.pathOfBot && bots.length > 1 && wanted === '' && (
+        {!page?.pathOfBot && bots.length + archived.length > 1 && wanted === '' && (
           <Choice isChosen={shown === null} onChoose={chooseAll}>
             <Layers aria-hidden className="-mx-0.5 size-4 shrink-0 text-quiet" strokeWidth={1.75} />
             {t('sidebar.all_bots')}

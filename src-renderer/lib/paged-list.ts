@@ -100,7 +100,8 @@ export function createPagedList<T extends { readonly id: string }, F>(options: P
     kept.clear()
     const cleared = options.staysWhileFiltering ? {} : { items: null, next: null }
     set(({ filter }) => ({ filter: { ...filter, ...change }, problem: null, ...cleared }))
-    void refresh()
+    // A list that nobody opened yet is read when somebody does.
+    if (wanted) void refresh()
   }
 
   function change(update: (item: T) => T): void {

@@ -39,13 +39,18 @@ export function useFormOf<S extends z.ZodType>(
   return form
 }
 
-/** Where the hub names places of the form, the error is shown there; anything else as a toast. */
+/** Where the hub names places of the form, the error is shown there; anything else as a toast. Returns those fields. */
 export function showRefusal<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   error: unknown,
-): void {
+): string[] {
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
-  const known = faults.filter(({ path }) => (path.split('.')[0] as string) in form.getValues())
+  const known = faults.filter(({ path }) => fieldOf(path) in form.getValues())
   for (const { path, message } of known) form.setError(path as Path<T>, { message })
   if (known.length === 0) showProblem(error)
+  return known.map(({ path }) => fieldOf(path))
+}
+
+function fieldOf(path: string): string {
+  return path.split('.')[0] ?? ''
 }

@@ -21,7 +21,7 @@ export function BotEditor({ bot, section }: { readonly bot: Bot; readonly sectio
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState(bot)
   const [values] = useState(() => formOf(bot))
-  const keeps = useCallback((path: string) => path.startsWith(`/bots/${bot.id}/`), [bot.id])
+  const keeps = useCallback((path: string) => `${path}/`.startsWith(`/bots/${bot.id}/`), [bot.id])
   const form = useFormOf(botFormSchema, values, { keeps })
   const { isDirty, errors } = form.formState
   const { reset } = form
@@ -39,28 +39,30 @@ export function BotEditor({ bot, section }: { readonly bot: Bot; readonly sectio
   }, [bot, shown, form, show])
 
   /** A fault in a section that is not in sight is shown by going there. */
-  const showFaults = (found: object) => {
-    const faulty = faultySections({ ...found })
+  const showFaults = (fields: readonly string[]) => {
+    const faulty = faultySections(fields)
     if (faulty[0] && !faulty.includes(section)) navigate(botPath(bot.id, faulty[0]))
   }
-  const save = form.handleSubmit(async (values) => {
-    try {
-      const saved = await rpc('bots.update', { bot_id: bot.id, ...changesOf(shown, values) })
-      await useBots.getState().refresh()
-      show(saved)
-      showToast(t('bots.saved', { name: saved.name }))
-    } catch (error) {
-      showRefusal(form, error)
-      showFaults(form.formState.errors)
-    }
-  }, showFaults)
+  const save = form.handleSubmit(
+    async (values) => {
+      try {
+        const saved = await rpc('bots.update', { bot_id: bot.id, ...changesOf(shown, values) })
+        await useBots.getState().refresh()
+        show(saved)
+        showToast(t('bots.saved', { name: saved.name }))
+      } catch (error) {
+        showFaults(showRefusal(form, error))
+      }
+    },
+    (found) => showFaults(Object.keys(found)),
+  )
 
   const keys = useMemo(() => {
     const archive = () => (isDirty ? setAsking(true) : void archiveAndLeave(bot))
     return { e: archive }
   }, [bot, isDirty])
   useKeys(keys)
-  const faulty = faultySections(errors)
+  const faulty = faultySections(Object.keys(errors))
 
   return (
     <FormProvider {...form}>

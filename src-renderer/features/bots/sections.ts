@@ -42,7 +42,7 @@ export function botPath(botId: string, section: SectionId = 'basics'): string {
   return `/bots/${botId}/${section}`
 }
 
-/** The sections in which something is wrong, in their order. */
-export function faultySections(errors: Readonly<Record<string, unknown>>): readonly SectionId[] {
-  return sectionIds.filter((id) => sections[id].fields.some((field) => errors[field] !== undefined))
+/** The sections of these fields, in their order. */
+export function faultySections(faulty: readonly string[]): readonly SectionId[] {
+  return sectionIds.filter((id) => sections[id].fields.some((field) => faulty.includes(field)))
 }

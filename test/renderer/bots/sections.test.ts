@@ -19,7 +19,7 @@ describe('the sections of a bot', () => {
   })
 
   it('with a fault are named in their order', () => {
-    expect(faultySections({})).toEqual([])
-    expect(faultySections({ allowed_origins: {}, name: {} })).toEqual(['basics', 'website'])
+    expect(faultySections([])).toEqual([])
+    expect(faultySections(['allowed_origins', 'name'])).toEqual(['basics', 'website'])
   })
 })
