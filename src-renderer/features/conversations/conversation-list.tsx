@@ -1,10 +1,9 @@
 import { chooseBot, useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { cx } from '#renderer/lib/cx.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { SessionSummary } from '#shared/schemas/session.ts'
@@ -25,13 +24,7 @@ export function ConversationList({ sessions, chosen }: ListProps) {
   const { data } = useLoad(useBots)
   const bots = data?.bots ?? []
   return (
-    <section
-      aria-label={t('conversations.list')}
-      className={cx(
-        'flex w-88 shrink-0 flex-col border-r border-line max-[56rem]:w-full',
-        chosen !== null && 'max-[56rem]:hidden',
-      )}
-    >
+    <ListPane wide label={t('conversations.list')} hasDetail={chosen !== null}>
       <Filters />
       {sessions === null && !problem && <RowBones />}
       {sessions === null && problem && (
@@ -64,7 +57,7 @@ export function ConversationList({ sessions, chosen }: ListProps) {
           {t('conversations.loading_more')}
         </p>
       )}
-    </section>
+    </ListPane>
   )
 }
 
@@ -83,17 +76,5 @@ function NothingFits() {
       </div>
       <Button onClick={showAll}>{t('conversations.show_all')}</Button>
     </div>
-  )
-}
-
-function RowBones() {
-  return (
-    <Skeleton>
-      <div className="flex flex-col gap-3 p-4">
-        {['a', 'b', 'c', 'd', 'e'].map((name) => (
-          <Bone key={name} className="h-16" />
-        ))}
-      </div>
-    </Skeleton>
   )
 }
