@@ -40,7 +40,7 @@ try {
   await page.goto(dashboard.url)
   await page.getByTestId('chats-today').waitFor()
   await page.screenshot({ path: join(images, 'home.png') })
-  await page.goto(`${new URL(dashboard.url).origin}/#/try/${tried.id}`)
+  await page.goto(`${new URL(dashboard.url).origin}/#/test-chat/${tried.id}`)
   await page.getByText('% sure').waitFor()
   await page.mouse.move(0, 0)
   await page.screenshot({ path: join(images, 'try-it.png') })

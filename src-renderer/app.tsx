@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { FileDrop } from '#renderer/features/file-drop/file-drop.tsx'
+import { FileDrop } from '#renderer/features/file-drop/index.ts'
 import { Banner } from '#renderer/frame/banner.tsx'
 import { KeysHelp } from '#renderer/frame/keys-help.tsx'
 import { PageError } from '#renderer/frame/page-error.tsx'

@@ -2,17 +2,13 @@ import { resolve } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { leanIcons } from './build/lean-icons.ts'
-import { leanZod } from './build/lean-zod.ts'
-import { noScrollLock } from './build/no-scroll-lock.ts'
-import { pureSchemas } from './build/pure-schemas.ts'
 import { textsOnce } from './i18n/texts-plugin.ts'
 
 /** The dashboard, built the same for the desktop window and for a browser. */
 export default {
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), tailwind(), textsOnce(), pureSchemas(), leanZod(), leanIcons(), noScrollLock()],
+  plugins: [react(), tailwind(), textsOnce()],
   build: {
     outDir: resolve(import.meta.dirname, '../out/renderer'),
     emptyOutDir: true,

@@ -1,9 +1,9 @@
-import { kept } from './kept.ts'
+import { memoize } from './memoize.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 
-const numbers = kept((language) => new Intl.NumberFormat(language))
-const plurals = kept((language) => new Intl.PluralRules(language))
+const numbers = memoize((language) => new Intl.NumberFormat(language))
+const plurals = memoize((language) => new Intl.PluralRules(language))
 
 type Text = string | { readonly one: string; readonly other: string }
 

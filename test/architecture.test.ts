@@ -23,12 +23,37 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'src-main': ['src-shared', 'src-main', 'resources'],
   'src-main/shell': ['src-shared', 'src-main/lib', 'src-main/shell', 'src-main/hub.ts'],
   'src-renderer': ['src-shared', 'src-renderer'],
+  'src-renderer/features': [
+    'src-shared',
+    'src-renderer/features',
+    'src-renderer/ui',
+    'src-renderer/lib',
+    'src-renderer/rpc',
+    'src-renderer/i18n',
+  ],
+  'src-renderer/ui': [
+    'src-shared',
+    'src-renderer/ui',
+    'src-renderer/lib',
+    'src-renderer/rpc',
+    'src-renderer/i18n',
+  ],
+  'src-renderer/lib': ['src-shared', 'src-renderer/lib', 'src-renderer/rpc', 'src-renderer/i18n'],
+  'src-renderer/i18n': ['src-shared', 'src-renderer/i18n', 'src-renderer/lib'],
 }
 
 /** Packages that only one place may touch. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   electron: ['src-main/shell/', 'src-main/index.ts', 'src-main/preload.ts'],
   'better-sqlite3': ['src-main/db/', 'src-main/lib/folder-lock.ts'],
+}
+
+/** Doors of a feature beside its `index.ts`, by who may use them. */
+const secondDoors: Readonly<Record<string, readonly string[]>> = {
+  // A worker thread must not load what only the hub's own thread runs.
+  'src-main/workers': ['worker.ts'],
+  // Only the frame draws pages; a feature that needs a part of another one does not load its page.
+  'src-renderer/frame/pages.tsx': ['page.tsx'],
 }
 
 const maxLines = 400
@@ -48,10 +73,9 @@ describe('architecture', () => {
 
   it('enters a feature by its door only', () => {
     const wrong = imports.filter(({ file, target }) => {
-      const feature = /^src-main\/features\/[^/]+\//.exec(target)?.[0]
+      const feature = /^src-(?:main|renderer)\/features\/[^/]+\//.exec(target)?.[0]
       if (feature === undefined || file.startsWith(feature)) return false
-      // A worker thread must not load what only the hub's own thread runs, so a feature may have a second door for it.
-      const doors = file.startsWith('src-main/workers/') ? ['index.ts', 'worker.ts'] : ['index.ts']
+      const doors = ['index.ts', ...(secondDoors[file] ?? secondDoors[dirname(file)] ?? [])]
       return !doors.some((door) => target === feature + door)
     })
     expect(wrong).toEqual([])

@@ -5,7 +5,7 @@ import { onLink, rpc } from '#renderer/rpc/index.ts'
 import type { LinkState } from '#renderer/rpc/transport.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 
 /** Quiet words above the page when the hub is away, this page's sign-in is over, or the service is paused. */
 export function Banner() {
@@ -20,7 +20,7 @@ export function Banner() {
     <Strip>
       <div className="flex items-center justify-between gap-4">
         {t('banner.paused')}
-        <Button onClick={() => void rpc('hub.pause', { paused: false }).catch(tellProblem)}>
+        <Button onClick={() => void rpc('hub.pause', { paused: false }).catch(showProblem)}>
           {t('palette.resume')}
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { Command } from 'cmdk'
 import { FileUp, type LucideIcon, Moon, Pause, Play, Sun } from 'lucide-react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { chooseFile } from '#renderer/features/file-drop/store.ts'
-import { openAsSource } from '#renderer/features/imports/open-as-source.ts'
-import { useKeysOfAll } from '#renderer/features/keys/store.ts'
+import { botPath, useBots } from '#renderer/features/bots/index.ts'
+import { openAsSource } from '#renderer/features/imports/index.ts'
+import { useKeysOfAll } from '#renderer/features/keys/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tellProblem } from '#renderer/ui/toast.tsx'
-import { pages } from './pages.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
+import { addressOf, pages } from './pages.tsx'
 import { useOverlays } from './shortcuts.ts'
 
 /** Ctrl/Cmd-K: every page, bot, key and act by a few letters of its name. */
@@ -31,7 +31,7 @@ function OpenPalette() {
   }
   const act = (run: () => Promise<unknown>) => () => {
     close()
-    void run().catch(tellProblem)
+    void run().catch(showProblem)
   }
   const load = () => {
     close()
@@ -58,7 +58,7 @@ function OpenPalette() {
               icon={page.icon}
               text={t(page.title)}
               keys={`g ${page.letter}`}
-              onSelect={go(page.path)}
+              onSelect={go(addressOf(page))}
             />
           ))}
         </Command.Group>
@@ -83,7 +83,7 @@ function OpenPalette() {
         {bots && bots.bots.length > 0 && (
           <Command.Group heading={t('nav.bots')}>
             {bots.bots.map((bot) => (
-              <Item key={bot.id} text={bot.name} id={bot.id} onSelect={go(`/bots/${bot.id}`)} />
+              <Item key={bot.id} text={bot.name} id={bot.id} onSelect={go(botPath(bot.id))} />
             ))}
           </Command.Group>
         )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { hasOverlay, isTyping } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
-import { pages } from './pages.tsx'
+import { addressOf, pages } from './pages.tsx'
 
 type Open = { readonly palette: boolean; readonly help: boolean }
 
@@ -29,7 +29,7 @@ export function useGlobalKeys(): void {
         if (page) {
           event.preventDefault()
           event.stopImmediatePropagation()
-          navigate(page.path)
+          navigate(addressOf(page))
         }
         return
       }

@@ -1,4 +1,4 @@
-import { kept } from '#shared/kept.ts'
+import { memoize } from '#shared/memoize.ts'
 import { t, useLanguage } from './index.ts'
 
 const minute = 60_000
@@ -26,14 +26,14 @@ export function exactTime(iso: string): string {
   return formatterOf(locale).exact.format(new Date(iso))
 }
 
-const formatterOf = kept((locale) => ({
+const formatterOf = memoize((locale) => ({
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
   exact: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
   relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
   clock: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
   day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
   amount: new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
-  money: kept((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency })),
+  money: memoize((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency })),
 }))
 
 /** "01:00", as the clock on the wall shows it. */

@@ -12,9 +12,9 @@ export function filterToQuery<F extends Chosen>(filter: F, usual: F): string {
 
 /** What nobody can choose is left out: an address may come from anywhere. */
 export function filterFromQuery<F extends Chosen>(query: string, usual: F, choices: Choices<F>): F {
-  const told = new URLSearchParams(query)
+  const given = new URLSearchParams(query)
   const filter = Object.entries(usual).map(([name, own]) => {
-    const value = told.get(name)
+    const value = given.get(name)
     return [name, value !== null && (choices[name]?.includes(value) ?? true) ? value : own]
   })
   return Object.fromEntries(filter)

@@ -27,5 +27,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 }
 
 export function hasOverlay(): boolean {
-  return document.querySelector('[role=dialog],[role=alertdialog],[role=menu]:popover-open') !== null
+  return (
+    document.querySelector('[role=dialog]:not([popover]),[role=alertdialog],[popover]:popover-open') !== null
+  )
 }

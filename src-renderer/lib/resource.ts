@@ -54,12 +54,12 @@ export function createResource<T>(read: () => Promise<T>, refreshOn: readonly Pu
 
 export type UseResource<T> = ReturnType<typeof createResource<T>>
 
-/** A busy hour brings many pushes a second; nobody reads faster than this. */
+/** A busy hour has many pushes a second; nobody reads faster than this. */
 const gatherMs = 100
 /** What takes long to read is read more seldom, so that looking on never slows the answers down. */
 const restShare = 5
 
-/** The same for things that are told apart by a name, such as the usage of each key. */
+/** The same for things known by an id, such as the usage of each key. */
 export function createResources<T>(
   read: (id: string) => Promise<T>,
   refreshOn: readonly Push['type'][] = [],

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { movedPath } from './moved-pages.ts'
 
 type Router = {
   readonly path: string
@@ -9,7 +10,13 @@ type Router = {
 /** Everything has an address (`#/keys/key_…`), so that links, notifications and back work. */
 export const useRouter = create<Router>(() => ({ path: currentPath(), held: null }))
 
-const guards = new Set<() => boolean>()
+type Guard = {
+  readonly isUnsaved: () => boolean
+  /** Addresses that show the same form: going there loses nothing. */
+  readonly keeps: (path: string) => boolean
+}
+
+const guards = new Set<Guard>()
 
 export function navigate(path: string): void {
   if (path === useRouter.getState().path) return
@@ -23,10 +30,11 @@ export function replacePath(path: string): void {
 }
 
 /** Asks before leaving what was typed; returns what ends the guard. */
-export function guardUnsaved(isUnsaved: () => boolean): () => void {
-  guards.add(isUnsaved)
+export function guardUnsaved(isUnsaved: () => boolean, keeps: Guard['keeps'] = () => false): () => void {
+  const guard = { isUnsaved, keeps }
+  guards.add(guard)
   return () => {
-    guards.delete(isUnsaved)
+    guards.delete(guard)
   }
 }
 
@@ -45,7 +53,7 @@ window.addEventListener('hashchange', () => {
   const wanted = currentPath()
   const { path } = useRouter.getState()
   if (wanted === path) return
-  if (isAnyUnsaved()) {
+  if (wouldLose(wanted)) {
     history.replaceState(null, '', `#${path}`)
     useRouter.setState({ held: wanted })
     return
@@ -55,16 +63,20 @@ window.addEventListener('hashchange', () => {
 
 // Closing the tab, or quitting the desktop app, which asks in its own words.
 window.addEventListener('beforeunload', (event) => {
-  if (isAnyUnsaved()) event.preventDefault()
+  if (wouldLose(null)) event.preventDefault()
 })
 
-function isAnyUnsaved(): boolean {
-  return [...guards].some((isUnsaved) => isUnsaved())
+/** Whether going there, or closing (null), throws away something unsaved. */
+function wouldLose(path: string | null): boolean {
+  return [...guards].some(({ isUnsaved, keeps }) => isUnsaved() && (path === null || !keeps(path)))
 }
 
 function currentPath(): string {
+  const written = location.hash.slice(1)
+  const today = movedPath(written)
+  if (today !== written) history.replaceState(null, '', `#${today}`)
   try {
-    return decodeURI(location.hash.slice(1)) || '/'
+    return decodeURI(today) || '/'
   } catch {
     return '/'
   }

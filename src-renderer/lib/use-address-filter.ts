@@ -3,7 +3,7 @@ import { type Choices, type Chosen, filterFromQuery, filterToQuery } from './add
 import { replacePath, useRouter } from './router.ts'
 
 /**
- * Keeps what is chosen on a page behind the `?` of its address, so that reload, back and a copied link bring it back.
+ * Keeps what is chosen on a page behind the `?` of its address, so that reload, back and a copied link restore it.
  * An address without it, such as that of a row, takes over what is chosen.
  */
 export function useAddressFilter<F extends Chosen>(page: {

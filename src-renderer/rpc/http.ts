@@ -3,14 +3,14 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import type { LinkState, Transport } from './transport.ts'
 
-/** A browser: calls as POST, pushes as a stream that resumes by itself. */
+/** A browser: calls as POST, pushes as a stream that reconnects automatically. */
 export function httpTransport(): Transport {
   const pushes = new Set<(push: Push) => void>()
   const links = new Set<(state: LinkState) => void>()
   const resets = new Set<() => void>()
   let link: LinkState = 'there'
 
-  function tell(state: LinkState): void {
+  function setLink(state: LinkState): void {
     if (state === link) return
     link = state
     for (const listener of links) listener(state)
@@ -23,10 +23,10 @@ export function httpTransport(): Transport {
       body: JSON.stringify(input),
     }).catch(() => null)
     if (response === null) {
-      tell('away')
+      setLink('away')
       return { ok: false, problem: unreachable }
     }
-    tell(response.status === 401 ? 'ended' : 'there')
+    setLink(response.status === 401 ? 'ended' : 'there')
     const body = (await response.json().catch(() => null)) as unknown
     if (response.ok) return { ok: true, result: body }
     return { ok: false, problem: (body as Problem | null) ?? unreachable }
@@ -34,7 +34,7 @@ export function httpTransport(): Transport {
 
   function listen(): void {
     const stream = new EventSource('pushes')
-    stream.onopen = () => tell('there')
+    stream.onopen = () => setLink('there')
     stream.onmessage = (event: MessageEvent<string>) => {
       const push = JSON.parse(event.data) as Push
       for (const listener of pushes) listener(push)
@@ -43,7 +43,7 @@ export function httpTransport(): Transport {
       for (const listener of resets) listener()
     })
     stream.onerror = () => {
-      tell('away')
+      setLink('away')
       // The browser gives up after a refusal; a call then tells whether we are away or signed out.
       if (stream.readyState !== EventSource.CLOSED) return
       setTimeout(async () => {

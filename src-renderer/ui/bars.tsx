@@ -12,7 +12,7 @@ type BarsProps = {
   readonly ends?: readonly [string, string]
 }
 
-/** Numbers over time, each told on hover and read out as a list. */
+/** Numbers over time, each shown on hover and read out as a list. */
 export function Bars({ label, bars, mark, height = 96, ends }: BarsProps) {
   const most = Math.max(1, ...bars.map((bar) => bar.value))
   const top = mark !== undefined && most > mark / 2 ? Math.max(most, mark) : most

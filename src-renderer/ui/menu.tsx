@@ -2,8 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
+import { moveFocus } from '#renderer/lib/move-focus.ts'
 
-export type MenuItem = {
+type MenuItem = {
   readonly label: string
   readonly icon?: LucideIcon
   readonly danger?: boolean
@@ -13,7 +14,7 @@ export type MenuItem = {
 
 /**
  * The acts on one thing; `children` is the button that opens it. A popover of the browser's own: it floats above all,
- * stands by its button, and closes and gives the focus back by itself.
+ * stands by its button, closes when needed and gives the focus back.
  */
 export function Menu({
   items,
@@ -29,6 +30,11 @@ export function Menu({
   function onToggled(open: boolean): void {
     if (open) itemsIn(list.current).at(0)?.focus()
     else setIsOpen(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Tab') event.currentTarget.hidePopover()
+    moveFocus(event, enabledItems)
   }
 
   function select(item: MenuItem): void {
@@ -51,7 +57,7 @@ export function Menu({
           if (event.newState === 'open') setIsOpen(true)
         }}
         onToggle={(event) => onToggled(event.newState === 'open')}
-        onKeyDown={moveFocus}
+        onKeyDown={onKeyDown}
         className="inset-auto m-0 my-1 min-w-44 animate-appear rounded-control border border-line bg-surface p-1 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block]"
       >
         {isOpen && items.map((item) => <Item key={item.label} item={item} onSelect={() => select(item)} />)}
@@ -81,16 +87,8 @@ function Item({ item, onSelect }: { readonly item: MenuItem; readonly onSelect: 
   )
 }
 
-function itemsIn(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]:enabled') ?? [])]
-}
+const enabledItems = '[role="menuitem"]:enabled'
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const all = itemsIn(event.currentTarget)
-  const at = all.findIndex((item) => item.matches(':focus'))
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-  if (event.key === 'Tab') event.currentTarget.hidePopover()
-  if (to === undefined) return
-  event.preventDefault()
-  all.at(to % all.length)?.focus()
+function itemsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(enabledItems) ?? [])]
 }

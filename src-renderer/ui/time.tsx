@@ -3,7 +3,7 @@ import { exactTime, relativeTime } from '#renderer/i18n/time.ts'
 
 const tickMs = 30_000
 
-/** Relative, with the exact time on hover; moves on by itself. */
+/** Relative, with the exact time on hover; keeps itself up to date. */
 export function Time({ at }: { readonly at: string }) {
   const now = useNow()
   return (

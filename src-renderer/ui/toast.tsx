@@ -30,12 +30,12 @@ function show(toast: Omit<Toast, 'id'>): void {
 }
 
 /** It is done; `undo` takes it back. */
-export function tell(text: string, undo?: () => Promise<unknown>, link?: ToastLink): void {
+export function showToast(text: string, undo?: () => Promise<unknown>, link?: ToastLink): void {
   show({ text, bad: false, ...(undo ? { undo } : {}), ...(link ? { link } : {}) })
 }
 
 /** It could not be done. */
-export function tellProblem(error: unknown): void {
+export function showProblem(error: unknown): void {
   const problem = problemOf(error)
   show({ text: `${problemTitle(problem)}. ${problemText(problem)}`, bad: true })
 }
@@ -60,7 +60,7 @@ export function Toasts() {
           <div className="flex shrink-0 gap-1">
             {toast.undo && (
               <Radix.Action asChild altText={t('act.undo')}>
-                <Button onClick={() => void toast.undo?.().catch(tellProblem)}>{t('act.undo')}</Button>
+                <Button onClick={() => void toast.undo?.().catch(showProblem)}>{t('act.undo')}</Button>
               </Radix.Action>
             )}
             {toast.link && <LinkButton link={toast.link} />}

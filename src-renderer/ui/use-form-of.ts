@@ -14,7 +14,7 @@ import { fieldError } from '#renderer/lib/field-message.ts'
 import { guardUnsaved } from '#renderer/lib/router.ts'
 import { CallError } from '#renderer/rpc/index.ts'
 import { faultOfIssue, withInput } from '#shared/issues.ts'
-import { tellProblem } from './toast.tsx'
+import { showProblem } from './toast.tsx'
 
 type Input<S extends z.ZodType> = z.input<S> & FieldValues
 type Output<S extends z.ZodType> = z.output<S> & FieldValues
@@ -26,7 +26,11 @@ type Output<S extends z.ZodType> = z.output<S> & FieldValues
 export function useFormOf<S extends z.ZodType>(
   schema: S,
   values: DefaultValues<Input<S>>,
-  options: { readonly guard?: boolean } = {},
+  options: {
+    readonly guard?: boolean
+    /** Addresses that go on showing this form, for one that is spread over several. */
+    readonly keeps?: (path: string) => boolean
+  } = {},
 ): UseFormReturn<Input<S>, unknown, Output<S>> {
   const form = useForm<Input<S>, unknown, Output<S>>({
     resolver: resolverOf(schema),
@@ -36,7 +40,11 @@ export function useFormOf<S extends z.ZodType>(
   })
   const { isDirty } = form.formState
   const guarded = options.guard ?? true
-  useEffect(() => (guarded && isDirty ? guardUnsaved(() => true) : undefined), [guarded, isDirty])
+  const { keeps } = options
+  useEffect(
+    () => (guarded && isDirty ? guardUnsaved(() => true, keeps) : undefined),
+    [guarded, isDirty, keeps],
+  )
   return form
 }
 
@@ -52,14 +60,19 @@ function resolverOf<S extends z.ZodType>(schema: S): Resolver<Input<S>, unknown,
   }
 }
 
-/** Where the hub names places of the form, the fault is shown there; anything else is told. */
+/** Where the hub names places of the form, the fault is shown there; anything else as a toast. Returns those fields. */
 export function showRefusal<T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   error: unknown,
-): void {
+): string[] {
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
-  const known = faults.filter(({ path }) => (path.split('.')[0] as string) in form.getValues())
+  const known = faults.filter(({ path }) => fieldOf(path) in form.getValues())
   for (const { path, message, code, params = {} } of known)
     form.setError(path as Path<T>, { message: code ? fieldError({ code, params }) : message })
-  if (known.length === 0) tellProblem(error)
+  if (known.length === 0) showProblem(error)
+  return known.map(({ path }) => fieldOf(path))
+}
+
+function fieldOf(path: string): string {
+  return path.split('.')[0] ?? ''
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Rows = { readonly first: number; readonly last: number }
 
-/** Which rows of a long list are to be drawn: those in sight and so many `beyond`. All rows have one height. */
+/** Which rows of a long list are to be drawn: those in sight and `beyond` more. All rows have one height. */
 export function useRowsInSight(
   scroller: RefObject<HTMLElement | null>,
   list: { readonly count: number; readonly rowHeight: number; readonly beyond: number },

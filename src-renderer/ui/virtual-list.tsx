@@ -10,9 +10,9 @@ type VirtualListProps<T> = {
   /** How many rows beyond those in sight are drawn; fewer where a row is large. */
   readonly beyond?: number
   readonly className?: string
-  /** The key of the row to bring in sight when it changes, such as the chosen one. */
+  /** The key of the row to scroll to when it changes, such as the chosen one. */
   readonly inSight?: string | null
-  /** The last row is drawn, or one so many (`ahead`) before it: time to read on. */
+  /** The last row is drawn, or one `ahead` rows before it: time to load more. */
   readonly onEnd?: () => void
   readonly ahead?: number
   /** What comes in on top does not move what somebody further down reads. */

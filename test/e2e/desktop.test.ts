@@ -92,7 +92,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     writeFileSync(file, 'id,title,price,currency\n1,Tent,99,EUR\n')
     expect(await desktop.startAgain('shopbell://open/keys', file)).toBe(0)
     await soon(() => desktop.window.evaluate(() => globalThis.heard)).toContain('app.file')
-    await soon(hash).toBe('#/catalogs/new')
+    await soon(hash).toBe('#/imports/new')
     // Not by a locator: those wait for navigations to end, and the ones refused above never do.
     await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain('Tent')
     expect(await isVisible()).toEqual([true])

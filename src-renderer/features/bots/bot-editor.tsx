@@ -1,37 +1,29 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { ConfirmLeave } from '#renderer/ui/confirm-leave.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { Sections } from '#renderer/ui/section-nav.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { botFormSchema, changesOf, formOf } from './form.ts'
-import { HandoverPart } from './handover-part.tsx'
-import { HoursPart } from './hours-part.tsx'
-import { IdentityPart } from './identity-part.tsx'
-import { LanguagesPart } from './languages-part.tsx'
-import { LeadsPart } from './leads-part.tsx'
-import { LooksPart } from './looks-part.tsx'
-import { OriginsPart } from './origins-part.tsx'
-import { AboutPart, ArchivePart, EventsPart } from './other-parts.tsx'
-import { PhrasingPart } from './phrasing-part.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { SectionParts } from './section-parts.tsx'
+import { botPath, faultySections, type SectionId, sectionIds, sections } from './sections.ts'
 import { archiveBot, useBots } from './store.ts'
-import { WordsPart } from './words-part.tsx'
 
-/** Everything one can decide about a bot. */
-export function BotEditor({ bot }: { readonly bot: Bot }) {
+/** Everything one can decide about a bot: one form over all sections, so that changing between them loses nothing. */
+export function BotEditor({ bot, section }: { readonly bot: Bot; readonly section: SectionId }) {
   const t = useT()
-  // What is out of sight is drawn once the rest can be seen.
-  const drawAll = useDeferredValue(true, false)
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState(bot)
   const [values] = useState(() => formOf(bot))
-  const form = useFormOf(botFormSchema, values)
-  const { isDirty } = form.formState
+  const keeps = useCallback((path: string) => `${path}/`.startsWith(`/bots/${bot.id}/`), [bot.id])
+  const form = useFormOf(botFormSchema, values, { keeps })
+  const { isDirty, errors } = form.formState
   const { reset } = form
   const show = useCallback(
     (next: Bot) => {
@@ -46,50 +38,55 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
     if (!form.formState.isDirty && bot.updated_at !== shown.updated_at) show(bot)
   }, [bot, shown, form, show])
 
-  const save = form.handleSubmit(async (values) => {
-    try {
-      const saved = await rpc('bots.update', { bot_id: bot.id, ...changesOf(shown, values) })
-      await useBots.getState().refresh()
-      show(saved)
-      tell(t('bots.saved', { name: saved.name }))
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+  /** A fault in a section that is not in sight is shown by going there. */
+  const showFaults = (fields: readonly string[]) => {
+    const faulty = faultySections(fields)
+    if (faulty[0] && !faulty.includes(section)) navigate(botPath(bot.id, faulty[0]))
+  }
+  const save = form.handleSubmit(
+    async (values) => {
+      try {
+        const saved = await rpc('bots.update', { bot_id: bot.id, ...changesOf(shown, values) })
+        await useBots.getState().refresh()
+        show(saved)
+        showToast(t('bots.saved', { name: saved.name }))
+      } catch (error) {
+        showFaults(showRefusal(form, error))
+      }
+    },
+    (found) => showFaults(Object.keys(found)),
+  )
 
   const keys = useMemo(() => {
-    const archive = () => (isDirty ? setAsking(true) : void putAway(bot))
+    const archive = () => (isDirty ? setAsking(true) : void archiveAndLeave(bot))
     return { e: archive }
   }, [bot, isDirty])
   useKeys(keys)
+  const faulty = faultySections(Object.keys(errors))
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void save(event)} className="flex min-w-0 flex-col gap-6">
-        <IdentityPart />
-        <LanguagesPart />
-        <WordsPart />
-        {drawAll && (
-          <>
-            <LooksPart />
-            <HoursPart />
-            <LeadsPart />
-            <HandoverPart />
-            <PhrasingPart botId={bot.id} />
-            <OriginsPart />
-            <EventsPart />
-            <ArchivePart onArchive={keys.e} />
-            <AboutPart bot={bot} />
-          </>
-        )}
-        <SaveBar onDiscard={() => show(bot)} />
-      </form>
+      <Sections
+        label={t('bot_settings.sections')}
+        sections={sectionIds.map((id) => ({
+          path: botPath(bot.id, id),
+          title: t(sections[id].title),
+          icon: sections[id].icon,
+          isCurrent: id === section,
+          fault: faulty.includes(id) && t('bot_settings.fault'),
+        }))}
+      >
+        <form noValidate onSubmit={(event) => void save(event)} className="flex min-w-0 flex-col gap-6">
+          <SectionParts bot={bot} section={section} onArchive={keys.e} />
+          <SaveBar onDiscard={() => show(bot)} />
+        </form>
+      </Sections>
       <ConfirmLeave
         open={asking}
         onLeave={() => {
           setAsking(false)
           show(bot)
-          void putAway(bot)
+          void archiveAndLeave(bot)
         }}
         onStay={() => setAsking(false)}
       />
@@ -97,6 +94,6 @@ export function BotEditor({ bot }: { readonly bot: Bot }) {
   )
 }
 
-async function putAway(bot: Bot): Promise<void> {
+async function archiveAndLeave(bot: Bot): Promise<void> {
   if (await archiveBot(bot)) navigate('/bots')
 }

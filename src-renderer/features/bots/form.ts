@@ -18,7 +18,7 @@ const starterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), label: notEmpty(100), target: notEmpty(500) }),
   z.object({ kind: z.literal('url'), label: notEmpty(100), target: httpUrlSchema }),
 ])
-export type Starter = z.infer<typeof starterSchema>
+type Starter = z.infer<typeof starterSchema>
 
 export const mostStarters = 4
 export const mostOrigins = 50

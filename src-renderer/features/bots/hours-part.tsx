@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { memoize } from '#shared/memoize.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { kept } from '#shared/kept.ts'
 import { weekdays } from '#shared/schemas/bot.ts'
 import { DayRow } from './day-row.tsx'
 import { copyMonday, usualWeek, type Week, type Weekday, weekOf } from './hours.ts'
@@ -22,9 +22,9 @@ export function HoursPart() {
   const before = useRef<Week>(week ?? usualWeek)
   // Hundreds of names, which would make opening the page slow for those who never look at them.
   const [zones, setZones] = useState<readonly string[]>([])
-  const tell = (told: boolean) => {
+  const setGiven = (given: boolean) => {
     if (week) before.current = week
-    field.onChange(told ? before.current : null)
+    field.onChange(given ? before.current : null)
   }
   return (
     <Card title={t('bots.hours')} hint={t('bots.hours_hint')}>
@@ -53,7 +53,7 @@ export function HoursPart() {
           label={t('bots.hours_told')}
           hint={t('bots.hours_told_hint')}
           checked={week !== null}
-          onChange={tell}
+          onChange={setGiven}
         />
         {week && <WeekField week={week} onChange={field.onChange} onBlur={field.onBlur} />}
       </div>
@@ -93,7 +93,7 @@ function WeekField({ week, onChange, onBlur }: WeekFieldProps) {
   )
 }
 
-const weekdayFormat = kept((code) => new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }))
+const weekdayFormat = memoize((code) => new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }))
 
 /** The first of January 2024 was a Monday. */
 function weekdayName(day: Weekday, code: string): string {

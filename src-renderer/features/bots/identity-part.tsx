@@ -1,9 +1,9 @@
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { languageCodes } from '#shared/schemas/common.ts'
-import { languageName } from './language-name.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { useBotForm } from './use-bot-form.ts'
 

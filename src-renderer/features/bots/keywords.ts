@@ -2,7 +2,7 @@
 export const mostKeywords = 100
 const longest = 100
 
-/** With the words of a text, several told apart by commas or lines; what is there already is not there twice. */
+/** With the words of a text, split at commas and lines; none twice. */
 export function addKeywords(keywords: readonly string[], text: string): string[] {
   const all = [...keywords]
   for (const part of text.split(/[,;\n]/)) {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { fieldMessage } from '#renderer/lib/field-message.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { countriesIn, countryName } from './countries.ts'
-import { languageName } from './language-name.ts'
 import { useBotForm } from './use-bot-form.ts'
 
 /** Whom it understands and answers, and where the shop is. */

@@ -7,7 +7,7 @@ import { Switch } from '#renderer/ui/switch.tsx'
 import { consentWords } from './consent-words.ts'
 import { useBotForm } from './use-bot-form.ts'
 
-/** Whether visitors may leave how to reach them, and what they are told about it. */
+/** Whether visitors may leave how to reach them, and the consent text they see. */
 export function LeadsPart() {
   const t = useT()
   const { control, register, watch, formState } = useBotForm()

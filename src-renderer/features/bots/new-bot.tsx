@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
-import { SecretSheet, type ToldSecret } from '#renderer/features/keys/secret-sheet.tsx'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
+import { type NewSecret, SecretSheet } from '#renderer/ui/secret-sheet.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
 import { languageCodes } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
-import { languageName } from './language-name.ts'
 import { PlanChoice } from './plan-choice.tsx'
+import { botPath } from './sections.ts'
 import { useBots } from './store.ts'
 
-type Made = { readonly id: string; readonly told: ToldSecret }
+type Made = { readonly id: string; readonly created: NewSecret }
 
 export function NewBot() {
   const t = useT()
@@ -35,13 +36,13 @@ export function NewBot() {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const bot = await rpc('bots.create', { ...values, timezone })
       form.reset(values)
-      const told = {
+      const created = {
         title: t('bots.created_title', { name: bot.name }),
         hint: t('bots.created_hint'),
         label: t('bots.sync_key'),
         secret: bot.sync_key,
       }
-      setMade({ id: bot.id, told })
+      setMade({ id: bot.id, created })
     } catch (error) {
       showRefusal(form, error)
     }
@@ -50,11 +51,11 @@ export function NewBot() {
   async function open(id: string): Promise<void> {
     setMade(null)
     await useBots.getState().refresh()
-    navigate(`/bots/${id}`)
+    navigate(botPath(id))
   }
 
   return (
-    <Card title={t('bots.new_title')} hint={t('bots.new_hint')}>
+    <Card hint={t('bots.new_hint')}>
       <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
         <div className="grid grid-cols-2 gap-5">
           <Field label={t('bots.name')} error={errors.name?.message}>
@@ -82,7 +83,7 @@ export function NewBot() {
           </Button>
         </div>
       </form>
-      {made && <SecretSheet told={made.told} onStored={() => void open(made.id)} />}
+      {made && <SecretSheet created={made.created} onStored={() => void open(made.id)} />}
     </Card>
   )
 }

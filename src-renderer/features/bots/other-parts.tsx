@@ -33,7 +33,7 @@ export function EventsPart() {
         )}
       </Field>
       <p className="mt-3 text-meta">
-        <TextLink to="/deliveries">{t('bots.webhook_more')}</TextLink>
+        <TextLink to="/webhooks">{t('bots.webhook_more')}</TextLink>
       </p>
     </Card>
   )

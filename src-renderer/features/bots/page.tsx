@@ -1,8 +1,8 @@
-import { Bot as BotIcon, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Bot as BotIcon } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
+import { navigate, replacePath } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
@@ -10,18 +10,49 @@ import { Page } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
+import { ArchivedBot } from './archived-bot.tsx'
 import { BotEditor } from './bot-editor.tsx'
-import { BotList } from './bot-list.tsx'
+import { openedBot } from './chosen-bot.ts'
+import { useCurrentBot } from './current-bot.ts'
 import { NewBot } from './new-bot.tsx'
-import { PutAway } from './put-away.tsx'
+import { botPath, type SectionId, sectionOf } from './sections.ts'
 import { useArchivedBots, useBots } from './store.ts'
 
+/** The settings of a bot, `#/bots/bot_…/basics`, and `#/bots/new`. Without a bot it is the one chosen in the sidebar. */
 export function BotsPage({ rest }: PageProps) {
+  const t = useT()
+  const [id, section] = rest
+  if (id === 'new')
+    return (
+      <Page title={t('bots.new_title')}>
+        <NewBot />
+      </Page>
+    )
+  return <Settings id={id} name={section} />
+}
+
+/** `#/website`: for now the section of the chosen bot. */
+export function WebsitePage() {
+  return <Settings id={undefined} name="website" />
+}
+
+function Settings({ id, name }: { readonly id: string | undefined; readonly name: string | undefined }) {
   const bots = useLoad(useBots)
   const archived = useLoad(useArchivedBots)
-  const [id = null] = rest
+  const current = useCurrentBot()
+  const section = sectionOf(name)
+  const bot = id
+    ? [...(bots.data?.bots ?? []), ...(archived.data ?? [])].find((one) => one.id === id)
+    : current
+  useEffect(() => {
+    if (!bot) return
+    if (!bot.archived) openedBot(bot.id)
+    if (id !== bot.id || name !== section) replacePath(botPath(bot.id, section))
+  }, [bot, id, name, section])
+
   const problem = (!bots.data && bots.problem) || (!archived.data && archived.problem)
   const retry = () => void Promise.all([bots.refresh(), archived.refresh()])
+  if (bot) return <BotSettings bot={bot} section={section} />
   if (problem)
     return (
       <Framed>
@@ -31,46 +62,27 @@ export function BotsPage({ rest }: PageProps) {
   if (!bots.data || !archived.data)
     return (
       <Framed>
-        <BotsSkeleton />
+        <Skeleton>
+          <Bone className="h-64 rounded-card" />
+          <Bone className="mt-6 h-64 rounded-card" />
+        </Skeleton>
       </Framed>
     )
-  const shown = bots.data.bots
-  if (shown.length + archived.data.length === 0 && id !== 'new')
-    return (
-      <Framed plain>
-        <NoBots />
-      </Framed>
-    )
-  const openId = id ?? shown[0]?.id ?? null
-  return (
-    <Framed plain={id === 'new'}>
-      <div className="grid gap-8 min-[1180px]:grid-cols-[15rem_minmax(0,1fr)]">
-        <BotList bots={shown} archived={archived.data} openId={openId} />
-        <Detail id={openId} bots={[...shown, ...archived.data]} />
-      </div>
-    </Framed>
-  )
+  return <Framed>{id ? <Gone /> : archived.data.length > 0 ? <AllArchived /> : <NoBots />}</Framed>
 }
 
-function Detail({ id, bots }: { readonly id: string | null; readonly bots: readonly Bot[] }) {
-  if (id === 'new') return <NewBot />
-  const bot = bots.find((one) => one.id === id)
-  if (!bot) return id === null ? <AllAway /> : <Gone />
-  return bot.archived ? <PutAway bot={bot} /> : <BotEditor key={bot.id} bot={bot} />
-}
-
-function Framed({ plain = false, children }: { readonly plain?: boolean; readonly children: ReactNode }) {
+function BotSettings({ bot, section }: { readonly bot: Bot; readonly section: SectionId }) {
   const t = useT()
-  const create = !plain && (
-    <Button look="primary" icon={Plus} onClick={() => navigate('/bots/new')}>
-      {t('bots.new')}
-    </Button>
-  )
   return (
-    <Page wide title={t('bots.title')} hint={t('bots.hint')} act={create}>
-      {children}
+    <Page title={bot.name} hint={t('bot_settings.title')}>
+      {bot.archived ? <ArchivedBot bot={bot} /> : <BotEditor key={bot.id} bot={bot} section={section} />}
     </Page>
   )
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  const t = useT()
+  return <Page title={t('bot_settings.title')}>{children}</Page>
 }
 
 function NoBots() {
@@ -92,26 +104,23 @@ function NoBots() {
   )
 }
 
-function AllAway() {
+function AllArchived() {
   const t = useT()
-  return <Empty icon={BotIcon} title={t('bots.all_away')} text={t('bots.all_away_text')} />
+  return (
+    <Empty
+      icon={BotIcon}
+      title={t('bots.all_away')}
+      text={t('bot_settings.all_archived_text')}
+      act={
+        <Button look="primary" onClick={() => navigate('/bots/new')}>
+          {t('bots.create')}
+        </Button>
+      }
+    />
+  )
 }
 
 function Gone() {
   const t = useT()
   return <Empty icon={BotIcon} title={t('bots.gone')} text={t('bots.gone_text')} />
-}
-
-function BotsSkeleton() {
-  return (
-    <Skeleton>
-      <div className="grid gap-8 min-[1180px]:grid-cols-[15rem_minmax(0,1fr)]">
-        <Bone className="h-16" />
-        <div className="flex flex-col gap-6">
-          <Bone className="h-64 rounded-card" />
-          <Bone className="h-64 rounded-card" />
-        </div>
-      </div>
-    </Skeleton>
-  )
 }

@@ -1,10 +1,10 @@
-import { isThisPc } from '#renderer/features/settings/what-leaves.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { isThisPc } from '#renderer/lib/this-pc.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
-import { type Preset, presetNames, presetOf, presets } from './phrasing-form.ts'
+import { type Preset, presetNames, presetOf, presets } from './language-model-form.ts'
 
 type ServerFieldProps = {
   readonly url: string

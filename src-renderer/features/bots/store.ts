@@ -1,7 +1,7 @@
 import { t } from '#renderer/i18n/index.ts'
 import { createResource } from '#renderer/lib/resource.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 
 export const useBots = createResource(() => rpc('bots.list', {}), ['bots.changed'])
@@ -15,23 +15,23 @@ async function setArchived(bot: Bot, archived: boolean): Promise<void> {
   await Promise.all([useBots.getState().refresh(), useArchivedBots.getState().refresh()])
 }
 
-/** False when it could not be done, which is told. */
+/** False when it could not be done, which a toast says. */
 export async function archiveBot(bot: Bot): Promise<boolean> {
   try {
     await setArchived(bot, true)
-    tell(t('bots.archived', { name: bot.name }), () => setArchived(bot, false))
+    showToast(t('bots.archived', { name: bot.name }), () => setArchived(bot, false))
     return true
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return false
   }
 }
 
-export async function bringBack(bot: Bot): Promise<void> {
+export async function restoreBot(bot: Bot): Promise<void> {
   try {
     await setArchived(bot, false)
-    tell(t('bots.brought_back', { name: bot.name }))
+    showToast(t('bots.brought_back', { name: bot.name }))
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }

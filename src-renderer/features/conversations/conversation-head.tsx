@@ -9,15 +9,15 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { SaveAsDialogue } from '#renderer/features/test-conversations/save-as-dialogue.tsx'
+import { useBots } from '#renderer/features/bots/index.ts'
+import { SaveAsTest } from '#renderer/features/test-conversations/index.ts'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import type { Session } from '#shared/schemas/session.ts'
 import { statusTones } from './conversation-row.tsx'
 import { setStatus } from './store.ts'
@@ -92,12 +92,12 @@ function Acts({ session }: { readonly session: Session }) {
       >
         <IconButton icon={MoreHorizontal} label={t('act.more')} />
       </Menu>
-      {saving && <SaveAsDialogue sessionId={session.id} onClose={close} />}
+      {saving && <SaveAsTest sessionId={session.id} onClose={close} />}
     </span>
   )
 }
 
 async function copyId(id: string): Promise<void> {
   await navigator.clipboard.writeText(id)
-  tell(translate('act.copied'))
+  showToast(translate('act.copied'))
 }

@@ -1,40 +1,35 @@
-import { useBots } from '#renderer/features/bots/store.ts'
+import { chooseBot, useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { cx } from '#renderer/lib/cx.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { SessionSummary } from '#shared/schemas/session.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { Filters } from './filters.tsx'
-import { allFilter, loadMore, refreshList, setFilter, useConversationList } from './list-store.ts'
+import { allFilter } from './list.ts'
+import { conversationList } from './list-store.ts'
 
 type ListProps = { readonly sessions: readonly SessionSummary[] | null; readonly chosen: string | null }
 
 const rowHeight = 76
-const more = () => void loadMore()
+const more = () => void conversationList.loadMore().catch(showProblem)
 
 /** Beside the conversation; on a narrow window one of the two is shown. */
 export function ConversationList({ sessions, chosen }: ListProps) {
   const t = useT()
-  const { problem, loadingMore } = useConversationList()
+  const { problem, loadingMore } = conversationList.use()
   const { data } = useLoad(useBots)
   const bots = data?.bots ?? []
   return (
-    <section
-      aria-label={t('conversations.list')}
-      className={cx(
-        'flex w-88 shrink-0 flex-col border-r border-line max-[56rem]:w-full',
-        chosen !== null && 'max-[56rem]:hidden',
-      )}
-    >
-      <Filters bots={bots} />
+    <ListPane wide label={t('conversations.list')} hasDetail={chosen !== null}>
+      <Filters />
       {sessions === null && !problem && <RowBones />}
       {sessions === null && problem && (
         <div className="p-4">
-          <ProblemView problem={problem} onRetry={refreshList} />
+          <ProblemView problem={problem} onRetry={conversationList.refresh} />
         </div>
       )}
       {sessions?.length === 0 && <NothingFits />}
@@ -62,8 +57,13 @@ export function ConversationList({ sessions, chosen }: ListProps) {
           {t('conversations.loading_more')}
         </p>
       )}
-    </section>
+    </ListPane>
   )
+}
+
+function showAll(): void {
+  chooseBot(null)
+  conversationList.setFilter(allFilter)
 }
 
 function NothingFits() {
@@ -74,19 +74,7 @@ function NothingFits() {
         <p className="font-semibold">{t('conversations.none_title')}</p>
         <p className="text-quiet">{t('conversations.none_text')}</p>
       </div>
-      <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+      <Button onClick={showAll}>{t('conversations.show_all')}</Button>
     </div>
-  )
-}
-
-function RowBones() {
-  return (
-    <Skeleton>
-      <div className="flex flex-col gap-3 p-4">
-        {['a', 'b', 'c', 'd', 'e'].map((name) => (
-          <Bone key={name} className="h-16" />
-        ))}
-      </div>
-    </Skeleton>
   )
 }

@@ -1,33 +1,13 @@
 import type { Channel, SessionSummary } from '#shared/schemas/session.ts'
 
 export type Filter = {
-  readonly bot_id: string | null
+  /** As chosen in the sidebar; null: all bots. */
+  readonly bot: string | null
   readonly channel: Channel | null
   readonly waitingFirst: boolean
 }
 
-export type Loaded = { readonly sessions: readonly SessionSummary[]; readonly next: string | null }
-
-/**
- * The newest page, read again, laid over what was loaded before. When nothing in it is as it was, there may be others
- * between the two that nobody read: then only the page stays.
- */
-export function withNewest(loaded: Loaded, page: Loaded): Loaded {
-  const times = new Map(loaded.sessions.map(({ id, updated_at }) => [id, updated_at]))
-  const isJoined = page.sessions.some(({ id, updated_at }) => times.get(id) === updated_at)
-  if (!isJoined || page.next === null) return page
-  return { sessions: union(page.sessions, loaded.sessions), next: loaded.next }
-}
-
-/** The next page, laid under what is there; a conversation that moved up meanwhile stays where it is. */
-export function withOlder(loaded: Loaded, page: Loaded): Loaded {
-  return { sessions: union(loaded.sessions, page.sessions), next: page.next }
-}
-
-function union(first: readonly SessionSummary[], second: readonly SessionSummary[]): SessionSummary[] {
-  const known = new Set(first.map(({ id }) => id))
-  return [...first, ...second.filter(({ id }) => !known.has(id))]
-}
+export const allFilter: Filter = { bot: null, channel: null, waitingFirst: true }
 
 /** As the list shows them: who waits first (where wanted), then by the last word, the newest first. */
 export function inOrder(sessions: readonly SessionSummary[], filter: Filter): SessionSummary[] {
@@ -42,17 +22,6 @@ export function inOrder(sessions: readonly SessionSummary[], filter: Filter): Se
     )
 }
 
-export function fits(session: SessionSummary, { bot_id, channel }: Filter): boolean {
-  return (bot_id === null || session.bot_id === bot_id) && (channel === null || session.channel === channel)
-}
-
-/** The one `step` further down; from nowhere the first, and at the ends it stays. */
-export function neighbour(
-  sessions: readonly SessionSummary[],
-  id: string | null,
-  step: 1 | -1,
-): SessionSummary | null {
-  const at = sessions.findIndex((session) => session.id === id)
-  if (at === -1) return sessions[0] ?? null
-  return sessions[at + step] ?? sessions[at] ?? null
+export function fits(session: SessionSummary, { bot, channel }: Filter): boolean {
+  return (bot === null || session.bot_id === bot) && (channel === null || session.channel === channel)
 }

@@ -1,26 +1,35 @@
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
+import { chooseBot } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate, replacePath } from '#renderer/lib/router.ts'
+import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
-import type { SessionSummary } from '#shared/schemas/session.ts'
+import { channels, type SessionSummary } from '#shared/schemas/session.ts'
 import { Conversation } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
-import { inOrder, neighbour } from './list.ts'
-import { refreshList, useConversationList } from './list-store.ts'
+import { type Filter, inOrder } from './list.ts'
+import { conversationList, useWaiting } from './list-store.ts'
 
 export function ConversationsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
-  const { filter } = useConversationList()
+  const { filter } = conversationList.use()
+  useAddressFilter({
+    filter: { bot: filter.bot, channel: filter.channel },
+    usual: { bot: null, channel: null },
+    choices: { channel: channels },
+    take: takeAddress,
+  })
   const sessions = useShown()
-  useEffect(() => void refreshList(), [])
+  useEffect(() => void conversationList.refresh(), [])
   useListKeys(sessions, id)
-  const isUnfiltered = filter.bot_id === null && filter.channel === null
+  const isUnfiltered = filter.bot === null && filter.channel === null
   return (
     <div className="flex h-full min-h-112 flex-col">
       <header className="px-8 pt-6 pb-4">
@@ -41,14 +50,20 @@ export function ConversationsPage({ rest }: PageProps) {
   )
 }
 
+function takeAddress({ bot, channel }: Pick<Filter, 'bot' | 'channel'>): void {
+  chooseBot(bot)
+  conversationList.setFilter({ bot, channel })
+}
+
 /** Null until the first page is there. */
 function useShown(): readonly SessionSummary[] | null {
-  const { loaded, waiting, filter } = useConversationList()
+  const { items, filter } = conversationList.use()
+  const { waiting } = useWaiting()
   return useMemo(() => {
-    if (!loaded) return null
-    const known = new Set(loaded.sessions.map(({ id }) => id))
-    return inOrder([...loaded.sessions, ...waiting.filter(({ id }) => !known.has(id))], filter)
-  }, [loaded, waiting, filter])
+    if (!items) return null
+    const known = new Set(items.map(({ id }) => id))
+    return inOrder([...items, ...waiting.filter(({ id }) => !known.has(id))], filter)
+  }, [items, waiting, filter])
 }
 
 function useListKeys(sessions: readonly SessionSummary[] | null, id: string | null): void {
@@ -72,7 +87,7 @@ function NothingYet() {
         title={t('conversations.empty_title')}
         text={t('conversations.empty_text')}
         act={
-          <Button look="primary" onClick={() => navigate('/try')}>
+          <Button look="primary" onClick={() => navigate('/test-chat')}>
             {t('conversations.empty_act')}
           </Button>
         }

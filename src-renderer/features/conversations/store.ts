@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
 import { createResources } from '#renderer/lib/resource.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Session } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 
@@ -16,7 +16,7 @@ export function setDraft(id: string, text: string): void {
   useDrafts.setState({ [id]: text })
 }
 
-const told = {
+const statusToasts = {
   bot: 'conversations.handed_back',
   waiting: 'conversations.reopened',
   human: 'conversations.taken_over',
@@ -26,10 +26,10 @@ const told = {
 export async function setStatus(session: Session, status: SessionStatus): Promise<void> {
   try {
     await putStatus(session.id, status)
-    const text = session.status === 'closed' ? 'conversations.reopened' : told[status]
-    tell(t(text), () => putStatus(session.id, session.status))
+    const text = session.status === 'closed' ? 'conversations.reopened' : statusToasts[status]
+    showToast(t(text), () => putStatus(session.id, session.status))
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 
@@ -46,7 +46,7 @@ export async function sendReply(session_id: string, text: string): Promise<boole
     setDraft(session_id, '')
     return true
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return false
   }
 }

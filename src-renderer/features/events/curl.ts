@@ -1,7 +1,7 @@
-import { shell } from '#renderer/features/playground/snippets.ts'
+import { shellQuote } from '#renderer/lib/shell-quote.ts'
 import type { HubEventDetails } from '#shared/schemas/event.ts'
 
-/** What curl sets by itself, and what belonged to the one connection. */
+/** What curl sets on its own, and what belonged to the one connection. */
 const ownHeaders = /^(host|content-length|connection|transfer-encoding|accept-encoding|expect|keep-alive)$/i
 
 /** A shell takes no longer word than this. */
@@ -19,10 +19,10 @@ export function curlOf(
   const { raw } = event
   const asWord = raw !== null && raw.length <= maxWord && !raw.includes('\0')
   const lines = [
-    `curl -X POST ${shell(event.query === null ? url : `${url}?${event.query}`)}`,
-    ...given.map(([name, value]) => `  -H ${shell(value === '' ? `${name};` : `${name}: ${value}`)}`),
+    `curl -X POST ${shellQuote(event.query === null ? url : `${url}?${event.query}`)}`,
+    ...given.map(([name, value]) => `  -H ${shellQuote(value === '' ? `${name};` : `${name}: ${value}`)}`),
     ...(isTyped ? [] : [`  -H 'Content-Type:'`]),
-    asWord ? `  --data-raw ${shell(raw)}` : '  --data-binary @-',
+    asWord ? `  --data-raw ${shellQuote(raw)}` : '  --data-binary @-',
   ]
   const command = lines.join(' \\\n')
   return asWord ? command : `base64 -d <<'END' | ${command}\n${base64Of(event)}\nEND`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContactLine } from '#renderer/features/leads/contact.tsx'
+import { ContactLine } from '#renderer/features/leads/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { exactTime } from '#renderer/i18n/time.ts'
 import { cx } from '#renderer/lib/cx.ts'

@@ -9,12 +9,12 @@ import {
   Star,
 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
-import { Pick } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { IconButton } from '#renderer/ui/button.tsx'
+import { Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
@@ -27,7 +27,7 @@ import { archive, mark } from './list-store.ts'
 import { RawFold } from './raw.tsx'
 import { SentTo } from './sent-to.tsx'
 import { useEvent } from './store.ts'
-import { doubtOf, titleOf } from './words.ts'
+import { doubtOf, eventTitle } from './words.ts'
 
 type DetailProps = { readonly id: string; readonly events: readonly HubEvent[] | null }
 
@@ -112,7 +112,7 @@ function Head({ event, events, onForwarded }: HeadProps) {
         <IconButton icon={ArrowLeft} label={t('conversations.back')} onClick={() => navigate('/events')} />
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <h2 className="text-title font-semibold break-words">{titleOf(event)}</h2>
+        <h2 className="text-title font-semibold break-words">{eventTitle(event)}</h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-quiet">
           <span>
             <Time at={event.occurred_at} />

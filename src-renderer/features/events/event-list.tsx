@@ -1,14 +1,15 @@
-import { ListPane, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { filterToQuery } from '#renderer/lib/address-filter.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventRow } from './event-row.tsx'
 import { Filters } from './filters.tsx'
 import { allFilter } from './list.ts'
-import { loadMore, refreshList, setFilter, useEventList } from './list-store.ts'
+import { eventList, takeFilter } from './list-store.ts'
 
 type ListProps = { readonly events: readonly HubEvent[] | null; readonly chosen: string | null }
 
@@ -16,18 +17,18 @@ const rowHeight = 64
 /** So many rows before the end the next page is fetched: scrolling never waits. */
 const ahead = 50
 const keyOf = ({ id }: HubEvent) => id
-const more = () => void loadMore()
+const more = () => void eventList.loadMore().catch(showProblem)
 
 export function EventList({ events, chosen }: ListProps) {
   const t = useT()
-  const { problem } = useEventList()
+  const { problem } = eventList.use()
   return (
     <ListPane wide label={t('events.list')} hasDetail={chosen !== null}>
       <Filters />
       {events === null && !problem && <RowBones />}
       {events === null && problem && (
         <div className="p-4">
-          <ProblemView problem={problem} onRetry={refreshList} />
+          <ProblemView problem={problem} onRetry={eventList.refresh} />
         </div>
       )}
       {events?.length === 0 && <None />}
@@ -52,18 +53,20 @@ export function EventList({ events, chosen }: ListProps) {
 
 function None() {
   const t = useT()
-  const { filter } = useEventList()
+  const { filter } = eventList.use()
   if (filterToQuery(filter, allFilter) === '')
     return (
       <div className="flex flex-col items-start gap-3 p-5">
         <p className="text-quiet">{t('events.all_away')}</p>
-        <Button onClick={() => setFilter({ view: 'archived' })}>{t('events.views.archived')}</Button>
+        <Button onClick={() => eventList.setFilter({ view: 'archived' })}>
+          {t('events.views.archived')}
+        </Button>
       </div>
     )
   return (
     <div className="flex flex-col items-start gap-3 p-5">
       <p className="text-quiet">{t(filter.query ? 'events.nothing_found' : 'conversations.none_title')}</p>
-      <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+      <Button onClick={() => takeFilter(allFilter)}>{t('conversations.show_all')}</Button>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Time } from '#renderer/ui/time.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
-import { excerptOf, kindIcons, titleOf } from './words.ts'
+import { eventTitle, excerptOf, kindIcons } from './words.ts'
 
 type RowProps = {
   readonly event: HubEvent
@@ -37,7 +37,7 @@ export const EventRow = memo(function EventRow({ event, place, chosen }: RowProp
         <span className="flex items-baseline gap-2">
           {!event.read && <span className="sr-only">{t('events.views.unread')}:</span>}
           <span className={cx('flex-1 truncate', !event.read && 'font-semibold')}>
-            <bdi>{titleOf(event)}</bdi>
+            <bdi>{eventTitle(event)}</bdi>
           </span>
           <span className="shrink-0 text-meta text-quiet">
             <Time at={event.recorded_at} />

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Input, Select } from '#renderer/ui/input.tsx'
+import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { eventKinds } from '#shared/schemas/event.ts'
 import { type Filter, times, views } from './list.ts'
-import { refreshList, setFilter, useEventCounts, useEventList } from './list-store.ts'
+import { eventList, useEventCounts } from './list-store.ts'
 import { useSources } from './store.ts'
 
 /** Typing on makes the search for the letters before needless. */
@@ -14,18 +14,16 @@ const pauseMs = 150
 
 export function Filters() {
   const t = useT()
-  const { filter } = useEventList()
+  const { filter } = eventList.use()
   const { data: counts } = useEventCounts()
   const sources = useLoad(useSources).data?.sources ?? []
-  const named = (wanted: 'bot' | 'inbox') =>
-    sources
-      .filter(({ source }) => source === wanted)
-      .map(({ id, name, gone }) => (
-        <option key={id} value={id}>
-          {gone ? `${name} · ${t('deliveries.health.ended')}` : name}
-        </option>
-      ))
-  const inboxes = named('inbox')
+  const inboxes = sources
+    .filter(({ source }) => source === 'inbox')
+    .map(({ id, name, gone }) => (
+      <option key={id} value={id}>
+        {gone ? `${name} · ${t('deliveries.health.ended')}` : name}
+      </option>
+    ))
   return (
     <div className="flex flex-col gap-2 border-b border-line p-3">
       <Search />
@@ -43,10 +41,7 @@ export function Filters() {
           ]}
         />
         <Pick name="from" options={[['', t('events.all_sources')]]}>
-          <optgroup label={t('nav.bots')}>
-            <option value="bot">{t('conversations.all_bots')}</option>
-            {named('bot')}
-          </optgroup>
+          <option value="bot">{t('nav.bots')}</option>
           {inboxes.length > 0 && (
             <optgroup label={t('events.inboxes')}>
               <option value="inbox">{t('events.all_inboxes')}</option>
@@ -62,7 +57,7 @@ export function Filters() {
               type="date"
               aria-label={t(`events.${end}`)}
               value={filter[end]}
-              onChange={(event) => setFilter({ [end]: event.target.value })}
+              onChange={(event) => eventList.setFilter({ [end]: event.target.value })}
             />
           ))}
       </div>
@@ -78,12 +73,14 @@ type PickProps = {
 
 function Pick({ name, options, children }: PickProps) {
   const t = useT()
-  const { filter } = useEventList()
+  const { filter } = eventList.use()
   return (
     <Select
       aria-label={t(`events.filter_${name}`)}
       value={filter[name] ?? ''}
-      onChange={(event) => setFilter({ [name]: event.target.value || allIf(name) } as Partial<Filter>)}
+      onChange={(event) =>
+        eventList.setFilter({ [name]: event.target.value || allIf(name) } as Partial<Filter>)
+      }
     >
       {options.map(([value, text]) => (
         <option key={value} value={value}>
@@ -101,18 +98,18 @@ function allIf(name: PickProps['name']): string | null {
 
 function Search() {
   const t = useT()
-  const { query } = useEventList().filter
+  const { query } = eventList.use().filter
   const [typed, setTyped] = useState(query)
   useEffect(() => setTyped(query), [query])
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (useEventList.getState().filter.query !== typed) setFilter({ query: typed })
+      if (eventList.use.getState().filter.query !== typed) eventList.setFilter({ query: typed })
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
   const lookOn = async () => {
-    if (query !== typed) setFilter({ query: typed })
-    await refreshList()
+    if (query !== typed) eventList.setFilter({ query: typed })
+    await eventList.refresh()
     focusFirst('/events')
   }
   const on = () => void lookOn()

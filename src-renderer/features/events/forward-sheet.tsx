@@ -9,7 +9,7 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { httpUrlSchema } from '#shared/schemas/common.ts'
 
@@ -32,9 +32,9 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
   const send = form.handleSubmit(async (values) => {
     try {
       const { id } = await rpc('events.forward', { event_id: eventId, ...values })
-      tell(translate('events.forwarded'), undefined, {
+      showToast(translate('events.forwarded'), undefined, {
         label: translate('events.see_delivery'),
-        path: `/deliveries/${id}`,
+        path: `/webhooks/${id}`,
       })
       onDone()
       onClose()

@@ -1,120 +1,62 @@
-import { create } from 'zustand'
-import { download } from '#renderer/features/knowledge/download.ts'
+import { chooseBot, useChosenBot } from '#renderer/features/bots/index.ts'
 import { t } from '#renderer/i18n/index.ts'
-import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
+import { download } from '#renderer/lib/download.ts'
+import { createPagedList } from '#renderer/lib/paged-list.ts'
 import { createResource } from '#renderer/lib/resource.ts'
-import { onPush, onReset, problemOf, rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { rpc } from '#renderer/rpc/index.ts'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
-import type { Problem } from '#shared/schemas/problem.ts'
-import { allFilter, type Filter, type Loaded, wantedBy, withNewest, withOlder } from './list.ts'
+import { allFilter, type Filter, wantedBy } from './list.ts'
 
-type ListState = {
-  readonly filter: Filter
-  /** Null until the first page was read. */
-  readonly loaded: Loaded | null
-  readonly problem: Problem | null
-  readonly loadingMore: boolean
-}
-
-export type Marks = { readonly read?: boolean; readonly starred?: boolean; readonly archived?: boolean }
-
-const pageSize = 100
-const nextPageSize = 250
-/** The most the hub gives at once. */
-const mostAtOnce = 500
-
-export const useEventList = create<ListState>(() => ({
-  filter: allFilter,
-  loaded: null,
-  problem: null,
-  loadingMore: false,
-}))
-const { getState: get, setState: set } = useEventList
+type Marks = { readonly read?: boolean; readonly starred?: boolean; readonly archived?: boolean }
 
 export const useEventCounts = createResource(() => rpc('events.counts', {}), ['events.new', 'events.changed'])
 
-/** Changed right here: they stay in sight, though they may not fit any more. */
-const kept = new Set<string>()
-/** Marks made so far, and those the hub does not know yet: a list read meanwhile is older than what is shown. */
-let marked = 0
-let marking = 0
-let wanted = false
-const readAgain = oneAtATime(readNewest)
+export const eventList = createPagedList<HubEvent, Filter>({
+  filter: { ...allFilter, bot: useChosenBot.getState().botId ?? '' },
+  pageSize: 100,
+  nextPageSize: 250,
+  refreshOn: ['events.new', 'events.changed'],
+  async read(filter, page) {
+    const input = { ...wantedBy(filter, new Date()), brief: true, ...page }
+    const { query } = wordsOf(filter)
+    const { events, next } = await (query
+      ? rpc('events.search', { ...input, query })
+      : rpc('events.list', input))
+    return { items: events, next }
+  },
+})
+const filterNow = () => eventList.use.getState().filter
 
-export function refreshList(): Promise<void> {
-  wanted = true
-  return readAgain()
+useChosenBot.subscribe(({ botId }, before) => {
+  if (botId !== before.botId) eventList.setFilter({ bot: botId ?? '' })
+})
+
+/** As an address names it, with the bot. */
+export function takeFilter(filter: Filter): void {
+  chooseBot(filter.bot || null)
+  eventList.setFilter(filter)
 }
 
-async function readNewest(): Promise<void> {
-  const { filter, loaded: before } = get()
-  const markedBefore = marked
-  try {
-    const page = await readPage(filter, Math.min(Math.max(before?.events.length ?? 0, pageSize), mostAtOnce))
-    const { filter: now, loaded } = get()
-    if (now !== filter) return
-    if (marking > 0 || marked !== markedBefore) return refreshSoon()
-    set({ loaded: loaded ? withNewest(loaded, page, kept) : page, problem: null })
-  } catch (error) {
-    set({ problem: problemOf(error) })
-  }
-}
-
-function readPage(filter: Filter, limit: number, after?: string): Promise<Loaded> {
-  const input = { ...wantedBy(filter, new Date()), brief: true, limit, ...(after ? { after } : {}) }
-  const { query } = wordsOf(filter)
-  return query ? rpc('events.search', { ...input, query }) : rpc('events.list', input)
-}
-
-export async function loadMore(): Promise<void> {
-  const { loaded, filter, loadingMore } = get()
-  if (!loaded?.next || loadingMore) return
-  set({ loadingMore: true })
-  try {
-    const page = await readPage(filter, nextPageSize, loaded.next)
-    const now = get()
-    // The list may have started over meanwhile: then this page does not join it.
-    if (now.filter === filter && now.loaded?.next === loaded.next)
-      set({ loaded: withOlder(now.loaded, page) })
-  } catch (error) {
-    tellProblem(error)
-  }
-  set({ loadingMore: false })
-}
-
-export function setFilter(change: Partial<Filter>): void {
-  kept.clear()
-  set(({ filter }) => ({ filter: { ...filter, ...change }, loaded: null, problem: null }))
-  void refreshList()
-}
-
-/** Shown at once; what the hub refuses is put back. */
+/** Shown at once; false where the hub refuses it, which is said. */
 export async function mark(events: readonly HubEvent[], marks: Marks): Promise<boolean> {
-  const before = new Map(events.map((event) => [event.id, event]))
-  for (const id of before.keys()) kept.add(id)
-  lay((event) => (before.has(event.id) ? { ...event, ...marks } : event))
-  marked++
-  marking++
+  const event_ids = events.map(({ id }) => id)
   try {
-    await rpc('events.mark', { event_ids: [...before.keys()], ...marks })
+    await eventList.edit(
+      events,
+      (event) => ({ ...event, ...marks }),
+      () => rpc('events.mark', { event_ids, ...marks }),
+    )
     return true
   } catch (error) {
-    lay((event) => before.get(event.id) ?? event)
-    tellProblem(error)
+    showProblem(error)
     return false
-  } finally {
-    marking--
   }
-}
-
-function lay(change: (event: HubEvent) => HubEvent): void {
-  set(({ loaded }) => ({ loaded: loaded && { ...loaded, events: loaded.events.map(change) } }))
 }
 
 export async function archive(event: HubEvent, archived: boolean): Promise<void> {
   if (!(await mark([event], { archived, read: true }))) return
-  tell(t(archived ? 'events.archived' : 'events.put_back_done'), () =>
+  showToast(t(archived ? 'events.archived' : 'events.put_back_done'), () =>
     mark([{ ...event, archived, read: true }], { archived: event.archived, read: event.read }),
   )
 }
@@ -123,23 +65,22 @@ export async function archive(event: HubEvent, archived: boolean): Promise<void>
 export async function markAll(
   marks: { readonly read: true } | { readonly archived: boolean },
 ): Promise<void> {
-  const { filter } = get()
+  const filter = filterNow()
   try {
     const { changed, event_ids } = await rpc('events.mark', {
       filter: { ...wantedBy(filter, new Date()), ...('read' in marks ? { read: false } : {}) },
       ...wordsOf(filter),
       ...marks,
     })
-    if ('read' in marks) for (const id of event_ids ?? []) kept.add(id)
-    lay((event) => ({ ...event, ...marks }))
-    marked++
+    if ('read' in marks) eventList.keep(event_ids ?? [])
+    eventList.change((event) => ({ ...event, ...marks }))
     const back = 'read' in marks ? { read: false } : { archived: !marks.archived }
-    // Only what is known one by one can be taken back.
+    // Only events known one by one can be undone.
     const undo = event_ids?.length ? () => rpc('events.mark', { event_ids, ...back }) : undefined
     const done = 'read' in marks ? 'all_read' : marks.archived ? 'all_archived' : 'all_put_back'
-    tell(t(`events.${done}`, { count: changed }), undo)
+    showToast(t(`events.${done}`, { count: changed }), undo)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 
@@ -148,29 +89,11 @@ function wordsOf({ query }: Filter): { readonly query?: string } {
 }
 
 export async function exportEvents(format: 'json' | 'csv'): Promise<void> {
-  const { filter } = get()
+  const filter = filterNow()
   try {
-    const file = await rpc('events.export', {
-      ...wantedBy(filter, new Date()),
-      ...wordsOf(filter),
-      format,
-    })
+    const file = await rpc('events.export', { ...wantedBy(filter, new Date()), ...wordsOf(filter), format })
     download(file.file_name, file.text)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
-
-/** A busy hour brings many a second; nobody reads faster than this. */
-const gatherMs = 200
-let soon: ReturnType<typeof setTimeout> | null = null
-
-function refreshSoon(): void {
-  if (!wanted || soon !== null) return
-  soon = setTimeout(() => {
-    soon = null
-    void refreshList()
-  }, gatherMs)
-}
-onPush(['events.new', 'events.changed'], refreshSoon)
-onReset(refreshSoon)

@@ -1,31 +1,31 @@
 import { Archive, ArchiveRestore, CheckCheck, Download, MoreHorizontal, Zap } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { WaysIn } from '#renderer/features/events/ways-in.tsx'
-import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
-import { DetailPane, Pick } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { DetailPane, Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
 import { allFilter, choices } from './list.ts'
-import { exportEvents, markAll, refreshList, setFilter, useEventCounts, useEventList } from './list-store.ts'
+import { eventList, exportEvents, markAll, takeFilter, useEventCounts } from './list-store.ts'
+import { WaysIn } from './ways-in.tsx'
 
-/** Everything the bots told and everything that was received, as it comes in. */
+/** Every event of the bots and everything received, as it comes in. */
 export function EventsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const events = useShown()
-  const { filter } = useEventList()
-  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
+  const { filter } = eventList.use()
+  useAddressFilter({ filter, usual: allFilter, choices, take: takeFilter })
   const { data: counts } = useLoad(useEventCounts)
-  useEffect(() => void refreshList(), [])
+  useEffect(() => void eventList.refresh(), [])
   useListKeys(events, id)
   return (
     <div className="flex h-full min-h-112 flex-col">
@@ -34,7 +34,7 @@ export function EventsPage({ rest }: PageProps) {
           <h1 className="text-title font-semibold">{t('nav.events')}</h1>
           <p className="text-quiet">{t('events.hint')}</p>
         </div>
-        <Acts unread={counts?.unread ?? 0} events={events} />
+        <PageActions unread={counts?.unread ?? 0} events={events} />
       </header>
       {counts?.total === 0 && id === null ? (
         <NothingYet />
@@ -54,14 +54,11 @@ export function EventsPage({ rest }: PageProps) {
   )
 }
 
-/** Null until the first page is there. What was just put away is only hidden: it comes back in its place. */
+/** Null until the first page is there. What was just archived is only hidden: it comes back in its place. */
 function useShown(): readonly HubEvent[] | null {
-  const { loaded, filter } = useEventList()
+  const { items, filter } = eventList.use()
   const archived = filter.view === 'archived'
-  return useMemo(
-    () => loaded?.events.filter((event) => event.archived === archived) ?? null,
-    [loaded, archived],
-  )
+  return useMemo(() => items?.filter((event) => event.archived === archived) ?? null, [items, archived])
 }
 
 function useListKeys(events: readonly HubEvent[] | null, id: string | null): void {
@@ -77,9 +74,9 @@ function useListKeys(events: readonly HubEvent[] | null, id: string | null): voi
 
 type ActsProps = { readonly unread: number; readonly events: readonly HubEvent[] | null }
 
-function Acts({ unread, events }: ActsProps) {
+function PageActions({ unread, events }: ActsProps) {
   const t = useT()
-  const away = useEventList().filter.view === 'archived'
+  const away = eventList.use().filter.view === 'archived'
   return (
     <div className="flex items-center gap-1">
       {unread > 0 && !away && (

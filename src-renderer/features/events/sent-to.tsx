@@ -4,7 +4,7 @@ import { TextLink } from '#renderer/ui/text-link.tsx'
 import type { DeliveryState } from '#shared/schemas/delivery.ts'
 import type { HubEventDetails } from '#shared/schemas/event.ts'
 
-export const tones: Readonly<Record<DeliveryState, Tone>> = {
+export const deliveryTones: Readonly<Record<DeliveryState, Tone>> = {
   scheduled: 'none',
   sending: 'info',
   delivered: 'good',
@@ -26,9 +26,9 @@ export function SentTo({ deliveries }: Pick<HubEventDetails, 'deliveries'>) {
         {deliveries.map(({ id, url, state }) => (
           <li key={id} className="flex items-center justify-between gap-4">
             <span className="min-w-0 truncate" title={url}>
-              <TextLink to={`/deliveries/${id}`}>{url}</TextLink>
+              <TextLink to={`/webhooks/${id}`}>{url}</TextLink>
             </span>
-            <Status tone={tones[state as DeliveryState]}>
+            <Status tone={deliveryTones[state as DeliveryState]}>
               {t(`events.states.${state as DeliveryState}`)}
             </Status>
           </li>

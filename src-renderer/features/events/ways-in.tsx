@@ -8,7 +8,7 @@ export function WaysIn() {
   const t = useT()
   return (
     <>
-      <Button look="primary" onClick={() => navigate('/try')}>
+      <Button look="primary" onClick={() => navigate('/test-chat')}>
         {t('home.try')}
       </Button>
       <Button icon={Inbox} onClick={() => navigate('/settings/inboxes')}>

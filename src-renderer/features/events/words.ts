@@ -11,7 +11,7 @@ export const kindIcons: Readonly<Record<EventKind, LucideIcon>> = {
 }
 
 /** What happened, in a shopkeeper's words; what nobody knows is called as it was sent. */
-export function titleOf({ event_type, kind }: Pick<HubEvent, 'event_type' | 'kind'>): string {
+export function eventTitle({ event_type, kind }: Pick<HubEvent, 'event_type' | 'kind'>): string {
   const name = event_type.toLowerCase().replaceAll(/[^a-z]+/g, '_')
   const known = findText(`events.titles.${name}`)
   if (known !== null) return known

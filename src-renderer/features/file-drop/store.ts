@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { openAsSource } from '#renderer/features/imports/open-as-source.ts'
+import { openAsSource } from '#renderer/features/imports/index.ts'
 import { t } from '#renderer/i18n/index.ts'
 import { onPush } from '#renderer/rpc/index.ts'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 
 /** A page that wants dropped files for itself while it is open; what it leaves is looked at as a catalog. */
 export type FileTaker = {
@@ -16,15 +16,7 @@ export function dropFiles(files: readonly File[]): void {
   const [first] = files
   if (!first) return
   if (!useFileTaker.getState().taker?.take(first)) openAsSource(first)
-  if (files.length > 1) tell(t('files.one_at_a_time', { name: first.name }))
-}
-
-/** The same by keyboard or mouse: the system's own file dialog. */
-export function chooseFile(take: (file: File) => void): void {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.onchange = () => input.files?.[0] && take(input.files[0])
-  input.click()
+  if (files.length > 1) showToast(t('files.one_at_a_time', { name: first.name }))
 }
 
 /** From the dock, the file manager or the command line, through the desktop app. */

@@ -81,21 +81,21 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
           time: relativeTime(item.since, now),
           count: item.count,
         }),
-        href: `#/deliveries/${item.endpoint_id}`,
+        href: `#/webhooks/${item.endpoint_id}`,
       }
     case 'bot_empty':
       return {
         tone: 'info',
         word: t('attention.bot_empty'),
         text: t('attention.bot_empty_text', { bot: item.bot_name }),
-        href: `#/bots/${item.bot_id}`,
+        href: `#/bots/${item.bot_id}/basics`,
       }
     case 'products_rejected':
       return {
         tone: 'warn',
         word: t('attention.rejected'),
         text: t('attention.rejected_text', { bot: item.bot_name, count: item.rejected }),
-        href: `#/bots/${item.bot_id}`,
+        href: `#/bots/${item.bot_id}/basics`,
       }
     case 'run_asks':
       return {
@@ -105,7 +105,7 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
           source: item.source_name,
           time: relativeTime(item.at, now),
         }),
-        href: `#/catalogs/${item.source_id}/${item.run_id}`,
+        href: `#/imports/${item.source_id}/${item.run_id}`,
       }
     case 'run_failed':
       return {
@@ -115,7 +115,7 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
           source: item.source_name,
           time: relativeTime(item.at, now),
         }),
-        href: `#/catalogs/${item.source_id}/${item.run_id}`,
+        href: `#/imports/${item.source_id}/${item.run_id}`,
       }
     default:
       return assertNever(item)

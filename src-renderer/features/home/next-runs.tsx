@@ -11,7 +11,7 @@ type NextRun = HomeSummary['next_runs'][number]
 export function NextRuns({ runs }: { readonly runs: readonly NextRun[] }) {
   const t = useT()
   return (
-    <Card title={t('home.next_runs')} act={<TextLink to="/catalogs">{t('home.all_sources')}</TextLink>}>
+    <Card title={t('home.next_runs')} act={<TextLink to="/imports">{t('home.all_sources')}</TextLink>}>
       {runs.length === 0 && (
         <p className="flex items-start gap-2 text-quiet">
           <CalendarClock aria-hidden className="mt-1 size-4 shrink-0" strokeWidth={1.75} />
@@ -22,7 +22,7 @@ export function NextRuns({ runs }: { readonly runs: readonly NextRun[] }) {
         {runs.map((run) => (
           <li key={run.source_id}>
             <a
-              href={`#/catalogs/${run.source_id}`}
+              href={`#/imports/${run.source_id}`}
               className="block rounded-control px-2 py-1.5 hover:bg-hover"
             >
               <span className="flex items-baseline justify-between gap-3">

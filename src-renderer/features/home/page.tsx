@@ -1,7 +1,7 @@
 import { FileUp, MessageCircle } from 'lucide-react'
-import { chooseFile } from '#renderer/features/file-drop/store.ts'
-import { openAsSource } from '#renderer/features/imports/open-as-source.ts'
+import { openAsSource } from '#renderer/features/imports/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -33,7 +33,7 @@ export function HomePage(_: PageProps) {
             <Button icon={FileUp} onClick={() => chooseFile(openAsSource)}>
               {t('home.load')}
             </Button>
-            <Button look="primary" icon={MessageCircle} onClick={() => navigate('/try')}>
+            <Button look="primary" icon={MessageCircle} onClick={() => navigate('/test-chat')}>
               {t('home.try')}
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { Card } from '#renderer/ui/page.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { HubStatus } from '#shared/rpc/hub.ts'
 
 type ServiceCardProps = { readonly status: HubStatus; readonly className: string }
@@ -16,7 +16,7 @@ type ServiceCardProps = { readonly status: HubStatus; readonly className: string
 export function ServiceCard({ status, className }: ServiceCardProps) {
   const t = useT()
   const { url, paused, lan_urls } = status
-  const pause = () => void rpc('hub.pause', { paused: !paused }).catch(tellProblem)
+  const pause = () => void rpc('hub.pause', { paused: !paused }).catch(showProblem)
   return (
     <Card
       title={t('home.service')}

@@ -8,7 +8,7 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { HomeSummary } from '#shared/rpc/home.ts'
 import { nameSchema } from '#shared/schemas/common.ts'
@@ -28,10 +28,10 @@ export function Setup({ settings, summary }: SetupProps) {
   const filled = summary.bots > 0 && !loading
   const load = async () => {
     setLoading(true)
-    await loadDemo().catch(tellProblem)
+    await loadDemo().catch(showProblem)
     setLoading(false)
   }
-  const finish = () => void rpc('settings.update', { setup_done: true }).catch(tellProblem)
+  const finish = () => void rpc('settings.update', { setup_done: true }).catch(showProblem)
   return (
     <Card
       title={t('setup.title')}
@@ -62,7 +62,7 @@ export function Setup({ settings, summary }: SetupProps) {
             look="primary"
             onClick={() => {
               finish()
-              navigate('/try')
+              navigate('/test-chat')
             }}
           >
             {t('setup.try_act')}

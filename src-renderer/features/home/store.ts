@@ -18,7 +18,7 @@ export const useHome = createResource(
   ],
 )
 
-/** The demo shop; its key is told only now, so the tester keeps it and the chat API can be tried at once. */
+/** The demo shop; its key is shown only now, so the test chat keeps it and the chat API can be tested at once. */
 export async function loadDemo(): Promise<void> {
   const { bot_id, key } = await rpc('demo.load', {})
   if (key !== null) await rpc('tester.setKey', { bot_id, key })

@@ -19,7 +19,7 @@ export function ApprovalQuestion({ run, sourceId, link = false }: ApprovalQuesti
   }
   const go = async () => {
     const confirmed = await runSource({ id: sourceId }, run)
-    if (confirmed && !link) navigate(`/catalogs/${sourceId}/${confirmed.id}`)
+    if (confirmed && !link) navigate(`/imports/${sourceId}/${confirmed.id}`)
   }
   return (
     <Notice tone="warn">
@@ -35,7 +35,7 @@ export function ApprovalQuestion({ run, sourceId, link = false }: ApprovalQuesti
           {t('catalogs.brake_use')}
         </Button>
         {link && (
-          <a href={`#/catalogs/${sourceId}/${run.id}`} className="ml-2 underline underline-offset-2">
+          <a href={`#/imports/${sourceId}/${run.id}`} className="ml-2 underline underline-offset-2">
             {t('catalogs.brake_look')}
           </a>
         )}

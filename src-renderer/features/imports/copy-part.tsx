@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react'
-import { chooseFile } from '#renderer/features/file-drop/store.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { CatalogCopy } from '#shared/schemas/source.ts'
 import { choose } from './open-as-source.ts'
 
-/** The place to bring a file to, and what lies there. */
+/** The place to upload a file to, and what lies there. */
 export function CopyPart({ copy }: { readonly copy: CatalogCopy | null }) {
   const t = useT()
   return (
@@ -22,7 +22,7 @@ export function CopyPart({ copy }: { readonly copy: CatalogCopy | null }) {
   )
 }
 
-/** "A copy of products.csv, brought 5 minutes ago". */
+/** "A copy of products.csv, uploaded 5 minutes ago". */
 export function CopyWords({ copy: { file_name: name, brought_at } }: { readonly copy: CatalogCopy }) {
   const t = useT()
   if (brought_at === null) return t('catalogs.copy_gone', { name })

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useBots } from '#renderer/features/bots/store.ts'
+import { currentBot, useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Page } from '#renderer/ui/page.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Source, SourceInput } from '#shared/schemas/source.ts'
 import { FilePart } from './file-part.tsx'
@@ -22,7 +22,7 @@ import { usePreview } from './use-preview.ts'
 export function NewSource() {
   const t = useT()
   const { data } = useBots()
-  if (data) return <Editor source={null} values={newSource(data.bots[0])} />
+  if (data) return <Editor source={null} values={newSource(currentBot() ?? undefined)} />
   return (
     <Page title={t('catalogs.new_title')} hint={t('catalogs.new_hint')}>
       <Skeleton>
@@ -47,10 +47,10 @@ function Editor({ source, values }: EditorProps) {
   const look = usePreview(entered, source?.id ?? null)
   const [copy, setCopy] = useState(source?.copy ?? null)
   const [savedId, setSavedId] = useState<string | null>(null)
-  const home = `/catalogs${source ? `/${source.id}` : ''}`
+  const home = `/imports${source ? `/${source.id}` : ''}`
   // Only once the form is clean: before, the guard would ask.
   useEffect(() => {
-    if (savedId !== null && !isDirty) navigate(`/catalogs/${savedId}`)
+    if (savedId !== null && !isDirty) navigate(`/imports/${savedId}`)
   }, [savedId, isDirty])
 
   const save = (andRun: boolean) =>
@@ -65,7 +65,7 @@ function Editor({ source, values }: EditorProps) {
         if (andRun) await rpc('sources.run', { source_id: saved.id })
         await useSources.getState().refresh()
         setSavedId(saved.id)
-        tell(t('catalogs.saved', { name: saved.name }))
+        showToast(t('catalogs.saved', { name: saved.name }))
       } catch (error) {
         showRefusal(form, error)
       }

@@ -7,13 +7,13 @@ import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { CatalogCopy } from '#shared/schemas/source.ts'
 import { CopyPart } from './copy-part.tsx'
 import { nameFor, nightly, useSourceForm } from './form.ts'
-import { BringProgress } from './progress.tsx'
-import { useBring } from './use-bring.ts'
+import { UploadProgress } from './progress.tsx'
 import { useTakesChosen } from './use-catalog-drop.ts'
+import { useUpload } from './use-upload.ts'
 
 const kinds = ['copy', 'file', 'folder'] as const
 type Kind = (typeof kinds)[number]
@@ -24,7 +24,7 @@ type FilePartProps = {
   readonly onCopy: (copy: CatalogCopy) => void
 }
 
-/** Which file: a copy that is brought here, one by its path on the hub's PC, or the newest of a folder there. */
+/** Which file: a copy that is uploaded here, one by its path on the hub's PC, or the newest of a folder there. */
 export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
   const t = useT()
   const form = useSourceForm()
@@ -36,9 +36,9 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
     pattern !== null ? 'folder' : copy || (isNew && !isDesktop) ? 'copy' : 'file',
   )
   useEffect(() => setTyped(path), [path])
-  const { bringing, bring, cancel } = useBring((brought) => {
-    onCopy(brought)
-    take(brought.path)
+  const { uploading, upload, cancel } = useUpload((uploaded) => {
+    onCopy(uploaded)
+    take(uploaded.path)
     // It does not renew itself.
     form.setValue('schedule', { ...form.getValues('schedule'), cron: null, watch: false })
   })
@@ -46,7 +46,7 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
     const next = typeof chosen === 'string' && kind !== 'copy' ? 'file' : 'copy'
     if (next !== kind) turnTo(next)
     if (next === 'file') take(String(chosen))
-    else bring(chosen)
+    else upload(chosen)
   })
 
   /** Windows copies paths with quotes around them. */
@@ -73,7 +73,7 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
       const { path: found } = await rpc('desktop.choosePath', { kind: kind === 'folder' ? kind : 'file' })
       if (found !== null) take(found)
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -97,7 +97,7 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
     >
       <div className="flex flex-col gap-5">
         {kind === 'copy' &&
-          (bringing ? <BringProgress bringing={bringing} onCancel={cancel} /> : <CopyPart copy={copy} />)}
+          (uploading ? <UploadProgress uploading={uploading} onCancel={cancel} /> : <CopyPart copy={copy} />)}
         {kind !== 'copy' && (
           <Field
             label={t(`catalogs.paths.${kind}`)}

@@ -1,6 +1,6 @@
 import { PackageOpen, Plus } from 'lucide-react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -19,10 +19,10 @@ import { SourcePage } from './source-page.tsx'
 import { useLooseRuns, useSources } from './store.ts'
 import { useCatalogDrop } from './use-catalog-drop.ts'
 
-const newPath = '/catalogs/new'
+const newPath = '/imports/new'
 
-/** Where the products come from: `/catalogs`, `/new`, `/<source>`, `/<source>/<run>`, `/<source>/edit`, `/runs/<run>`. */
-export function CatalogsPage({ rest }: PageProps) {
+/** Where the products come from: `/imports`, `/new`, `/<source>`, `/<source>/<run>`, `/<source>/edit`, `/runs/<run>`. */
+export function ImportsPage({ rest }: PageProps) {
   const t = useT()
   const [first, second] = rest
   const { data: sources, problem, refresh } = useLoad(useSources)
@@ -36,7 +36,7 @@ export function CatalogsPage({ rest }: PageProps) {
   if (source) return <SourcePage key={source.id} source={source} runId={second} />
   return (
     <Page
-      title={t('nav.catalogs')}
+      title={t('sidebar.imports')}
       hint={t('catalogs.hint')}
       act={
         sources &&
@@ -99,7 +99,7 @@ function LooseRuns() {
           <li key={run.id}>
             <RunRow
               run={run}
-              href={`#/catalogs/runs/${run.id}`}
+              href={`#/imports/runs/${run.id}`}
               open={false}
               title={run.reason === 'sent' ? t('catalogs.reasons.sent') : run.source_name}
             />
@@ -114,8 +114,8 @@ function LooseRun({ id }: { readonly id: string }) {
   const t = useT()
   return (
     <Page
-      title={t('nav.catalogs')}
-      act={<Button onClick={() => navigate('/catalogs')}>{t('catalogs.all')}</Button>}
+      title={t('sidebar.imports')}
+      act={<Button onClick={() => navigate('/imports')}>{t('catalogs.all')}</Button>}
     >
       <RunDetail key={id} id={id} source={null} />
     </Page>
@@ -129,7 +129,7 @@ function Gone() {
       icon={PackageOpen}
       title={t('catalogs.gone')}
       text={t('catalogs.gone_text')}
-      act={<Button onClick={() => navigate('/catalogs')}>{t('catalogs.all')}</Button>}
+      act={<Button onClick={() => navigate('/imports')}>{t('catalogs.all')}</Button>}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ProductCard } from '#renderer/features/playground/answer-parts.tsx'
+import { ProductCard } from '#renderer/features/playground/index.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import { fileSize } from '#renderer/lib/file-size.ts'
@@ -15,11 +15,11 @@ import { ColumnsPart } from './columns-part.tsx'
 import { DifferenceView } from './difference.tsx'
 import { isToCheck, useSourceForm } from './form.ts'
 import { FaultTable } from './run-faults.tsx'
-import type { PreviewLook } from './use-preview.ts'
+import type { PreviewQuery } from './use-preview.ts'
 import { fileName, systemName } from './words.ts'
 
 /** What is in the file, before anything is done with it. */
-export function PreviewPart({ look }: { readonly look: PreviewLook }) {
+export function PreviewPart({ look }: { readonly look: PreviewQuery }) {
   const t = useT()
   const { found, problem, looking, again } = look
   const form = useSourceForm()

@@ -3,7 +3,7 @@ import { fileSize } from '#renderer/lib/file-size.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import type { Run } from '#shared/schemas/source.ts'
 import { cancelRun, useProgressOf } from './store.ts'
-import type { Bringing } from './use-bring.ts'
+import type { Upload } from './use-upload.ts'
 import { leftWords, progressWords } from './words.ts'
 
 /** How far a run is, and a way to end it. */
@@ -20,13 +20,13 @@ export function Progress({ run }: { readonly run: Run }) {
   )
 }
 
-type BringProgressProps = { readonly bringing: Bringing; readonly onCancel: () => void }
+type UploadProgressProps = { readonly uploading: Upload; readonly onCancel: () => void }
 
 /** How much of a file is here. */
-export function BringProgress({ bringing, onCancel }: BringProgressProps) {
+export function UploadProgress({ uploading, onCancel }: UploadProgressProps) {
   const t = useT()
   const { code } = useLanguage()
-  const { name, bytes, sent, startedMs } = bringing
+  const { name, bytes, sent, startedMs } = uploading
   const seconds = (Date.now() - startedMs) / 1000
   const words = [
     t('catalogs.brought_part', { sent: fileSize(sent, code), all: fileSize(bytes, code) }),

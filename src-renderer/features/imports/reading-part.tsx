@@ -1,5 +1,5 @@
-import { languageName } from '#renderer/features/bots/language-name.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import type { Mapping } from '#shared/schemas/mapping.ts'

@@ -20,7 +20,7 @@ import { Progress } from './progress.tsx'
 import { RunFaults } from './run-faults.tsx'
 import { missedWords } from './schedule.ts'
 import { useTargetName } from './source-card.tsx'
-import { runOf, takeBack } from './store.ts'
+import { runOf, undoImport } from './store.ts'
 import { Trouble } from './trouble.tsx'
 import { durationWords, runStanding, shownPath } from './words.ts'
 
@@ -136,9 +136,9 @@ function Undo({ run, isLast }: { readonly run: Run; readonly isLast: boolean }) 
   const undo = async () => {
     setAsking(false)
     setBusy(true)
-    const back = await takeBack(run)
+    const back = await undoImport(run)
     setBusy(false)
-    if (back) navigate(`/catalogs/${run.source_id ?? 'runs'}/${back.id}`)
+    if (back) navigate(`/imports/${run.source_id ?? 'runs'}/${back.id}`)
   }
   return (
     <>

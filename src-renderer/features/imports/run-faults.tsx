@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { download } from '#renderer/features/knowledge/download.ts'
-import { useLook } from '#renderer/features/knowledge/use-look.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import { fieldName } from '#renderer/lib/product-field.ts'
+import { download } from '#renderer/lib/download.ts'
+import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Table } from '#renderer/ui/table.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { RowFault, Run } from '#shared/schemas/source.ts'
 
 const pageSize = 50
@@ -19,7 +19,7 @@ const pageSize = 50
 export function RunFaults({ run }: { readonly run: Run }) {
   const t = useT()
   const [offset, setOffset] = useState(0)
-  const { found } = useLook(
+  const { found } = useDebouncedQuery(
     useMemo(() => () => rpc('runs.errors', { run_id: run.id, limit: pageSize, offset }), [run.id, offset]),
   )
   if (!found || found.total === 0) return null
@@ -28,7 +28,7 @@ export function RunFaults({ run }: { readonly run: Run }) {
       const { file_name, text } = await rpc('runs.exportErrors', { run_id: run.id })
       download(file_name, text)
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   const last = offset + found.faults.length

@@ -7,7 +7,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type { Run } from '#shared/schemas/source.ts'
 import { runStanding } from './words.ts'
@@ -32,7 +32,7 @@ export function RunList({ sourceId, recent, openId }: RunListProps) {
       const read = await rpc('runs.list', { source_id: sourceId, limit: 100, after: next ?? '' })
       setOlder({ runs: [...(older?.runs ?? []), ...read.runs], next: read.next })
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   useKeys(
@@ -40,7 +40,7 @@ export function RunList({ sourceId, recent, openId }: RunListProps) {
       const at = runs.findIndex(({ id }) => id === openId)
       const go = (step: number) => () => {
         const run = runs[at + step]
-        if (run) navigate(`/catalogs/${sourceId}/${run.id}`)
+        if (run) navigate(`/imports/${sourceId}/${run.id}`)
       }
       return { j: go(1), k: go(-1) }
     }, [runs, sourceId, openId]),
@@ -53,7 +53,7 @@ export function RunList({ sourceId, recent, openId }: RunListProps) {
       <ul>
         {runs.map((run) => (
           <li key={run.id}>
-            <RunRow run={run} href={`#/catalogs/${sourceId}/${run.id}`} open={run.id === openId} />
+            <RunRow run={run} href={`#/imports/${sourceId}/${run.id}`} open={run.id === openId} />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function RunStrip({ source }: { readonly source: Source }) {
           return (
             <li key={id}>
               <a
-                href={`#/catalogs/${source.id}/${id}`}
+                href={`#/imports/${source.id}/${id}`}
                 title={words}
                 className="block rounded-sm p-0.5 hover:bg-hover"
               >

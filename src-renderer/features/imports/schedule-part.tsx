@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useLook } from '#renderer/features/knowledge/use-look.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
@@ -130,7 +130,7 @@ type NextTimesProps = { readonly cron: string | null; readonly timezone: string;
 
 function NextTimes({ cron, timezone, watch }: NextTimesProps) {
   const t = useT()
-  const look = useLook(
+  const look = useDebouncedQuery(
     useMemo(() => (cron === null ? null : () => rpc('sources.due', { cron, timezone })), [cron, timezone]),
   )
   const { found, problem } = look

@@ -1,10 +1,10 @@
-import { FormSheet } from '#renderer/features/keys/form-sheet.tsx'
-import { SecretField } from '#renderer/features/settings/secret-field.tsx'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { Input } from '#renderer/ui/input.tsx'
+import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import {
   type Connection,

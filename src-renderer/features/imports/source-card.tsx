@@ -1,9 +1,9 @@
 import { Ellipsis, FileUp, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { chooseFile } from '#renderer/features/file-drop/store.ts'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useBots } from '#renderer/features/bots/index.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
@@ -13,14 +13,14 @@ import { Time } from '#renderer/ui/time.tsx'
 import type { Source, SourceTarget } from '#shared/schemas/source.ts'
 import { ApprovalQuestion } from './approval-question.tsx'
 import { CopyWords } from './copy-part.tsx'
-import { placeOf } from './open-as-source.ts'
-import { BringProgress, Progress } from './progress.tsx'
+import { pathOrFile } from './open-as-source.ts'
+import { Progress, UploadProgress } from './progress.tsx'
 import { RunStrip } from './run-strip.tsx'
 import { missedWords, scheduleWords, shopTime } from './schedule.ts'
 import { removeSource, runNewer, runSource, setEnabled } from './store.ts'
 import { Trouble } from './trouble.tsx'
-import { useBring } from './use-bring.ts'
 import { useTakesChosen } from './use-catalog-drop.ts'
+import { useUpload } from './use-upload.ts'
 import { countWords, sourceStanding } from './words.ts'
 
 type SourceCardProps = {
@@ -37,11 +37,11 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
   const standing = sourceStanding(source)
   const target = useTargetName(source.target)
   const next = source.next_due[0]
-  const { bringing, bring, cancel } = useBring(async (brought) => {
-    const run = await runNewer(source, brought)
-    if (run && !inList) navigate(`/catalogs/${source.id}/${run.id}`)
+  const { uploading, upload, cancel } = useUpload(async (uploaded) => {
+    const run = await runNewer(source, uploaded)
+    if (run && !inList) navigate(`/imports/${source.id}/${run.id}`)
   })
-  useTakesChosen(copy && !inList ? bring : null)
+  useTakesChosen(copy && !inList ? upload : null)
   return (
     <section aria-label={name} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -49,7 +49,7 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-semibold break-all">
               {inList ? (
-                <a href={`#/catalogs/${source.id}`} className="underline-offset-2 hover:underline">
+                <a href={`#/imports/${source.id}`} className="underline-offset-2 hover:underline">
                   {name}
                 </a>
               ) : (
@@ -63,9 +63,9 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
             {pattern && ` · ${pattern}`}
           </p>
         </div>
-        <Acts source={source} follows={!inList} bring={bring} />
+        <Acts source={source} follows={!inList} upload={upload} />
       </header>
-      {bringing && <BringProgress bringing={bringing} onCancel={cancel} />}
+      {uploading && <UploadProgress uploading={uploading} onCancel={cancel} />}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 min-[900px]:grid-cols-4">
         <Fact title={t('catalogs.goes_to')}>{target}</Fact>
         <Fact title={t('catalogs.runs')}>
@@ -95,7 +95,7 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
       {waiting_for === 'target' && (
         <Notice tone="warn">
           {t('catalogs.target_rests')}{' '}
-          <a href={`#/catalogs/${source.id}/edit`} className="underline underline-offset-2">
+          <a href={`#/imports/${source.id}/edit`} className="underline underline-offset-2">
             {t('act.edit')}
           </a>
         </Notice>
@@ -125,21 +125,21 @@ type ActsProps = {
   readonly source: Source
   /** On its own page, what was begun is also what is looked at. */
   readonly follows: boolean
-  readonly bring: (file: File | string) => void
+  readonly upload: (file: File | string) => void
 }
 
-function Acts({ source, follows, bring }: ActsProps) {
+function Acts({ source, follows, upload }: ActsProps) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   const { id, name, copy, enabled, last_run } = source
   const isRunning = last_run?.state === 'running'
   const start = async () => {
     const run = await runSource(source)
-    if (run && follows) navigate(`/catalogs/${id}/${run.id}`)
+    if (run && follows) navigate(`/imports/${id}/${run.id}`)
   }
   const remove = async () => {
     setAsking(false)
-    if (await removeSource(source)) navigate('/catalogs')
+    if (await removeSource(source)) navigate('/imports')
   }
   return (
     <div className="flex shrink-0 gap-1">
@@ -148,7 +148,7 @@ function Acts({ source, follows, bring }: ActsProps) {
           icon={FileUp}
           aria-label={t('catalogs.newer_one', { name })}
           disabled={isRunning}
-          onClick={() => chooseFile((file) => bring(placeOf(file)))}
+          onClick={() => chooseFile((file) => upload(pathOrFile(file)))}
         >
           {t('catalogs.newer')}
         </Button>
@@ -163,7 +163,7 @@ function Acts({ source, follows, bring }: ActsProps) {
       </Button>
       <Menu
         items={[
-          { label: t('act.edit'), icon: Pencil, onSelect: () => navigate(`/catalogs/${id}/edit`) },
+          { label: t('act.edit'), icon: Pencil, onSelect: () => navigate(`/imports/${id}/edit`) },
           {
             label: t(enabled ? 'catalogs.pause' : 'catalogs.resume'),
             icon: enabled ? Pause : Play,

@@ -27,7 +27,7 @@ export function SourcePage({ source, runId }: SourcePageProps) {
       title={source.name}
       hint={t('catalogs.source_hint')}
       act={
-        <Button icon={ArrowLeft} onClick={() => navigate('/catalogs')}>
+        <Button icon={ArrowLeft} onClick={() => navigate('/imports')}>
           {t('catalogs.all')}
         </Button>
       }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
 import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { onPush, rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { CatalogCopy, Run, RunProgress, Source } from '#shared/schemas/source.ts'
 
 export const useSources = createResource(
@@ -21,7 +21,7 @@ export const useLooseRuns = createResource(
   ['sources.changed', 'runs.changed'],
 )
 
-/** How far the runs under way are, by run; told several times a second, so never read for it. */
+/** How far the runs under way are, by run; pushed several times a second, so never read for it. */
 const useProgress = create<Readonly<Record<string, RunProgress>>>(() => ({}))
 onPush(['runs.progress'], ({ type: _, ...progress }) => useProgress.setState({ [progress.run_id]: progress }))
 
@@ -32,10 +32,10 @@ export function useProgressOf(run: Run): RunProgress | null {
 /** A file that was dropped or chosen, or its path, for the page that takes it. */
 export const useChosen = create<{ readonly chosen: File | string | null }>(() => ({ chosen: null }))
 
-/** Null when it could not begin, which is told. `braked`: what it asked is answered with yes. */
-export function runSource({ id }: Pick<Source, 'id'>, braked?: Run): Promise<Run | null> {
-  const yes = braked ? { confirm: true, braked_run_id: braked.id } : {}
-  return begun(rpc('sources.run', { source_id: id, ...yes }))
+/** Null when it could not begin, which a toast says. `approved`: the run that waits for approval. */
+export function runSource({ id }: Pick<Source, 'id'>, approved?: Run): Promise<Run | null> {
+  const approval = approved ? { confirm: true, braked_run_id: approved.id } : {}
+  return begun(rpc('sources.run', { source_id: id, ...approval }))
 }
 
 export function keepCatalog({ id }: Pick<Source, 'id'>): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function cancelRun({ id }: Pick<Run, 'id'>): Promise<void> {
   await done(rpc('runs.cancel', { run_id: id }))
 }
 
-/** A newer file takes the place of the copy, and is brought in. */
+/** A newer file takes the place of the copy, and is imported. */
 export function runNewer({ id }: Pick<Source, 'id'>, { path }: CatalogCopy): Promise<Run | null> {
   return begun(
     rpc('sources.update', { source_id: id, path }).then(() => rpc('sources.run', { source_id: id })),
@@ -63,7 +63,7 @@ export async function removeSource({ id, name }: Source): Promise<boolean> {
   return done(rpc('sources.remove', { source_id: id }), () => t('catalogs.removed', { name }))
 }
 
-export function takeBack({ id }: Pick<Run, 'id'>): Promise<Run | null> {
+export function undoImport({ id }: Pick<Run, 'id'>): Promise<Run | null> {
   return begun(rpc('runs.restore', { run_id: id, wait: false }))
 }
 
@@ -73,7 +73,7 @@ async function begun(act: Promise<Run>): Promise<Run | null> {
     await useSources.getState().refresh()
     return run
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return null
   }
 }
@@ -82,10 +82,10 @@ async function done(act: Promise<unknown>, words?: () => string): Promise<boolea
   try {
     await act
     await useSources.getState().refresh()
-    if (words) tell(words())
+    if (words) showToast(words())
     return true
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return false
   }
 }

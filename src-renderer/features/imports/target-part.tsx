@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { currentBot, useBots } from '#renderer/features/bots/index.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useSettings } from '#renderer/lib/hub.ts'
 import { rpc } from '#renderer/rpc/index.ts'
@@ -10,7 +10,7 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Connection } from '#shared/schemas/connection.ts'
 import type { SourceTarget } from '#shared/schemas/source.ts'
 import { useSourceForm } from './form.ts'
@@ -31,7 +31,7 @@ export function TargetPart() {
   const aim = (next: SourceTarget) => form.setValue('target', next, { shouldDirty: true })
   const aimKind = (kind: SourceTarget['kind']) =>
     kind === 'bot'
-      ? aim({ kind, bot_id: bots?.bots[0]?.id ?? '' })
+      ? aim({ kind, bot_id: currentBot()?.id ?? '' })
       : aim({ kind, connection_id: connections[0]?.id ?? '' })
   const connection =
     target.kind === 'connection' ? connections.find(({ id }) => id === target.connection_id) : undefined
@@ -44,7 +44,7 @@ export function TargetPart() {
       const bot = await rpc('bots.create', { name, timezone })
       aim({ kind: 'bot', bot_id: bot.id })
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   const choices = isBot ? (bots?.bots ?? []) : connections

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useTakesFiles } from '#renderer/features/file-drop/use-file-taker.ts'
+import { useTakesFiles } from '#renderer/features/file-drop/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { choose, openAsSource } from './open-as-source.ts'
 import { useChosen } from './store.ts'

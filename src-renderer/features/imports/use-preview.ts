@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLook } from '#renderer/features/knowledge/use-look.ts'
+import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import type { CallInput } from '#shared/rpc/contract.ts'
 import { httpUrlSchema } from '#shared/schemas/common.ts'
@@ -33,6 +33,6 @@ export function usePreview(form: SourceForm, source_id: string | null) {
   )
   // A large file is not read to its end for nobody.
   useEffect(() => () => void rpc('sources.cancelPreview', { asker }).catch(() => {}), [asker])
-  return { ...useLook(look), again: () => setTurn(turn + 1) }
+  return { ...useDebouncedQuery(look), again: () => setTurn(turn + 1) }
 }
-export type PreviewLook = ReturnType<typeof usePreview>
+export type PreviewQuery = ReturnType<typeof usePreview>

@@ -1,19 +1,19 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Confirm } from '#renderer/ui/confirm.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { type NewSecret, SecretSheet } from '#renderer/ui/secret-sheet.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { assertNever } from '#shared/assert-never.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { ApiKey } from '#shared/schemas/key.ts'
 import { KeyForm } from './key-form.tsx'
 import { RenewForm } from './renew-form.tsx'
-import { SecretSheet, type ToldSecret } from './secret-sheet.tsx'
 
 /** What lies over the page, one at a time. */
 export type OpenDialog =
   | { readonly kind: 'create' | 'new_sync_key' }
   | { readonly kind: 'change' | 'renew' | 'revoke'; readonly apiKey: ApiKey }
-  | { readonly kind: 'secret'; readonly told: ToldSecret }
+  | { readonly kind: 'secret'; readonly created: NewSecret }
 
 type DialogsProps = {
   readonly bot: Bot
@@ -23,7 +23,7 @@ type DialogsProps = {
 
 export function Dialogs({ bot, open, onOpen }: DialogsProps) {
   const close = () => onOpen(null)
-  const show = (told: ToldSecret) => onOpen({ kind: 'secret', told })
+  const show = (created: NewSecret) => onOpen({ kind: 'secret', created })
   switch (open.kind) {
     case 'create':
       return <KeyForm bot={bot} apiKey={null} onMade={show} onClose={close} />
@@ -36,7 +36,7 @@ export function Dialogs({ bot, open, onOpen }: DialogsProps) {
     case 'new_sync_key':
       return <NewSyncKeyQuestion bot={bot} onMade={show} onClose={close} />
     case 'secret':
-      return <SecretSheet told={open.told} onStored={close} />
+      return <SecretSheet created={open.created} onStored={close} />
     default:
       return assertNever(open)
   }
@@ -48,9 +48,9 @@ function RevokeQuestion({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly
     onClose()
     try {
       await rpc('keys.revoke', { key_id: apiKey.id })
-      tell(t('keys.revoke_done', { name: apiKey.name }))
+      showToast(t('keys.revoke_done', { name: apiKey.name }))
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   return (
@@ -68,7 +68,7 @@ function RevokeQuestion({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly
 
 type NewSyncKeyProps = {
   readonly bot: Bot
-  readonly onMade: (told: ToldSecret) => void
+  readonly onMade: (created: NewSecret) => void
   readonly onClose: () => void
 }
 
@@ -80,7 +80,7 @@ function NewSyncKeyQuestion({ bot, onMade, onClose }: NewSyncKeyProps) {
       onMade({ title: t('keys.sync_made'), hint: bot.name, label: t('keys.sync'), secret: sync_key })
     } catch (error) {
       onClose()
-      tellProblem(error)
+      showProblem(error)
     }
   }
   return (

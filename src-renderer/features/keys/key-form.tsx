@@ -3,14 +3,14 @@ import { useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { Input } from '#renderer/ui/input.tsx'
+import type { NewSecret } from '#renderer/ui/secret-sheet.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { type ApiKey, keyCreateSchema } from '#shared/schemas/key.ts'
-import { FormSheet } from './form-sheet.tsx'
-import type { ToldSecret } from './secret-sheet.tsx'
 
 const schema = keyCreateSchema.omit({ bot_id: true })
 
@@ -18,7 +18,7 @@ type KeyFormProps = {
   readonly bot: Bot
   /** Null: a new one. */
   readonly apiKey: ApiKey | null
-  readonly onMade: (told: ToldSecret) => void
+  readonly onMade: (created: NewSecret) => void
   readonly onClose: () => void
 }
 
@@ -37,7 +37,7 @@ export function KeyForm({ bot, apiKey, onMade, onClose }: KeyFormProps) {
     try {
       if (apiKey) {
         const { name, mirror_url } = await rpc('keys.update', { key_id: apiKey.id, ...values })
-        tell(t(mirror_url && !apiKey.mirror_url ? 'keys.saved_mirror' : 'keys.saved', { name }))
+        showToast(t(mirror_url && !apiKey.mirror_url ? 'keys.saved_mirror' : 'keys.saved', { name }))
         onClose()
         return
       }

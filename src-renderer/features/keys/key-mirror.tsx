@@ -1,5 +1,4 @@
-import { EndpointSecret } from '#renderer/features/webhooks/endpoint-secret.tsx'
-import { useEndpoints } from '#renderer/features/webhooks/store.ts'
+import { EndpointSecret, useEndpoints } from '#renderer/features/webhooks/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
@@ -14,9 +13,7 @@ export function KeyMirror({ apiKey: { id, mirror_url } }: { readonly apiKey: Api
     <div className="flex flex-col gap-2">
       <p className="text-meta break-all text-quiet">
         {t('keys.mirrored', { url: mirror_url ?? '' })} ·{' '}
-        <TextLink to={endpoint ? `/deliveries/${endpoint.id}` : '/deliveries'}>
-          {t('keys.mirror_more')}
-        </TextLink>
+        <TextLink to={endpoint ? `/webhooks/${endpoint.id}` : '/webhooks'}>{t('keys.mirror_more')}</TextLink>
       </p>
       {endpoint && (
         <Fold title={t('deliveries.secret')}>

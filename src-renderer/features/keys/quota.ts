@@ -12,7 +12,7 @@ export function quotaLevel({ used, limit, near }: Used): QuotaLevel {
   return used >= limit * near ? 'near' : 'fine'
 }
 
-/** As it is listed: enough to be told from others, too little to be used. */
+/** As it is listed: enough to recognize it, too little to be used. */
 export function shortSecret({ prefix, last4 }: { readonly prefix: string; readonly last4: string }): string {
   return `${prefix}…${last4}`
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
+import type { NewSecret } from '#renderer/ui/secret-sheet.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { type ApiKey, type GracePeriod, gracePeriods } from '#shared/schemas/key.ts'
-import { FormSheet } from './form-sheet.tsx'
-import type { ToldSecret } from './secret-sheet.tsx'
 
 const choices = Object.keys(gracePeriods) as GracePeriod[]
 
 type RenewFormProps = {
   readonly apiKey: ApiKey
-  readonly onMade: (told: ToldSecret) => void
+  readonly onMade: (created: NewSecret) => void
   readonly onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export function RenewForm({ apiKey, onMade, onClose }: RenewFormProps) {
       onMade({ title: t('keys.renewed_title'), hint: made.name, label: t('keys.key'), secret: made.key })
     } catch (error) {
       setBusy(false)
-      tellProblem(error)
+      showProblem(error)
     }
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { guardUnsaved, replacePath } from '#renderer/lib/router.ts'
+import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
@@ -9,7 +10,7 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Input, Textarea } from '#renderer/ui/input.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { knowledgePath } from './address.ts'
 import { newDocumentSchema } from './document-form.ts'
@@ -24,7 +25,6 @@ import {
 } from './new-document.ts'
 import { Passages } from './passages.tsx'
 import { documentsOf } from './store.ts'
-import { useLook } from './use-look.ts'
 
 const ways = ['file', 'paste'] as const
 
@@ -36,7 +36,7 @@ export function AddDocument({ botId }: { readonly botId: string }) {
   const { way, file, pasted } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: these three are all that decides
   const input = useMemo(() => documentInput(state), [way, file, pasted])
-  const look = useLook(
+  const look = useDebouncedQuery(
     useMemo(
       () => input && (() => rpc('documents.add', { bot_id: botId, ...input, dry_run: true })),
       [botId, input],
@@ -54,7 +54,7 @@ export function AddDocument({ botId }: { readonly botId: string }) {
       const added = await rpc('documents.add', { bot_id: botId, ...input, ...named, url: emptyIsNull(url) })
       await documentsOf(botId).getState().refresh()
       endDocumentSheet(file)
-      tell(t('knowledge.document_added', { title: added.title }))
+      showToast(t('knowledge.document_added', { title: added.title }))
       replacePath(knowledgePath(botId, 'documents', added.id))
     } catch (error) {
       showRefusal(form, error)

@@ -9,15 +9,15 @@ import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
+import { Pick } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import { knowledgePath } from './address.ts'
 import { documentFormSchema } from './document-form.ts'
-import { Pick } from './list-pane.tsx'
 import { Passages } from './passages.tsx'
 import { documentOf, documentsOf, removeDocument } from './store.ts'
 
@@ -62,7 +62,7 @@ function Head({ document, botId }: { readonly document: Opened; readonly botId: 
       await removeDocument(document)
       replacePath(knowledgePath(botId, 'documents'))
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   return (
@@ -105,7 +105,7 @@ function NameForm({ document }: { readonly document: Opened }) {
       const saved = await rpc('documents.update', { id, title: values.title, url: emptyIsNull(values.url) })
       await Promise.all([documentOf(id).getState().refresh(), documentsOf(bot_id).getState().refresh()])
       form.reset({ title: saved.title, url: saved.url ?? '' })
-      tell(t('knowledge.document_saved', { title: saved.title }))
+      showToast(t('knowledge.document_saved', { title: saved.title }))
     } catch (error) {
       showRefusal(form, error)
     }

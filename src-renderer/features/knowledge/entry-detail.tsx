@@ -1,9 +1,9 @@
 import { useT } from '#renderer/i18n/index.ts'
+import { Pick } from '#renderer/ui/list-pane.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import { EntryEditor } from './entry-editor.tsx'
-import { Pick } from './list-pane.tsx'
 
 type EntryDetailProps = {
   readonly bot: Bot

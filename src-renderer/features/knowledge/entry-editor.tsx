@@ -4,7 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { replacePath } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import { knowledgePath } from './address.ts'
@@ -38,7 +38,7 @@ export function EntryEditor({ botId, entry }: EntryEditorProps) {
     try {
       const saved = await saveEntry(botId, entry?.id ?? null, inputOfForm(values))
       reset(formOfEntry(saved))
-      tell(t('knowledge.entry_saved'))
+      showToast(t('knowledge.entry_saved'))
       replacePath(knowledgePath(botId, 'questions', saved.id))
     } catch (error) {
       showRefusal(form, error)
@@ -52,7 +52,7 @@ export function EntryEditor({ botId, entry }: EntryEditorProps) {
       await removeEntry(entry)
       replacePath(knowledgePath(botId, 'questions'))
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
+import { botPath, useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Textarea } from '#renderer/ui/input.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Bot, type ShopFactName, shopFactNames, shopFactsSchema } from '#shared/schemas/bot.ts'
 
@@ -30,7 +30,7 @@ export function Facts({ bot }: { readonly bot: Bot }) {
       const saved = await rpc('bots.update', { bot_id: bot.id, facts })
       await useBots.getState().refresh()
       reset(saved.facts)
-      tell(t('knowledge.facts_saved'))
+      showToast(t('knowledge.facts_saved'))
     } catch (error) {
       showRefusal(form, error)
     }
@@ -48,7 +48,7 @@ export function Facts({ bot }: { readonly bot: Bot }) {
           <h2 className="font-semibold">{t('knowledge.tabs.facts')}</h2>
           <p className="text-quiet">
             {t('knowledge.facts_hint')}{' '}
-            <TextLink to={`/bots/${bot.id}`}>{t('knowledge.facts_hours')}</TextLink>
+            <TextLink to={botPath(bot.id, 'hours')}>{t('knowledge.facts_hours')}</TextLink>
           </p>
         </div>
         {shopFactNames.map((name) => (

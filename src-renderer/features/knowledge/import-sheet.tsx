@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
 import { guardUnsaved } from '#renderer/lib/router.ts'
+import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
@@ -8,7 +9,7 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { FileField } from './file-field.tsx'
 import { ImportFound } from './import-found.tsx'
 import {
@@ -21,7 +22,6 @@ import {
   useImport,
 } from './import-store.ts'
 import { entriesOf } from './store.ts'
-import { useLook } from './use-look.ts'
 
 const ways: readonly ImportWay[] = ['file', 'paste']
 
@@ -33,7 +33,7 @@ export function ImportSheet({ botId }: { readonly botId: string }) {
   const [busy, setBusy] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these three are all that decides
   const given = useMemo(() => importText(state), [way, file, pasted])
-  const look = useLook(
+  const look = useDebouncedQuery(
     useMemo(
       () => given && (() => rpc('knowledge.importText', { bot_id: botId, ...given, dry_run: true })),
       [botId, given],
@@ -51,9 +51,9 @@ export function ImportSheet({ botId }: { readonly botId: string }) {
       const { saved } = await rpc('knowledge.importText', { bot_id: botId, ...given })
       await entriesOf(botId).getState().refresh()
       endImport()
-      tell(translate('knowledge.imported', { count: saved }))
+      showToast(translate('knowledge.imported', { count: saved }))
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
       setBusy(false)
     }
   }

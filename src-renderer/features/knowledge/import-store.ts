@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
-import { tell } from '#renderer/ui/toast.tsx'
-import { endingOf, type GivenFile, readTextFile } from './text-file.ts'
+import { endingOf, type GivenFile, readTextFile } from '#renderer/lib/text-file.ts'
+import { showToast } from '#renderer/ui/toast.tsx'
 
-export type ImportFormat = 'csv' | 'json' | 'paste'
+type ImportFormat = 'csv' | 'json' | 'paste'
 export type ImportWay = 'file' | 'paste'
 
 type Import = {
@@ -17,7 +17,7 @@ type Import = {
 const begun: Import = { botId: null, way: 'file', file: null, pasted: '' }
 export const useImport = create<Import>(() => begun)
 
-/** The hub reads no more at once. */
+/** The most the hub reads at once. */
 const maxLength = 20_000_000
 export const importEndings = ['csv', 'json', 'txt'] as const
 
@@ -36,14 +36,14 @@ export function endImport(): void {
 
 export async function takeImportFile(botId: string, file: GivenFile): Promise<void> {
   const ending = importEndings.find((one) => one === endingOf(file.name))
-  if (!ending) return tell(t('knowledge.import_other_kind', { name: file.name }))
-  if (file.size > maxLength) return tell(t('knowledge.file_too_large', { name: file.name, mb: 20 }))
+  if (!ending) return showToast(t('knowledge.import_other_kind', { name: file.name }))
+  if (file.size > maxLength) return showToast(t('knowledge.file_too_large', { name: file.name, mb: 20 }))
   try {
     const text = await readTextFile(file)
     const format = ending === 'txt' ? 'paste' : ending
     useImport.setState({ botId, way: 'file', file: { name: file.name, format, text } })
   } catch {
-    tell(t('knowledge.file_unreadable', { name: file.name }))
+    showToast(t('knowledge.file_unreadable', { name: file.name }))
   }
 }
 

@@ -2,25 +2,24 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { download } from '#renderer/lib/download.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { type KnowledgeTab, knowledgePath, knowledgeTabs } from './address.ts'
-import { BotChoice } from './bot-choice.tsx'
-import { download } from './download.ts'
 import { openImport } from './import-store.ts'
 import { LearningState } from './learning-state.tsx'
 import { openDocumentSheet } from './new-document.ts'
 import { knowledgeState } from './store.ts'
 
-type HeadProps = { readonly bot: Bot; readonly bots: readonly Bot[]; readonly tab: KnowledgeTab }
+type HeadProps = { readonly bot: Bot; readonly tab: KnowledgeTab }
 
-export function KnowledgeHead({ bot, bots, tab }: HeadProps) {
+export function KnowledgeHead({ bot, tab }: HeadProps) {
   const t = useT()
   return (
     <header className="px-8 pt-6">
@@ -30,7 +29,6 @@ export function KnowledgeHead({ bot, bots, tab }: HeadProps) {
           <p className="text-quiet">{t('knowledge.hint')}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <BotChoice bot={bot} bots={bots} pathOf={(id) => knowledgePath(id, tab)} />
           {tab === 'questions' && <QuestionActs bot={bot} />}
           {tab === 'documents' && <DocumentActs bot={bot} />}
         </div>
@@ -113,6 +111,6 @@ async function exportAs(botId: string, format: 'csv' | 'json'): Promise<void> {
     const { file_name, text } = await rpc('knowledge.export', { bot_id: botId, format })
     download(file_name, text)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }

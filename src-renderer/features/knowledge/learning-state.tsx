@@ -6,8 +6,8 @@ import { knowledgeState, useLearning } from './store.ts'
 export function LearningState({ botId }: { readonly botId: string }) {
   const t = useT()
   const { data } = useLoad(knowledgeState(botId))
-  const told = useLearning((all) => all[botId])
-  const learning = told ?? data?.learning
+  const pushed = useLearning((all) => all[botId])
+  const learning = pushed ?? data?.learning
   const text = !data
     ? ''
     : !data.meaning.available

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
-import { tell } from '#renderer/ui/toast.tsx'
+import { endingOf } from '#renderer/lib/text-file.ts'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { type DocumentFormat, type DocumentInput, maxDocumentBytes } from '#shared/schemas/document.ts'
-import { endingOf } from './text-file.ts'
 
 type ChosenFile = { readonly name: string; readonly format: DocumentFormat; readonly base64: string }
 
@@ -47,15 +47,15 @@ export const documentEndings = Object.keys(formats)
 
 export async function takeDocumentFile(botId: string, file: File): Promise<void> {
   const format = formats[endingOf(file.name)]
-  if (!format) return tell(t('knowledge.document_other_kind', { name: file.name }))
+  if (!format) return showToast(t('knowledge.document_other_kind', { name: file.name }))
   if (file.size > maxDocumentBytes) {
-    return tell(t('knowledge.file_too_large', { name: file.name, mb: maxDocumentBytes / 1024 / 1024 }))
+    return showToast(t('knowledge.file_too_large', { name: file.name, mb: maxDocumentBytes / 1024 / 1024 }))
   }
   try {
     const base64 = await readBase64(file)
     useNewDocument.setState({ botId, way: 'file', file: { name: file.name, format, base64 } })
   } catch {
-    tell(t('knowledge.file_unreadable', { name: file.name }))
+    showToast(t('knowledge.file_unreadable', { name: file.name }))
   }
 }
 

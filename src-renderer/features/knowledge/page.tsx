@@ -1,9 +1,9 @@
+import { BotOfPage } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { assertNever } from '#shared/assert-never.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { type KnowledgeTab, tabOf } from './address.ts'
-import { BotOfPage } from './bot-of-page.tsx'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { KnowledgeHead } from './knowledge-head.tsx'
@@ -17,9 +17,9 @@ export function KnowledgePage({ rest }: PageProps) {
   const tab = tabOf(tabName)
   return (
     <BotOfPage title={t('nav.knowledge')} hint={t('knowledge.hint')} botId={botId}>
-      {(bot, bots) => (
+      {(bot) => (
         <div className="flex min-h-full flex-col min-[1240px]:h-full">
-          <KnowledgeHead bot={bot} bots={bots} tab={tab} />
+          <KnowledgeHead bot={bot} tab={tab} />
           <div className="flex min-h-0 flex-1 border-t border-line max-[1240px]:flex-col">
             <div className="flex min-w-0 flex-1 max-[1240px]:h-112 max-[1240px]:flex-none">
               <Tab key={`${bot.id} ${tab}`} bot={bot} tab={tab} item={item} />

@@ -1,3 +1,4 @@
+import { plain } from '#renderer/lib/plain-text.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 
 /** Every word somewhere in the question, its other wordings or the answer, whatever the case and the accents. */
@@ -16,11 +17,4 @@ function textOf(entry: KnowledgeEntry): string {
   const text = plain([entry.question, ...entry.alternatives, entry.answer].join('\n'))
   texts.set(entry, text)
   return text
-}
-
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}+/gu, '')
-    .toLowerCase()
 }

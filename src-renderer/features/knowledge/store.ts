@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
+import { pageSize, readAll } from '#renderer/lib/read-all.ts'
 import { createResources } from '#renderer/lib/resource.ts'
 import { onPush, rpc } from '#renderer/rpc/index.ts'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import type { KnowledgeDocument } from '#shared/schemas/document.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
-import { pageSize, readAll } from './read-all.ts'
 
 /** The newest first: what was just added is in sight. */
 export const entriesOf = createResources(
@@ -60,13 +60,13 @@ export async function removeEntry(entry: KnowledgeEntry): Promise<void> {
   await entriesOf(entry.bot_id).getState().refresh()
   const { question, alternatives, answer, url } = entry
   const undo = () => saveEntry(entry.bot_id, null, { question, alternatives, answer, url })
-  tell(t('knowledge.entry_removed', { question }), undo)
+  showToast(t('knowledge.entry_removed', { question }), undo)
 }
 
 export async function removeDocument(document: KnowledgeDocument): Promise<void> {
   await rpc('documents.remove', { id: document.id })
   await documentsOf(document.bot_id).getState().refresh()
-  tell(t('knowledge.document_removed', { title: document.title }))
+  showToast(t('knowledge.document_removed', { title: document.title }))
 }
 
 function from(after: string | undefined) {

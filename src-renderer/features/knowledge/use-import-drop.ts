@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTakesFiles } from '#renderer/features/file-drop/use-file-taker.ts'
+import { useTakesFiles } from '#renderer/features/file-drop/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { takeImportFile } from './import-store.ts'
 

@@ -1,4 +1,4 @@
-import { kindIcons, titleOf } from '#renderer/features/events/words.ts'
+import { eventTitle, kindIcons } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
@@ -20,7 +20,7 @@ export function History({ lead, history }: HistoryProps) {
             <li key={event.id} className="flex items-center gap-2.5">
               <Icon aria-hidden className="size-4 shrink-0 text-quiet" strokeWidth={1.75} />
               <span className="min-w-0 flex-1 truncate">
-                <TextLink to={`/events/${event.id}`}>{titleOf(event)}</TextLink>
+                <TextLink to={`/events/${event.id}`}>{eventTitle(event)}</TextLink>
                 {isAnother(event.card, lead) && <bdi className="ml-2 text-quiet">{event.card.name}</bdi>}
               </span>
               <span className="shrink-0 text-meta text-quiet">
@@ -40,7 +40,7 @@ export function History({ lead, history }: HistoryProps) {
   )
 }
 
-/** Somebody may have told another name at the same address or number. */
+/** Somebody may have given another name at the same address or number. */
 function isAnother({ name, others }: EventCard, lead: Lead): boolean {
   return name !== null && others === 0 && name !== lead.name
 }

@@ -1,6 +1,5 @@
 import { Contact, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { Pick } from '#renderer/features/knowledge/list-pane.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -8,19 +7,20 @@ import { useLoad } from '#renderer/lib/use-load.ts'
 import { onPush } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
+import { Pick } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { type Lead, leadStatuses } from '#shared/schemas/lead.ts'
 import { ContactLine } from './contact.tsx'
 import { History } from './history.tsx'
 import { Note } from './note.tsx'
-import { exportLeads, leadOf, setStatus, useLeadList } from './store.ts'
+import { exportLeads, leadList, leadOf, setStatus } from './store.ts'
 
 /** One person: how to reach them, where it stands, and all that happened. */
 export function LeadDetail({ id }: { readonly id: string }) {
   const t = useT()
   const { data, problem, refresh } = useLoad(leadOf(id))
-  const listed = useLeadList(({ leads }) => leads?.find((lead) => lead.id === id))
+  const listed = leadList.use(({ items }) => items?.find((lead) => lead.id === id))
   useEffect(
     () =>
       onPush(['leads.changed', 'events.new'], (push) => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { update } from './store.ts'
 
 type Draft = { readonly text: string; readonly state: 'typed' | 'saved' | 'failed' }
@@ -32,7 +32,7 @@ export function saveNote(id: string): void {
       if (get()[id]?.text === draft.text) set({ [id]: { ...draft, state: 'saved' } })
     } catch (error) {
       if (get()[id] === draft) set({ [id]: { ...draft, state: 'failed' } })
-      tellProblem(error)
+      showProblem(error)
     }
   })
 }

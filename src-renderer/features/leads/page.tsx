@@ -1,35 +1,36 @@
 import { Contact, Download, MoreHorizontal, UserRound } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { WaysIn } from '#renderer/features/events/ways-in.tsx'
-import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
-import { PaneProblem, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
-import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
+import { WaysIn } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { PaneProblem, RowBones } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
+import { SearchBox } from '#renderer/ui/search-box.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { leadStatuses } from '#shared/schemas/lead.ts'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadTable } from './lead-table.tsx'
-import { allFilter, exportLeads, moreLeads, refreshLeads, setFilter, useLeadList } from './store.ts'
+import { allFilter, exportLeads, leadList, takeFilter } from './store.ts'
 
 const choices = { status: leadStatuses }
 
-/** People who told how to reach them. */
+/** People who left contact details. */
 export function LeadsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
-  const { leads, filter, problem } = useLeadList()
-  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
-  useEffect(() => void refreshLeads(), [])
+  const { items: leads, filter, problem } = leadList.use()
+  useAddressFilter({ filter, usual: allFilter, choices, take: takeFilter })
+  useEffect(() => void leadList.refresh(), [])
   useListKeys(id)
-  const isUnfiltered = filter.status === null && filter.query.trim() === ''
+  const isUnfiltered = filter.bot === null && filter.status === null && filter.query.trim() === ''
   return (
     <div className="flex h-full min-h-112 flex-col">
       <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
@@ -46,7 +47,7 @@ export function LeadsPage({ rest }: PageProps) {
           <IconButton icon={MoreHorizontal} label={t('act.more')} />
         </Menu>
       </header>
-      {!leads && problem && <PaneProblem problem={problem} onRetry={refreshLeads} />}
+      {!leads && problem && <PaneProblem problem={problem} onRetry={leadList.refresh} />}
       {!leads && !problem && <RowBones />}
       {leads?.length === 0 && isUnfiltered && id === null && <NothingYet />}
       {leads && (leads.length > 0 || !isUnfiltered || id !== null) && (
@@ -75,7 +76,7 @@ export function LeadsPage({ rest }: PageProps) {
 }
 
 function useListKeys(id: string | null): void {
-  const { leads } = useLeadList()
+  const { items: leads } = leadList.use()
   const keys = useMemo(() => {
     const move = (step: 1 | -1) => () => {
       const next = neighbour(leads ?? [], id, step)
@@ -86,18 +87,18 @@ function useListKeys(id: string | null): void {
   useKeys(keys)
 }
 
-const lookOn = () => void refreshLeads().then(() => focusFirst('/leads'))
+const lookOn = () => void leadList.refresh().then(() => focusFirst('/leads'))
 
 function Filters() {
   const t = useT()
-  const { filter } = useLeadList()
+  const { filter } = leadList.use()
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="min-w-48 flex-1">
         <SearchBox
           label={t('leads.search')}
           value={filter.query}
-          onChange={(query) => setFilter({ query })}
+          onChange={(query) => leadList.setFilter({ query })}
           onEnter={lookOn}
           onDown={lookOn}
         />
@@ -109,7 +110,9 @@ function Filters() {
           { value: 'all', label: t('leads.all') },
           ...leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) })),
         ]}
-        onChange={(value) => setFilter({ status: leadStatuses.find((status) => status === value) ?? null })}
+        onChange={(value) =>
+          leadList.setFilter({ status: leadStatuses.find((status) => status === value) ?? null })
+        }
       />
     </div>
   )
@@ -117,12 +120,12 @@ function Filters() {
 
 function List({ chosen }: { readonly chosen: string | null }) {
   const t = useT()
-  const { leads, next } = useLeadList()
+  const { items: leads, next } = leadList.use()
   if (leads?.length === 0)
     return (
       <div className="flex items-center gap-4">
         <p className="text-quiet">{t('leads.nothing_found')}</p>
-        <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+        <Button onClick={() => takeFilter(allFilter)}>{t('conversations.show_all')}</Button>
       </div>
     )
   return (
@@ -130,7 +133,7 @@ function List({ chosen }: { readonly chosen: string | null }) {
       <LeadTable leads={leads ?? []} chosen={chosen} />
       {next !== null && (
         <div>
-          <Button onClick={() => void moreLeads()}>{t('leads.more')}</Button>
+          <Button onClick={() => void leadList.loadMore().catch(showProblem)}>{t('leads.more')}</Button>
         </div>
       )}
     </>

@@ -23,13 +23,13 @@ export type ShownButton = {
 }
 export type ShownProduct = z.infer<typeof productSchema>
 
-export type Outcome =
+type ExchangeOutcome =
   | { readonly kind: 'answer'; readonly answer: ShownAnswer }
   | { readonly kind: 'refused'; readonly status: number; readonly title: string; readonly detail: string }
   | { readonly kind: 'silence'; readonly reason: string }
 
 /** Reads what came back: an answer, a refusal as it came, or nothing at all. */
-export function outcomeOf(exchange: Exchange, channel: Channel): Outcome {
+export function exchangeOutcome(exchange: Exchange, channel: Channel): ExchangeOutcome {
   const { response } = exchange
   if (response === null) return { kind: 'silence', reason: exchange.error ?? '' }
   const body = parse(response.body)
@@ -38,12 +38,12 @@ export function outcomeOf(exchange: Exchange, channel: Channel): Outcome {
     return { kind: 'answer', answer: answer.data }
   }
   const problem = problemSchema.partial().safeParse(body)
-  const told = problem.success ? problem.data : {}
+  const given = problem.success ? problem.data : {}
   return {
     kind: 'refused',
     status: response.status,
-    title: told.title ?? '',
-    detail: told.detail ?? response.body.slice(0, shownBody),
+    title: given.title ?? '',
+    detail: given.detail ?? response.body.slice(0, shownBody),
   }
 }
 

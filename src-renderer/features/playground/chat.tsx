@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
+import { VisitorBubble } from '#renderer/ui/bubbles.tsx'
 import { Button } from '#renderer/ui/button.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
-import { VisitorBubble } from './bubbles.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { Composer } from './composer.tsx'
 import { SaveTest } from './save-test.tsx'
-import { cancel, type OpenSession, type Pending, send, testerSession, useTester } from './store.ts'
+import { cancel, type OpenSession, type Pending, playgroundSession, send, usePlayground } from './store.ts'
 import { useTargetName } from './target-name.ts'
 import { Turn } from './turn.tsx'
 
 export function Chat({ sessionId }: { readonly sessionId: string }) {
-  const { data, problem, refresh } = useLoad(testerSession(sessionId))
-  const pending = useTester((state) => state.pending[sessionId])
-  const refused = useTester((state) => state.problems[sessionId])
+  const { data, problem, refresh } = useLoad(playgroundSession(sessionId))
+  const pending = usePlayground((state) => state.pending[sessionId])
+  const refused = usePlayground((state) => state.problems[sessionId])
   const end = useRef<HTMLDivElement>(null)
   const count = data?.turns.length ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are scrolled to
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
   }, [count, pending])
@@ -39,7 +39,7 @@ export function Chat({ sessionId }: { readonly sessionId: string }) {
               turn={turn}
               session={data}
               last={index === data.turns.length - 1}
-              onSay={(text) => void send(sessionId, text).catch(tellProblem)}
+              onSay={(text) => void send(sessionId, text).catch(showProblem)}
             />
           ))}
           {pending && !data.turns.some(({ id }) => id === pending.turnId) && (
@@ -93,7 +93,7 @@ function PendingTurn({ pending, sessionId }: { readonly pending: Pending; readon
       <p className="mt-3 flex items-center gap-3 text-meta text-quiet">
         {seconds === 0 ? t('tester.waiting') : t('tester.waiting_seconds', { seconds })}
         {seconds > 0 && (
-          <Button look="quiet" onClick={() => void cancel(sessionId).catch(tellProblem)}>
+          <Button look="quiet" onClick={() => void cancel(sessionId).catch(showProblem)}>
             {t('act.cancel')}
           </Button>
         )}

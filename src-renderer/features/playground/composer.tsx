@@ -4,10 +4,10 @@ import { useT } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Textarea } from '#renderer/ui/input.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
 import { faultOfIssue } from '#shared/issues.ts'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { messageSchema } from '#shared/schemas/common.ts'
-import { send, setDraft, useTester } from './store.ts'
+import { send, setDraft, usePlayground } from './store.ts'
 
 type ComposerProps = { readonly sessionId: string | null; readonly disabled?: boolean }
 
@@ -15,15 +15,15 @@ type ComposerProps = { readonly sessionId: string | null; readonly disabled?: bo
 export function Composer({ sessionId, disabled = false }: ComposerProps) {
   const t = useT()
   const box = useRef<HTMLTextAreaElement>(null)
-  const draft = useTester((state) => state.drafts[sessionId ?? ''] ?? '')
-  const busy = useTester((state) => sessionId !== null && sessionId in state.pending)
+  const draft = usePlayground((state) => state.drafts[sessionId ?? ''] ?? '')
+  const busy = usePlayground((state) => sessionId !== null && sessionId in state.pending)
   const parsed = messageSchema.safeParse(draft)
   const [issue] = draft === '' ? [] : (parsed.error?.issues ?? [])
   useEffect(() => {
     box.current?.focus()
   }, [])
   const submit = () => {
-    if (parsed.success && !busy && !disabled) void send(sessionId, parsed.data).catch(tellProblem)
+    if (parsed.success && !busy && !disabled) void send(sessionId, parsed.data).catch(showProblem)
   }
   return (
     <form

@@ -1,6 +1,6 @@
 import type { MessageRecord } from '#shared/schemas/session.ts'
 import type { TesterTurn } from '#shared/schemas/tester.ts'
-import { outcomeOf } from './answer.ts'
+import { exchangeOutcome } from './answer.ts'
 
 /** The chat API tells no message ids: a turn's answer is found by what was said, in the order it was said. */
 export function messageIdOf(
@@ -10,7 +10,7 @@ export function messageIdOf(
 ): string | null {
   let from = 0
   for (const turn of turns) {
-    const outcome = outcomeOf(turn.exchange, 'api')
+    const outcome = exchangeOutcome(turn.exchange, 'api')
     if (outcome.kind !== 'answer') continue
     const at = messages.findIndex(
       ({ role, text }, index) =>

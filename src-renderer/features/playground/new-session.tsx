@@ -1,35 +1,36 @@
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useBots, useCurrentBot } from '#renderer/features/bots/index.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { TesterTarget } from '#shared/schemas/tester.ts'
 import { Composer } from './composer.tsx'
-import { send, useTester } from './store.ts'
+import { send, usePlayground } from './store.ts'
 import { ConnectionKey, TestKey } from './test-key.tsx'
 
-/** Before the first message: whom to talk to, and how. */
+/** Before the first message: how to talk to the bot of the sidebar, or to a service elsewhere. */
 export function NewSession() {
   const t = useT()
-  const { target, channel } = useTester()
+  const { target, channel } = usePlayground()
   const { data: bots } = useBots()
+  const { data: connections } = useConnections()
   const bot = target?.kind === 'bot' ? bots?.bots.find(({ id }) => id === target.bot_id) : undefined
   return (
     <>
       <div className="flex-1 overflow-y-auto px-8 py-6">
-        <h1 className="text-title font-semibold">{t('nav.try')}</h1>
+        <h1 className="text-title font-semibold">{t('sidebar.test_chat')}</h1>
         <p className="mb-6 text-quiet">{t('tester.hint')}</p>
         <div className="flex max-w-xl flex-col gap-5">
-          <TargetField />
+          {connections && connections.connections.length > 0 && <TargetField />}
           <div className="flex flex-col gap-1.5">
             <span className="font-medium">{t('tester.channel')}</span>
             <Choice
               label={t('tester.channel')}
               value={channel}
-              onChange={(next) => useTester.setState({ channel: next })}
+              onChange={(next) => usePlayground.setState({ channel: next })}
               options={[
                 { value: 'widget', label: t('tester.widget') },
                 { value: 'api', label: t('tester.api') },
@@ -55,37 +56,31 @@ export function NewSession() {
 
 function TargetField() {
   const t = useT()
-  const { target } = useTester()
-  const { data: bots } = useBots()
+  const { target } = usePlayground()
+  const bot = useCurrentBot()
   const { data: connections } = useConnections()
   const remote = connections?.connections ?? []
   return (
-    <Field label={t('tester.target')} hint={remote.length === 0 ? t('tester.target_hint') : undefined}>
+    <Field label={t('tester.target')}>
       {(wiring) => (
         <Select
           {...wiring}
           value={target ? optionOf(target) : ''}
-          onChange={(event) => useTester.setState({ target: targetOf(event.target.value) })}
+          onChange={(event) => usePlayground.setState({ target: targetOf(event.target.value) })}
         >
           <optgroup label={t('tester.here')}>
-            {bots?.bots.map((bot) => (
-              <option key={bot.id} value={optionOf({ kind: 'bot', bot_id: bot.id })}>
-                {bot.name}
+            {bot && <option value={optionOf({ kind: 'bot', bot_id: bot.id })}>{bot.name}</option>}
+          </optgroup>
+          <optgroup label={t('tester.elsewhere')}>
+            {remote.map((connection) => (
+              <option
+                key={connection.id}
+                value={optionOf({ kind: 'connection', connection_id: connection.id })}
+              >
+                {connection.name}
               </option>
             ))}
           </optgroup>
-          {remote.length > 0 && (
-            <optgroup label={t('tester.elsewhere')}>
-              {remote.map((connection) => (
-                <option
-                  key={connection.id}
-                  value={optionOf({ kind: 'connection', connection_id: connection.id })}
-                >
-                  {connection.name}
-                </option>
-              ))}
-            </optgroup>
-          )}
         </Select>
       )}
     </Field>
@@ -106,7 +101,7 @@ function Ideas({ bot }: { readonly bot: Bot | undefined }) {
           <li key={label}>
             <button
               type="button"
-              onClick={() => void send(null, value).catch(tellProblem)}
+              onClick={() => void send(null, value).catch(showProblem)}
               className="rounded-full border border-line-strong/60 bg-surface px-3 py-1 hover:bg-hover"
             >
               {label}

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useBots, useCurrentBot } from '#renderer/features/bots/index.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -13,37 +13,38 @@ import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Chat } from './chat.tsx'
 import { NewSession } from './new-session.tsx'
 import { SessionList } from './session-list.tsx'
-import { useTester, useTesterSessions } from './store.ts'
+import { usePlayground, usePlaygroundSessions } from './store.ts'
 
 /** Talk to a bot as a visitor or a program would, and see what goes over the wire. */
-export function TesterPage({ rest }: PageProps) {
+export function PlaygroundPage({ rest }: PageProps) {
   const t = useT()
   const { data: bots, problem, refresh } = useLoad(useBots)
   const { data: connections } = useLoad(useConnections)
-  const { data: sessions } = useLoad(useTesterSessions)
-  const { target } = useTester()
+  const { data: sessions } = useLoad(usePlaygroundSessions)
+  const { target } = usePlayground()
   const sessionId = rest[0] ?? null
-  const [firstBot] = bots?.bots ?? []
+  const bot = useCurrentBot()
   const [firstConnection] = connections?.connections ?? []
 
   useEffect(() => {
-    if (target !== null) return
-    if (firstBot) useTester.setState({ target: { kind: 'bot', bot_id: firstBot.id } })
-    else if (firstConnection)
-      useTester.setState({ target: { kind: 'connection', connection_id: firstConnection.id } })
-  }, [target, firstBot, firstConnection])
+    const followsBot = bot !== null && target?.kind !== 'connection'
+    if (followsBot && target?.bot_id !== bot.id)
+      usePlayground.setState({ target: { kind: 'bot', bot_id: bot.id } })
+    else if (target === null && bots && firstConnection)
+      usePlayground.setState({ target: { kind: 'connection', connection_id: firstConnection.id } })
+  }, [target, bot, bots, firstConnection])
 
   if (problem && !bots) {
     return (
-      <Page title={t('nav.try')}>
+      <Page title={t('sidebar.test_chat')}>
         <ProblemView problem={problem} onRetry={() => void refresh()} />
       </Page>
     )
   }
   if (!bots || !connections || !sessions) return null
-  if (!firstBot && !firstConnection && sessions.sessions.length === 0) {
+  if (!bot && !firstConnection && sessions.sessions.length === 0) {
     return (
-      <Page title={t('nav.try')}>
+      <Page title={t('sidebar.test_chat')}>
         <Empty
           icon={MessageCircle}
           title={t('tester.no_bot')}

@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { SaveAsDialogue } from '#renderer/features/test-conversations/save-as-dialogue.tsx'
+import { SaveAsTest } from '#renderer/features/test-conversations/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { ownSessionId } from './own-session.ts'
 import type { OpenSession } from './store.ts'
 
@@ -16,10 +16,10 @@ export function SaveTest({ session }: { readonly session: OpenSession }) {
   const open = async () => {
     try {
       const id = await ownSessionId(session)
-      if (id === null) tell(t('tester.session_gone'))
+      if (id === null) showToast(t('tester.session_gone'))
       else setSaving(id)
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   return (
@@ -27,7 +27,7 @@ export function SaveTest({ session }: { readonly session: OpenSession }) {
       <Button icon={ListChecks} onClick={() => void open()}>
         {t('dialogues.save_as')}
       </Button>
-      {saving !== null && <SaveAsDialogue sessionId={saving} onClose={close} />}
+      {saving !== null && <SaveAsTest sessionId={saving} onClose={close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { TesterSession } from '#shared/schemas/tester.ts'
 import { RenameSheet } from './rename-sheet.tsx'
@@ -24,15 +24,15 @@ export function SessionList({ sessions, open }: SessionListProps) {
   const [renaming, setRenaming] = useState<TesterSession | null>(null)
   const [clearing, setClearing] = useState(false)
   const remove = async (ids: readonly string[]) => {
-    if (open !== null && ids.includes(open)) navigate('/try')
-    await removeSessions(ids).catch(tellProblem)
+    if (open !== null && ids.includes(open)) navigate('/test-chat')
+    await removeSessions(ids).catch(showProblem)
   }
   useKeys(
     useMemo(() => {
       const at = sessions.findIndex(({ id }) => id === open)
       const go = (step: number) => () => {
         const next = sessions[at + step]
-        if (next) navigate(`/try/${next.id}`)
+        if (next) navigate(`/test-chat/${next.id}`)
       }
       return { j: go(1), k: go(at < 0 ? 1 : -1) }
     }, [sessions, open]),
@@ -42,7 +42,7 @@ export function SessionList({ sessions, open }: SessionListProps) {
       <header className="flex items-center justify-between gap-2 px-4 pt-6 pb-3">
         <h2 className="font-semibold">{t('tester.sessions')}</h2>
         <span className="flex">
-          <IconButton icon={Plus} label={t('tester.new')} onClick={() => navigate('/try')} />
+          <IconButton icon={Plus} label={t('tester.new')} onClick={() => navigate('/test-chat')} />
           <IconButton
             icon={Trash2}
             label={t('tester.clear')}
@@ -97,7 +97,7 @@ function Row({ session, open, onRename, onRemove }: RowProps) {
   return (
     <div className={cx('flex items-center rounded-control pr-1 hover:bg-hover', open && 'bg-hover')}>
       <a
-        href={`#/try/${session.id}`}
+        href={`#/test-chat/${session.id}`}
         aria-current={open ? 'true' : undefined}
         className="min-w-0 flex-1 rounded-control px-2.5 py-1.5"
       >

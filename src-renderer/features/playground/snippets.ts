@@ -1,3 +1,4 @@
+import { shellQuote } from '#renderer/lib/shell-quote.ts'
 import type { Exchange } from '#shared/schemas/tester.ts'
 
 type Request = Exchange['request']
@@ -27,9 +28,9 @@ export function snippetOf(kind: SnippetKind, request: Request): string {
 const makers: Readonly<Record<SnippetKind, (request: Request) => string>> = {
   curl: (request) =>
     [
-      `curl -X ${request.method} ${shell(request.url)}`,
-      ...headersOf(request).map(([name, value]) => `  -H ${shell(`${name}: ${value}`)}`),
-      `  --data-raw ${shell(request.body)}`,
+      `curl -X ${request.method} ${shellQuote(request.url)}`,
+      ...headersOf(request).map(([name, value]) => `  -H ${shellQuote(`${name}: ${value}`)}`),
+      `  --data-raw ${shellQuote(request.body)}`,
     ].join(' \\\n'),
 
   fetch: (request) =>
@@ -71,11 +72,6 @@ ${headersOf(request)
 )
 with urllib.request.urlopen(request) as response:
     print(response.status, response.read().decode())`,
-}
-
-/** A word that no shell reads anything into. */
-export function shell(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
 }
 
 function php(text: string): string {

@@ -3,14 +3,14 @@ import { t } from '#renderer/i18n/index.ts'
 import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { problemOf, rpc } from '#renderer/rpc/index.ts'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 import type { Channel } from '#shared/schemas/session.ts'
 import type { TesterTarget } from '#shared/schemas/tester.ts'
 
-export const useTesterSessions = createResource(() => rpc('tester.sessions', {}), ['tester.changed'])
-export const testerSession = createResources(
+export const usePlaygroundSessions = createResource(() => rpc('tester.sessions', {}), ['tester.changed'])
+export const playgroundSession = createResources(
   (tester_session_id) => rpc('tester.get', { tester_session_id }),
   ['tester.changed'],
 )
@@ -20,7 +20,7 @@ export const testKeyOf = createResources((bot_id) => rpc('tester.getKey', { bot_
 
 export type Pending = { readonly turnId: string; readonly message: string; readonly since: number }
 
-type Tester = {
+type PlaygroundState = {
   /** What a new session will talk to. */
   readonly target: TesterTarget | null
   readonly channel: Channel
@@ -30,7 +30,7 @@ type Tester = {
   readonly problems: Readonly<Record<string, Problem>>
 }
 
-export const useTester = create<Tester>(() => ({
+export const usePlayground = create<PlaygroundState>(() => ({
   target: null,
   channel: 'widget',
   drafts: {},
@@ -39,7 +39,7 @@ export const useTester = create<Tester>(() => ({
 }))
 
 export function setDraft(sessionId: string, text: string): void {
-  useTester.setState(({ drafts }) => ({ drafts: { ...drafts, [sessionId]: text } }))
+  usePlayground.setState(({ drafts }) => ({ drafts: { ...drafts, [sessionId]: text } }))
 }
 
 /** Sends in the given session, or begins one with the chosen target. What was typed comes back when it cannot be sent. */
@@ -52,7 +52,7 @@ export async function send(sessionId: string | null, message: string): Promise<v
   setFor('problems', started, undefined)
   try {
     await rpc('tester.send', { turn_id: turnId, tester_session_id: started, message })
-    await testerSession(started).getState().refresh()
+    await playgroundSession(started).getState().refresh()
   } catch (error) {
     setFor('problems', started, problemOf(error))
     setDraft(started, message)
@@ -62,22 +62,22 @@ export async function send(sessionId: string | null, message: string): Promise<v
 }
 
 async function begin(): Promise<string | null> {
-  const { target, channel } = useTester.getState()
+  const { target, channel } = usePlayground.getState()
   if (target === null) return null
   const session = await rpc('tester.start', { target, channel })
-  navigate(`/try/${session.id}`)
+  navigate(`/test-chat/${session.id}`)
   return session.id
 }
 
 export async function cancel(sessionId: string): Promise<void> {
-  const turn = useTester.getState().pending[sessionId]
+  const turn = usePlayground.getState().pending[sessionId]
   if (turn) await rpc('tester.cancel', { turn_id: turn.turnId })
 }
 
 export async function removeSessions(ids: readonly string[]): Promise<void> {
   const tester_session_ids = [...ids]
   await rpc('tester.remove', { tester_session_ids })
-  tell(t('tester.removed', { count: ids.length }), () => rpc('tester.restore', { tester_session_ids }))
+  showToast(t('tester.removed', { count: ids.length }), () => rpc('tester.restore', { tester_session_ids }))
 }
 
 /** A key of its own for the tester, kept as a secret. */
@@ -94,9 +94,9 @@ export async function setTestKey(botId: string, key: string | null): Promise<voi
 function setFor<K extends 'pending' | 'problems'>(
   field: K,
   sessionId: string,
-  value: Tester[K][string] | undefined,
+  value: PlaygroundState[K][string] | undefined,
 ): void {
-  useTester.setState((state) => {
+  usePlayground.setState((state) => {
     const { [sessionId]: _, ...others } = state[field]
     return { [field]: value === undefined ? others : { ...others, [sessionId]: value } }
   })

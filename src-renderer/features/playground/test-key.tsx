@@ -1,13 +1,13 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { useConnections } from '#renderer/features/settings/store.ts'
+import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { makeTestKey, setTestKey, testKeyOf } from './store.ts'
 
 /** The key the tester sends for a bot of this PC. */
@@ -41,7 +41,7 @@ function KeyForm({ botId, lost, onDone }: KeyFormProps) {
       await run()
       onDone()
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   return (

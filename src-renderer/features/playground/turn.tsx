@@ -1,11 +1,11 @@
-import { usePercent } from '#renderer/features/trace/use-percent.ts'
-import { intentWords } from '#renderer/features/trace/words.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { intentWords } from '#renderer/i18n/trace-words.ts'
+import { usePercent } from '#renderer/i18n/use-percent.ts'
+import { BotBubble, VisitorBubble } from '#renderer/ui/bubbles.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { TesterTurn } from '#shared/schemas/tester.ts'
-import { outcomeOf, type ShownAnswer } from './answer.ts'
+import { exchangeOutcome, type ShownAnswer } from './answer.ts'
 import { AnswerButtons, ProductCards, Sources } from './answer-parts.tsx'
-import { BotBubble, VisitorBubble } from './bubbles.tsx'
 import type { OpenSession } from './store.ts'
 import { WhyTurn } from './why-turn.tsx'
 import { Wire } from './wire.tsx'
@@ -21,7 +21,7 @@ type TurnProps = {
 /** One message, what came back, and below, folded, what went over the wire. */
 export function Turn({ turn, session, last, onSay }: TurnProps) {
   const t = useT()
-  const outcome = outcomeOf(turn.exchange, session.channel)
+  const outcome = exchangeOutcome(turn.exchange, session.channel)
   return (
     <li>
       <VisitorBubble>{turn.message}</VisitorBubble>

@@ -1,5 +1,5 @@
-import { sessionOf } from '#renderer/features/conversations/store.ts'
-import { Explanation, WhyAnswer } from '#renderer/features/trace/why-answer.tsx'
+import { sessionOf } from '#renderer/features/conversations/index.ts'
+import { Explanation, WhyAnswer } from '#renderer/features/trace/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
@@ -15,7 +15,7 @@ type WhyTurnProps = {
   readonly answer: ShownAnswer
 }
 
-/** Only a bot of this PC can tell why; a service elsewhere keeps its reasons. */
+/** Only a bot of this PC can explain an answer; a service elsewhere keeps its reasons. */
 export function WhyTurn({ turn, session, answer }: WhyTurnProps) {
   const t = useT()
   if (session.target.kind !== 'bot' || session.session_id === null) return null

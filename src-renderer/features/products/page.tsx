@@ -1,6 +1,5 @@
 import { Package } from 'lucide-react'
-import { BotChoice } from '#renderer/features/knowledge/bot-choice.tsx'
-import { BotOfPage } from '#renderer/features/knowledge/bot-of-page.tsx'
+import { BotOfPage } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -11,7 +10,7 @@ import { Empty } from '#renderer/ui/empty.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { CatalogStats } from '#shared/schemas/catalog.ts'
-import { productIdOf, productPath } from './address.ts'
+import { productIdOf } from './address.ts'
 import { Browser } from './browser.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { setLayout, statsOf, useLayout } from './store.ts'
@@ -23,14 +22,14 @@ export function ProductsPage({ rest }: PageProps) {
   const [botId, product] = rest
   return (
     <BotOfPage title={t('nav.products')} hint={t('products.hint')} botId={botId}>
-      {(bot, bots) => <OfBot key={bot.id} bot={bot} bots={bots} productId={productIdOf(product)} />}
+      {(bot) => <OfBot key={bot.id} bot={bot} productId={productIdOf(product)} />}
     </BotOfPage>
   )
 }
 
-type OfBotProps = { readonly bot: Bot; readonly bots: readonly Bot[]; readonly productId: string | null }
+type OfBotProps = { readonly bot: Bot; readonly productId: string | null }
 
-function OfBot({ bot, bots, productId }: OfBotProps) {
+function OfBot({ bot, productId }: OfBotProps) {
   const t = useT()
   const { layout } = useLayout()
   const { data: stats } = useLoad(statsOf(bot.id))
@@ -44,19 +43,16 @@ function OfBot({ bot, bots, productId }: OfBotProps) {
             {stats && stats.total > 0 ? <Summary stats={stats} /> : t('products.hint')}
           </p>
         </div>
-        <div className="flex items-center gap-2">
-          <BotChoice bot={bot} bots={bots} pathOf={(id) => productPath(id)} />
-          <div className="shrink-0">
-            <Choice
-              label={t('products.layout')}
-              value={layout}
-              options={[
-                { value: 'grid', label: t('products.grid') },
-                { value: 'table', label: t('products.table') },
-              ]}
-              onChange={setLayout}
-            />
-          </div>
+        <div className="shrink-0">
+          <Choice
+            label={t('products.layout')}
+            value={layout}
+            options={[
+              { value: 'grid', label: t('products.grid') },
+              { value: 'table', label: t('products.table') },
+            ]}
+            onChange={setLayout}
+          />
         </div>
       </header>
       {stats?.total === 0 ? <NoProducts /> : <Browser bot={bot} stats={stats} layout={layout} />}
@@ -91,7 +87,7 @@ function NoProducts() {
         title={t('products.empty')}
         text={t('products.empty_text')}
         act={
-          <Button look="primary" onClick={() => navigate('/catalogs')}>
+          <Button look="primary" onClick={() => navigate('/imports')}>
             {t('products.to_catalogs')}
           </Button>
         }

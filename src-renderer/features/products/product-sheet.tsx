@@ -183,7 +183,7 @@ function Changed({ product }: { readonly product: ProductDetails }) {
       {run && (
         <>
           {' · '}
-          <TextLink to={`/catalogs/${run.source_id ?? 'runs'}/${run.run_id}`}>
+          <TextLink to={`/imports/${run.source_id ?? 'runs'}/${run.run_id}`}>
             {run.reason === 'sent' ? t('catalogs.reasons.sent') : run.source_name}
           </TextLink>
         </>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLook } from '#renderer/features/knowledge/use-look.ts'
+import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { onPush, problemOf, rpc } from '#renderer/rpc/index.ts'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type {
@@ -44,7 +44,7 @@ export function useFound(botId: string, looking: Looking): Found {
     () => rpc('catalog.search', { bot_id: botId, query: wanted, limit: searchSize, ...JSON.parse(ask) }),
     [botId, wanted, ask, changes],
   )
-  const searched = useLook(wanted === '' ? null : look)
+  const searched = useDebouncedQuery(wanted === '' ? null : look)
   const listed = useListing(botId, looking, changes)
   if (wanted === '') return { ...listed, retry }
   const products = searched.found?.products ?? null

@@ -2,7 +2,7 @@ import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { addressChoices, addressOf, lookingBy, usualAddress } from './address.ts'
 import { setLayout, useLayout, useLooking } from './store.ts'
 
-/** Reload, back and a copied link bring back what was looked for. */
+/** Reload, back and a copied link restore what was looked for. */
 export function useProductsAddress(botId: string): void {
   const [looking, change] = useLooking(botId)
   const { layout } = useLayout()

@@ -7,7 +7,7 @@ import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status } from '#renderer/ui/status.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Connection } from '#shared/schemas/connection.ts'
 import { Fact } from './row.tsx'
 import { TestResult } from './test-result.tsx'
@@ -18,7 +18,7 @@ export function ConnectionCard({ connection }: { readonly connection: Connection
   const { id, name, base_url, widget_base_url, bot_id, last_test } = connection
   const test = async () => {
     setTesting(true)
-    await rpc('connections.test', { connection_id: id }).catch(tellProblem)
+    await rpc('connections.test', { connection_id: id }).catch(showProblem)
     setTesting(false)
   }
   return (
@@ -79,8 +79,10 @@ function KeptKey({ secret }: { readonly secret: Connection['api_key'] }) {
 async function remove({ id, name }: Connection): Promise<void> {
   try {
     await rpc('connections.remove', { connection_id: id })
-    tell(translate('connections.removed', { name }), () => rpc('connections.restore', { connection_id: id }))
+    showToast(translate('connections.removed', { name }), () =>
+      rpc('connections.restore', { connection_id: id }),
+    )
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }

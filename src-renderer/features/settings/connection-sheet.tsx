@@ -5,13 +5,13 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
+import { SecretField } from '#renderer/ui/secret-field.tsx'
 import { Sheet } from '#renderer/ui/sheet.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { SecretProtection } from '#shared/rpc/connections.ts'
 import type { Connection } from '#shared/schemas/connection.ts'
 import { connectionFormSchema, formValues } from './connection-form.ts'
-import { SecretField } from './secret-field.tsx'
 
 type ConnectionSheetProps = {
   /** Null: a new one. */
@@ -38,7 +38,7 @@ export function ConnectionSheet({ connection, protection }: ConnectionSheetProps
       const { name } = await rpc('connections.save', connection ? { ...values, id: connection.id } : values)
       form.reset(values)
       setSaved(true)
-      tell(t('connections.saved', { name }))
+      showToast(t('connections.saved', { name }))
     } catch (error) {
       showRefusal(form, error)
     }

@@ -9,7 +9,7 @@ import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema } from '#shared/schemas/settings.ts'
 import { CopyLine } from './copy-line.tsx'
@@ -106,8 +106,8 @@ function FolderCard() {
 async function reveal(): Promise<void> {
   try {
     const { done } = await rpc('desktop.revealDataFolder', {})
-    if (!done) tell(translate('settings.data.not_opened'))
+    if (!done) showToast(translate('settings.data.not_opened'))
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }

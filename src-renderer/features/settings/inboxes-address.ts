@@ -1,4 +1,4 @@
-import { shell } from '#renderer/features/playground/snippets.ts'
+import { shellQuote } from '#renderer/lib/shell-quote.ts'
 
 /** The same place by every name this PC has: its own first, then those in the shop network. */
 export function addressesOf(url: string, lanUrls: readonly string[]): string[] {
@@ -14,8 +14,8 @@ export function sampleCurl(url: string): string {
     data: { name: 'Mara Lindqvist', email: 'mara@example.com', message: 'Is the tent in stock?' },
   }
   return [
-    `curl -X POST ${shell(url)}`,
+    `curl -X POST ${shellQuote(url)}`,
     `  -H 'Content-Type: application/json'`,
-    `  -d ${shell(JSON.stringify(lead))}`,
+    `  -d ${shellQuote(JSON.stringify(lead))}`,
   ].join(' \\\n')
 }

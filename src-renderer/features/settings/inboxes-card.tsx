@@ -12,7 +12,7 @@ import { Menu } from '#renderer/ui/menu.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Inbox } from '#shared/schemas/inbox.ts'
 import { CopyLine } from './copy-line.tsx'
 import { addressesOf, sampleCurl } from './inboxes-address.ts'
@@ -75,8 +75,8 @@ function Acts({ inbox: { id, name } }: { readonly inbox: Inbox }) {
   const act = (which: 'renew' | 'remove') => {
     setAsking(null)
     void rpc(`inboxes.${which}`, { inbox_id: id }).then(
-      () => tell(translate(`inboxes.${which}_done`, { name })),
-      tellProblem,
+      () => showToast(translate(`inboxes.${which}_done`, { name })),
+      showProblem,
     )
   }
   const ask = (which: 'renew' | 'remove') => () => setAsking(which)

@@ -4,7 +4,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Inbox } from '#shared/schemas/inbox.ts'
 
 type SecretProps = {
@@ -22,7 +22,7 @@ export function InboxSecret({ inbox, value, error, onChange }: SecretProps) {
   const show = () => {
     void rpc('inboxes.secret', { inbox_id: inbox?.id ?? '' }).then(
       ({ secret }) => onChange(secret ?? undefined),
-      tellProblem,
+      showProblem,
     )
   }
   return (

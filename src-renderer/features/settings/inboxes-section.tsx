@@ -1,5 +1,5 @@
 import { Inbox as InboxIcon, Plus } from 'lucide-react'
-import { useInboxes } from '#renderer/features/events/store.ts'
+import { useInboxes } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { z } from 'zod'
-import { FormSheet } from '#renderer/features/keys/form-sheet.tsx'
 import { useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { Input, Select, Textarea } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import {
   type Inbox,
@@ -52,7 +52,7 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
         : rpc('inboxes.create', settings))
       form.reset(values)
       setSaved(true)
-      tell(t(inbox ? 'act.saved' : 'inboxes.made', { name }))
+      showToast(t(inbox ? 'act.saved' : 'inboxes.made', { name }))
     } catch (error) {
       showRefusal(form, error)
     }

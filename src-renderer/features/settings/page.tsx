@@ -1,10 +1,10 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { cx } from '#renderer/lib/cx.ts'
 import { useSettings } from '#renderer/lib/hub.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Page } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
+import { Sections } from '#renderer/ui/section-nav.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { assertNever } from '#shared/assert-never.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
@@ -25,8 +25,15 @@ export function SettingsPage({ rest }: PageProps) {
   const section = sectionOf(name)
   return (
     <Page title={t('nav.settings')}>
-      <div className="grid grid-cols-[12rem_minmax(0,1fr)] items-start gap-8 max-[60rem]:grid-cols-1">
-        <SectionList current={section} />
+      <Sections
+        label={t('settings.sections_label')}
+        sections={sections.map(({ id, title, icon }) => ({
+          path: `/settings/${id}`,
+          title: t(title),
+          icon,
+          isCurrent: id === section,
+        }))}
+      >
         <div className="flex min-w-0 flex-col gap-5">
           {data ? (
             <Section id={section} item={item} settings={data} />
@@ -39,33 +46,8 @@ export function SettingsPage({ rest }: PageProps) {
             </Skeleton>
           )}
         </div>
-      </div>
+      </Sections>
     </Page>
-  )
-}
-
-function SectionList({ current }: { readonly current: SectionId }) {
-  const t = useT()
-  return (
-    <nav aria-label={t('settings.sections_label')}>
-      <ul className="flex flex-col gap-0.5 max-[60rem]:flex-row max-[60rem]:flex-wrap">
-        {sections.map(({ id, title, icon: Icon }) => (
-          <li key={id}>
-            <a
-              href={`#/settings/${id}`}
-              aria-current={id === current ? 'page' : undefined}
-              className={cx(
-                'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-quiet hover:bg-hover hover:text-ink',
-                id === current && 'bg-hover font-medium text-ink',
-              )}
-            >
-              <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-              {t(title)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -1,9 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
-import { usePhrasings } from '#renderer/features/bots/phrasing-store.ts'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { useInboxes } from '#renderer/features/events/store.ts'
-import { useKeysOfAll } from '#renderer/features/keys/store.ts'
-import { useEndpoints } from '#renderer/features/webhooks/store.ts'
+import { useBots, useLanguageModels } from '#renderer/features/bots/index.ts'
+import { useInboxes } from '#renderer/features/events/index.ts'
+import { useKeysOfAll } from '#renderer/features/keys/index.ts'
+import { useEndpoints } from '#renderer/features/webhooks/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useDesktop, useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
@@ -24,7 +23,7 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
     useLoad(useConnections),
     useLoad(useHubStatus),
     useLoad(useDesktop),
-    useLoad(usePhrasings),
+    useLoad(useLanguageModels),
     useLoad(useEndpoints),
     useLoad(useInboxes),
   ] as const
@@ -92,7 +91,7 @@ function Line({ leaving }: { readonly leaving: Leaving }) {
   const what = named
     ? t(`settings.privacy.${leaving.kind}`, { name: leaving.name })
     : t(`settings.privacy.${leaving.kind}`)
-  const where = leaving.kind === 'pictures' ? t('nav.try') : t('settings.privacy.where')
+  const where = leaving.kind === 'pictures' ? t('sidebar.test_chat') : t('settings.privacy.where')
   const to = named ? leaving.to : t(`settings.privacy.${leaving.kind}_to`)
   return (
     <li className="flex items-start justify-between gap-6 py-3">

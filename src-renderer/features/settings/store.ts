@@ -2,7 +2,7 @@ import { t } from '#renderer/i18n/index.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import { createResource } from '#renderer/lib/resource.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Settings } from '#shared/schemas/settings.ts'
 import { formerOf } from './former.ts'
 
@@ -13,12 +13,12 @@ export async function saveSettings(change: Partial<Settings>, text?: () => strin
   const before = useSettings.getState().data
   useSettings.setState({ data: await rpc('settings.update', change) })
   if ('port' in change || 'lan' in change) await useHubStatus.getState().refresh()
-  tell(text?.() ?? t('act.saved'), before ? () => takeBack(formerOf(before, change)) : undefined)
+  showToast(text?.() ?? t('act.saved'), before ? () => takeBack(formerOf(before, change)) : undefined)
 }
 
-/** What saves by itself, such as a switch. */
+/** What saves at once, such as a switch. */
 export function changeSettings(change: Partial<Settings>): void {
-  void saveSettings(change).catch(tellProblem)
+  void saveSettings(change).catch(showProblem)
 }
 
 async function takeBack(former: Partial<Settings>): Promise<void> {
@@ -28,10 +28,10 @@ async function takeBack(former: Partial<Settings>): Promise<void> {
 export async function pauseService(paused: boolean): Promise<void> {
   try {
     useHubStatus.setState({ data: await rpc('hub.pause', { paused }) })
-    tell(t(paused ? 'settings.address.now_paused' : 'settings.address.now_running'), () =>
+    showToast(t(paused ? 'settings.address.now_paused' : 'settings.address.now_running'), () =>
       rpc('hub.pause', { paused: !paused }),
     )
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }

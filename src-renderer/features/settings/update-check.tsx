@@ -5,7 +5,7 @@ import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { changeSettings } from './store.ts'
 
 type UpdateCheckProps = {
@@ -25,7 +25,7 @@ export function UpdateCheck({ checked, possible, impossible }: UpdateCheckProps)
     try {
       setFound(await rpc('desktop.checkForUpdates', {}))
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
     setBusy(false)
   }

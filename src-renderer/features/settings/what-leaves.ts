@@ -1,3 +1,4 @@
+import { isThisPc } from '#renderer/lib/this-pc.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import type { Connection } from '#shared/schemas/connection.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
@@ -41,19 +42,20 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
   for (const endpoint of set.endpoints) {
     const to = placesOf([endpoint.url])
     const from = to !== null && endpoint.state !== 'disabled' && senderOf(endpoint, set, open)
-    if (from) shown.push({ ...from, id: endpoint.id, to, href: `#/deliveries/${endpoint.id}` })
+    if (from) shown.push({ ...from, id: endpoint.id, to, href: `#/webhooks/${endpoint.id}` })
   }
   for (const { id, name } of bots) {
     const phrasing = phrasings.find(({ bot_id, enabled }) => enabled && bot_id === id)
     const to = placesOf([phrasing?.base_url ?? null])
-    if (open.has(id) && to !== null) shown.push({ kind: 'phrasing', id, name, to, href: `#/bots/${id}` })
+    if (open.has(id) && to !== null)
+      shown.push({ kind: 'phrasing', id, name, to, href: `#/bots/${id}/ai-model` })
   }
   const remote = connections.flatMap(({ id, name, base_url, widget_base_url }): Leaving[] => {
     const to = placesOf([base_url, widget_base_url])
     return to === null ? [] : [{ kind: 'connection', id, name, to, href: `#/settings/connections/${id}` }]
   })
   shown.push(...remote)
-  if (products > 0 || remote.length > 0) shown.push({ kind: 'pictures', id: 'pictures', href: '#/try' })
+  if (products > 0 || remote.length > 0) shown.push({ kind: 'pictures', id: 'pictures', href: '#/test-chat' })
   if (settings.lan) shown.push({ kind: 'lan', id: 'lan', href: '#/settings/address' })
   if (settings.check_for_updates && updatesPossible)
     shown.push({ kind: 'updates', id: 'updates', href: '#/settings/desktop' })
@@ -85,11 +87,4 @@ function placesOf(urls: readonly (string | null)[]): string | null {
 /** An address we cannot read is shown as it is: rather one line too many than one too few. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
-}
-
-export function isThisPc(host: string): boolean {
-  const name = host.replace(/:\d+$/, '')
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d+){3}$/.test(name)
-  )
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { languageName } from '#renderer/features/bots/language-name.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { languageCodes } from '#shared/schemas/common.ts'

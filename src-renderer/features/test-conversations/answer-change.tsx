@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePercent } from '#renderer/features/trace/use-percent.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { usePercent } from '#renderer/i18n/use-percent.ts'
 import { Status } from '#renderer/ui/status.tsx'
 import type { PlayedTurn } from '#shared/rpc/dialogues.ts'
 import { type Stretch, wordDiff } from './word-diff.ts'

@@ -1,6 +1,6 @@
-import { languageName } from '#renderer/features/bots/language-name.ts'
-import { intentWords } from '#renderer/features/trace/words.ts'
 import { t, useLanguage } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
+import { intentWords } from '#renderer/i18n/trace-words.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 
 export type ExpectationName = keyof Expectation

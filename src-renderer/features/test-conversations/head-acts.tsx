@@ -1,11 +1,10 @@
 import { Download, FileUp, MoreHorizontal, Play, Plus } from 'lucide-react'
-import { BotChoice } from '#renderer/features/knowledge/bot-choice.tsx'
-import { download } from '#renderer/features/knowledge/download.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { download } from '#renderer/lib/download.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { importFile } from './import-file.ts'
@@ -13,18 +12,16 @@ import { run, useRuns } from './store.ts'
 
 type HeadActsProps = {
   readonly bot: Bot
-  readonly bots: readonly Bot[]
   readonly dialogues: readonly SavedDialogue[]
   readonly onNew: () => void
 }
 
-export function HeadActs({ bot, bots, dialogues, onNew }: HeadActsProps) {
+export function HeadActs({ bot, dialogues, onNew }: HeadActsProps) {
   const t = useT()
   const busy = useRuns((runs) => runs[bot.id] !== undefined)
   const any = dialogues.length > 0
   return (
     <div className="flex items-center gap-2">
-      <BotChoice bot={bot} bots={bots} pathOf={(id) => `/dialogues/${id}`} />
       <Menu
         items={[
           { label: t('dialogues.write'), icon: Plus, onSelect: onNew },
@@ -33,7 +30,7 @@ export function HeadActs({ bot, bots, dialogues, onNew }: HeadActsProps) {
             label: t('dialogues.export'),
             icon: Download,
             disabled: !any,
-            onSelect: () => void exportAll(bot.id).catch(tellProblem),
+            onSelect: () => void exportAll(bot.id).catch(showProblem),
           },
         ]}
       >

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { BotOfPage } from '#renderer/features/knowledge/bot-of-page.tsx'
+import { BotOfPage } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
@@ -12,38 +12,38 @@ import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
-import { DialogueDetail } from './dialogue-detail.tsx'
-import { DialogueList } from './dialogue-list.tsx'
-import { DialogueSheet } from './dialogue-sheet.tsx'
 import { HeadActs } from './head-acts.tsx'
 import { importFile } from './import-file.ts'
 import { RunStrip } from './run-strip.tsx'
-import { dialoguesOf } from './store.ts'
+import { testsOf } from './store.ts'
+import { TestDetail } from './test-detail.tsx'
+import { TestList } from './test-list.tsx'
+import { TestSheet } from './test-sheet.tsx'
 
 /** Conversations that must keep going right. */
-export function DialoguesPage({ rest }: PageProps) {
+export function TestsPage({ rest }: PageProps) {
   const t = useT()
   const [botId, id = null] = rest
   return (
-    <BotOfPage title={t('nav.dialogues')} hint={t('dialogues.hint')} botId={botId}>
-      {(bot, bots) => <OfBot key={bot.id} bot={bot} bots={bots} id={id} />}
+    <BotOfPage title={t('sidebar.tests')} hint={t('dialogues.hint')} botId={botId}>
+      {(bot) => <OfBot key={bot.id} bot={bot} id={id} />}
     </BotOfPage>
   )
 }
 
-type OfBotProps = { readonly bot: Bot; readonly bots: readonly Bot[]; readonly id: string | null }
+type OfBotProps = { readonly bot: Bot; readonly id: string | null }
 
-function OfBot({ bot, bots, id }: OfBotProps) {
+function OfBot({ bot, id }: OfBotProps) {
   const t = useT()
-  const { data, problem, refresh } = useLoad(dialoguesOf(bot.id))
+  const { data, problem, refresh } = useLoad(testsOf(bot.id))
   const [writing, setWriting] = useState(false)
   const dialogues = data?.dialogues ?? []
   return (
     <Page
       wide
-      title={t('nav.dialogues')}
+      title={t('sidebar.tests')}
       hint={t('dialogues.hint')}
-      act={<HeadActs bot={bot} bots={bots} dialogues={dialogues} onNew={() => setWriting(true)} />}
+      act={<HeadActs bot={bot} dialogues={dialogues} onNew={() => setWriting(true)} />}
     >
       <RunStrip botId={bot.id} />
       {data && dialogues.length > 0 && <Opened botId={bot.id} dialogues={dialogues} id={id} />}
@@ -51,13 +51,13 @@ function OfBot({ bot, bots, id }: OfBotProps) {
       {!data && problem && <ProblemView problem={problem} onRetry={() => void refresh()} />}
       {!data && !problem && <PageSkeleton />}
       {writing && (
-        <DialogueSheet
+        <TestSheet
           botId={bot.id}
           title={t('dialogues.new')}
           dialogue={{ name: '', about: [], turns: [{ say: '' }] }}
           titles={new Map()}
           onClose={() => setWriting(false)}
-          onSaved={(saved) => navigate(`/dialogues/${bot.id}/${saved.id}`)}
+          onSaved={(saved) => navigate(`/tests/${bot.id}/${saved.id}`)}
         />
       )}
     </Page>
@@ -77,9 +77,9 @@ function Opened({ botId, dialogues, id }: OpenedProps) {
   const open = id === null ? dialogues[0] : dialogues.find((one) => one.id === id)
   return (
     <div className={columns}>
-      <DialogueList botId={botId} dialogues={dialogues} openId={open?.id ?? null} />
+      <TestList botId={botId} dialogues={dialogues} openId={open?.id ?? null} />
       {open ? (
-        <DialogueDetail key={open.id} saved={open} />
+        <TestDetail key={open.id} saved={open} />
       ) : (
         <Empty icon={ListChecks} title={t('dialogues.gone')} text={t('dialogues.gone_text')} />
       )}
@@ -96,7 +96,7 @@ function Nothing({ botId, onNew }: { readonly botId: string; readonly onNew: () 
       text={t('dialogues.none_text')}
       act={
         <>
-          <Button look="primary" onClick={() => navigate('/try')}>
+          <Button look="primary" onClick={() => navigate('/test-chat')}>
             {t('dialogues.none_act')}
           </Button>
           <Button onClick={onNew}>{t('dialogues.write')}</Button>

@@ -2,14 +2,11 @@ import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
 import { createResources } from '#renderer/lib/resource.ts'
 import { onPush, rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { DialogueRun, SavedDialogue } from '#shared/rpc/dialogues.ts'
 
-export const dialoguesOf = createResources(
-  (bot_id) => rpc('dialogues.list', { bot_id }),
-  ['dialogues.changed'],
-)
-export const dialogueOf = createResources((id) => rpc('dialogues.get', { id }), ['dialogues.changed'])
+export const testsOf = createResources((bot_id) => rpc('dialogues.list', { bot_id }), ['dialogues.changed'])
+export const testOf = createResources((id) => rpc('dialogues.get', { id }), ['dialogues.changed'])
 
 export type Progress = { readonly done: number; readonly total: number }
 
@@ -28,9 +25,9 @@ export async function run(botId: string, total: number, ids?: readonly string[])
       bot_id: botId,
       ...(ids ? { ids: [...ids] } : {}),
     })
-    tell(cancelled ? t('dialogues.cancelled', { count: runs.length }) : summary(runs))
+    showToast(cancelled ? t('dialogues.cancelled', { count: runs.length }) : summary(runs))
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   } finally {
     useRuns.setState({ [botId]: undefined })
     await refresh(botId, ids ?? [])
@@ -46,33 +43,33 @@ function summary(runs: readonly DialogueRun[]): string {
 }
 
 export async function cancelRun(botId: string): Promise<void> {
-  await rpc('dialogues.cancel', { bot_id: botId }).catch(tellProblem)
+  await rpc('dialogues.cancel', { bot_id: botId }).catch(showProblem)
 }
 
-/** What was removed can be brought back as it was; only what its last run answered is gone. */
-export async function removeDialogue({ id, bot_id, dialogue }: SavedDialogue): Promise<void> {
+/** Removing can be undone; only the answers of the last run are lost. */
+export async function removeTest({ id, bot_id, dialogue }: SavedDialogue): Promise<void> {
   try {
     await rpc('dialogues.remove', { id })
     await refresh(bot_id, [])
-    tell(t('dialogues.removed', { name: dialogue.name }), async () => {
+    showToast(t('dialogues.removed', { name: dialogue.name }), async () => {
       await rpc('dialogues.save', { bot_id, dialogue })
       await refresh(bot_id, [])
     })
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 
 export async function importText(botId: string, text: string): Promise<void> {
   const { saved } = await rpc('dialogues.import', { bot_id: botId, text })
   await refresh(botId, [])
-  tell(t('dialogues.imported', { count: saved }))
+  showToast(t('dialogues.imported', { count: saved }))
 }
 
-/** Pushes bring it too; this way what was just done is on screen before anything else is. */
+/** Pushes refresh it too; this way what was just done is on screen before anything else is. */
 export async function refresh(botId: string, ids: readonly string[]): Promise<void> {
   await Promise.all([
-    dialoguesOf(botId).getState().refresh(),
-    ...ids.map((id) => dialogueOf(id).getState().refresh()),
+    testsOf(botId).getState().refresh(),
+    ...ids.map((id) => testOf(id).getState().refresh()),
   ])
 }

@@ -1,7 +1,7 @@
 /** A stretch of a text: the same in both, or only in this one. */
 export type Stretch = { readonly text: string; readonly same: boolean }
 
-/** Longer texts are told apart as a whole: nobody reads so many marks. */
+/** Longer texts are compared as a whole: nobody reads that many marks. */
 const mostWords = 600
 
 /** The old and the new text, with the words that differ marked in each. */

@@ -1,10 +1,10 @@
 import { useT } from '#renderer/i18n/index.ts'
+import { becauseWords } from '#renderer/i18n/trace-words.ts'
+import { usePercent } from '#renderer/i18n/use-percent.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Status } from '#renderer/ui/status.tsx'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import type { Rival } from './rivals.ts'
-import { usePercent } from './use-percent.ts'
-import { becauseWords } from './words.ts'
 
 type RivalsProps = { readonly rivals: readonly Rival[]; readonly threshold: number }
 
@@ -51,11 +51,11 @@ function Row({ rival, threshold }: { readonly rival: Rival; readonly threshold: 
 
 function Part({ part, won }: { readonly part: TraceCandidate; readonly won: boolean }) {
   const { kind, title, because } = part
-  const told = because.filter((one) => one !== title).map((one) => becauseWords(one, kind))
+  const reasons = because.filter((one) => one !== title).map((one) => becauseWords(one, kind))
   return (
     <li className="break-words">
       <span className={cx(won && 'font-medium')}>{title}</span>
-      {told.length > 0 && <span className="block text-quiet">{told.join(' · ')}</span>}
+      {reasons.length > 0 && <span className="block text-quiet">{reasons.join(' · ')}</span>}
     </li>
   )
 }

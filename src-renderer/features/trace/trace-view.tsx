@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
-import { languageName } from '#renderer/features/bots/language-name.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
-import { CopyButton } from '#renderer/ui/copy.tsx'
-import { Fold } from '#renderer/ui/fold.tsx'
-import { JsonTree } from '#renderer/ui/json-tree.tsx'
-import type { Trace } from '#shared/schemas/trace.ts'
-import { type Rival, rivalsOf, verdictOf } from './rivals.ts'
-import { Rivals } from './rivals.tsx'
-import { usePercent } from './use-percent.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import {
   askWords,
   facetWords,
@@ -16,7 +9,14 @@ import {
   meaningWords,
   referenceWords,
   ruleWords,
-} from './words.ts'
+} from '#renderer/i18n/trace-words.ts'
+import { usePercent } from '#renderer/i18n/use-percent.ts'
+import { CopyButton } from '#renderer/ui/copy.tsx'
+import { Fold } from '#renderer/ui/fold.tsx'
+import { JsonTree } from '#renderer/ui/json-tree.tsx'
+import type { Trace } from '#shared/schemas/trace.ts'
+import { type Rival, rivalsOf, verdictOf } from './rivals.ts'
+import { Rivals } from './rivals.tsx'
 
 /** Why this answer, in plain words; the exact record is one click away. */
 export function TraceView({ trace }: { readonly trace: Trace }) {

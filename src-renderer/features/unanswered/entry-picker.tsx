@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
-import { findEntries } from '#renderer/features/knowledge/search.ts'
-import { SearchBox } from '#renderer/features/knowledge/search-box.tsx'
-import { entriesOf } from '#renderer/features/knowledge/store.ts'
+import { entriesOf, findEntries } from '#renderer/features/knowledge/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
-import { tellProblem } from '#renderer/ui/toast.tsx'
+import { SearchBox } from '#renderer/ui/search-box.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { teach } from './store.ts'
@@ -35,7 +34,7 @@ export function EntryPicker({ group }: { readonly group: UnansweredGroup }) {
     try {
       await teach(group, { entry_id: picked.id })
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
       setBusy(false)
     }
   }

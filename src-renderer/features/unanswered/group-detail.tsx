@@ -1,6 +1,6 @@
 import { Archive, ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
-import { knowledgePath } from '#renderer/features/knowledge/address.ts'
+import { knowledgePath } from '#renderer/features/knowledge/index.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { replacePath } from '#renderer/lib/router.ts'

@@ -1,15 +1,13 @@
 import { CircleHelp } from 'lucide-react'
-import { BotChoice } from '#renderer/features/knowledge/bot-choice.tsx'
-import { BotOfPage } from '#renderer/features/knowledge/bot-of-page.tsx'
-import { PaneProblem } from '#renderer/features/knowledge/list-pane.tsx'
+import { BotOfPage } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { PaneProblem } from '#renderer/ui/list-pane.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
-import { unansweredPath } from './address.ts'
 import { Groups } from './groups.tsx'
 import { useTaught, waitingOf } from './store.ts'
 
@@ -19,14 +17,13 @@ export function UnansweredPage({ rest }: PageProps) {
   const [botId, groupId = null] = rest
   return (
     <BotOfPage title={t('nav.unanswered')} hint={t('unanswered.hint')} botId={botId}>
-      {(bot, bots) => (
+      {(bot) => (
         <div className="flex h-full min-h-112 flex-col">
           <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-8 pt-6 pb-4">
             <div className="flex-1 basis-80">
               <h1 className="text-title font-semibold">{t('nav.unanswered')}</h1>
               <p className="text-quiet">{t('unanswered.hint')}</p>
             </div>
-            <BotChoice bot={bot} bots={bots} pathOf={unansweredPath} />
           </header>
           <OfBot key={bot.id} bot={bot} groupId={groupId} />
         </div>

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { pageSize, readAll } from '#renderer/features/knowledge/read-all.ts'
 import { t } from '#renderer/i18n/index.ts'
+import { pageSize, readAll } from '#renderer/lib/read-all.ts'
 import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 
@@ -51,19 +51,19 @@ export async function teach(group: UnansweredGroup, teaching: Teaching): Promise
   await waitingOf(bot_id).getState().refresh()
 }
 
-/** False when it could not be done, which is told. */
+/** False when it could not be done, which a toast says. */
 export async function dismiss({ id: group_id, bot_id, question }: UnansweredGroup): Promise<boolean> {
   const { refresh } = waitingOf(bot_id).getState()
   try {
     await rpc('unanswered.dismiss', { bot_id, group_id })
     await refresh()
-    tell(t('unanswered.dismissed', { question }), async () => {
+    showToast(t('unanswered.dismissed', { question }), async () => {
       await rpc('unanswered.restore', { bot_id, group_id })
       await refresh()
     })
     return true
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
     return false
   }
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { knowledgePath } from '#renderer/features/knowledge/address.ts'
+import { knowledgePath } from '#renderer/features/knowledge/index.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
@@ -8,12 +8,16 @@ import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import type { Reasked, UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { unansweredPath } from './address.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type TeachingOutcome, teachingOutcome } from './outcome.ts'
 import type { Taught } from './store.ts'
 
 type TaughtResultProps = { readonly taught: Taught; readonly next: UnansweredGroup | null }
 
-const tones: Readonly<Record<Outcome, Tone>> = { by_entry: 'good', otherwise: 'info', still_not: 'warn' }
+const tones: Readonly<Record<TeachingOutcome, Tone>> = {
+  by_entry: 'good',
+  otherwise: 'info',
+  still_not: 'warn',
+}
 
 /** Every question of the group, asked again: before and now. */
 export function TaughtResult({ taught, next }: TaughtResultProps) {
@@ -57,7 +61,7 @@ function Again({ asked }: { readonly asked: Reasked }) {
   const t = useT()
   const { locale } = useLanguage()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const outcome = outcomeOf(asked)
+  const outcome = teachingOutcome(asked)
   return (
     <>
       <p className="mb-1 font-medium break-words">{asked.text}</p>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { entryFormSchema } from '#renderer/features/knowledge/entry-form.ts'
+import { entryFormSchema } from '#renderer/features/knowledge/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { emptyIsNull } from '#renderer/lib/empty-is-null.ts'
 import { useKeys } from '#renderer/lib/keys.ts'

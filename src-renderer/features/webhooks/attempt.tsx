@@ -4,7 +4,7 @@ import { CodeView } from '#renderer/ui/code.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { DeliveryDetails } from '#shared/schemas/delivery.ts'
-import { outcomeOf } from './words.ts'
+import { attemptOutcome } from './words.ts'
 
 type Attempt = DeliveryDetails['attempts'][number]
 
@@ -16,7 +16,7 @@ export function AttemptView({ attempt, to }: { readonly attempt: Attempt; readon
   return (
     <li className="flex flex-col gap-1.5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Status tone={fine ? 'good' : 'bad'}>{outcomeOf(attempt)}</Status>
+        <Status tone={fine ? 'good' : 'bad'}>{attemptOutcome(attempt)}</Status>
         <span className="text-meta text-quiet">
           {exactTime(at)} · {t('connections.in_ms', { ms: Math.round(latency_ms) })}
         </span>

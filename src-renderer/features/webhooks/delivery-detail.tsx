@@ -1,13 +1,12 @@
 import { ArrowLeft, Ban, RotateCw } from 'lucide-react'
-import { tones } from '#renderer/features/events/sent-to.tsx'
-import { titleOf } from '#renderer/features/events/words.ts'
-import { PaneProblem, Pick } from '#renderer/features/knowledge/list-pane.tsx'
+import { deliveryTones, eventTitle } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { exactTime } from '#renderer/i18n/time.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useOpened } from '#renderer/lib/use-opened.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
+import { PaneProblem, Pick } from '#renderer/ui/list-pane.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
@@ -55,17 +54,13 @@ function Head({ delivery }: { readonly delivery: DeliveryDetails }) {
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-6 py-4">
       <span className="min-[56rem]:hidden">
-        <IconButton
-          icon={ArrowLeft}
-          label={t('conversations.back')}
-          onClick={() => navigate('/deliveries')}
-        />
+        <IconButton icon={ArrowLeft} label={t('conversations.back')} onClick={() => navigate('/webhooks')} />
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <h2 className="text-title font-semibold break-words">{titleOf({ event_type, kind: 'other' })}</h2>
+        <h2 className="text-title font-semibold break-words">{eventTitle({ event_type, kind: 'other' })}</h2>
         <p className="flex flex-wrap items-center gap-2 text-meta text-quiet">
           <Time at={created_at} />
-          <Status tone={tones[state]}>{t(`events.states.${state}`)}</Status>
+          <Status tone={deliveryTones[state]}>{t(`events.states.${state}`)}</Status>
           {is_test && <Status tone="info">{t('events.test')}</Status>}
         </p>
       </div>
@@ -92,7 +87,7 @@ function Facts({ delivery }: { readonly delivery: DeliveryDetails }) {
     <div className="flex flex-col gap-2">
       <p className="break-all">
         <span className="text-quiet">{t('deliveries.to')} </span>
-        {isThere ? <TextLink to={`/deliveries/${endpoint_id}`}>{url}</TextLink> : url}
+        {isThere ? <TextLink to={`/webhooks/${endpoint_id}`}>{url}</TextLink> : url}
       </p>
       {state === 'retrying' && next_attempt_at && (
         <p>{t('deliveries.next', { time: exactTime(next_attempt_at) })}</p>

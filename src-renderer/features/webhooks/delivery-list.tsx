@@ -1,17 +1,17 @@
-import { tones } from '#renderer/features/events/sent-to.tsx'
-import { titleOf } from '#renderer/features/events/words.ts'
-import { ListPane, RowBones } from '#renderer/features/knowledge/list-pane.tsx'
+import { deliveryTones, eventTitle } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Select } from '#renderer/ui/input.tsx'
+import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import { type Delivery, type DeliveryState, deliveryStates } from '#shared/schemas/delivery.ts'
 import { allFilter } from './list.ts'
-import { loadMore, refreshList, setFilter, useDeliveryList } from './list-store.ts'
+import { deliveryList } from './list-store.ts'
 import { useEndpoints } from './store.ts'
 import { nameOf } from './words.ts'
 
@@ -19,26 +19,26 @@ const rowHeight = 76
 /** So many rows before the end the next page is fetched: scrolling never waits. */
 const ahead = 50
 const keyOf = ({ id }: Delivery) => id
-const more = () => void loadMore()
+const more = () => void deliveryList.loadMore().catch(showProblem)
 
 export function DeliveryList({ chosen }: { readonly chosen: string | null }) {
   const t = useT()
-  const { loaded, problem } = useDeliveryList()
+  const { items, problem } = deliveryList.use()
   return (
     <ListPane wide label={t('deliveries.list')} hasDetail={chosen !== null}>
       <Filters />
-      {!loaded && !problem && <RowBones />}
-      {!loaded && problem && (
+      {!items && !problem && <RowBones />}
+      {!items && problem && (
         <div className="p-4">
-          <ProblemView problem={problem} onRetry={() => void refreshList()} />
+          <ProblemView problem={problem} onRetry={() => void deliveryList.refresh()} />
         </div>
       )}
-      {loaded?.deliveries.length === 0 && <None />}
-      {loaded && loaded.deliveries.length > 0 && (
+      {items?.length === 0 && <None />}
+      {items && items.length > 0 && (
         <VirtualList
           steady
           label={t('deliveries.list')}
-          items={loaded.deliveries}
+          items={items}
           keyOf={keyOf}
           rowHeight={rowHeight}
           inSight={chosen}
@@ -55,26 +55,28 @@ export function DeliveryList({ chosen }: { readonly chosen: string | null }) {
 
 function None() {
   const t = useT()
-  const { filter } = useDeliveryList()
+  const { filter } = deliveryList.use()
   const filtered = filter.endpoint_id !== '' || filter.state !== ''
   return (
     <div className="flex flex-col items-start gap-3 p-5">
       <p className="text-quiet">{t(filtered ? 'conversations.none_title' : 'deliveries.none')}</p>
-      {filtered && <Button onClick={() => setFilter(allFilter)}>{t('conversations.show_all')}</Button>}
+      {filtered && (
+        <Button onClick={() => deliveryList.setFilter(allFilter)}>{t('conversations.show_all')}</Button>
+      )}
     </div>
   )
 }
 
 function Filters() {
   const t = useT()
-  const { filter } = useDeliveryList()
+  const { filter } = deliveryList.use()
   const { data } = useEndpoints()
   return (
     <div className="grid grid-cols-2 gap-2 border-b border-line p-3">
       <Select
         aria-label={t('deliveries.filter_endpoint')}
         value={filter.endpoint_id}
-        onChange={(event) => setFilter({ endpoint_id: event.target.value })}
+        onChange={(event) => deliveryList.setFilter({ endpoint_id: event.target.value })}
       >
         <option value="">{t('deliveries.all_endpoints')}</option>
         {data?.endpoints.map((endpoint) => (
@@ -86,7 +88,7 @@ function Filters() {
       <Select
         aria-label={t('deliveries.filter_state')}
         value={filter.state}
-        onChange={(event) => setFilter({ state: event.target.value as DeliveryState | '' })}
+        onChange={(event) => deliveryList.setFilter({ state: event.target.value as DeliveryState | '' })}
       >
         <option value="">{t('deliveries.all_states')}</option>
         {deliveryStates.map((state) => (
@@ -104,7 +106,7 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
   const { id, event_type, state, url, created_at, is_test } = delivery
   return (
     <a
-      href={`#/deliveries/${id}`}
+      href={`#/webhooks/${id}`}
       aria-current={chosen ? 'true' : undefined}
       className={cx(
         'flex h-full flex-col justify-center gap-1 border-b border-line px-4 -outline-offset-2 hover:bg-hover',
@@ -112,7 +114,7 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
       )}
     >
       <span className="flex items-baseline gap-2">
-        <span className="flex-1 truncate">{titleOf({ event_type, kind: 'other' })}</span>
+        <span className="flex-1 truncate">{eventTitle({ event_type, kind: 'other' })}</span>
         <span className="shrink-0 text-meta text-quiet">
           <Time at={created_at} />
         </span>
@@ -121,7 +123,7 @@ function Row({ delivery, chosen }: { readonly delivery: Delivery; readonly chose
         <span className="min-w-0 flex-1 truncate">{url.replace(/^https?:\/\//, '')}</span>
         {is_test && <span className="rounded-full bg-sunken px-2">{t('events.test')}</span>}
         <span className="shrink-0">
-          <Status tone={tones[state]}>{t(`events.states.${state}`)}</Status>
+          <Status tone={deliveryTones[state]}>{t(`events.states.${state}`)}</Status>
         </span>
       </span>
     </a>

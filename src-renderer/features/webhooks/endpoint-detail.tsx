@@ -1,13 +1,13 @@
 import { ArrowLeft, MoreHorizontal, Pencil, Power, Send, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { titleOf } from '#renderer/features/events/words.ts'
-import { Pick } from '#renderer/features/knowledge/list-pane.tsx'
+import { eventTitle } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Select } from '#renderer/ui/input.tsx'
+import { Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
@@ -16,8 +16,8 @@ import { EarlierDays } from './days.tsx'
 import { Health } from './endpoint-overview.tsx'
 import { EndpointSecret } from './endpoint-secret.tsx'
 import { EndpointSheet } from './endpoint-sheet.tsx'
-import { setFilter } from './list-store.ts'
-import { Mend } from './mend.tsx'
+import { deliveryList } from './list-store.ts'
+import { Recovery } from './recovery.tsx'
 import { ResendFailed } from './resend-failed.tsx'
 import { removeEndpoint, sendTest, setEnabled } from './store.ts'
 import { healthOf, nameOf } from './words.ts'
@@ -28,13 +28,13 @@ export function EndpointDetail({ id, endpoints }: DetailProps) {
   const t = useT()
   const endpoint = endpoints.find((one) => one.id === id)
   // Beside it its own deliveries.
-  useEffect(() => setFilter({ endpoint_id: id }), [id])
+  useEffect(() => deliveryList.setFilter({ endpoint_id: id }), [id])
   if (!endpoint) return <Pick title={t('deliveries.endpoint_gone')} text={t('deliveries.gone_text')} />
   return (
     <article>
       <Head endpoint={endpoint} />
       <div className="flex max-w-2xl flex-col gap-6 px-6 py-5">
-        <Mend endpoint={endpoint} />
+        <Recovery endpoint={endpoint} />
         <Wanted endpoint={endpoint} />
         {endpoint.state !== 'disabled' && (
           <>
@@ -56,8 +56,8 @@ function Head({ endpoint }: { readonly endpoint: Endpoint }) {
   const close = () => setOpen(null)
   const isOff = endpoint.state === 'disabled'
   const back = () => {
-    setFilter({ endpoint_id: '' })
-    navigate('/deliveries')
+    deliveryList.setFilter({ endpoint_id: '' })
+    navigate('/webhooks')
   }
   return (
     <header className="flex flex-wrap items-start gap-3 border-b border-line px-6 py-4">
@@ -102,7 +102,7 @@ function Head({ endpoint }: { readonly endpoint: Endpoint }) {
 function Wanted({ endpoint }: { readonly endpoint: Endpoint }) {
   const t = useT()
   if (endpoint.kind !== 'integration') return null
-  const types = endpoint.event_types?.map((event_type) => titleOf({ event_type, kind: 'other' }))
+  const types = endpoint.event_types?.map((event_type) => eventTitle({ event_type, kind: 'other' }))
   return (
     <section>
       <h3 className="font-semibold">{t('deliveries.gets')}</h3>
@@ -131,7 +131,7 @@ function TestEvent({ endpoint }: { readonly endpoint: Endpoint }) {
           <Select {...wiring} value={type} onChange={(event) => setType(event.target.value as EventType)}>
             {types.map((event_type) => (
               <option key={event_type} value={event_type}>
-                {titleOf({ event_type, kind: 'other' })}
+                {eventTitle({ event_type, kind: 'other' })}
               </option>
             ))}
           </Select>

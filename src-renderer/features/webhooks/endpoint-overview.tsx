@@ -20,7 +20,7 @@ export function EndpointOverview({ endpoints }: { readonly endpoints: readonly E
           return (
             <li key={endpoint.id}>
               <a
-                href={`#/deliveries/${endpoint.id}`}
+                href={`#/webhooks/${endpoint.id}`}
                 className="flex flex-col gap-1 rounded-card border border-line px-4 py-3 hover:bg-hover"
               >
                 <span className="flex items-start justify-between gap-4">

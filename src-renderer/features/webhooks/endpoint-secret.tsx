@@ -7,7 +7,7 @@ import { Button } from '#renderer/ui/button.tsx'
 import { CodeView } from '#renderer/ui/code.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
 
 type SecretProps = { readonly endpoint: Endpoint; readonly titled?: boolean }
@@ -20,11 +20,11 @@ export function EndpointSecret({ endpoint, titled = true }: SecretProps) {
   const call = async (name: 'endpoints.secret' | 'endpoints.rotate') => {
     setAsking(false)
     try {
-      const told = await rpc(name, { endpoint_id: endpoint.id })
-      setSecret(told.secret)
-      if (name === 'endpoints.rotate') tell(t('deliveries.rotated'))
+      const shown = await rpc(name, { endpoint_id: endpoint.id })
+      setSecret(shown.secret)
+      if (name === 'endpoints.rotate') showToast(t('deliveries.rotated'))
     } catch (error) {
-      tellProblem(error)
+      showProblem(error)
     }
   }
   return (

@@ -1,16 +1,16 @@
 import { useController } from 'react-hook-form'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { titleOf } from '#renderer/features/events/words.ts'
-import { FormSheet } from '#renderer/features/keys/form-sheet.tsx'
+import { useBots } from '#renderer/features/bots/index.ts'
+import { eventTitle } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { fieldMessage } from '#renderer/lib/field-message.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
+import { FormSheet } from '#renderer/ui/form-sheet.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { tell } from '#renderer/ui/toast.tsx'
+import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Endpoint, endpointSetSchema } from '#shared/schemas/endpoint.ts'
 import { type IntegrationEventType, integrationEventTypes } from '#shared/schemas/event.ts'
@@ -46,10 +46,10 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
         : await rpc('endpoints.set', { bot_id, ...wanted })
       form.reset(form.getValues())
       await useEndpoints.getState().refresh()
-      tell(t('act.saved'))
+      showToast(t('act.saved'))
       onClose()
       // Only once the form is clean: before, the guard would ask.
-      if (!endpoint) setTimeout(() => navigate(`/deliveries/${id}`))
+      if (!endpoint) setTimeout(() => navigate(`/webhooks/${id}`))
     } catch (error) {
       showRefusal(form, error)
     }
@@ -142,7 +142,7 @@ function TypesField({ value, error, onChange }: TypesProps) {
               onChange={(event) => set(event_type, event.target.checked)}
               className="size-4 shrink-0 accent-accent"
             />
-            {titleOf({ event_type, kind: 'other' })}
+            {eventTitle({ event_type, kind: 'other' })}
           </label>
         ))}
       {error && (

@@ -1,16 +1,16 @@
 import { Download, ListTree, MoreHorizontal, Plus, Send } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useBots } from '#renderer/features/bots/store.ts'
-import { neighbour, walkTo } from '#renderer/features/knowledge/address.ts'
-import { DetailPane, PaneProblem } from '#renderer/features/knowledge/list-pane.tsx'
+import { useBots } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
+import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
+import { DetailPane, PaneProblem } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
@@ -20,32 +20,32 @@ import { EndpointDetail } from './endpoint-detail.tsx'
 import { EndpointOverview } from './endpoint-overview.tsx'
 import { EndpointSheet } from './endpoint-sheet.tsx'
 import { allFilter, choices } from './list.ts'
-import { exportDeliveries, refreshList, setFilter, useDeliveryList } from './list-store.ts'
+import { deliveryList, exportDeliveries } from './list-store.ts'
 import { useEndpoints } from './store.ts'
 
 /** The overview by an address of its own, for windows too narrow to show it beside the list. */
 const overview = 'addresses'
 
 /** Where news goes, whether it arrived, and what to do if not: `dlv_…` and `end_…` open beside the list. */
-export function DeliveriesPage({ rest }: PageProps) {
+export function WebhooksPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const { data, problem, refresh } = useLoad(useEndpoints)
-  const { loaded, filter } = useDeliveryList()
-  useAddressFilter({ filter, usual: allFilter, choices, take: setFilter })
+  const { items, filter } = deliveryList.use()
+  useAddressFilter({ filter, usual: allFilter, choices, take: deliveryList.setFilter })
   // For the sheet, which begins with the first of them.
   useLoad(useBots)
   const [adding, setAdding] = useState(false)
-  useEffect(() => void refreshList(), [])
+  useEffect(() => void deliveryList.refresh(), [])
   useLookAgain(data?.offline ?? false)
   useListKeys(id)
-  const isNew = data?.endpoints.length === 0 && loaded?.deliveries.length === 0
+  const isNew = data?.endpoints.length === 0 && items?.length === 0
   const add = () => setAdding(true)
   return (
     <div className="flex h-full min-h-112 flex-col">
       <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">
         <div>
-          <h1 className="text-title font-semibold">{t('nav.deliveries')}</h1>
+          <h1 className="text-title font-semibold">{t('sidebar.webhooks')}</h1>
           <p className="text-quiet">{t('deliveries.hint')}</p>
         </div>
         <Acts onAdd={add} />
@@ -96,7 +96,7 @@ function Acts({ onAdd }: { readonly onAdd: () => void }) {
         <IconButton
           icon={ListTree}
           label={t('deliveries.addresses')}
-          onClick={() => navigate(`/deliveries/${overview}`)}
+          onClick={() => navigate(`/webhooks/${overview}`)}
         />
       </span>
       <Button icon={Plus} onClick={onAdd}>
@@ -137,13 +137,13 @@ function useLookAgain(offline: boolean): void {
 }
 
 function useListKeys(id: string | null): void {
-  const { loaded } = useDeliveryList()
+  const { items } = deliveryList.use()
   const keys = useMemo(() => {
     const move = (step: 1 | -1) => () => {
-      const next = neighbour(loaded?.deliveries ?? [], id, step)
-      if (next) walkTo(`/deliveries/${next.id}`)
+      const next = neighbour(items ?? [], id, step)
+      if (next) walkTo(`/webhooks/${next.id}`)
     }
     return { j: move(1), k: move(-1) }
-  }, [loaded, id])
+  }, [items, id])
   useKeys(keys)
 }

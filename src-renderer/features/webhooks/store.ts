@@ -2,7 +2,7 @@ import { t } from '#renderer/i18n/index.ts'
 import { createResource } from '#renderer/lib/resource.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
-import { tell, tellProblem } from '#renderer/ui/toast.tsx'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
 import type { EventType } from '#shared/schemas/event.ts'
 
@@ -11,20 +11,20 @@ export const useEndpoints = createResource(
   ['endpoints.changed', 'deliveries.changed', 'bots.changed', 'keys.changed', 'inboxes.changed'],
 )
 
-/** Does it and says so; a refusal is told too. */
+/** Does it and says so, also where it is refused. */
 async function act(run: () => Promise<unknown>, done?: string): Promise<void> {
   try {
     await run()
-    if (done) tell(done)
+    if (done) showToast(done)
   } catch (error) {
-    tellProblem(error)
+    showProblem(error)
   }
 }
 
 export function sendTest(endpoint_id: string, event_type: EventType): Promise<void> {
   return act(async () => {
     const { id } = await rpc('deliveries.test', { endpoint_id, event_type })
-    navigate(`/deliveries/${id}`)
+    navigate(`/webhooks/${id}`)
   })
 }
 
@@ -42,7 +42,7 @@ export function resendFailed(since: string, endpoint_id?: string): Promise<void>
       since,
       ...(endpoint_id ? { endpoint_id } : {}),
     })
-    tell(t('deliveries.resent', { count: resent }))
+    showToast(t('deliveries.resent', { count: resent }))
   })
 }
 
@@ -50,7 +50,7 @@ export function setEnabled(endpoint: Endpoint, enabled: boolean): Promise<void> 
   const to = (on: boolean) => rpc('endpoints.update', { endpoint_id: endpoint.id, enabled: on })
   return act(async () => {
     await to(enabled)
-    tell(t(enabled ? 'deliveries.switched_on' : 'deliveries.switched_off'), () => to(!enabled))
+    showToast(t(enabled ? 'deliveries.switched_on' : 'deliveries.switched_off'), () => to(!enabled))
   })
 }
 
@@ -69,7 +69,7 @@ export function catchUp(endpoint: Endpoint): Promise<void> {
   })
 }
 
-export function letGo({ id }: Endpoint): Promise<void> {
+export function dismissMissed({ id }: Endpoint): Promise<void> {
   return act(
     () => rpc('deliveries.cancelFailed', { since: always, endpoint_id: id }),
     t('deliveries.let_gone'),
@@ -79,6 +79,6 @@ export function letGo({ id }: Endpoint): Promise<void> {
 export function removeEndpoint({ id }: Endpoint): Promise<void> {
   return act(async () => {
     await rpc('endpoints.remove', { endpoint_id: id })
-    navigate('/deliveries')
+    navigate('/webhooks')
   }, t('deliveries.removed'))
 }

@@ -26,7 +26,7 @@ export function healthOf(
 }
 
 /** What came of a try, in a shopkeeper's words; the exact ones are folded. */
-export function outcomeOf({ status, error_code }: Pick<Attempt, 'status' | 'error_code'>): string {
+export function attemptOutcome({ status, error_code }: Pick<Attempt, 'status' | 'error_code'>): string {
   if (status === null) return findText(`deliveries.errors.${error_code}`) ?? t('deliveries.errors.failed')
   if (status >= 200 && status < 300) return t('deliveries.answers.fine')
   const known =

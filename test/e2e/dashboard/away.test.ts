@@ -4,7 +4,7 @@ import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 describe.skipIf(!chromiumPath)('a dashboard whose hub', () => {
   it('is gone says so quietly, and keeps what is shown and typed', async () => {
     const { page, go, stop } = await openDashboardPage({ demo: true })
-    await go('/try')
+    await go('/test-chat')
     await page.getByRole('textbox', { name: 'Message' }).fill('half a quest')
     await stop()
     await page.getByText('is not answering right now').waitFor()
@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)('a dashboard whose hub', () => {
 
   it('refuses a conversation that is not there says what to do', async () => {
     const { page, go } = await openDashboardPage({ demo: true })
-    await go('/try/nothing')
+    await go('/test-chat/nothing')
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
   })
 })

@@ -2,17 +2,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { openSection, openSwitcher, switchBot } from './switch-bot.ts'
 
 describe.skipIf(!chromiumPath)('Bots', () => {
   it('makes a bot, tells its sync key once, and opens it', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     await go('/bots')
-    await page.getByRole('button', { name: 'New bot' }).click()
-    await page.getByLabel('Name', { exact: true }).last().fill('Second shop')
+    await openSwitcher(page)
+    await page.getByRole('link', { name: 'New bot' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Second shop')
     await page.getByRole('button', { name: 'Create bot' }).click()
     await page.getByText('This is shown only now').waitFor()
     await page.getByRole('button', { name: 'I stored it' }).click()
-    await page.getByRole('link', { name: /Second shop/ }).waitFor()
+    await page.getByRole('button', { name: 'Switch bot: Second shop' }).waitFor()
     expect((await hub.rpc('bots.list', {})).bots.map(({ name }) => name)).toContain('Second shop')
     expect(await page.content()).not.toMatch(/sb_sync_\w{36}/)
     expect(complaints).toEqual([])
@@ -27,7 +29,9 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await name.blur()
     await page.getByText('Please fill this in.').waitFor()
     await name.fill('Renamed')
+    await openSection(page, 'Website')
     await page.getByLabel('Greeting').fill('Grüß Gott!')
+    await openSection(page, 'Basics')
 
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -58,15 +62,16 @@ describe.skipIf(!chromiumPath)('Bots', () => {
       .waitFor({ state: 'detached' })
     expect((await hub.rpc('bots.get', { bot_id })).archived).toBe(false)
     await page.getByRole('button', { name: 'Put away' }).click()
-    await page.getByText('1 bot put away').click()
-    await page.getByRole('button', { name: 'Bring back' }).first().click()
+    await page.getByText('All bots are put away').waitFor()
+    await switchBot(page, 'Fjordlight Outdoor')
+    await page.getByRole('button', { name: 'Bring back' }).click()
     await expect.poll(async () => (await hub.rpc('bots.get', { bot_id })).archived).toBe(false)
   })
 
   it('sets languages, country, contact details and when a person is called', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-    await go(`/bots/${bot_id}`)
+    await go(`/bots/${bot_id}/answers`)
     expect(await page.getByRole('checkbox', { name: 'English' }).isDisabled()).toBe(true)
     await page.getByRole('checkbox', { name: 'Dutch' }).uncheck()
     const country = page.getByLabel('Country of the shop')
@@ -75,6 +80,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.keyboard.type('Austri')
     await expect.poll(() => country.inputValue()).toBe('AT')
     expect(await country.getByRole('option').count()).toBeGreaterThan(200)
+    await openSection(page, 'Leads and handover')
     const consent = page.getByLabel('What visitors are told about it')
     expect(await consent.getAttribute('placeholder')).toBe('We use your details only to answer this request.')
     await consent.fill('Only for this.')
@@ -110,7 +116,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     const model = await phrasingServer()
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-    await go(`/bots/${bot_id}`)
+    await go(`/bots/${bot_id}/ai-model`)
     await page.getByRole('button', { name: 'Set up' }).click()
     const sheet = page.getByRole('dialog')
     expect(await sheet.getByLabel('Address').inputValue()).toBe('http://127.0.0.1:11434/v1')

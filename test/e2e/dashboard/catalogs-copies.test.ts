@@ -26,7 +26,7 @@ describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 1
     const { page, hub, go, dataPath, complaints } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const kept = () => readdirSync(join(dataPath, 'catalogs'))
-    await go('/catalogs')
+    await go('/imports')
     await page.getByText('No catalog yet').waitFor()
     await dropFile(page, 'products_export.csv', shopify(3))
     await page.getByText('A copy of products_export.csv, brought').waitFor()
@@ -119,7 +119,7 @@ describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 1
   it('says how far it is, and one cancelled on the way leaves nothing', async () => {
     const { page, hub, go, dataPath, origin } = await openDashboardPage()
     await emptyBot(hub)
-    await go('/catalogs/new')
+    await go('/imports/new')
     // A line that takes its time: the request is held until it was cancelled.
     const held = Promise.withResolvers<void>()
     await page.route(`${origin}/catalog-files**`, async (route) => {
@@ -140,7 +140,7 @@ describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 1
 
   it('that comes before any bot waits for one to be made beside it', async () => {
     const { page, hub, go } = await openDashboardPage()
-    await go('/catalogs/new')
+    await go('/imports/new')
     await dropFile(page, 'lamps.csv', rowsOf(3))
     await page.getByText('A copy of lamps.csv, brought').waitFor()
     await page.getByRole('button', { name: 'Make a bot', exact: true }).click()
@@ -160,7 +160,7 @@ describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 1
     await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
     for (const width of [1280, 760]) {
       await page.setViewportSize({ width, height: 860 })
-      await go('/catalogs/new')
+      await go('/imports/new')
       await page.locator('.border-dashed').waitFor()
       await takePicture(page, `${theme}-${language}-copy-none-${width}`)
       await dropFile(page, 'ein sehr langer Name eines Exports vom 2026-03-10.csv', rowsOf(30))

@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)('Catalogs: how a file is read', { timeout: 120_00
     await emptyBot(hub)
     const path = join(tempFolder(), 'products.csv')
     writeFileSync(path, iconv.encode('SKU;Name;Preis\nA-1;Masă;5,00\nA-2;Lamp;6,00\n', 'windows-1250'))
-    await go('/catalogs/new')
+    await go('/imports/new')
     await givePath(page, path)
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
     await cards.filter({ hasText: 'Masã' }).waitFor()
@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)('Catalogs: how a file is read', { timeout: 120_00
     const tables =
       row(1, ['id', 'title', 'price']) + row(2, ['T-1', 'Table', '50']) + row(3, ['T-2', 'Desk', '60'])
     writeFileSync(path, xlsxOf({ Lamps: lamps, Tables: tables }))
-    await go('/catalogs/new')
+    await go('/imports/new')
     await givePath(page, path)
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
     await cards.filter({ hasText: 'Lamp' }).waitFor()
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)('Catalogs: how a file is read', { timeout: 120_00
     expect(source?.mapping?.options.sheet).toBe('Tables')
 
     writeFileSync(path, xlsxOf({ Lamps: lamps }))
-    await go(`/catalogs/${source?.id}/edit`)
+    await go(`/imports/${source?.id}/edit`)
     await page.getByText('no sheet named').waitFor()
     await page.getByRole('button', { name: 'As recognised' }).click()
     await cards.filter({ hasText: 'Lamp' }).waitFor()

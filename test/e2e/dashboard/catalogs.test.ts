@@ -37,7 +37,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     const bot_id = await emptyBot(hub)
     const path = join(tempFolder(), 'products.csv')
     writeFileSync(path, file.text)
-    await go('/catalogs')
+    await go('/imports')
     await page.getByText('No catalog yet').waitFor()
     await expectAccessible(page, 'no catalog')
     await page.getByRole('button', { name: 'Add a catalog' }).click()
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     await card.getByText(`${added} new`).waitFor()
     await card.getByRole('list', { name: 'Past runs' }).getByRole('link', { name: 'Done, just now' }).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.url()).toContain(`/catalogs/${source?.id}/${source?.last_run?.id}`)
+    await expect.poll(() => page.url()).toContain(`/imports/${source?.id}/${source?.last_run?.id}`)
     expect(complaints).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     await emptyBot(hub)
     const path = join(tempFolder(), 'own.csv')
     writeFileSync(path, 'nr;Bezeichnung;Hersteller-Text;VK\n1;Lampe;Warm;19,90\n2;Stuhl;Eiche;120,00\n')
-    await go('/catalogs/new')
+    await go('/imports/new')
     await givePath(page, path)
     await page.getByText('columns guessed').waitFor()
     await page.getByRole('tab', { name: /^Columns/ }).click()
@@ -134,7 +134,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     writeFileSync(broken, Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(3000, 7)]))
     const { id } = await loaded(hub, bot_id, good)
 
-    await go('/catalogs/new')
+    await go('/imports/new')
     await givePath(page, join(folder, 'nowhere.csv'))
     await page.getByLabel('Name', { exact: true }).fill('Night export')
     await page.getByRole('alert').filter({ hasText: 'nowhere.csv' }).waitFor()
@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Night export')
 
     writeFileSync(good, Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(3000, 7)]))
-    await page.getByRole('link', { name: 'Catalogs' }).click()
+    await page.getByRole('link', { name: 'Imports' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
     await page.getByRole('button', { name: 'Run now: good.csv' }).click()
     const card = page.getByRole('region', { name: 'good.csv' })
@@ -204,7 +204,7 @@ describe.skipIf(!chromiumPath)('Catalogs: how it looks', { timeout: 180_000 }, (
         ['run', `/${id}/${changed}`],
         ['edit', `/${id}/edit`],
       ]) {
-        await go(`/catalogs${address}`)
+        await go(`/imports${address}`)
         await page.locator('h1').first().waitFor()
         await page.waitForLoadState('networkidle').catch(() => {})
         if (name === 'edit') await page.getByRole('tab').first().waitFor()

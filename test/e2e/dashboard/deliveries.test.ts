@@ -29,7 +29,7 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     const test = await openShop()
     const { page, hub, go, bot_id, complaints } = test
     const sink = await openSink(status(200, { 'x-crm': 'yes' }, 'taken'))
-    await go('/deliveries')
+    await go('/webhooks')
     await page.getByText('Nothing is sent anywhere yet').waitFor()
     await expectAccessible(page, 'empty')
     await page.getByRole('button', { name: 'Add an address' }).last().click()
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     const { page, hub, go, bot_id } = test
     const sink = await openSink(status(500, {}, 'out of order'))
     const { id } = await hub.rpc('endpoints.set', { bot_id, url: sink.url, allow_local: true })
-    await go('/deliveries')
+    await go('/webhooks')
     await page.getByText('Not used yet').waitFor()
     await hub.rpc('deliveries.test', { endpoint_id: id, event_type: 'lead.created' })
     await page.getByText('Does not arrive').waitFor()
@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
   it('shows the secret when asked, and a new one beside the old', async () => {
     const { page, hub, go, bot_id } = await openShop()
     const { id, secret } = await hub.rpc('endpoints.set', { bot_id, url: 'https://crm.example/in?token=abc' })
-    await go(`/deliveries/${id}`)
+    await go(`/webhooks/${id}`)
     await page.getByRole('article').getByText('https://crm.example/in?token=***').waitFor()
     expect(await page.content()).not.toContain(secret)
     await page.getByRole('button', { name: 'Show', exact: true }).click()
@@ -154,7 +154,7 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     const { id } = await hub.rpc('endpoints.set', { bot_id, url: 'https://crm.invalid/in' })
     await hub.rpc('deliveries.test', { endpoint_id: id })
-    await go('/deliveries')
+    await go('/webhooks')
     await page.getByText('This PC is offline. Nothing is lost: 1 message waits').waitFor()
     await page.getByRole('link', { name: /Waits for the network/ }).click()
     await page.getByText('no try is spent').waitFor()
@@ -183,7 +183,7 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     const other = await hub.rpc('inboxes.create', { name: 'Till', forward_url: 'https://crm.example' })
     expect(other.forward_url).not.toBeNull()
     await expect.poll(async () => (await hub.rpc('deliveries.list', {})).deliveries).toEqual([])
-    await go('/deliveries')
+    await go('/webhooks')
     await page.getByText('Earlier, by day').click()
     const table = page.getByRole('table', { name: 'Earlier, by day' })
     await table.getByRole('row').nth(1).waitFor()
@@ -206,12 +206,12 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     await expect.poll(() => sink.received.length).toBeGreaterThanOrEqual(3)
     const { deliveries } = await hub.rpc('deliveries.list', {})
     await hub.rpc('deliveries.cancel', { delivery_id: deliveries[0]?.id ?? '' })
-    await go('/deliveries')
+    await go('/webhooks')
     const rows = page.getByRole('list', { name: 'Deliveries' }).getByRole('link')
     await expect.poll(() => rows.count()).toBe(3)
     for (const delivery of deliveries.slice(0, 2)) {
       await page.keyboard.press('j')
-      await page.locator(`a[href="#/deliveries/${delivery.id}"][aria-current=true]`).waitFor()
+      await page.locator(`a[href="#/webhooks/${delivery.id}"][aria-current=true]`).waitFor()
     }
     await page.getByLabel('State').selectOption({ label: 'Cancelled' })
     await expect.poll(() => rows.count()).toBe(1)
@@ -227,7 +227,7 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     expect((await saved).suggestedFilename()).toMatch(/^deliveries-.*\.csv$/)
 
     await hub.rpc('endpoints.update', { endpoint_id: id, enabled: false })
-    await go(`/deliveries/${id}`)
+    await go(`/webhooks/${id}`)
     await page.getByText('You switched it off').waitFor()
     sink.answerWith(status(200))
     await page.getByRole('button', { name: 'Only switch on' }).click()

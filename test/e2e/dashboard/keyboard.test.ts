@@ -7,8 +7,9 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
     await heading('Fjordlight')
     for (const [letter, title] of [
-      ['b', 'Bots'],
       ['k', 'Keys & quota'],
+      ['v', 'Fjordlight Outdoor'],
+      ['i', 'Imports'],
       ['s', 'Settings'],
       ['c', 'Conversations'],
       ['h', 'Fjordlight'],
@@ -23,8 +24,10 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await find('dark', 'Dark colours')
     await page.locator('html[data-theme=dark]').waitFor()
-    await find('try it', 'Try it')
-    await heading('Try it')
+    await find('test chat', 'Test chat')
+    await heading('Test chat')
+    await find('bot settings', 'Bot settings')
+    await heading('Fjordlight Outdoor')
 
     async function find(typed: string, found: string): Promise<void> {
       await page.keyboard.press('Control+k')

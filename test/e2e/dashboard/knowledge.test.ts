@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Hub } from '#main/hub.ts'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import { switchBot } from './switch-bot.ts'
 
 const firstBot = async (hub: Hub) => (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
 const testBox = (page: Page) => page.getByRole('region', { name: 'What would be answered?' })
@@ -228,7 +229,7 @@ describe.skipIf(!chromiumPath)('Knowledge: shop facts', { timeout: 60_000 }, () 
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const { id: bot_id } = await hub.rpc('bots.create', { name: 'Second shop' })
     await go('/knowledge')
-    await page.getByLabel('Bot', { exact: true }).selectOption('Second shop')
+    await switchBot(page, 'Second shop')
     await page.getByRole('link', { name: 'Shop facts' }).click()
     await askInBox(page, 'How can I pay?')
     await page.getByLabel('Payment').fill('Llamas are paid in hay, everything else by card.')

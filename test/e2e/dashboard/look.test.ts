@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 import { status as httpStatus, openSink } from '../../helpers/sink.ts'
 
+const sections = ['basics', 'hours', 'answers', 'leads', 'website', 'ai-model']
 const settings = ['general', 'address', 'connections', 'inboxes', 'desktop', 'data', 'privacy', 'about']
 
 describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
@@ -34,22 +35,21 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
     for (const path of [
       '/',
-      '/try',
-      `/try/${tested.id}`,
+      '/test-chat',
+      `/test-chat/${tested.id}`,
       '/conversations',
       `/conversations/${sessions[0]?.id}`,
       `/knowledge/${bot_id}`,
       `/knowledge/${bot_id}/documents`,
       `/knowledge/${bot_id}/facts`,
       `/unanswered/${bot_id}`,
-      `/dialogues/${bot_id}`,
-      '/bots',
+      `/tests/${bot_id}`,
       '/bots/new',
-      `/bots/${bot_id}`,
+      ...sections.map((section) => `/bots/${bot_id}/${section}`),
       `/keys/${bot_id}`,
-      '/deliveries',
-      `/deliveries/${endpoint.id}`,
-      `/deliveries/${delivery.id}`,
+      '/webhooks',
+      `/webhooks/${endpoint.id}`,
+      `/webhooks/${delivery.id}`,
       ...settings.map((section) => `/settings/${section}`),
     ]) {
       await go(path)

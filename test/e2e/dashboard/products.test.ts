@@ -187,7 +187,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     await go('/products')
     await page.getByText('No products yet').waitFor()
     await page.getByRole('button', { name: 'Go to Catalogs' }).click()
-    await expect.poll(() => page.url()).toContain('#/catalogs')
+    await expect.poll(() => page.url()).toContain('#/imports')
   })
 
   it.each([
@@ -242,16 +242,16 @@ describe.skipIf(!chromiumPath)('Home', { timeout: 90_000 }, () => {
     await link.waitFor()
     // What was read while it ran is shown until it is read again.
     await expect.poll(() => link.textContent()).toMatch(/02:30/)
-    expect(await link.getAttribute('href')).toBe(`#/catalogs/${night.id}`)
+    expect(await link.getAttribute('href')).toBe(`#/imports/${night.id}`)
 
     rmSync(file)
     const failed = await run()
-    const told = page.locator(`a[href="#/catalogs/${night.id}/${failed.id}"]`)
+    const told = page.locator(`a[href="#/imports/${night.id}/${failed.id}"]`)
     await told.getByText(language === 'en' ? 'File is gone' : 'Datei fehlt').waitFor()
     writeFileSync(file, 'id,title,price\nN-1,Lamp 1,5\n')
     const braked = await hub.rpc('sources.run', { source_id: night.id, wait: true })
     expect(braked.state).toBe('braked')
-    await page.locator(`a[href="#/catalogs/${night.id}/${braked.id}"]`).waitFor()
+    await page.locator(`a[href="#/imports/${night.id}/${braked.id}"]`).waitFor()
     await look(page, `${theme}-${language}-home-runs`)
   })
 })

@@ -12,9 +12,9 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       const { page, hub, go } = await openDashboardPage({ demo: true })
       const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
       const pages = {
-        [`/bots/${bot_id}`]: page.getByLabel('Greeting'),
+        [`/bots/${bot_id}/website`]: page.getByLabel('Greeting'),
         [`/products/${bot_id}`]: page.locator('[data-product]').first(),
-        '/catalogs': page.getByRole('heading', { level: 1, name: 'Catalogs' }),
+        '/imports': page.getByRole('heading', { level: 1, name: 'Imports' }),
         [`/knowledge/${bot_id}`]: page.getByRole('list', { name: 'Questions' }).getByRole('link').first(),
         [`/keys/${bot_id}`]: page.getByRole('heading', { name: 'Sync key' }),
       }
@@ -33,11 +33,12 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
   it('stays where it was under what lies above it', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-    await go(`/bots/${bot_id}`)
-    await page.getByRole('heading', { name: 'When you are open' }).waitFor()
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await go(`/bots/${bot_id}/website`)
+    await page.getByLabel('Greeting').waitFor()
     const main = page.locator('main')
     const top = () => main.evaluate((box) => box.scrollTop)
-    await page.mouse.move(900, 800)
+    await page.mouse.move(900, 500)
     await page.mouse.wheel(0, 200)
     await expect.poll(top).toBe(200)
     await page.keyboard.press('Control+k')

@@ -10,7 +10,7 @@ import { shopOn } from '../../helpers/shop.ts'
 describe.skipIf(!chromiumPath)('Try it', () => {
   it('shows each turn with what went over the wire, and copies it with real values', async () => {
     const { page, hub, url, go, complaints } = await openDashboardPage({ demo: true })
-    await go('/try')
+    await go('/test-chat')
     await page.getByRole('radio', { name: 'A program with a key' }).click()
     await page.getByRole('button', { name: 'Make a new key for testing' }).click()
     await page.getByText('Uses the key ending in').waitFor()
@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
 
   it('tells why an answer was given, in plain words and exactly', async () => {
     const { page, go, complaints } = await openDashboardPage({ demo: true })
-    await go('/try')
+    await go('/test-chat')
     await say(page, 'Do you have rain jackets under 150 euros?')
     await page.getByText('Why this answer').click()
     const why = page.getByRole('listitem').filter({ hasText: 'What was understood' }).first()
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
       widget_base_url: null,
       bot_id: other.bot.id,
     })
-    await go('/try')
+    await go('/test-chat')
     await page.getByRole('radio', { name: 'A program with a key' }).click()
     await page.getByRole('button', { name: 'Make a new key for testing' }).click()
     await page.getByText('Uses the key ending in').waitFor()
@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
   it('saves a session as a regression dialogue, with what is expected ticked off and on', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-    await go('/try')
+    await go('/test-chat')
     await say(page, 'What is your return policy?')
     await page.getByText('% sure').waitFor()
     await page.getByRole('button', { name: 'Save as a regression dialogue' }).click()
@@ -115,7 +115,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
 
   it('keeps its sessions: listed, resumed, renamed, removed and brought back', async () => {
     const { page, go } = await openDashboardPage({ demo: true })
-    await go('/try')
+    await go('/test-chat')
     await say(page, 'Do you have tents?')
     await page.getByText('% sure').waitFor()
     await page.getByRole('button', { name: 'Actions for Do you have tents?' }).click()
@@ -138,7 +138,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
 
   it('keeps what was typed when nothing can be sent', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
-    await go('/try')
+    await go('/test-chat')
     await page.getByRole('radio', { name: 'A program with a key' }).click()
     await page.getByLabel('API key').waitFor()
     await say(page, 'Do you have tents?')
@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
     const key = await hub.rpc('keys.create', { bot_id, name: 'Busy key' })
     await hub.rpc('tester.setKey', { bot_id, key: key.key })
     await postChats(1000, url, key.key, { bot_id })
-    await go('/try')
+    await go('/test-chat')
     await page.getByRole('radio', { name: 'A program with a key' }).click()
     await say(page, 'One more?')
     await page.getByText('Refused with 429').waitFor()
@@ -179,7 +179,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
       bot_id: other.bot.id,
       api_key: other.key.key,
     })
-    await go('/try')
+    await go('/test-chat')
     await page.getByLabel('Talk to').selectOption({ label: 'Hosted' })
     await page.getByRole('radio', { name: 'A program with a key' }).click()
     await say(page, 'Hello')
@@ -213,7 +213,7 @@ describe.skipIf(!chromiumPath)('Try it', () => {
       widget_base_url: `${hosted}/service/`,
       bot_id: 'bot 1',
     })
-    await go('/try')
+    await go('/test-chat')
     await say(page, 'A jacket, please')
     await page.getByRole('button', { name: 'The green one' }).click()
     await page.getByText('70% sure').nth(1).waitFor()

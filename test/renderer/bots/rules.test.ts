@@ -4,11 +4,11 @@ import { consentWords } from '#renderer/features/bots/consent-words.ts'
 import { countriesIn } from '#renderer/features/bots/countries.ts'
 import { addKeywords, mostKeywords } from '#renderer/features/bots/keywords.ts'
 import {
-  phrasingFormOf,
-  phrasingFormSchema,
-  phrasingInput,
+  languageModelFormOf,
+  languageModelFormSchema,
+  languageModelInput,
   presetOf,
-} from '#renderer/features/bots/phrasing-form.ts'
+} from '#renderer/features/bots/language-model-form.ts'
 import { languageCodes } from '#shared/schemas/common.ts'
 
 describe('the rules of a bot', () => {
@@ -45,15 +45,15 @@ describe('the form of a phrasing model', () => {
   })
 
   it('waits in seconds, and sends the key only when it is to be another', () => {
-    const form = phrasingFormSchema.parse({ ...phrasingFormOf(null), model: 'small', seconds: 2.5 })
-    expect(phrasingInput(form)).toEqual({
+    const form = languageModelFormSchema.parse({ ...languageModelFormOf(null), model: 'small', seconds: 2.5 })
+    expect(languageModelInput(form)).toEqual({
       enabled: true,
       base_url: 'http://127.0.0.1:11434/v1',
       model: 'small',
       timeout_ms: 2500,
     })
-    expect(phrasingInput({ ...form, key: null })).toHaveProperty('key', null)
-    expect(phrasingFormSchema.safeParse({ ...form, seconds: 0.1 }).success).toBe(false)
-    expect(phrasingFormSchema.safeParse({ ...form, base_url: 'models.example' }).success).toBe(false)
+    expect(languageModelInput({ ...form, key: null })).toHaveProperty('key', null)
+    expect(languageModelFormSchema.safeParse({ ...form, seconds: 0.1 }).success).toBe(false)
+    expect(languageModelFormSchema.safeParse({ ...form, base_url: 'models.example' }).success).toBe(false)
   })
 })

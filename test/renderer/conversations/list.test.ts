@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Filter,
-  inOrder,
-  neighbour,
-  withNewest,
-  withOlder,
-} from '#renderer/features/conversations/list.ts'
+import { allFilter as all, inOrder } from '#renderer/features/conversations/list.ts'
 import type { SessionSummary } from '#shared/schemas/session.ts'
-
-const all: Filter = { bot_id: null, channel: null, waitingFirst: true }
 
 function session(id: string, minute: number, given: Partial<SessionSummary> = {}): SessionSummary {
   return {
@@ -26,37 +18,6 @@ function session(id: string, minute: number, given: Partial<SessionSummary> = {}
 }
 
 const ids = (sessions: readonly SessionSummary[]) => sessions.map(({ id }) => id)
-
-describe('withNewest', () => {
-  const loaded = { sessions: [session('c', 3), session('b', 2), session('a', 1)], next: 'older' }
-
-  it('lays what changed over what was loaded, and keeps the older pages', () => {
-    const page = { sessions: [session('d', 5), session('b', 4), session('c', 3)], next: 'page' }
-    const { sessions, next } = withNewest(loaded, page)
-    expect(ids(inOrder(sessions, all))).toEqual(['d', 'b', 'c', 'a'])
-    expect(sessions.filter(({ id }) => id === 'b')).toEqual([session('b', 4)])
-    expect(next).toBe('older')
-  })
-
-  it('starts over when there may be a gap between the two', () => {
-    const page = { sessions: [session('f', 9), session('c', 8), session('e', 7)], next: 'page' }
-    expect(withNewest(loaded, page)).toBe(page)
-  })
-
-  it('takes a page that is everything as everything', () => {
-    const page = { sessions: [session('c', 3)], next: null }
-    expect(withNewest(loaded, page)).toBe(page)
-  })
-})
-
-describe('withOlder', () => {
-  it('appends, without taking back what moved up meanwhile', () => {
-    const loaded = { sessions: [session('b', 6), session('c', 5)], next: 'page' }
-    const { sessions, next } = withOlder(loaded, { sessions: [session('b', 2), session('a', 1)], next: null })
-    expect(sessions).toEqual([session('b', 6), session('c', 5), session('a', 1)])
-    expect(next).toBeNull()
-  })
-})
 
 describe('inOrder', () => {
   const sessions = [
@@ -82,25 +43,8 @@ describe('inOrder', () => {
   })
 
   it('shows only the chosen bot and channel', () => {
-    expect(ids(inOrder(sessions, { ...all, bot_id: 'bot_2' }))).toEqual(['other'])
+    expect(ids(inOrder(sessions, { ...all, bot: 'bot_2' }))).toEqual(['other'])
     expect(ids(inOrder(sessions, { ...all, channel: 'api' }))).toEqual(['api'])
-    expect(inOrder(sessions, { ...all, bot_id: 'bot_2', channel: 'api' })).toEqual([])
-  })
-})
-
-describe('neighbour', () => {
-  const sessions = [session('a', 3), session('b', 2), session('c', 1)]
-
-  it('moves by one and stays at the ends', () => {
-    expect(neighbour(sessions, 'a', 1)?.id).toBe('b')
-    expect(neighbour(sessions, 'b', -1)?.id).toBe('a')
-    expect(neighbour(sessions, 'a', -1)?.id).toBe('a')
-    expect(neighbour(sessions, 'c', 1)?.id).toBe('c')
-  })
-
-  it('begins at the first when none of them is open', () => {
-    expect(neighbour(sessions, null, 1)?.id).toBe('a')
-    expect(neighbour(sessions, 'gone', -1)?.id).toBe('a')
-    expect(neighbour([], null, 1)).toBeNull()
+    expect(inOrder(sessions, { ...all, bot: 'bot_2', channel: 'api' })).toEqual([])
   })
 })

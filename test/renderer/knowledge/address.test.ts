@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knowledgePath, neighbour, tabOf } from '#renderer/features/knowledge/address.ts'
+import { knowledgePath, tabOf } from '#renderer/features/knowledge/address.ts'
 
 describe('addresses of knowledge', () => {
   it('name the bot, the kind and the one that is open', () => {
@@ -11,16 +11,5 @@ describe('addresses of knowledge', () => {
     expect(tabOf('facts')).toBe('facts')
     expect(tabOf('elsewhere')).toBe('questions')
     expect(tabOf(undefined)).toBe('questions')
-  })
-})
-
-describe('walking through a list', () => {
-  const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
-  it('begins at the first, goes both ways and stays at the ends', () => {
-    expect(neighbour(list, null, 1)?.id).toBe('a')
-    expect(neighbour(list, 'a', 1)?.id).toBe('b')
-    expect(neighbour(list, 'c', 1)?.id).toBe('c')
-    expect(neighbour(list, 'b', -1)?.id).toBe('a')
-    expect(neighbour([], 'b', 1)).toBeNull()
   })
 })

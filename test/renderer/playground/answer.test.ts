@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from '#renderer/features/playground/answer.ts'
+import { exchangeOutcome } from '#renderer/features/playground/answer.ts'
 import type { Exchange } from '#shared/schemas/tester.ts'
 
 function exchange(status: number, body: unknown): Exchange {
@@ -18,7 +18,7 @@ function exchange(status: number, body: unknown): Exchange {
 
 describe('what came back', () => {
   it('is read as the widget answers', () => {
-    const outcome = outcomeOf(
+    const outcome = exchangeOutcome(
       exchange(200, {
         reply: 'Yes.',
         confidence: 0.8,
@@ -49,7 +49,7 @@ describe('what came back', () => {
   })
 
   it('is read as the chat API answers', () => {
-    const outcome = outcomeOf(exchange(200, { response: 'Hello', sources: [], session_id: 's' }), 'api')
+    const outcome = exchangeOutcome(exchange(200, { response: 'Hello', sources: [], session_id: 's' }), 'api')
     expect(outcome).toMatchObject({
       kind: 'answer',
       answer: { text: 'Hello', products: [], confidence: null },
@@ -57,7 +57,7 @@ describe('what came back', () => {
   })
 
   it('may hold less, or other things, from a service elsewhere', () => {
-    const bare = outcomeOf(
+    const bare = exchangeOutcome(
       exchange(200, { reply: 'Hi', confidence: 'high', buttons: 'none', extra: 1 }),
       'widget',
     )
@@ -69,18 +69,18 @@ describe('what came back', () => {
 
   it('is shown as it came when it is refused', () => {
     const problem = { title: 'The daily quota is used up', status: 429, detail: 'It works again tomorrow.' }
-    expect(outcomeOf(exchange(429, problem), 'api')).toEqual({
+    expect(exchangeOutcome(exchange(429, problem), 'api')).toEqual({
       kind: 'refused',
       status: 429,
       title: 'The daily quota is used up',
       detail: 'It works again tomorrow.',
     })
-    expect(outcomeOf(exchange(502, '<h1>Bad gateway</h1>'), 'api')).toMatchObject({
+    expect(exchangeOutcome(exchange(502, '<h1>Bad gateway</h1>'), 'api')).toMatchObject({
       kind: 'refused',
       status: 502,
       detail: '<h1>Bad gateway</h1>',
     })
-    expect(outcomeOf(exchange(200, '<h1>Login</h1>'), 'widget')).toMatchObject({
+    expect(exchangeOutcome(exchange(200, '<h1>Login</h1>'), 'widget')).toMatchObject({
       kind: 'refused',
       status: 200,
     })
@@ -88,6 +88,6 @@ describe('what came back', () => {
 
   it('may be nothing at all', () => {
     const silent = { ...exchange(200, ''), response: null, error: 'Nothing answers there.' }
-    expect(outcomeOf(silent, 'api')).toEqual({ kind: 'silence', reason: 'Nothing answers there.' })
+    expect(exchangeOutcome(silent, 'api')).toEqual({ kind: 'silence', reason: 'Nothing answers there.' })
   })
 })

@@ -60,11 +60,11 @@ describe('whatLeaves', () => {
       products: 60,
     })
     expect(leaving).toEqual([
-      { kind: 'mirror', id: 'end_2', name: 'Website', to: 'mirror.example', href: '#/deliveries/end_2' },
-      { kind: 'webhook', id: 'end_1', name: 'Shop', to: 'hooks.example:8443', href: '#/deliveries/end_1' },
-      { kind: 'forward', id: 'end_3', name: 'Hosted chat', to: 'crm.example', href: '#/deliveries/end_3' },
-      { kind: 'by_hand', id: 'end_4', name: '', to: 'mate.example', href: '#/deliveries/end_4' },
-      { kind: 'phrasing', id: 'bot_1', name: 'Shop', to: 'models.example', href: '#/bots/bot_1' },
+      { kind: 'mirror', id: 'end_2', name: 'Website', to: 'mirror.example', href: '#/webhooks/end_2' },
+      { kind: 'webhook', id: 'end_1', name: 'Shop', to: 'hooks.example:8443', href: '#/webhooks/end_1' },
+      { kind: 'forward', id: 'end_3', name: 'Hosted chat', to: 'crm.example', href: '#/webhooks/end_3' },
+      { kind: 'by_hand', id: 'end_4', name: '', to: 'mate.example', href: '#/webhooks/end_4' },
+      { kind: 'phrasing', id: 'bot_1', name: 'Shop', to: 'models.example', href: '#/bots/bot_1/ai-model' },
       {
         kind: 'connection',
         id: 'con_1',
@@ -72,7 +72,7 @@ describe('whatLeaves', () => {
         to: 'chat.example',
         href: '#/settings/connections/con_1',
       },
-      { kind: 'pictures', id: 'pictures', href: '#/try' },
+      { kind: 'pictures', id: 'pictures', href: '#/test-chat' },
       { kind: 'lan', id: 'lan', href: '#/settings/address' },
       { kind: 'updates', id: 'updates', href: '#/settings/desktop' },
     ])

@@ -1,0 +1,6 @@
+export { BotOfPage } from './bot-of-page.tsx'
+export { chooseBot, chooseBotOnOpen, useChosenBot } from './chosen-bot.ts'
+export { currentBot, useCurrentBot } from './current-bot.ts'
+export { useLanguageModels } from './language-model-store.ts'
+export { botPath, sectionOf } from './sections.ts'
+export { useArchivedBots, useBots } from './store.ts'

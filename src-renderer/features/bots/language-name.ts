@@ -1,9 +1,0 @@
-import { kept } from '#shared/kept.ts'
-
-const names = kept((reader) => new Intl.DisplayNames(reader, { type: 'language' }))
-
-/** "German" or "Deutsch", in the reader's own language. */
-export function languageName(language: string, reader: string): string {
-  const name = names(reader).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1)
-}

@@ -1,0 +1,1 @@
+export { sessionOf } from './store.ts'

@@ -1,0 +1,5 @@
+export { useEventCounts } from './list-store.ts'
+export { deliveryTones } from './sent-to.tsx'
+export { useInboxes } from './store.ts'
+export { WaysIn } from './ways-in.tsx'
+export { eventTitle, kindIcons } from './words.ts'

@@ -1,0 +1,2 @@
+export { FileDrop } from './file-drop.tsx'
+export { useTakesFiles } from './use-takes-files.ts'

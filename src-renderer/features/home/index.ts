@@ -1,0 +1,1 @@
+export { useHome } from './store.ts'

@@ -1,0 +1,1 @@
+export { openAsSource } from './open-as-source.ts'

@@ -1,0 +1,1 @@
+export { useKeysOfAll } from './store.ts'

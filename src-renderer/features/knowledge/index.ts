@@ -1,0 +1,4 @@
+export { knowledgePath } from './address.ts'
+export { entryFormSchema } from './entry-form.ts'
+export { findEntries } from './search.ts'
+export { entriesOf } from './store.ts'

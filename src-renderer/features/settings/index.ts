@@ -1,0 +1,1 @@
+export { useConnections } from './store.ts'

@@ -1,0 +1,1 @@
+export { SaveAsTest } from './save-as-test.tsx'

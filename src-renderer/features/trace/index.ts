@@ -1,0 +1,1 @@
+export { Explanation, WhyAnswer } from './why-answer.tsx'

@@ -1,0 +1,1 @@
+export { useUnansweredCount } from './store.ts'

@@ -1,0 +1,2 @@
+export { EndpointSecret } from './endpoint-secret.tsx'
+export { useEndpoints } from './store.ts'

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { cx } from '#renderer/lib/cx.ts'
+import type { Problem } from '#shared/schemas/problem.ts'
+import { ProblemView } from './problem.tsx'
+import { Bone, Skeleton } from './skeleton.tsx'
+
+type ListPaneProps = {
+  readonly label: string
+  /** On a narrow window only one of list and detail is shown. */
+  readonly hasDetail: boolean
+  /** Where nothing else stands beside the two. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+export function ListPane({ label, hasDetail, wide = false, children }: ListPaneProps) {
+  return (
+    <section
+      aria-label={label}
+      className={cx(
+        'flex shrink-0 flex-col border-r border-line max-[56rem]:w-full',
+        wide ? 'w-88' : 'w-72 min-[1500px]:w-88',
+        hasDetail && 'max-[56rem]:hidden',
+      )}
+    >
+      {children}
+    </section>
+  )
+}
+
+type DetailPaneProps = { readonly label: string; readonly empty: boolean; readonly children: ReactNode }
+
+export function DetailPane({ label, empty, children }: DetailPaneProps) {
+  return (
+    <section
+      aria-label={label}
+      className={cx('min-w-0 flex-1 overflow-y-auto bg-surface', empty && 'max-[56rem]:hidden')}
+    >
+      {children}
+    </section>
+  )
+}
+
+export function RowBones() {
+  return (
+    <Skeleton>
+      <div className="flex flex-col gap-3 p-4">
+        {['a', 'b', 'c', 'd', 'e'].map((name) => (
+          <Bone key={name} className="h-14" />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}
+
+type PaneProblemProps = { readonly problem: Problem; readonly onRetry: () => void }
+
+/** Across list and detail: beside nothing there is nothing to show. */
+export function PaneProblem({ problem, onRetry }: PaneProblemProps) {
+  return (
+    <div className="min-w-0 flex-1 px-8 py-6">
+      <ProblemView problem={problem} onRetry={onRetry} />
+    </div>
+  )
+}
+
+type PickProps = { readonly title: string; readonly text: string }
+
+/** What the detail shows while nothing is chosen. */
+export function Pick({ title, text }: PickProps) {
+  return (
+    <div className="flex h-full flex-col items-center justify-center p-8 text-center">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 max-w-sm text-quiet">{text}</p>
+    </div>
+  )
+}
