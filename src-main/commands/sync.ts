@@ -7,7 +7,7 @@ import { createProgressLines } from './progress-lines.ts'
 
 const pollMs = 150
 
-/** What a script can tell the ends apart by; 2 is a wrong command line. */
+/** Exit codes for scripts; 2 is a usage error. */
 const exitCodes: Readonly<Record<Run['state'], number>> = {
   done: 0,
   unchanged: 0,
@@ -21,7 +21,7 @@ const exitCodes: Readonly<Record<Run['state'], number>> = {
 export async function sync({ rest, dataPath, sync: options }: CommandContext): Promise<number> {
   const [file, ...more] = rest
   if (file === undefined || more.length > 0)
-    throw new UsageError('Which file? For example: sync products.csv --bot ID')
+    throw new UsageError('Expected one file. Example: sync products.csv --bot ID')
   const { rpc, close } = await openCaller(dataPath)
   try {
     const target = { kind: 'bot', bot_id: await botId(rpc, options?.botId) } as const
@@ -42,14 +42,14 @@ export async function sync({ rest, dataPath, sync: options }: CommandContext): P
   }
 }
 
-/** Where there is but one, it is meant. */
+/** Defaults to the only bot, if there is exactly one. */
 async function botId(rpc: Rpc, given: string | undefined): Promise<string> {
   if (given !== undefined) return given
   const { bots } = await rpc('bots.list', {})
   const [only, ...others] = bots
   if (only && others.length === 0) return only.id
   const known = bots.map(({ id, name }) => `\n  ${id}  ${name}`).join('')
-  throw new UsageError(`Which bot? Say --bot ID.${known}`)
+  throw new UsageError(`Choose a bot with --bot ID.${known}`)
 }
 
 async function follow(rpc: Rpc, started: Run): Promise<Run> {
@@ -79,11 +79,11 @@ function runLines(run: Run): string[] {
   const { counts, trouble, state } = run
   const words: Readonly<Record<Run['state'], string>> = {
     done: 'Done.',
-    unchanged: 'Nothing to do: the file is the one of the last run.',
+    unchanged: "Nothing to import: the file hasn't changed since the last import.",
     running: 'Still running.',
     failed: 'Failed. The old catalog is unchanged.',
-    braked: 'Stopped before anything was changed.',
-    cancelled: 'Cancelled. The old catalog is unchanged.',
+    braked: 'Needs your approval. Nothing was changed.',
+    cancelled: 'Canceled. The old catalog is unchanged.',
   }
   return [
     words[state],
@@ -91,10 +91,10 @@ function runLines(run: Run): string[] {
     ...(counts
       ? [
           `${counts.rows} rows: ${counts.created} new, ${counts.updated} changed, ${counts.unchanged} unchanged, ` +
-            `${counts.removed} removed, ${counts.rejected} left out, ${counts.warnings} warnings`,
+            `${counts.removed} removed, ${counts.rejected} skipped, ${counts.warnings} warnings`,
         ]
       : []),
-    ...(state === 'braked' ? ['Say --yes to go on all the same.'] : []),
+    ...(state === 'braked' ? ['Run again with --yes to import anyway.'] : []),
     `run ${run.id}`,
   ]
 }
@@ -104,10 +104,10 @@ function previewLines(preview: Preview): string[] {
   const mapped = preview.columns.filter(({ field }) => field !== null)
   return [
     `${preview.format}${preview.dialect ? `, ${preview.dialect}` : ''}, ${preview.encoding}, ${preview.rows} rows`,
-    `${counts.products} products, ${counts.rejected} left out, ${counts.warnings} warnings`,
+    `${counts.products} products, ${counts.rejected} skipped, ${counts.warnings} warnings`,
     ...mapped.map(({ name, field }) => `  ${name} -> ${field}`),
     ...(difference ? differenceLines(difference) : []),
-    ...(brake?.stops ? [`It would stop and ask: ${askedWords(brake)}.`] : []),
+    ...(brake?.stops ? [`This import would need your approval: ${askedWords(brake)}.`] : []),
     'Nothing was changed.',
   ]
 }
@@ -115,11 +115,11 @@ function previewLines(preview: Preview): string[] {
 function askedWords({ why, names, removes, of }: NonNullable<Preview['brake']>): string {
   switch (why) {
     case 'cut_off':
-      return 'the file ends in the midst of a row'
+      return 'the file ends in the middle of a row'
     case 'columns_gone':
-      return `columns that were chosen are not in the file: ${names.join(', ')}`
+      return `chosen columns are missing from the file: ${names.join(', ')}`
     case 'fields_gone':
-      return `most products would lose what they have now: ${names.join(', ')}`
+      return `most products would lose these values: ${names.join(', ')}`
     default:
       return `${removes} of ${of} products would be removed`
   }
@@ -131,7 +131,7 @@ function differenceLines(difference: Difference): string[] {
     `${difference.created} new, ${difference.updated} changed, ${difference.unchanged} unchanged, ${difference.removed} removed`,
     ...(fields.length > 0 ? [`changed fields: ${fields.join(', ')}`] : []),
     ...(difference.price_jump_count > 0
-      ? [`${difference.price_jump_count} prices jump by 30 % or more, or are gone`]
+      ? [`${difference.price_jump_count} prices change by 30% or more, or disappear`]
       : []),
   ]
 }
