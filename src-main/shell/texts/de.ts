@@ -22,7 +22,7 @@ export const de: Texts = {
     count === 1 ? '1 Anfrage nach einem Menschen' : `${count} Anfragen nach einem Menschen`,
   lookAtEvent: 'Klicken Sie, um es anzusehen.',
   lookAtEvents: 'Klicken Sie, um sie unter „Ereignisse“ anzusehen.',
-  test: 'Test',
+  test: 'Testereignis',
   stillRunningTitle: 'Shopbell läuft weiter',
   stillRunning:
     'Ihre Bots antworten auch bei geschlossenem Fenster. Zum Beenden wählen Sie „Beenden“ im Menü.',

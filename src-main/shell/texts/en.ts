@@ -20,7 +20,7 @@ export const en = {
   handovers: (count: number) => (count === 1 ? '1 request for a person' : `${count} requests for a person`),
   lookAtEvent: 'Click to view it.',
   lookAtEvents: 'Click to view them under Events.',
-  test: 'Test',
+  test: 'Test event',
   stillRunningTitle: 'Shopbell is still running',
   stillRunning: 'Your bots keep answering while the window is closed. To stop, choose Quit from the menu.',
 

@@ -18,13 +18,13 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
       await heading(title)
     }
     await page.keyboard.press('Shift+?')
-    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await find('dark', 'Dark colours')
+    await find('dark', 'Dark theme')
     await page.locator('html[data-theme=dark]').waitFor()
-    await find('try it', 'Try it')
-    await heading('Try it')
+    await find('test chat', 'Test chat')
+    await heading('Test chat')
 
     async function find(typed: string, found: string): Promise<void> {
       await page.keyboard.press('Control+k')
@@ -65,7 +65,7 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     await page.keyboard.type('Do you have tents?')
     await page.keyboard.press('Enter')
     await page.getByText('% sure').waitFor()
-    await tabTo('What went over the wire')
+    await tabTo('Request and response')
     await page.keyboard.press('Enter')
     await page.getByRole('tab', { name: 'Response' }).waitFor()
     await page.keyboard.press('Tab')

@@ -14,7 +14,7 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       const pages = {
         [`/bots/${bot_id}`]: page.getByLabel('Greeting'),
         [`/products/${bot_id}`]: page.locator('[data-product]').first(),
-        '/catalogs': page.getByRole('heading', { level: 1, name: 'Catalogs' }),
+        '/catalogs': page.getByRole('heading', { level: 1, name: 'Imports' }),
         [`/knowledge/${bot_id}`]: page.getByRole('list', { name: 'Questions' }).getByRole('link').first(),
         [`/keys/${bot_id}`]: page.getByRole('heading', { name: 'Sync key' }),
       }
@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     await go(`/bots/${bot_id}`)
-    await page.getByRole('heading', { name: 'When you are open' }).waitFor()
+    await page.getByRole('heading', { name: 'Opening hours' }).waitFor()
     const main = page.locator('main')
     const top = () => main.evaluate((box) => box.scrollTop)
     await page.mouse.move(900, 800)

@@ -29,15 +29,15 @@ const counts = {
 }
 
 describe('a run in words', () => {
-  it('says what changed, and what was left out', () => {
-    expect(countWords(counts)).toBe('2 new, 1 removed, 1 left out')
-    expect(countWords({ ...counts, created: 0, removed: 0, rejected: 0 })).toBe('nothing changed')
+  it('says what changed, and what was skipped', () => {
+    expect(countWords(counts)).toBe('2 new, 1 removed, 1 skipped')
+    expect(countWords({ ...counts, created: 0, removed: 0, rejected: 0 })).toBe('no changes')
   })
 
   it('says how far it is', () => {
     const progress = { run_id: 'r', source_id: null, phase: 'writing', rows: 12_400, percent: 45.9 } as const
     expect(progressWords({ ...progress, rows_per_second: 25_000, seconds_left: 12 })).toBe(
-      '12,400 rows · 45 % · 25,000 rows a second · about 12 seconds left',
+      '12,400 rows · 45% · 25,000 rows/s · about 12 seconds left',
     )
     expect(
       progressWords({ ...progress, rows: 0, percent: null, rows_per_second: 0, seconds_left: 200 }),
@@ -47,18 +47,18 @@ describe('a run in words', () => {
   it('asks with the numbers there are', () => {
     const changed = { created: 3, updated: 0, unchanged: 10, removed: 40 }
     const words = brakeWords({ code: 'brake_removes_too_many' }, changed)
-    expect(words).toContain('40 of the bot’s 50 products (80 %)')
-    expect(words).toMatch(/The file holds 13\.$/)
+    expect(words).toContain("40 of the bot's 50 products (80%)")
+    expect(words).toMatch(/The file has 13\.$/)
     const other = brakeWords({ code: 'brake_removes_too_many', names: ['Lamps'] }, changed)
     expect(other).toContain('They came from the source "Lamps".')
-    expect(brakeWords({ code: 'brake_halved' }, null, 7)).toContain('The file holds 7 products')
+    expect(brakeWords({ code: 'brake_halved' }, null, 7)).toContain('The file has 7 products')
     expect(brakeWords({ code: 'something_else' }, counts)).toBeNull()
   })
 
   it('asks about what a file lost, wherever it goes', () => {
     for (const sent of [null, 7]) {
       expect(brakeWords({ code: 'brake_columns_gone', names: ['Preis', 'Name'] }, counts, sent)).toContain(
-        'not in the file any more: "Preis", "Name".',
+        'missing from the file: "Preis", "Name".',
       )
       expect(brakeWords({ code: 'brake_cut_off' }, counts, sent)).toContain('in the middle of a row')
     }
@@ -75,7 +75,7 @@ describe('a run in words', () => {
       'Interrupted',
     )
     expect(troubleWords({ code: 'not_found', detail: 'No such file.' })).toEqual({
-      title: 'The file is not there; the old catalog stays',
+      title: 'File not found. We kept the old catalog.',
       text: 'No such file.',
     })
     expect(troubleWords({ code: 'remote_busy', detail: 'x' }).text).toBeNull()
@@ -85,7 +85,7 @@ describe('a run in words', () => {
 describe('remarks about rows', () => {
   it('are put into the words of the reader with what they name', () => {
     useLanguage.setState({ code: 'de', locale: 'de' })
-    expect(remarkWords('"12 apples" is no price.')).toBe('"12 apples" ist kein Preis.')
+    expect(remarkWords('"12 apples" is no price.')).toBe('"12 apples" ist kein gültiger Preis.')
     expect(remarkWords('comes again in row 17; the last one counts')).toContain('in Zeile 17')
     expect(remarkWords('Something new.')).toBe('Something new.')
     useLanguage.setState({ code: 'en', locale: 'en-GB' })
@@ -93,19 +93,21 @@ describe('remarks about rows', () => {
 
   it('name what a shop wrote, whatever is in it', () => {
     useLanguage.setState({ code: 'de', locale: 'de' })
-    expect(remarkWords('"5" screen" is no price.')).toBe('"5" screen" ist kein Preis.')
+    expect(remarkWords('"5" screen" is no price.')).toBe('"5" screen" ist kein gültiger Preis.')
     expect(remarkWords('The barcode number "4.0E+12" is not a number.')).toBe(
       'Der Strichcode "4.0E+12" ist keine Zahl.',
     )
-    expect(remarkWords('in "pl", while "de" is read')).toBe('In der Sprache "pl", während "de" gelesen wird.')
-    expect(remarkWords('Left out: `shop 24` is no product.')).toBe('Ausgelassen: `shop 24` ist kein Produkt.')
+    expect(remarkWords('in "pl", while "de" is read')).toBe('Sprache ist "pl"; importiert wird "de".')
+    expect(remarkWords('Left out: `shop 24` is no product.')).toBe(
+      'Übersprungen: `shop 24` ist kein Artikel.',
+    )
     // As they were written down by earlier versions.
     expect(remarkWords('The barcode number 123 has a wrong check digit.')).toContain('Prüfziffer')
     useLanguage.setState({ code: 'en', locale: 'en-GB' })
   })
 
   it('that we have words for are remarks that are made, alone or in two parts', () => {
-    const made = new Set(literals(sourcesOf('{sources,runs,catalog}/**')).map(keyOf))
+    const made = new Set(literals(sourcesOf('{imports,catalog-files,catalog}/**')).map(keyOf))
     const isMade = (key: string) =>
       made.has(key) ||
       [...made].some((part) => {
@@ -117,7 +119,7 @@ describe('remarks about rows', () => {
   })
 
   it('that are made have words in both languages', () => {
-    const source = sourcesOf('sources/{values,dialects,files}/**')
+    const source = sourcesOf('catalog-files/{values,dialects,files}/**')
     const made = [...source.matchAll(places)].map(([, , text = '']) => keyOf(text))
     expect(made.length).toBeGreaterThan(30)
     const isKnown = (key: string) => known.some((one) => one === key || one.endsWith(`_${key}`))
