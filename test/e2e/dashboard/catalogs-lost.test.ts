@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)('Catalogs: what got lost', { timeout: 180_000 }, 
     const { id } = await loaded(hub, bot_id, path)
     await hub.rpc('bots.archive', { bot_id, archived: true })
     await go(`/catalogs/${id}`)
-    const words = 'is not there any more, so it rests. Choose another one.'
+    const words = 'no longer exists, so imports are paused. Choose another one.'
     await page.getByText(words).waitFor()
     await expectAccessible(page, 'resting source')
     await page.getByRole('link', { name: 'Edit', exact: true }).click()

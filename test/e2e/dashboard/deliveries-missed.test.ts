@@ -16,7 +16,7 @@ describe.skipIf(!chromiumPath)('What did not arrive', { timeout: 60_000 }, () =>
     const { page, hub, go, bot_id, sink, id, post } = await openShop()
     await post()
     await go(`/deliveries/${id}`)
-    await page.getByText('The server there wants nothing more').waitFor()
+    await page.getByText('The server no longer accepts events').waitFor()
 
     // A new address that works: what was missed is still missing.
     const other = await openSink()
@@ -53,7 +53,7 @@ describe.skipIf(!chromiumPath)('What did not arrive', { timeout: 60_000 }, () =>
     const { id } = await post()
     await go(`/deliveries/${id}`)
     const detail = page.getByRole('region', { name: 'Delivery', exact: true })
-    await detail.getByText('It could not go out').waitFor()
+    await detail.getByText("It wasn't sent").waitFor()
     await detail.getByRole('button', { name: 'Cancel delivery' }).click()
     await detail.getByText('Canceled').waitFor()
   })

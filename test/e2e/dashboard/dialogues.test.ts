@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     await go('/dialogues')
-    await page.getByText('A dialogue is a conversation that must keep going right.').waitFor()
+    await page.getByText('A test is a saved conversation with the answers you expect.').waitFor()
     await page.getByRole('button', { name: 'Write a test' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Save' }).click()

@@ -187,7 +187,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     ] as const) {
       await page.getByRole('button', { name: 'More' }).first().click()
       const saving = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: `Save this list as ${format}` }).click()
+      await page.getByRole('menuitem', { name: `Export as ${format}` }).click()
       const file = await saving
       expect(file.suggestedFilename()).toMatch(new RegExp(`^events-.*\\.${format.toLowerCase()}$`))
       const text = readFileSync(await file.path(), 'utf8')

@@ -65,10 +65,10 @@ describe.skipIf(!chromiumPath)('Home', () => {
   it('pauses and resumes the service, and says so', async () => {
     const { page, url } = await openDashboardPage({ demo: true })
     await page.getByRole('button', { name: 'Pause' }).click()
-    await page.getByText('websites and programs are told to come back later').waitFor()
+    await page.getByText('Websites and programs are asked to try again later').waitFor()
     expect((await fetch(`${url}/api/chat/x/config`)).status).toBe(503)
     await page.getByRole('button', { name: 'Resume service' }).click()
-    await page.getByText('websites and programs are told').waitFor({ state: 'detached' })
+    await page.getByText('Websites and programs are asked').waitFor({ state: 'detached' })
     expect((await fetch(`${url}/api/chat/x/config`)).status).toBe(404)
   })
 })

@@ -28,7 +28,7 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
 
     async function find(typed: string, found: string): Promise<void> {
       await page.keyboard.press('Control+k')
-      await page.getByPlaceholder('Type a page').waitFor()
+      await page.getByPlaceholder('Search pages').waitFor()
       await page.keyboard.type(typed)
       await page.getByRole('option', { name: found, selected: true }).waitFor()
       await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     await focused('Import questions')
     expect(await button.getAttribute('aria-expanded')).toBe('true')
     await page.keyboard.press('ArrowDown')
-    await focused('Export as table')
+    await focused('Export as CSV')
     await page.keyboard.press('End')
     await focused('Export as JSON')
     await page.keyboard.press('ArrowDown')

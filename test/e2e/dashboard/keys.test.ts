@@ -21,7 +21,7 @@ async function makeKey({ page }: DashboardTest, name: string): Promise<string> {
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
-  await page.getByText('This is shown only now').waitFor()
+  await page.getByText('Copy it now').waitFor()
   return secret.exec(await page.getByRole('dialog').innerText())?.[0] ?? ''
 }
 
@@ -37,7 +37,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     const key = await makeKey(test, 'Till program')
     expect((await postChat(url, key, { bot_id })).status).toBe(200)
     await page.keyboard.press('Escape')
-    expect(await page.getByText('This is shown only now').isVisible()).toBe(true)
+    expect(await page.getByText('Copy it now').isVisible()).toBe(true)
     await page.getByRole('button', { name: "I've saved it" }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.content()).not.toMatch(secret)
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await dialog.getByLabel('Name', { exact: true }).fill('Till')
     await dialog.getByLabel('Send a copy of every exchange to').fill('https://archive.example/in')
     await dialog.getByRole('button', { name: 'Create key' }).click()
-    await dialog.getByText('The copies of every exchange are signed.').waitFor()
+    await dialog.getByText('Copies are signed.').waitFor()
     await page.getByRole('button', { name: "I've saved it" }).click()
 
     const [endpoint] = (await hub.rpc('endpoints.list', { bot_id })).endpoints
@@ -79,10 +79,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await page.getByRole('button', { name: 'Change: Plain' }).click()
     await dialog.getByLabel('Send a copy of every exchange to').fill('https://archive.example/2')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page
-      .getByText('The secret with which the receiver checks the copies stands below')
-      .first()
-      .waitFor()
+    await page.getByText('The signing secret for the receiver is shown below').first().waitFor()
     await expect.poll(() => page.getByText('Signing secret').count()).toBe(2)
   })
 
@@ -94,7 +91,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await page.getByRole('button', { name: 'Renew: Web shop' }).click()
     await page.getByRole('dialog').getByRole('radio', { name: '1 day' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Renew key' }).click()
-    await page.getByText('This is shown only now').waitFor()
+    await page.getByText('Copy it now').waitFor()
     const renewed = secret.exec(await page.getByRole('dialog').innerText())?.[0] ?? ''
     await page.getByRole('button', { name: "I've saved it" }).click()
     await page.getByText('Previous secrets still valid').waitFor()
@@ -141,7 +138,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     const before = await hub.rpc('bots.get', { bot_id })
     await page.getByRole('button', { name: 'Create new key' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create new key' }).click()
-    await page.getByText('This is shown only now').waitFor()
+    await page.getByText('Copy it now').waitFor()
     const shown = /sb_sync_\w{36}/.exec(await page.getByRole('dialog').innerText())?.[0] ?? ''
     await page.getByRole('button', { name: "I've saved it" }).click()
     const after = await hub.rpc('bots.get', { bot_id })

@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     await page.getByLabel('Answer', { exact: true }).fill('In the shed behind the shop.')
     await page.getByLabel('Link').fill('nowhere')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Enter a web address that starts with').waitFor()
+    await page.getByText('Enter a URL that starts with').waitFor()
     await page.getByLabel('Link').fill('https://shop.example/llamas')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     await box.pressSequentially('do you have rain jackets', { delay: 15 })
     await testBox(page).getByRole('list', { name: 'Products' }).getByRole('listitem').first().waitFor()
     await box.fill('')
-    await testBox(page).getByText('The answer appears while you type').waitFor()
+    await testBox(page).getByText('The answer appears as you type').waitFor()
     expect(await testBox(page).getByRole('list', { name: 'Products' }).count()).toBe(0)
   })
 

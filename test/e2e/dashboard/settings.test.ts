@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)('Settings', () => {
     await page.getByText('Unknown or revoked key').first().waitFor()
     await other.stop()
     await page.getByRole('button', { name: 'Test connection' }).click()
-    await page.getByText('Nothing answers there.').first().waitFor()
+    await page.getByText('No response.').first().waitFor()
     expect((await hub.rpc('connections.list', {})).connections).toMatchObject([{ last_test: { ok: false } }])
   })
 

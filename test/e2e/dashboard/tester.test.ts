@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     await go('/try')
     await page.getByRole('radio', { name: 'Program with a key' }).click()
     await page.getByRole('button', { name: 'Create a test key' }).click()
-    await page.getByText('Uses the key ending in').waitFor()
+    await page.getByText('Using the key ending in').waitFor()
     await say(page, 'What is your return policy?')
     await page.getByText(/^\d+ ms$/).waitFor()
 
@@ -70,7 +70,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     await go('/try')
     await page.getByRole('radio', { name: 'Program with a key' }).click()
     await page.getByRole('button', { name: 'Create a test key' }).click()
-    await page.getByText('Uses the key ending in').waitFor()
+    await page.getByText('Using the key ending in').waitFor()
     await say(page, 'What is your return policy?')
     await page.getByText(/^\d+ ms$/).waitFor()
     await say(page, 'xqzw vbnk plomf')
