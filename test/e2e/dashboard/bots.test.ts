@@ -115,7 +115,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await sheet.getByRole('radio', { name: 'LM Studio' }).click()
     expect(await sheet.getByLabel('URL').inputValue()).toBe('http://127.0.0.1:1234/v1')
     await sheet.getByLabel('URL').fill('https://models.example/v1')
-    await sheet.getByText('then go to models.example.').waitFor()
+    await sheet.getByText('are sent to models.example.').waitFor()
     await sheet.getByLabel('URL').fill(model.url)
     await sheet.getByText("That's this PC").waitFor()
     await sheet.getByRole('button', { name: 'Test model' }).click()

@@ -36,7 +36,7 @@ describe.skipIf(!chromiumPath)('Catalogs: runs', { timeout: 180_000 }, () => {
     writeFileSync(path, rowsOf(10))
     await go('/catalogs')
     await page.getByRole('button', { name: 'Import now: lamps.csv' }).click()
-    await page.getByText('40 of the bot’s 50 products (80 %) are not in the file').waitFor()
+    await page.getByText("40 of the bot's 50 products (80%) aren't in the file").waitFor()
     await expectAccessible(page, 'brake')
     await page.getByRole('link', { name: 'View changes' }).click()
     await page.getByRole('region', { name: 'Changes' }).getByText('Lamp 11').waitFor()

@@ -155,7 +155,7 @@ describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
     const { id } = await hub.rpc('endpoints.set', { bot_id, url: 'https://crm.invalid/in' })
     await hub.rpc('deliveries.test', { endpoint_id: id })
     await go('/deliveries')
-    await page.getByText('This PC is offline. Nothing is lost: 1 message waits').waitFor()
+    await page.getByText('This PC is offline. Nothing is lost: 1 message will be sent').waitFor()
     await page.getByRole('link', { name: /Waiting for network/ }).click()
     await page.getByText("this doesn't use up an attempt").waitFor()
     await page.getByText('No attempts yet.').waitFor()

@@ -20,7 +20,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     await sheet.getByRole('button', { name: 'Add expectation' }).click()
     await sheet.getByLabel('Value for answer 1').fill('30 days')
     await sheet.getByLabel('Value for answer 1').press('Enter')
-    await sheet.getByRole('checkbox', { name: 'Says: “30 days”' }).waitFor()
+    await sheet.getByRole('checkbox', { name: 'Contains: “30 days”' }).waitFor()
     await sheet.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
     expect((await hub.rpc('dialogues.list', { bot_id })).dialogues).toMatchObject([
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     }
 
     await page.getByRole('button', { name: 'Edit' }).click()
-    await page.getByRole('dialog').getByRole('checkbox', { name: 'Says: “30 days”' }).uncheck()
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Contains: “30 days”' }).uncheck()
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByText('1 test passed').last().waitFor()

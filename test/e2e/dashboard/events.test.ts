@@ -196,11 +196,11 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     }
     await choose('Time', 'Custom range')
     await page.getByLabel('To').fill('2001-01-01')
-    await page.getByText('No matching conversations').waitFor()
+    await page.getByText('No results for these filters').waitFor()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(() => rows(page).count()).toBe(5)
     await choose('Show', 'Starred')
-    await page.getByText('No matching conversations').waitFor()
+    await page.getByText('No results for these filters').waitFor()
   })
 
   it('keeps what is chosen in the address: for back, for reload and for whoever gets the link', async () => {
@@ -289,7 +289,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await go('/events')
     await page.getByRole('link', { name: /order\.paid/ }).click()
     const card = page.getByRole('region', { name: 'Ereignis', exact: true })
-    await card.getByText('Die Kopfzeile X-Hub-Signature-256 fehlt').first().waitFor()
+    await card.getByText('Der Header X-Hub-Signature-256 fehlt').first().waitFor()
     const behind = card.getByRole('region', { name: 'Query-String' })
     await behind.getByText('shop = Nord').waitFor()
     expect(await card.getByText('sesame').count()).toBe(0)

@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
 
     // Set later, it is told as well.
     await page.goBack()
-    await page.getByRole('button', { name: 'Change: Plain' }).click()
+    await page.getByRole('button', { name: 'Edit: Plain' }).click()
     await dialog.getByLabel('Send a copy of every exchange to').fill('https://archive.example/2')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The signing secret for the receiver is shown below').first().waitFor()
@@ -121,7 +121,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     const { page, hub, bot_id } = test
     await makeKey(test, 'Mirrored')
     await page.getByRole('button', { name: "I've saved it" }).click()
-    await page.getByRole('button', { name: 'Change: Mirrored' }).click()
+    await page.getByRole('button', { name: 'Edit: Mirrored' }).click()
     const address = page.getByLabel('Send a copy of every exchange to')
     await address.fill('shop.example')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

@@ -219,7 +219,7 @@ describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () =
     expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await drop(page, 'song.mp3', 'la la')
-    await page.getByText('song.mp3 is a kind of file that is not taken here').first().waitFor()
+    await page.getByText("song.mp3 isn't a supported file type").first().waitFor()
   })
 })
 

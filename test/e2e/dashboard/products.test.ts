@@ -161,7 +161,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('heading', { name: 'Tent Telt' }).waitFor()
-    await sheet.getByText('Missing: Picture, Link').waitFor()
+    await sheet.getByText('Missing: Image, Link').waitFor()
     await page.reload()
     await sheet.getByRole('heading', { name: 'Tent Telt' }).waitFor()
     await page.keyboard.press('Escape')
