@@ -42,7 +42,7 @@ export async function sync({ rest, dataPath, sync: options }: CommandContext): P
   }
 }
 
-/** Defaults to the only bot, if there is exactly one. */
+/** Where there is only one, it is that one. */
 async function botId(rpc: Rpc, given: string | undefined): Promise<string> {
   if (given !== undefined) return given
   const { bots } = await rpc('bots.list', {})
@@ -79,7 +79,7 @@ function runLines(run: Run): string[] {
   const { counts, trouble, state } = run
   const words: Readonly<Record<Run['state'], string>> = {
     done: 'Done.',
-    unchanged: "Nothing to import: the file hasn't changed since the last import.",
+    unchanged: 'Nothing to do: the file is the same as last time.',
     running: 'Still running.',
     failed: 'Failed. The old catalog is unchanged.',
     braked: 'Needs your approval. Nothing was changed.',
@@ -94,7 +94,7 @@ function runLines(run: Run): string[] {
             `${counts.removed} removed, ${counts.rejected} skipped, ${counts.warnings} warnings`,
         ]
       : []),
-    ...(state === 'braked' ? ['Run again with --yes to import anyway.'] : []),
+    ...(state === 'braked' ? ['To approve it, run the command again with --yes.'] : []),
     `run ${run.id}`,
   ]
 }
@@ -107,7 +107,7 @@ function previewLines(preview: Preview): string[] {
     `${counts.products} products, ${counts.rejected} skipped, ${counts.warnings} warnings`,
     ...mapped.map(({ name, field }) => `  ${name} -> ${field}`),
     ...(difference ? differenceLines(difference) : []),
-    ...(brake?.stops ? [`This import would need your approval: ${askedWords(brake)}.`] : []),
+    ...(brake?.stops ? [`It would stop and ask: ${askedWords(brake)}.`] : []),
     'Nothing was changed.',
   ]
 }
@@ -115,11 +115,11 @@ function previewLines(preview: Preview): string[] {
 function askedWords({ why, names, removes, of }: NonNullable<Preview['brake']>): string {
   switch (why) {
     case 'cut_off':
-      return 'the file ends in the middle of a row'
+      return 'the file ends in the midst of a row'
     case 'columns_gone':
-      return `chosen columns are missing from the file: ${names.join(', ')}`
+      return `columns that were chosen are not in the file: ${names.join(', ')}`
     case 'fields_gone':
-      return `most products would lose these values: ${names.join(', ')}`
+      return `most products would lose what they have now: ${names.join(', ')}`
     default:
       return `${removes} of ${of} products would be removed`
   }

@@ -9,7 +9,7 @@ import { isOurPage } from './requests.ts'
 export function serveIpc(rpc: AnyRpc): void {
   ipcMain.handle(callChannel, async (event, name: unknown, input: unknown): Promise<CallAnswer> => {
     try {
-      if (!isOurWindow(event)) throw problem('origin_not_allowed', 'Only the dashboard can make this call.')
+      if (!isOurWindow(event)) throw problem('origin_not_allowed', 'Only the dashboard itself may call this.')
       return { ok: true, result: await rpc(String(name), input) }
     } catch (error) {
       const shown = isProblem(error)

@@ -40,7 +40,7 @@ describe('shopbell sync', () => {
     expect(done.code).toBe(0)
     expect(done.stdout).toMatch(/^Done\.\n10 rows: 10 new/)
     expect(await count()).toBe(10)
-    expect(await sync()).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to import') })
+    expect(await sync()).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to do') })
     writeFileSync(file, csv(3))
     expect(await sync('--dry-run')).toMatchObject({ code: 3, stdout: expect.stringContaining('7 of 10') })
     expect(await sync()).toMatchObject({ code: 3, stdout: expect.stringContaining('--yes') })
