@@ -13,7 +13,7 @@ const pauseMs = 200
 /** One call: of the hub that runs on the folder, or on the folder itself when none does. */
 export async function call({ rest, dataPath }: CommandContext): Promise<number> {
   const [name, json = '{}'] = rest
-  if (name === undefined) throw new UsageError('Which call? For example: call bots.list')
+  if (name === undefined) throw new UsageError('Missing call name. Example: call bots.list')
   const input = withFullPath(parseInput(json === '-' ? await text(process.stdin) : json))
   const result = await callOnFolder(name, input, dataPath)
   process.stdout.write(`${JSON.stringify(result)}\n`)
@@ -62,7 +62,7 @@ function parseInput(json: string): unknown {
   } catch {
     throw problem(
       'invalid_json',
-      `The second argument must be JSON, for example '{"name":"Demo"}', not ${JSON.stringify(json.slice(0, 80))}.`,
+      `The second argument must be JSON, for example '{"name":"Demo"}', got ${JSON.stringify(json.slice(0, 80))}.`,
     )
   }
 }

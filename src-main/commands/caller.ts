@@ -31,7 +31,7 @@ async function callerOfRunning(dataPath: string | undefined): Promise<Caller | n
   if (!info || !(await callRunningHub(info, 'hub.status', {}))) return null
   const rpc = async (name: string, input: unknown) => {
     const answered = await callRunningHub(info, name, input)
-    if (!answered) throw problem('internal', 'Shopbell was stopped meanwhile.')
+    if (!answered) throw problem('internal', 'Shopbell was stopped during the call.')
     return answered.result
   }
   return { rpc: rpc as Rpc, close: async () => {} }

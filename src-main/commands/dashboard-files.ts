@@ -37,7 +37,7 @@ export function dashboardFiles(options: { readonly root?: string } = {}): Dashbo
   return {
     folder,
     ready: () => {
-      // A failed build is tried again with the next page: its cause may be mended by then.
+      // A failed build is tried again with the next page: its cause may be fixed by then.
       preparing ??= prepare().catch((error: unknown) => {
         preparing = null
         throw error
@@ -87,7 +87,7 @@ function build(root: string, outDir: string, signal: AbortSignal): Promise<void>
         fail(
           problem(
             'internal',
-            `The dashboard could not be built from ${join(root, 'src-renderer')}.\n${said.trim()}`,
+            `Couldn't build the dashboard from ${join(root, 'src-renderer')}.\n${said.trim()}`,
           ),
         )
     })

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import { isProblem, toProblem } from '#shared/problem.ts'
 import { type CommandContext, UsageError } from './context.ts'
 
-const usage = `Shopbell, a chatbot service that lives on the shop's own PC.
+const usage = `Shopbell, a chatbot service that runs on your own PC.
 
-  npm start                                   open the app (headless where Electron cannot be had)
+  npm start                                   open the app (headless if Electron isn't available)
   npm run -s shopbell -- serve [--port P] [--data DIR] [--demo]
-                                              run headless in the foreground; --port 0 takes a free port
+                                              run headless in the foreground; --port 0 picks a free port
   npm run -s shopbell -- call NAME 'JSON' [--data DIR]
-                                              one call of the hub as a script; '-' reads the JSON from standard input
+                                              make one RPC call; '-' reads the JSON from standard input
   npm run -s shopbell -- sync FILE --bot ID [--dry-run] [--yes] [--merge] [--data DIR]
-                                              read a product file into a bot; --dry-run only says what would change,
-                                              --yes goes on where it would stop and ask
+                                              import a product file into a bot; --dry-run only shows what would
+                                              change, --yes approves the import without asking
   npm run -s shopbell -- help | version
 `
 
@@ -34,7 +34,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       return 0
     }
     const load = commands[name]
-    if (!load) throw new UsageError(`There is no command "${name}".`)
+    if (!load) throw new UsageError(`Unknown command "${name}".`)
     const run = await load()
     return await run({
       rest,
@@ -78,13 +78,14 @@ function portOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new UsageError(`--port must be a number from 0 to 65535, not ${JSON.stringify(text)}.`)
+  throw new UsageError(`--port must be a number from 0 to 65535, got ${JSON.stringify(text)}.`)
 }
 
 function explain(error: unknown, asJson: boolean): number {
   if (isProblem(error)) {
-    // Only who types commands knows of switches; the dashboard shows the same problem without them.
-    const hint = error.code === 'port_in_use' ? ' Use --port for that; --port 0 takes any free one.' : ''
+    // Flags only make sense on the command line; the dashboard shows the same problem without the hint.
+    const hint =
+      error.code === 'port_in_use' ? ' Use --port to choose another one; --port 0 picks a free port.' : ''
     process.stderr.write(asJson ? `${JSON.stringify(toProblem(error))}\n` : `${error.message}${hint}\n`)
     return 1
   }

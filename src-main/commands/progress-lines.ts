@@ -30,5 +30,5 @@ export function createProgressLines(out: Pick<NodeJS.WriteStream, 'write'> & { r
 function textOf({ phase, rows, percent, rows_per_second, seconds_left }: RunProgress): string {
   const left = seconds_left === null ? '' : `, ${seconds_left} s left`
   const rate = rows_per_second > 0 ? `, ${rows_per_second} rows/s` : ''
-  return `${phase} ${Math.floor(percent ?? 0)} %, ${rows} rows${rate}${left}`
+  return `${phase} ${Math.floor(percent ?? 0)}%, ${rows} rows${rate}${left}`
 }

@@ -7,12 +7,14 @@ import { serve } from './serve.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The desktop app; where Electron's binary cannot be had, the same without a window. */
+/** The desktop app; without a window where Electron's binary isn't available. */
 export async function start(context: CommandContext): Promise<number> {
   const electron = hasDisplay() ? await findElectron() : null
   if (electron === null) {
-    const why = hasDisplay() ? 'Electron cannot be had on this machine' : 'This machine has no display'
-    process.stdout.write(`${why}, so Shopbell starts without a window; open the dashboard in a browser.\n`)
+    const why = hasDisplay() ? "Electron isn't available on this machine" : 'This machine has no display'
+    process.stdout.write(
+      `${why}, so Shopbell is starting without a window. Open the dashboard in a browser.\n`,
+    )
     return serve(context)
   }
   const { build } = await import('electron-vite')

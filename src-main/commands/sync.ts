@@ -8,7 +8,7 @@ import { createProgressLines } from './progress-lines.ts'
 
 const pollMs = 150
 
-/** What a script can tell the ends apart by; 2 is a wrong command line. */
+/** Exit codes for scripts; 2 is a usage error. */
 const exitCodes: Readonly<Record<Run['state'], number>> = {
   done: 0,
   unchanged: 0,
@@ -22,7 +22,7 @@ const exitCodes: Readonly<Record<Run['state'], number>> = {
 export async function sync({ rest, dataPath, sync: options }: CommandContext): Promise<number> {
   const [file, ...more] = rest
   if (file === undefined || more.length > 0)
-    throw new UsageError('Which file? For example: sync products.csv --bot ID')
+    throw new UsageError('Expected one file. Example: sync products.csv --bot ID')
   const { rpc, close } = await openCaller(dataPath)
   try {
     const target = { kind: 'bot', bot_id: await botId(rpc, options?.botId) } as const
@@ -50,7 +50,7 @@ async function botId(rpc: Rpc, given: string | undefined): Promise<string> {
   const [only, ...others] = bots
   if (only && others.length === 0) return only.id
   const known = bots.map(({ id, name }) => `\n  ${id}  ${name}`).join('')
-  throw new UsageError(`Which bot? Say --bot ID.${known}`)
+  throw new UsageError(`Choose a bot with --bot ID.${known}`)
 }
 
 async function follow(rpc: Rpc, started: Run): Promise<Run> {
@@ -84,7 +84,7 @@ function runLines(run: Run): string[] {
     running: 'Still running.',
     failed: 'Failed. The old catalog is unchanged.',
     braked: 'Needs your approval. Nothing was changed.',
-    cancelled: 'Cancelled. The old catalog is unchanged.',
+    cancelled: 'Canceled. The old catalog is unchanged.',
   }
   return [
     words[state],
@@ -92,7 +92,7 @@ function runLines(run: Run): string[] {
     ...(counts
       ? [
           `${counts.rows} rows: ${counts.created} new, ${counts.updated} changed, ${counts.unchanged} unchanged, ` +
-            `${counts.removed} removed, ${counts.rejected} left out, ${counts.warnings} warnings`,
+            `${counts.removed} removed, ${counts.rejected} skipped, ${counts.warnings} warnings`,
         ]
       : []),
     ...(state === 'braked' ? ['To approve it, run the command again with --yes.'] : []),
@@ -105,7 +105,7 @@ function previewLines(preview: Preview): string[] {
   const mapped = preview.columns.filter(({ field }) => field !== null)
   return [
     `${preview.format}${preview.dialect ? `, ${preview.dialect}` : ''}, ${preview.encoding}, ${preview.rows} rows`,
-    `${counts.products} products, ${counts.rejected} left out, ${counts.warnings} warnings`,
+    `${counts.products} products, ${counts.rejected} skipped, ${counts.warnings} warnings`,
     ...mapped.map(({ name, field }) => `  ${name} -> ${field}`),
     ...(difference ? differenceLines(difference) : []),
     ...(brake?.fault ? [`This import would need your approval. ${faultText(brake.fault)}`] : []),
@@ -119,7 +119,7 @@ function differenceLines(difference: Difference): string[] {
     `${difference.created} new, ${difference.updated} changed, ${difference.unchanged} unchanged, ${difference.removed} removed`,
     ...(fields.length > 0 ? [`changed fields: ${fields.join(', ')}`] : []),
     ...(difference.price_jump_count > 0
-      ? [`${difference.price_jump_count} prices jump by 30 % or more, or are gone`]
+      ? [`${difference.price_jump_count} prices change by 30% or more, or disappear`]
       : []),
   ]
 }

@@ -12,7 +12,7 @@ export function createExternal(confirm: (address: string) => Promise<boolean>) {
     if (address === null) {
       throw problem(
         'invalid_request',
-        'Only https addresses can be opened, http ones on this PC, e-mail addresses and numbers.',
+        'Only https links, http links on this PC, email addresses and phone numbers can be opened.',
       )
     }
     if (asking) return false

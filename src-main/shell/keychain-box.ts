@@ -26,7 +26,7 @@ export function createKeychainBox(keychain: Keychain, keyFile: SecretBox): Secre
       } catch {
         throw problem(
           'invalid_request',
-          "This was sealed by another keychain: another user's, or one from before the system was set up anew. Enter the secret again.",
+          'This was encrypted with a different keychain, for example before the system was reinstalled. Enter it again.',
         )
       }
     },

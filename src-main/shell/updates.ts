@@ -21,7 +21,7 @@ export function createUpdates(deps: { readonly log: Log; readonly found: (versio
 
   async function check(): Promise<string | null> {
     if (!possible) {
-      throw problem('not_found', 'This copy of Shopbell has no update address, so there is nothing to ask.')
+      throw problem('not_found', "This copy of Shopbell has no update server, so it can't check for updates.")
     }
     const { autoUpdater } = (await import('electron-updater')).default
     autoUpdater.autoDownload = false
@@ -32,10 +32,7 @@ export function createUpdates(deps: { readonly log: Log; readonly found: (versio
       return result?.isUpdateAvailable ? result.updateInfo.version : null
     } catch (error) {
       deps.log.warn({ err: error }, 'the update check failed')
-      throw problem(
-        'not_found',
-        'The update address did not answer as expected. Is this PC online? Try again later.',
-      )
+      throw problem('not_found', "Couldn't check for updates. Check that this PC is online, then try again.")
     }
   }
 

@@ -19,15 +19,15 @@ export const de = {
   too_many_items: 'Höchstens {max} Einträge.',
   not_a_choice: 'Wählen Sie eines davon: {choices}.',
   unknown_fields: 'Unbekanntes Feld: {names}.',
-  not_a_web_address: 'Geben Sie eine Webadresse ein, die mit http:// oder https:// beginnt.',
-  broken_web_address: 'Das ist keine gültige Webadresse. Prüfen Sie sie auf Tippfehler.',
+  not_a_web_address: 'Geben Sie eine URL ein, die mit http:// oder https:// beginnt.',
+  broken_web_address: 'Das ist keine gültige URL. Prüfen Sie sie auf Tippfehler.',
   address_with_password: 'Entfernen Sie Benutzername und Passwort aus der Adresse.',
   address_masked:
     'Dort steht *** statt eines Passworts oder Schlüssels. Geben Sie die ganze Adresse erneut ein.',
   address_of_this_pc:
-    'Diese Adresse liegt auf diesem PC. Schalten Sie „Diese Adresse liegt in meinem eigenen Netz“ ein, oder geben Sie eine im Internet ein.',
+    'Diese Adresse liegt auf diesem PC. Schalten Sie „Diese Adresse liegt in meinem eigenen Netzwerk“ ein, oder geben Sie eine im Internet ein.',
   address_in_local_network:
-    'Diese Adresse liegt in Ihrem lokalen Netz. Schalten Sie „Diese Adresse liegt in meinem eigenen Netz“ ein, oder geben Sie eine im Internet ein.',
+    'Diese Adresse liegt in Ihrem lokalen Netzwerk. Schalten Sie „Diese Adresse liegt in meinem eigenen Netzwerk“ ein, oder geben Sie eine im Internet ein.',
   address_of_shopbell:
     'Das ist die Adresse von Shopbell selbst; alles, was dorthin geht, käme zurück. Geben Sie die Adresse Ihres eigenen Systems ein.',
   address_without_server: 'Diese Adresse nennt keinen Server.',
@@ -58,7 +58,7 @@ export const de = {
   product_not_texts: 'Muss ein Text oder eine Liste von Texten sein.',
   product_not_attributes: 'Muss ein Objekt mit Texten sein.',
   product_not_a_price: 'Muss ein Preis wie 129.99 sein, nicht negativ.',
-  product_not_a_link: 'Muss eine Webadresse sein (http oder https).',
+  product_not_a_link: 'Muss eine URL sein (http oder https).',
   product_not_a_currency: 'Muss ein Code nach ISO 4217 sein, etwa EUR.',
   product_not_an_availability: 'Muss eines davon sein: {choices}.',
   product_not_whole: 'Muss eine ganze Zahl sein.',
@@ -66,16 +66,16 @@ export const de = {
 
   repeats_in_row: 'Kommt in Zeile {row} noch einmal vor; das letzte gilt.',
   repeats_later: 'Kommt weiter unten noch einmal vor; das letzte gilt.',
-  repeated_id: 'Die Produktnummer „{id}“ kommt noch einmal vor; das letzte gilt.',
-  no_name: 'Das Produkt hat keinen Namen und wurde ausgelassen.',
+  repeated_id: 'Die Artikel-ID „{id}“ kommt mehrfach vor; die letzte gilt.',
+  no_name: 'Der Artikel hat keinen Namen und wurde übersprungen.',
   not_a_price: '„{value}“ ist kein gültiger Preis.',
   several_prices: '„{value}“ enthält mehr als einen Preis; der erste gilt.',
   not_a_currency: '„{value}“ ist keine Währung.',
-  not_a_link: '„{value}“ ist keine Webadresse.',
+  not_a_link: '„{value}“ ist keine URL.',
   not_an_image_link:
     '„{value}“ ist keine Adresse eines Bildes. Beginnt sie bei Ihrem Shop, geben Sie dessen Adresse an.',
   not_a_stock_count: '„{value}“ ist keine Stückzahl.',
-  not_an_availability: '„{value}“ sagt nicht, ob das Produkt lieferbar ist.',
+  not_an_availability: '„{value}“ sagt nicht, ob der Artikel lieferbar ist.',
   text_cut: 'Länger als {max} Zeichen; der Rest wurde weggelassen.',
   gtin_check_digit: 'Die Strichcodenummer „{value}“ hat eine falsche Prüfziffer.',
   gtin_shortened:
@@ -89,12 +89,12 @@ export const de = {
   other_store_view: 'Nur für die Store-Ansicht „{view}“.',
   other_currency: 'Die Preise sind in einer anderen Währung: {currency}.',
   other_language: 'In der Sprache „{language}“; nur „{read}“ wird importiert.',
-  totals_row: 'Eine Summenzeile, kein Produkt.',
-  parent_missing: 'Das übergeordnete Produkt steht nicht in der Datei.',
+  totals_row: 'Eine Summenzeile, kein Artikel.',
+  parent_missing: 'Der Hauptartikel steht nicht in der Datei.',
   rows_apart:
-    'Die Zeilen dieses Produkts stehen nicht beieinander; sie wurden als getrennte Gruppen gelesen.',
+    'Die Zeilen dieses Artikels stehen nicht beieinander; sie wurden als getrennte Gruppen gelesen.',
   variants_apart:
-    'In dieser Datei stehen Produkte und ihre Varianten weit auseinander: Nur {max} werden gleichzeitig gehalten, daher werden einige Varianten ohne ihr Produkt gezeigt. Sortieren Sie den Export nach Produkten.',
+    'In dieser Datei stehen Artikel und ihre Varianten weit auseinander: Nur {max} werden gleichzeitig gehalten, daher werden einige Varianten ohne ihren Artikel gezeigt. Sortieren Sie den Export nach Artikeln.',
   row_too_short: 'Die Zeile hat {cells} Zellen statt {expected}; die fehlenden gelten als leer.',
   row_too_long: 'Die Zeile hat {cells} Zellen statt {expected}; die überzähligen wurden weggelassen.',
   quote_unclosed: 'Ein Anführungszeichen wird geöffnet und nie geschlossen; es gilt als normales Zeichen.',
@@ -102,14 +102,14 @@ export const de = {
     'Ein Anführungszeichen innerhalb von Anführungszeichen ist nicht verdoppelt; es gilt als normales Zeichen.',
   formula_failed: 'Eine Formel ist hier fehlgeschlagen ({value}); die Zelle gilt als leer.',
   xml_repaired: 'Zeichen, die XML nicht erlaubt, wurden korrigiert (etwa ein einzelnes &).',
-  line_not_json: 'Ausgelassen: Diese Zeile ist kein gültiges JSON.',
-  item_not_a_product: 'Ausgelassen: „{name}“ ist kein Produkt.',
-  field_beside_products: 'Ausgelassen: Das Feld „{name}“ steht neben den Produkten, nicht in einem.',
+  line_not_json: 'Übersprungen: Diese Zeile ist kein gültiges JSON.',
+  item_not_a_product: 'Übersprungen: „{name}“ ist kein Artikel.',
+  field_beside_products: 'Übersprungen: Das Feld „{name}“ steht neben den Artikeln, nicht in einem davon.',
   refused_by_service: 'Der Dienst hat es abgelehnt: „{text}“',
 
-  no_name_column: 'Keine Spalte enthält die Namen der Produkte. Wählen Sie sie unter Spalten.',
-  no_id_column: 'Keine Spalte unterscheidet die Produkte; ihre Adressen oder Namen werden dafür verwendet.',
-  no_currency: 'Die Datei sagt nicht, in welcher Währung ihre Preise sind. Wählen Sie sie unter Spalten.',
+  no_name_column: 'Keine Spalte enthält die Namen der Artikel. Wählen Sie sie unter „Spalten“.',
+  no_id_column: 'Keine Spalte unterscheidet die Artikel; ihre Adressen oder Namen werden dafür verwendet.',
+  no_currency: 'Die Datei sagt nicht, in welcher Währung ihre Preise sind. Wählen Sie sie unter „Spalten“.',
   column_gone:
     'Die Spalte „{column}“ steht nicht mehr in der Datei. Nehmen Sie sie wieder in den Export auf, oder wählen Sie unter Spalten eine andere.',
   sheet_chosen: 'Das Blatt „{sheet}“ wird gelesen, eines von {count}.',
@@ -125,12 +125,12 @@ export const de = {
   translations_without_prices:
     'Diese Datei enthält Namen und Beschreibungen in mehreren Sprachen, aber keine Preise. Nur eine Sprache wird importiert.',
   prices_without_tax: 'Die Preise sind vielleicht ohne Steuer: PrestaShop sagt das im Namen der Preisspalte.',
-  only_categories: 'Das ist eine Liste von Kategorien, nicht von Produkten. Exportieren Sie die Produkte.',
+  only_categories: 'Das ist eine Liste von Kategorien, nicht von Artikeln. Exportieren Sie die Artikel.',
   only_combinations:
-    'Das ist eine Liste von Kombinationen ohne eigene Namen und Preise. Exportieren Sie die Produkte.',
+    'Das ist eine Liste von Kombinationen ohne eigene Namen und Preise. Exportieren Sie die Artikel.',
 
   path_is_web_address:
-    '{path} ist eine Webadresse, keine Datei. Speichern Sie, was sie liefert, auf diesem PC (im Browser oder nachts mit curl), und wählen Sie dann diese Datei oder ihren Ordner.',
+    '{path} ist eine URL, keine Datei. Speichern Sie, was sie liefert, auf diesem PC (im Browser oder nachts mit curl), und wählen Sie dann diese Datei oder ihren Ordner.',
   path_not_absolute:
     '„{path}“ ist kein vollständiger Pfad. Wählen Sie die Datei, oder geben Sie ihren ganzen Pfad ein.',
   path_in_data_folder:
@@ -162,9 +162,9 @@ export const de = {
   file_too_large:
     '{name} ist größer als {mb} MB. Geben Sie den Pfad auf dem PC ein, auf dem Shopbell läuft, oder teilen Sie den Export.',
   sync_too_much_memory:
-    'Dieser Katalog hat zu viele Produkte für eine einzige Übertragung. Senden Sie ihn in Teilen mit dem Modus „merge“.',
+    'Dieser Katalog hat zu viele Artikel für eine einzige Übertragung. Senden Sie ihn in Teilen mit dem Modus „merge“.',
   file_too_much_memory:
-    'Diese Datei braucht mehr Speicher, als Shopbell nutzen darf. Teilen Sie sie auf mehrere Dateien mit „Ergänzen und ändern“ auf.',
+    'Diese Datei braucht mehr Speicher, als Shopbell nutzen darf. Teilen Sie sie auf mehrere Dateien mit „Hinzufügen und aktualisieren“ auf.',
   no_room_for_copy:
     'Auf dem Datenträger dieses PCs ist zu wenig Platz für eine Kopie von {mb} MB. Schaffen Sie Platz, und versuchen Sie es erneut. Nichts ging verloren.',
   gzip_damaged:
@@ -176,11 +176,10 @@ export const de = {
     '{path} ist eine Tabelle, die noch einmal mit gzip gepackt ist. Entpacken Sie sie zuerst.',
   old_excel:
     '{path} ist eine alte Excel-Datei (.xls) oder hat ein Passwort. Speichern Sie sie ohne Passwort als .xlsx oder als CSV.',
-  file_is_pdf: '{path} ist ein PDF. Exportieren Sie die Produkte als CSV, JSON, XML oder Tabelle.',
-  file_is_image: '{path} ist ein Bild. Wählen Sie die Datei mit den Produkten.',
+  file_is_pdf: '{path} ist ein PDF. Exportieren Sie die Artikel als CSV, JSON, XML oder Tabelle.',
+  file_is_image: '{path} ist ein Bild. Wählen Sie die Datei mit den Artikeln.',
   file_is_empty_zip: '{path} ist eine leere Zip-Datei.',
-  file_is_database:
-    '{path} ist eine Datenbank. Exportieren Sie die Produkte als CSV, JSON, XML oder Tabelle.',
+  file_is_database: '{path} ist eine Datenbank. Exportieren Sie die Artikel als CSV, JSON, XML oder Tabelle.',
   file_is_web_page:
     '{path} ist eine Webseite, kein Katalog. Vielleicht hat der Export eine Anmeldeseite geliefert. Exportieren Sie noch einmal.',
   binary_workbook: '{path} ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie sie als .xlsx oder CSV.',
@@ -190,25 +189,25 @@ export const de = {
   spreadsheet_damaged:
     '{path} ist eine beschädigte oder unvollständige Tabelle ({detail}). Speichern Sie sie erneut.',
   spreadsheet_too_large:
-    '{path} enthält entpackt weit mehr, als eine Produkttabelle hat ({part}). Speichern Sie sie als CSV.',
+    '{path} enthält entpackt weit mehr, als eine Artikeltabelle hat ({part}). Speichern Sie sie als CSV.',
   spreadsheet_too_much_text: '{path} enthält zu viel Text für eine Tabelle. Speichern Sie sie als CSV.',
   sheet_missing: '{path} hat kein Blatt namens „{sheet}“. Es gibt: {sheets}.',
-  xml_without_records: '{path} hat kein Element, das sich wiederholt, also keine Produkte.',
+  xml_without_records: '{path} hat kein Element, das sich wiederholt, also keine Artikel.',
   xml_doctype:
     '{path} hat einen DOCTYPE, der Text nachladen oder vervielfachen kann. Exportieren Sie die Datei ohne.',
   xml_invalid: '{path} ist kein gültiges XML: {detail}. Exportieren Sie die Datei erneut.',
   xml_too_deep: '{path} ist tiefer als {max} Ebenen verschachtelt.',
   xml_record_too_large: '{path} hat einen Datensatz von mehr als {mb} MB.',
-  json_without_list: '{path} enthält keine Liste von Produkten. Exportieren Sie die Produkte als Liste.',
+  json_without_list: '{path} enthält keine Liste von Artikeln. Exportieren Sie die Artikel als Liste.',
   json_invalid:
     '{path} ist kein gültiges JSON: {reason} Exportieren Sie die Datei erneut, und lassen Sie den Export fertig werden.',
   json_ends_early: 'Der Text endet zu früh.',
   json_goes_on: 'Nach dem Ende folgt weiterer Text.',
   json_name_missing: 'Ein Feldname fehlt.',
   json_name_forbidden: 'Der Feldname „{name}“ ist nicht erlaubt.',
-  json_sign_missing: 'Vor Produkt {index} fehlt „{sign}“.',
+  json_sign_missing: 'Vor Artikel {index} fehlt „{sign}“.',
   json_unreadable: 'Der Text ist nicht lesbar.',
-  json_product_unreadable: 'Produkt {index} ist nicht lesbar.',
+  json_product_unreadable: 'Artikel {index} ist nicht lesbar.',
   json_name_unreadable: 'Ein Feldname ist nicht lesbar.',
   json_field_unreadable: 'Das Feld „{name}“ ist nicht lesbar.',
   json_too_deep: 'Der Text ist tiefer als {max} Ebenen verschachtelt.',
@@ -229,12 +228,12 @@ export const de = {
     'Sie haben diese Datei schon abgelehnt, daher bleibt der alte Katalog. Starten Sie den Import selbst, um wieder gefragt zu werden.',
   file_undone:
     'Sie haben den Import dieser Datei rückgängig gemacht, daher wird sie nicht automatisch wieder importiert. Starten Sie den Import selbst, um sie zu verwenden.',
-  no_products: 'Die Datei enthält keine Produkte. Ist sie der Export Ihres Shops?',
-  no_products_because: 'Die Datei enthält keine Produkte. {reason}',
-  none_usable: 'Keines der Produkte war lesbar, daher wurde nichts geändert.',
-  none_usable_because: 'Keines der Produkte war lesbar, daher wurde nichts geändert. {reason}',
+  no_products: 'Die Datei enthält keine Artikel. Ist sie der Export Ihres Shops?',
+  no_products_because: 'Die Datei enthält keine Artikel. {reason}',
+  none_usable: 'Keiner der Artikel war lesbar, daher wurde nichts geändert.',
+  none_usable_because: 'Keiner der Artikel war lesbar, daher wurde nichts geändert. {reason}',
   none_usable_in_row:
-    'Keines der Produkte war lesbar, daher wurde nichts geändert. Das erste Problem, in Zeile {row}: {reason}',
+    'Keiner der Artikel war lesbar, daher wurde nichts geändert. Das erste Problem, in Zeile {row}: {reason}',
   bot_archived:
     'Der Bot „{bot}“, für den dieser Katalog ist, ist archiviert. Wählen Sie einen anderen, oder holen Sie ihn unter Bots zurück.',
   snapshot_not_kept:
@@ -243,28 +242,28 @@ export const de = {
     'Dieser Import ging an einen externen Dienst; dessen voriger Katalog ist hier nicht gespeichert.',
   snapshot_unreadable: 'Der vorige Katalog ist nicht mehr lesbar ({detail}). Nichts wurde geändert.',
 
-  approval_empty: 'Die Datei enthält keine Produkte; der Bot hat jetzt {present}.',
+  approval_empty: 'Die Datei enthält keine Artikel; der Bot hat jetzt {present}.',
   approval_halved:
-    'Produkte in der Datei: {products}, weniger als die Hälfte der {present}, die der Bot jetzt hat.',
+    'Artikel in der Datei: {products}, weniger als die Hälfte der {present}, die der Bot jetzt hat.',
   approval_removes:
-    '{removed} der {present} Produkte des Bots ({percent} %) stehen nicht in der Datei und würden entfernt. Die Datei enthält {products}.',
+    '{removed} der {present} Artikel des Bots ({percent} %) stehen nicht in der Datei und würden entfernt. Die Datei enthält {products}.',
   approval_columns_gone:
-    'Spalten, die Sie für diese Quelle gewählt haben, stehen nicht mehr in der Datei: {columns}. Nehmen Sie sie wieder in den Export auf, oder wählen Sie die Spalten unter „Ändern“ neu.',
+    'Spalten, die Sie für diese Quelle gewählt haben, stehen nicht mehr in der Datei: {columns}. Nehmen Sie sie wieder in den Export auf, oder wählen Sie die Spalten unter „Bearbeiten“ neu.',
   approval_fields_gone:
-    'Die meisten Produkte verlören Angaben, die sie jetzt haben: {fields}. Wurde eine Spalte der Datei umbenannt, oder ist sie leer?',
+    'Die meisten Artikel verlören Angaben, die sie jetzt haben: {fields}. Wurde eine Spalte der Datei umbenannt, oder ist sie leer?',
   approval_cut_off:
     'Die Datei endet mitten in einer Zeile, als würde sie noch geschrieben oder wäre abgeschnitten. Lassen Sie den Export fertig werden, und starten Sie den Import dann erneut.',
   approval_fewer_sent:
-    'Produkte in der Datei: {products}, weit weniger als die {present}, die zuletzt an den Dienst gesendet wurden.',
+    'Artikel in der Datei: {products}, weit weniger als die {present}, die zuletzt an den Dienst gesendet wurden.',
   approval_of_source:
-    '{reason} Sie kamen aus der Quelle „{source}“. Sollen beide Quellen diesen Bot füllen, stellen Sie beide auf „Ergänzen und ändern“.',
+    '{reason} Sie kamen aus der Quelle „{source}“. Sollen beide Quellen diesen Bot füllen, stellen Sie beide auf „Hinzufügen und aktualisieren“.',
   approval_of_another_file: 'Das ist nicht die Datei, der Sie zugestimmt haben. {reason}',
 
   no_sync_key:
-    'Die Verbindung „{connection}“ hat keinen Sync-Schlüssel. Tragen Sie ihn unter Einstellungen, Verbindungen ein.',
-  nothing_to_send: 'Die Datei enthält kein brauchbares Produkt, daher wurde nichts gesendet.',
+    'Die Verbindung „{connection}“ hat keinen Sync-Schlüssel. Tragen Sie ihn unter Einstellungen → Verbindungen ein.',
+  nothing_to_send: 'Die Datei enthält keinen brauchbaren Artikel, daher wurde nichts gesendet.',
   catalog_too_large_to_send:
-    'Der Dienst nimmt Kataloge bis {mb} MB an, und dieser ist größer. Nichts wurde gesendet. Teilen Sie die Datei auf mehrere Quellen mit „Ergänzen und ändern“ auf, oder kürzen Sie die Beschreibungen.',
+    'Der Dienst nimmt Kataloge bis {mb} MB an, und dieser ist größer. Nichts wurde gesendet. Teilen Sie die Datei auf mehrere Quellen mit „Hinzufügen und aktualisieren“ auf, oder kürzen Sie die Beschreibungen.',
   service_silent:
     '{address} hat {seconds} Sekunden lang nicht geantwortet. Der Katalog dort ist unverändert.',
   service_refused_connection:
@@ -274,25 +273,25 @@ export const de = {
     '{address} wurde nicht gefunden. Ist dieser PC online? Der Katalog dort ist unverändert.',
   service_unreachable: '{address} war nicht erreichbar: {detail}. Der Katalog dort ist unverändert.',
   service_refused_key:
-    'Der Dienst hat den Sync-Schlüssel abgelehnt. Tragen Sie den richtigen unter Einstellungen, Verbindungen ein.',
+    'Der Dienst hat den Sync-Schlüssel abgelehnt. Tragen Sie den richtigen unter Einstellungen → Verbindungen ein.',
   service_not_found:
-    'Unter dieser Adresse werden keine Kataloge angenommen. Prüfen Sie sie unter Einstellungen, Verbindungen.',
+    'Unter dieser Adresse werden keine Kataloge angenommen. Prüfen Sie sie unter Einstellungen → Verbindungen.',
   service_not_a_sync:
-    'Unter dieser Adresse hat etwas anderes geantwortet als ein Katalogdienst. Prüfen Sie sie unter Einstellungen, Verbindungen.',
+    'Unter dieser Adresse hat etwas anderes geantwortet als ein Katalogdienst. Prüfen Sie sie unter Einstellungen → Verbindungen.',
   service_too_large:
-    'Der Katalog ist dem Dienst zu groß. Teilen Sie die Datei auf mehrere Quellen mit „Ergänzen und ändern“ auf.',
+    'Der Katalog ist dem Dienst zu groß. Teilen Sie die Datei auf mehrere Quellen mit „Hinzufügen und aktualisieren“ auf.',
   service_busy: 'Der Dienst ist ausgelastet. Der nächste Import versucht es erneut.',
   service_error: 'Der Dienst hatte einen Fehler (HTTP {status}). Der nächste Import versucht es erneut.',
   service_moved:
-    'Der Dienst ist umgezogen (HTTP {status}). Tragen Sie die neue Adresse unter Einstellungen, Verbindungen ein.',
+    'Der Dienst ist umgezogen (HTTP {status}). Tragen Sie die neue Adresse unter Einstellungen → Verbindungen ein.',
   service_refused: 'Der Dienst hat diesen Katalog abgelehnt (HTTP {status}).',
   service_rejected_some: {
-    one: 'Der Dienst hat {count} von {sent} Produkten abgelehnt. Einzelheiten stehen bei den Zeilen.',
-    other: 'Der Dienst hat {count} von {sent} Produkten abgelehnt. Einzelheiten stehen bei den Zeilen.',
+    one: 'Der Dienst hat {count} von {sent} Artikeln abgelehnt. Details stehen bei den Zeilen.',
+    other: 'Der Dienst hat {count} von {sent} Artikeln abgelehnt. Details stehen bei den Zeilen.',
   },
   service_rejected_all: {
-    one: 'Der Dienst hat das {count} gesendete Produkt abgelehnt. Einzelheiten stehen bei den Zeilen.',
-    other: 'Der Dienst hat alle {count} gesendeten Produkte abgelehnt. Einzelheiten stehen bei den Zeilen.',
+    one: 'Der Dienst hat den {count} gesendeten Artikel abgelehnt. Details stehen bei den Zeilen.',
+    other: 'Der Dienst hat alle {count} gesendeten Artikel abgelehnt. Details stehen bei den Zeilen.',
   },
   service_said: '{reason} Der Dienst sagt: {text}',
 
@@ -301,7 +300,7 @@ export const de = {
   entry_answer: 'Antwort: {reason}',
   entry_alternatives: 'Andere Formulierungen: {reason}',
   entry_alternative: 'Andere Formulierung {index}: {reason}',
-  entry_url: 'Webadresse: {reason}',
+  entry_url: 'URL: {reason}',
   entries_too_many: 'Es sind mehr als {max} Einträge. Teilen Sie die Datei.',
   entries_without_header:
     'Die erste Zeile muss die Spalten nennen, darunter „question“ und „answer“. Dort steht: {found}.',
@@ -375,7 +374,7 @@ export const de = {
   unmet_some_products: 'Einige davon erwartet: {expected}. Nichts wird gezeigt.',
   unmet_without_products: 'Sollte nicht gezeigt werden: {found}.',
   unmet_new_products: 'Schon zuvor gezeigt: {found}.',
-  unmet_no_products: 'Keine Produkte erwartet. Gezeigt: {shown}.',
+  unmet_no_products: 'Keine Artikel erwartet. Gezeigt: {shown}.',
   unmet_max_products: 'Höchstens {max} erwartet. Gezeigt: {shown}.',
   unmet_contains: 'Es fehlt: {missing}.',
   unmet_not_contains: 'Dort steht: {found}.',

@@ -46,4 +46,3 @@ export function wholeNumber(min: number, max: number) {
     params: fault('out_of_range', { min, max }),
   })
 }
-

@@ -86,7 +86,9 @@ describe('the files of the dashboard', { timeout: 60_000 }, () => {
     await dashboardFiles({ root }).ready()
     write('src-renderer/main.ts', 'import { nothing } from "./nowhere.ts"; nothing(')
     touch('src-renderer/main.ts', 1)
-    await expect(files.ready()).rejects.toThrow(/could not be built from .*src-renderer[\s\S]*main\.ts/)
+    await expect(files.ready()).rejects.toThrow(
+      /Couldn't build the dashboard from .*src-renderer[\s\S]*main\.ts/,
+    )
     expect(built()).toContain('first')
     expect(leftovers()).toEqual([])
     write('src-renderer/main.ts', 'document.title = "mended"')

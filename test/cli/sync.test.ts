@@ -74,7 +74,7 @@ describe('shopbell sync', () => {
     })
     expect(await runCli(['sync', '--data', data])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Which file'),
+      stderr: expect.stringContaining('Expected one file'),
     })
   }, 120_000)
 
@@ -112,15 +112,15 @@ describe('progress', () => {
     const texts = written(true)
     expect(texts).toHaveLength(6)
     expect(texts[4]).toBe(
-      `\r\x1b[K[${'#'.repeat(16)}${'.'.repeat(12)}] writing 55 %, 555 rows, 1000 rows/s, 3 s left`,
+      `\r\x1b[K[${'#'.repeat(16)}${'.'.repeat(12)}] writing 55%, 555 rows, 1000 rows/s, 3 s left`,
     )
   })
 
   it('is a line now and then elsewhere', () => {
     expect(written(false)).toEqual([
-      'writing 1 %, 10 rows, 1000 rows/s, 3 s left\n',
-      'writing 12 %, 120 rows, 1000 rows/s, 3 s left\n',
-      'writing 55 %, 555 rows, 1000 rows/s, 3 s left\n',
+      'writing 1%, 10 rows, 1000 rows/s, 3 s left\n',
+      'writing 12%, 120 rows, 1000 rows/s, 3 s left\n',
+      'writing 55%, 555 rows, 1000 rows/s, 3 s left\n',
     ])
   })
 })

@@ -5,7 +5,7 @@ import { runCli } from '../helpers/cli.ts'
 describe('a wrong command line', () => {
   it.each([
     [['explode'], /explode/],
-    [['call'], /Which call/],
+    [['call'], /Missing call name/],
     [['serve', '--port', 'eighty'], /--port.*eighty/],
     [['serve', '--port', '65536'], /--port.*65536/],
     [['serve', '--port', '-1'], /port/],

@@ -26,8 +26,8 @@ describe('files from outside', () => {
   )
 
   it('that are not taken are told why', async () => {
-    expect(await whyNot(file('photo.png'))).toContain('photo.png is not a product file')
-    expect(await whyNot(file('no-ending'))).toContain('not a product file')
-    expect(await whyNot(join(tempFolder(), 'gone.json'))).toContain('cannot be read')
+    expect(await whyNot(file('photo.png'))).toContain("photo.png isn't a supported file type")
+    expect(await whyNot(file('no-ending'))).toContain("isn't a supported file type")
+    expect(await whyNot(join(tempFolder(), 'gone.json'))).toContain("couldn't be read")
   })
 })

@@ -88,7 +88,11 @@ describe('notifications of leads and handovers', () => {
     handle(handover)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(shown).toEqual([
-      { title: 'Jemand möchte Sie sprechen', body: 'Klicken Sie, um es anzusehen.', path: '/events/evt_2' },
+      {
+        title: 'Jemand möchte einen Menschen sprechen',
+        body: 'Klicken Sie, um es anzusehen.',
+        path: '/events/evt_2',
+      },
     ])
   })
 
@@ -102,14 +106,14 @@ describe('notifications of leads and handovers', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(shown).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(shown[1]).toMatchObject({ title: '1 new lead, 1 asked for a person', path: '/events' })
+    expect(shown[1]).toMatchObject({ title: '1 new lead, 1 request for a person', path: '/events' })
   })
 
   it('mark a test as one', async () => {
     const { shown, handle } = start()
     handle({ ...handover, source: 'bot', is_test: true })
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(shown[0]?.title).toBe('Only a test: Someone asked for a person')
+    expect(shown[0]?.title).toBe('Test event: Someone asked for a person')
   })
 
   it('cut what is long to one line', async () => {

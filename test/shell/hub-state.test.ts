@@ -56,7 +56,7 @@ describe('what the tray knows of the hub', () => {
       '7 ungelesene Ereignisse',
     )
     expect(statusLines({ ...state, paused: true }, english).status).toMatch(/^Paused/)
-    expect(statusLines({ ...state, url: null }, english).status).toBe('Running, not reachable')
+    expect(statusLines({ ...state, url: null }, english).status).toBe('Running, but not reachable')
   })
 
   it('is one number on the icon, in which nobody counts twice', () => {

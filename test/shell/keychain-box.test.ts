@@ -37,7 +37,7 @@ describe('secrets in the keychain', () => {
   it('of another user are refused, with what to do', () => {
     const sealed = createKeychainBox(keychain('you'), newKeyFile()).seal('x')
     const open = () => createKeychainBox(keychain('me'), newKeyFile()).open(sealed)
-    expect(open).toThrow('Enter the secret again')
+    expect(open).toThrow('Enter it again')
     expect(open).toThrow(expect.toSatisfy(isProblem))
   })
 })

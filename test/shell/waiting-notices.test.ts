@@ -35,8 +35,8 @@ describe('notifications of visitors who wait', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(shown).toEqual([
       {
-        title: 'Jemand wartet auf Sie',
-        body: 'Ein Besucher von Fjell möchte mit einem Menschen sprechen.',
+        title: 'Ein Besucher wartet auf Sie',
+        body: 'Ein Besucher im Chat mit Fjell möchte mit einem Menschen sprechen.',
         path: '/conversations/ses_1',
       },
     ])
@@ -60,7 +60,7 @@ describe('notifications of visitors who wait', () => {
     expect(shown).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(shown.map(({ title }) => title)).toEqual([
-      'Someone is waiting for you',
+      'A visitor is waiting for you',
       '2 visitors are waiting for you',
     ])
     await vi.advanceTimersByTimeAsync(120_000)
@@ -81,7 +81,7 @@ describe('notifications of visitors who wait', () => {
     const { shown, become } = start()
     become('ses_1', 'waiting', 'bot_gone')
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(shown[0]?.body).toBe('A visitor of Shopbell asked for a person.')
+    expect(shown[0]?.body).toBe('A visitor chatting with Shopbell asked for a person.')
   })
 
   it.each<[string, Choice]>([

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts'
 export const de: Texts = {
   running: (address) => `Läuft unter ${address}`,
   notListening: 'Läuft, ist aber nicht erreichbar',
-  paused: 'Pausiert: Besucher werden gebeten, später wiederzukommen',
+  paused: 'Pausiert: Besucher werden gebeten, es später erneut zu versuchen',
   waiting: (count) => (count === 1 ? '1 Besucher wartet' : `${count} Besucher warten`),
   unread: (count) => (count === 1 ? '1 ungelesenes Ereignis' : `${count} ungelesene Ereignisse`),
   open: 'Shopbell öffnen',
@@ -11,20 +11,21 @@ export const de: Texts = {
   resume: 'Dienst fortsetzen',
   quit: 'Shopbell beenden',
 
-  oneWaitsTitle: 'Jemand wartet auf Sie',
-  oneWaits: (bot) => `Ein Besucher von ${bot} möchte mit einem Menschen sprechen.`,
+  oneWaitsTitle: 'Ein Besucher wartet auf Sie',
+  oneWaits: (bot) => `Ein Besucher im Chat mit ${bot} möchte mit einem Menschen sprechen.`,
   manyWaitTitle: (count) => `${count} Besucher warten auf Sie`,
   manyWait: 'Sie möchten mit einem Menschen sprechen. Öffnen Sie Shopbell, um zu antworten.',
-  oneLead: 'Neuer Interessent',
-  oneHandover: 'Jemand möchte Sie sprechen',
-  leads: (count) => (count === 1 ? '1 neuer Interessent' : `${count} neue Interessenten`),
-  handovers: (count) => (count === 1 ? '1 Bitte um ein Gespräch' : `${count} Bitten um ein Gespräch`),
+  oneLead: 'Neuer Lead',
+  oneHandover: 'Jemand möchte einen Menschen sprechen',
+  leads: (count) => (count === 1 ? '1 neuer Lead' : `${count} neue Leads`),
+  handovers: (count) =>
+    count === 1 ? '1 Anfrage nach einem Menschen' : `${count} Anfragen nach einem Menschen`,
   lookAtEvent: 'Klicken Sie, um es anzusehen.',
-  lookAtEvents: 'Klicken Sie, um sie unter Ereignisse anzusehen.',
-  test: 'Nur ein Test',
+  lookAtEvents: 'Klicken Sie, um sie unter „Ereignisse“ anzusehen.',
+  test: 'Testereignis',
   stillRunningTitle: 'Shopbell läuft weiter',
   stillRunning:
-    'Ihre Besucher werden auch bei geschlossenem Fenster beantwortet. Zum Beenden wählen Sie „Beenden“ im Menü.',
+    'Ihre Bots antworten auch bei geschlossenem Fenster. Zum Beenden wählen Sie „Beenden“ im Menü.',
 
   file: 'Datei',
   edit: 'Bearbeiten',
@@ -40,30 +41,30 @@ export const de: Texts = {
   cannotStart: 'Shopbell konnte nicht starten',
   portTaken: 'Der Port von Shopbell ist belegt',
   portTakenDetail:
-    'Dort antwortet ein anderes Programm. Mit einem anderen Port für dieses Mal kann Shopbell starten; Websites und Programme, die die gewohnte Adresse kennen, erreichen es dann aber nicht.',
-  otherPort: 'Dieses Mal einen anderen Port nehmen',
+    'Ein anderes Programm verwendet ihn. Shopbell kann dieses Mal auf einem anderen Port starten; Websites und Programme mit der gewohnten Adresse erreichen es dann aber nicht.',
+  otherPort: 'Dieses Mal anderen Port verwenden',
   quitButton: 'Beenden',
-  otherPortTitle: 'Shopbell läuft dieses Mal auf einem anderen Port',
-  otherPortDetail: (address) => `Es antwortet unter ${address}`,
+  otherPortTitle: 'Shopbell verwendet dieses Mal einen anderen Port',
+  otherPortDetail: (address) => `Es ist erreichbar unter ${address}`,
 
   openLink: 'Diese Adresse im Browser öffnen?',
   openButton: 'Öffnen',
   cancel: 'Abbrechen',
-  unsaved: 'Im Fenster ist noch etwas nicht gespeichert',
-  unsavedDetail: 'Es geht verloren, wenn Shopbell jetzt beendet wird.',
+  unsaved: 'Sie haben ungespeicherte Änderungen',
+  unsavedDetail: 'Sie gehen verloren, wenn Sie Shopbell jetzt beenden.',
   quitAnyway: 'Trotzdem beenden',
-  stay: 'Bleiben',
+  stay: 'Weiterarbeiten',
 
   fileRefused: 'Diese Datei kann nicht geöffnet werden',
   fileUnknown: (name) =>
-    `${name} ist keine Produktdatei, die Shopbell lesen kann. Möglich sind CSV, Excel, XML und JSON.`,
+    `Der Dateityp von ${name} wird nicht unterstützt. Verwenden Sie CSV, Excel, XML oder JSON.`,
   fileUnreadable: (name) =>
-    `${name} kann nicht gelesen werden. Ist die Datei noch da, und dürfen Sie sie öffnen?`,
+    `${name} konnte nicht gelesen werden. Prüfen Sie, ob die Datei noch da ist und Sie sie öffnen dürfen.`,
 
   windowGone: 'Das Fenster schließt sich immer wieder',
   windowGoneDetail:
-    'Der Dienst läuft weiter und Besucher werden beantwortet. Mehr steht im Protokoll im Datenordner.',
-  openAgain: 'Wieder öffnen',
-  updateTitle: (version) => `Shopbell ${version} ist erhältlich`,
-  updateBody: 'Sie haben eine ältere Version. Klicken Sie hier, um zu sehen, wie Sie aktualisieren.',
+    'Der Dienst läuft weiter, und Ihre Bots antworten. Details stehen im Protokoll im Datenordner.',
+  openAgain: 'Erneut öffnen',
+  updateTitle: (version) => `Shopbell ${version} ist verfügbar`,
+  updateBody: 'Klicken Sie, um zu sehen, wie Sie aktualisieren.',
 }

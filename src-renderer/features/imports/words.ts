@@ -1,4 +1,4 @@
-import { findText, t } from '#renderer/i18n/index.ts'
+import { findText, t, useLanguage } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import type { Tone } from '#renderer/ui/tone.ts'
 import type { Run, RunCounts, RunProgress, Source } from '#shared/schemas/source.ts'
@@ -52,17 +52,22 @@ export function failureWords({ code, fault }: NonNullable<Run['trouble']>): {
   return title === null ? { title: text, text: null } : { title, text }
 }
 
-/** "12,400 rows · 45 % · 25,000 rows a second · about 12 s left". */
+/** "12,400 rows · 45% · 25,000 rows/s · about 12 seconds left". */
 export function progressWords(progress: RunProgress): string {
   const { rows, percent, rows_per_second, seconds_left } = progress
   return [
     rows > 0 && t('catalogs.rows', { count: rows }),
-    percent !== null && `${Math.floor(percent)} %`,
+    percent !== null && percentText(percent),
     rows_per_second > 0 && t('catalogs.rate', { count: rows_per_second }),
     seconds_left !== null && leftWords(seconds_left),
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+function percentText(percent: number): string {
+  const { locale } = useLanguage.getState()
+  return (Math.floor(percent) / 100).toLocaleString(locale, { style: 'percent' })
 }
 
 export function leftWords(seconds: number): string {

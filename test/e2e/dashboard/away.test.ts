@@ -7,7 +7,7 @@ describe.skipIf(!chromiumPath)('a dashboard whose hub', () => {
     await go('/test-chat')
     await page.getByRole('textbox', { name: 'Message' }).fill('half a quest')
     await stop()
-    await page.getByText('is not answering right now').waitFor()
+    await page.getByText("Shopbell isn't responding").waitFor()
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('half a quest')
     expect(await page.getByRole('link', { name: 'Home' }).isVisible()).toBe(true)
   })

@@ -28,9 +28,9 @@ export async function productCount(hub: Hub, bot_id: string): Promise<number> {
 
 /** For a file that lies on the hub's PC. */
 export async function givePath(page: Page, path: string): Promise<void> {
-  await page.getByRole('radio', { name: 'A path on this PC' }).click()
-  await page.getByLabel('Path of the file').fill(path)
-  await page.getByLabel('Path of the file').press('Enter')
+  await page.getByRole('radio', { name: 'File on this PC' }).click()
+  await page.getByLabel('File path').fill(path)
+  await page.getByLabel('File path').press('Enter')
 }
 
 /** As from the file manager. */
@@ -47,7 +47,7 @@ export async function dropFile(page: Page, name: string, text: string): Promise<
 }
 
 export function nextTimes(page: Page) {
-  return page.getByRole('region', { name: 'The next times' }).getByRole('listitem')
+  return page.getByRole('region', { name: 'Next imports' }).getByRole('listitem')
 }
 
 export async function figure(page: Page, label: string): Promise<number> {
@@ -56,7 +56,7 @@ export async function figure(page: Page, label: string): Promise<number> {
 }
 
 export async function inMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: /^More about / }).click()
+  await page.getByRole('button', { name: /^More actions for / }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

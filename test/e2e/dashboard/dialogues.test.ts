@@ -5,22 +5,22 @@ import type { Hub } from '#main/hub.ts'
 import { yamlOf } from '#renderer/features/test-conversations/yaml.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 
-describe.skipIf(!chromiumPath)('Dialogues', () => {
+describe.skipIf(!chromiumPath)('Tests', () => {
   it('teaches what one is, and writes one by hand', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     await go('/tests')
-    await page.getByText('A dialogue is a conversation that must keep going right.').waitFor()
-    await page.getByRole('button', { name: 'Write a dialogue' }).click()
+    await page.getByText('A test is a saved conversation with the answers you expect.').waitFor()
+    await page.getByRole('button', { name: 'Write a test' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Save' }).click()
-    expect(await sheet.getByText('Please fill this in.').count()).toBe(2)
+    expect(await sheet.getByText('This field is required.').count()).toBe(2)
     await sheet.getByLabel('Name').fill('Returns')
-    await sheet.getByLabel('1. The visitor says').fill('What is your return policy?')
-    await sheet.getByRole('button', { name: 'Add what must be true' }).click()
-    await sheet.getByLabel('Filled in for answer 1').fill('30 days')
-    await sheet.getByLabel('Filled in for answer 1').press('Enter')
-    await sheet.getByRole('checkbox', { name: 'Says: “30 days”' }).waitFor()
+    await sheet.getByLabel('1. Visitor says').fill('What is your return policy?')
+    await sheet.getByRole('button', { name: 'Add expectation' }).click()
+    await sheet.getByLabel('Value for answer 1').fill('30 days')
+    await sheet.getByLabel('Value for answer 1').press('Enter')
+    await sheet.getByRole('checkbox', { name: 'Contains: “30 days”' }).waitFor()
     await sheet.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
     expect((await hub.rpc('dialogues.list', { bot_id })).dialogues).toMatchObject([
@@ -41,8 +41,8 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
     await go(`/tests/${bot_id}`)
     await page.getByText('Not run yet').first().waitFor()
     await page.getByRole('button', { name: 'Run all' }).click()
-    await page.getByText('1 dialogue went as expected').first().waitFor()
-    await page.getByText('As expected').first().waitFor()
+    await page.getByText('1 test passed').first().waitFor()
+    await page.getByText('Passed').first().waitFor()
 
     const { entries } = await hub.rpc('knowledge.list', { bot_id, limit: 500 })
     const entry = entries.find(({ question }) => question === 'Can I return an item?')
@@ -55,22 +55,22 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
       url: null,
     })
     await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await page.getByText('Not as expected').first().waitFor()
-    const change = page.getByRole('region', { name: 'Answered otherwise than in the run before' })
+    await page.getByText('Failed').first().waitFor()
+    const change = page.getByRole('region', { name: 'Different answer than in the previous run' })
     await change.locator('ins').filter({ hasText: '14' }).waitFor()
     await change.locator('del').filter({ hasText: '30' }).waitFor()
-    await page.getByText('Missing: 30 days.').waitFor()
+    await page.getByText('Actual: misses 30 days').waitFor()
     for (const theme of ['light', 'dark'] as const) {
       await hub.rpc('settings.update', { theme })
       await page.locator(`html[data-theme=${theme}]`).waitFor()
       await expectAccessible(page, `dialogue, ${theme}`)
     }
 
-    await page.getByRole('button', { name: 'Change' }).click()
-    await page.getByRole('dialog').getByRole('checkbox', { name: 'Says: “30 days”' }).uncheck()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Contains: “30 days”' }).uncheck()
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await page.getByText('1 dialogue went as expected').last().waitFor()
+    await page.getByText('1 test passed').last().waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -82,10 +82,10 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
     await hub.rpc('dialogues.import', { bot_id, text: yamlOf(dialogues) })
     await go(`/tests/${bot_id}`)
     await page.getByRole('button', { name: 'Run all' }).click()
-    await page.getByText(/^[1-9]\d* of 400 played$/).waitFor()
+    await page.getByText(/^[1-9]\d* of 400 tests run$/).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page
-      .getByText(/Stopped after \d+ dialogue/)
+      .getByText(/Stopped after \d+ test/)
       .first()
       .waitFor()
     const { dialogues: kept } = await hub.rpc('dialogues.list', { bot_id })
@@ -98,14 +98,14 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
     const bot_id = await botOf(hub)
     await saveReturns(hub, bot_id)
     await go(`/tests/${bot_id}`)
-    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Another name')
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
     await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
 
     await openMenu(page, 'Remove')
-    await page.getByText('No dialogue yet').waitFor()
+    await page.getByText('No tests yet').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
   })
@@ -115,17 +115,17 @@ describe.skipIf(!chromiumPath)('Dialogues', () => {
     const bot_id = await botOf(hub)
     await go('/tests')
     const chosen = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Import a file (YAML)' }).click()
+    await page.getByRole('button', { name: 'Import (YAML)' }).click()
     await (await chosen).setFiles({
       name: 'dialogues.yaml',
       mimeType: 'text/yaml',
       buffer: Buffer.from('dialogues:\n  - name: Hello\n    turns:\n      - say: Hello\n'),
     })
-    await page.getByText('1 dialogue taken in').first().waitFor()
+    await page.getByText('1 test imported').first().waitFor()
     await page.getByRole('heading', { level: 2, name: 'Hello' }).waitFor()
 
-    await openMenu(page, 'Change as text (YAML)')
-    const text = page.getByRole('textbox', { name: 'Dialogue in YAML' })
+    await openMenu(page, 'Edit as YAML')
+    const text = page.getByRole('textbox', { name: 'Test as YAML' })
     await text.fill('dialogues: [')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('dialog').getByRole('alert').waitFor()

@@ -6,7 +6,7 @@ import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '
 import { switchBot } from './switch-bot.ts'
 
 const firstBot = async (hub: Hub) => (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-const testBox = (page: Page) => page.getByRole('region', { name: 'What would be answered?' })
+const testBox = (page: Page) => page.getByRole('region', { name: 'Test an answer' })
 const askInBox = (page: Page, question: string) =>
   testBox(page).getByLabel('Ask as a visitor would').fill(question)
 
@@ -17,14 +17,14 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     await go('/knowledge')
     await askInBox(page, 'where can my llama sleep')
     await testBox(page).getByText('Not sure enough').waitFor()
-    await testBox(page).getByRole('button', { name: 'Write an answer to this' }).click()
+    await testBox(page).getByRole('button', { name: 'Add an answer' }).click()
     const question = page.getByLabel('Question', { exact: true })
     await expect.poll(() => question.inputValue()).toBe('where can my llama sleep')
-    await page.getByLabel('Other ways to ask it').fill('llama stable\n\n llama hotel \nllama stable')
+    await page.getByLabel('Alternative wordings').fill('llama stable\n\n llama hotel \nllama stable')
     await page.getByLabel('Answer', { exact: true }).fill('In the shed behind the shop.')
     await page.getByLabel('Link').fill('nowhere')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Enter a web address that starts with').waitFor()
+    await page.getByText('Enter a URL that starts with').waitFor()
     await page.getByLabel('Link').fill('https://shop.example/llamas')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -50,7 +50,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     await box.pressSequentially('do you have rain jackets', { delay: 15 })
     await testBox(page).getByRole('list', { name: 'Products' }).getByRole('listitem').first().waitFor()
     await box.fill('')
-    await testBox(page).getByText('The answer appears while you type').waitFor()
+    await testBox(page).getByText('The answer appears as you type').waitFor()
     expect(await testBox(page).getByRole('list', { name: 'Products' }).count()).toBe(0)
   })
 
@@ -91,7 +91,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     const { entries } = await hub.rpc('knowledge.list', { bot_id, limit: 500 })
     const [entry] = entries
     await go(`/knowledge/${bot_id}/questions/${entry?.id}`)
-    await page.getByRole('button', { name: 'Remove this question' }).click()
+    await page.getByRole('button', { name: 'Remove question' }).click()
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
     expect((await hub.rpc('knowledge.list', { bot_id, limit: 500 })).entries).toHaveLength(entries.length - 1)
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumPath)('Knowledge: import and export', { timeout: 60_000
       await page.getByRole('menuitem', { name: 'Import questions' }).click()
     }
     await open()
-    await page.getByText('Paste', { exact: true }).click()
+    await page.getByText('Paste text', { exact: true }).click()
     const text = page.getByLabel('Text', { exact: true })
     const faulty = 'Q: May llamas come in?\nA: Yes.\n\nQ: And camels?\n'
     await text.fill(faulty)
@@ -127,7 +127,7 @@ describe.skipIf(!chromiumPath)('Knowledge: import and export', { timeout: 60_000
     await page.getByText('2 questions found').waitFor()
     expect((await hub.rpc('knowledge.state', { bot_id })).entries).toBe(before)
     await page.getByRole('button', { name: 'Save 2 questions' }).click()
-    await page.getByText('2 questions are saved.').first().waitFor()
+    await page.getByText('2 questions saved.').first().waitFor()
     expect((await hub.rpc('knowledge.state', { bot_id })).entries).toBe(before + 2)
     await page.getByRole('link', { name: /And camels/ }).waitFor()
   })
@@ -139,15 +139,15 @@ describe.skipIf(!chromiumPath)('Knowledge: import and export', { timeout: 60_000
     await page.getByRole('button', { name: 'Import and export' }).click()
     await page.getByRole('menuitem', { name: 'Import questions' }).click()
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Choose a file' }).click()
+    await page.getByRole('button', { name: 'Choose file' }).click()
     const buffer = Buffer.from('Frage;Antwort\r\nGibt es Lamas f\xfcr Kinder?;Nur gro\xdfe.\r\n', 'latin1')
     await (await chooser).setFiles({ name: 'fragen.csv', mimeType: 'text/csv', buffer })
     await page.getByText('Gibt es Lamas für Kinder?').waitFor()
     await page.getByRole('button', { name: 'Save 1 question' }).click()
-    await page.getByText('1 question is saved.').first().waitFor()
+    await page.getByText('1 question saved.').first().waitFor()
 
     for (const [item, ending] of [
-      ['Export as table (CSV)', '.csv'],
+      ['Export as CSV', '.csv'],
       ['Export as JSON', '.json'],
     ] as const) {
       await page.getByRole('button', { name: 'Import and export' }).click()
@@ -166,8 +166,8 @@ describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () =
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     await go(`/knowledge/${bot_id}/documents`)
-    await page.getByRole('button', { name: 'Add a document' }).first().click()
-    await page.getByText('Paste', { exact: true }).click()
+    await page.getByRole('button', { name: 'Add document' }).first().click()
+    await page.getByText('Paste text', { exact: true }).click()
     await page
       .getByLabel('Text', { exact: true })
       .fill(
@@ -175,7 +175,7 @@ describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () =
       )
     await page.getByText('Llamas may be fed with hay').last().waitFor()
     expect((await hub.rpc('documents.list', { bot_id })).documents).toEqual([])
-    await page.getByRole('button', { name: 'Add it' }).click()
+    await page.getByRole('button', { name: 'Add' }).click()
     await page.getByRole('heading', { name: 'Llama rules' }).first().waitFor()
     const [document] = (await hub.rpc('documents.list', { bot_id })).documents
     expect(page.url()).toContain(`/documents/${document?.id}`)
@@ -195,10 +195,10 @@ describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () =
       'https://shop.example/rules',
     )
 
-    await page.getByRole('button', { name: 'Remove this document' }).click()
+    await page.getByRole('button', { name: 'Remove document' }).click()
     await page.getByRole('alertdialog').getByText('House rules').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('No document yet').waitFor()
+    await page.getByText('No documents yet').waitFor()
     expect((await hub.rpc('documents.list', { bot_id })).documents).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -207,20 +207,20 @@ describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () =
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     await go(`/knowledge/${bot_id}/documents`)
-    await page.getByText('No document yet').waitFor()
+    await page.getByText('No documents yet').waitFor()
     await drop(page, 'rules.html', '<h1>Barn rules</h1><p>The barn closes at noon on Fridays.</p>')
     await page.getByRole('dialog').getByText('The barn closes at noon on Fridays.').waitFor()
-    await page.getByRole('button', { name: 'Add it' }).click()
+    await page.getByRole('button', { name: 'Add' }).click()
     await expect
       .poll(async () => (await hub.rpc('documents.list', { bot_id })).documents.map(({ title }) => title))
       .toEqual(['Barn rules'])
 
     await drop(page, 'broken.pdf', 'this is no PDF')
     await page.getByRole('dialog').getByRole('alert').waitFor()
-    expect(await page.getByRole('button', { name: 'Add it' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await drop(page, 'song.mp3', 'la la')
-    await page.getByText('song.mp3 is a kind of file that is not taken here').first().waitFor()
+    await page.getByText("song.mp3 isn't a supported file type").first().waitFor()
   })
 })
 
@@ -236,7 +236,7 @@ describe.skipIf(!chromiumPath)('Knowledge: shop facts', { timeout: 60_000 }, () 
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('The shop facts are saved.').first().waitFor()
+    await page.getByText('Shop facts saved.').first().waitFor()
     expect((await hub.rpc('bots.get', { bot_id })).facts.payment).toContain('paid in hay')
     await testBox(page).getByText('Llamas are paid in hay').waitFor()
     const source = testBox(page).getByRole('link', { name: 'Payment' })

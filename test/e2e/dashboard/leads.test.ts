@@ -77,9 +77,9 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await expect.poll(() => page.url()).toMatch(/#\/leads\/lead_\w+\?status=new&query=jonas$/)
     await page.getByRole('radio', { name: 'Won' }).first().click()
     await expect.poll(() => page.url()).toContain('?status=won&query=jonas')
-    await page.getByText('No lead fits.').waitFor()
+    await page.getByText('No results.').waitFor()
     await page.reload()
-    await page.getByText('No lead fits.').waitFor()
+    await page.getByText('No results.').waitFor()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(() => page.url()).toMatch(/#\/leads\/lead_\w+$/)
   })
@@ -116,8 +116,8 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await page.keyboard.type('mara')
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
     for (const [menu, ending, word] of [
-      ['Save this list as CSV', 'csv', 'mara@example.com'],
-      ['Save this list for the address book', 'vcf', 'BEGIN:VCARD'],
+      ['Export as CSV', 'csv', 'mara@example.com'],
+      ['Download contacts (vCard)', 'vcf', 'BEGIN:VCARD'],
     ] as const) {
       await page.getByRole('button', { name: 'More' }).click()
       const saving = page.waitForEvent('download')
@@ -129,7 +129,7 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
       expect(text).not.toContain('Jonas')
     }
     await page.getByRole('radiogroup', { name: 'Status' }).first().getByText('Won').click()
-    await page.getByText('No lead fits.').waitFor()
+    await page.getByText('No results.').waitFor()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(() => page.getByRole('row').count()).toBe(3)
   })

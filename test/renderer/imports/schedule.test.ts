@@ -22,17 +22,17 @@ describe('a schedule in words', () => {
   })
 
   it.each([
-    [null, false, 'By hand'],
+    [null, false, 'Manually'],
     [null, true, 'When the file changes'],
     ['30 2 * * *', false, 'Every day at 02:30'],
     [' 5  14 * *  1-5 ', false, 'Monday to Friday at 14:05'],
     ['0 4 * * 7', false, 'Every Sunday at 04:00'],
     ['0 * * * 1-5', true, 'Every hour on weekdays, and when the file changes'],
-    ['*/10 * * * *', false, 'By a schedule of its own'],
-    ['61 2 * * *', false, 'By a schedule of its own'],
-    ['0 24 * * *', false, 'By a schedule of its own'],
-    ['0 * * * 2', false, 'By a schedule of its own'],
-    ['30 2 1 * *', false, 'By a schedule of its own'],
+    ['*/10 * * * *', false, 'Custom schedule'],
+    ['61 2 * * *', false, 'Custom schedule'],
+    ['0 24 * * *', false, 'Custom schedule'],
+    ['0 * * * 2', false, 'Custom schedule'],
+    ['30 2 1 * *', false, 'Custom schedule'],
   ])('%s (when it changes: %s) is "%s"', (cron, watch, words) => {
     expect(scheduleWords({ cron, watch })).toBe(words)
   })

@@ -21,15 +21,15 @@ const counts = {
 }
 
 describe('a run in words', () => {
-  it('says what changed, and what was left out', () => {
-    expect(countWords(counts)).toBe('2 new, 1 removed, 1 left out')
-    expect(countWords({ ...counts, created: 0, removed: 0, rejected: 0 })).toBe('nothing changed')
+  it('says what changed, and what was skipped', () => {
+    expect(countWords(counts)).toBe('2 new, 1 removed, 1 skipped')
+    expect(countWords({ ...counts, created: 0, removed: 0, rejected: 0 })).toBe('no changes')
   })
 
   it('says how far it is', () => {
     const progress = { run_id: 'r', source_id: null, phase: 'writing', rows: 12_400, percent: 45.9 } as const
     expect(progressWords({ ...progress, rows_per_second: 25_000, seconds_left: 12 })).toBe(
-      '12,400 rows · 45 % · 25,000 rows a second · about 12 seconds left',
+      '12,400 rows · 45% · 25,000 rows/s · about 12 seconds left',
     )
     expect(
       progressWords({ ...progress, rows: 0, percent: null, rows_per_second: 0, seconds_left: 200 }),
