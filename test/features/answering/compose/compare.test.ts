@@ -51,6 +51,9 @@ describe('a comparison', () => {
   })
 
   it('asks for two', () => {
-    expect(compare([a], voice())).toMatchObject({ text: 'Which two products should I compare?', products: [] })
+    expect(compare([a], voice())).toMatchObject({
+      text: 'Which two products should I compare?',
+      products: [],
+    })
   })
 })

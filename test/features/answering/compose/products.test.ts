@@ -55,7 +55,9 @@ describe('products found', () => {
       { hits: [told({ availability: 'out_of_stock' }, choices)], total: 1 },
       voice(),
     )
-    expect(answer.text).toBe('Here’s what I found:\nRain jacket: €79.00 – €89.50, in stock\nSizes: S, M and L.')
+    expect(answer.text).toBe(
+      'Here’s what I found:\nRain jacket: €79.00 – €89.50, in stock\nSizes: S, M and L.',
+    )
   })
 
   it('tells several as lines, what is reduced with what it was, what is unknown not at all', () => {
