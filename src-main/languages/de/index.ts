@@ -20,14 +20,4 @@ const grammar: Grammar = {
   stemming: { endings: [[/(innen|ern|en|er|es|em|e|n|s)$/, '']] },
 }
 
-export const de: Language = {
-  code: 'de',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  contact,
-  topics,
-  facts,
-  sayings,
-}
+export const de: Language = { code: 'de', grammar, words, lexicon, cues, contact, topics, facts, sayings }

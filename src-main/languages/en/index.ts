@@ -38,14 +38,4 @@ const grammar: Grammar = {
   },
 }
 
-export const en: Language = {
-  code: 'en',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  contact,
-  topics,
-  facts,
-  sayings,
-}
+export const en: Language = { code: 'en', grammar, words, lexicon, cues, contact, topics, facts, sayings }

@@ -28,14 +28,4 @@ const grammar: Grammar = {
   },
 }
 
-export const es: Language = {
-  code: 'es',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  contact,
-  topics,
-  facts,
-  sayings,
-}
+export const es: Language = { code: 'es', grammar, words, lexicon, cues, contact, topics, facts, sayings }

@@ -26,14 +26,4 @@ const grammar: Grammar = {
   },
 }
 
-export const fr: Language = {
-  code: 'fr',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  contact,
-  topics,
-  facts,
-  sayings,
-}
+export const fr: Language = { code: 'fr', grammar, words, lexicon, cues, contact, topics, facts, sayings }

@@ -20,14 +20,4 @@ const grammar: Grammar = {
   stemming: { endings: [[/(he|hi|ie|io|[aeio])$/, '']] },
 }
 
-export const it: Language = {
-  code: 'it',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  contact,
-  topics,
-  facts,
-  sayings,
-}
+export const it: Language = { code: 'it', grammar, words, lexicon, cues, contact, topics, facts, sayings }

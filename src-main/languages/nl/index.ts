@@ -20,14 +20,4 @@ const grammar: Grammar = {
   stemming: { endings: [[/(en|es|s|e)$/, '']], undoubled: /([bdfgklmnprst])\1$/ },
 }
 
-export const nl: Language = {
-  code: 'nl',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  contact,
-  topics,
-  facts,
-  sayings,
-}
+export const nl: Language = { code: 'nl', grammar, words, lexicon, cues, contact, topics, facts, sayings }

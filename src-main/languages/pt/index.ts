@@ -29,14 +29,4 @@ const grammar: Grammar = {
   },
 }
 
-export const pt: Language = {
-  code: 'pt',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  contact,
-  topics,
-  facts,
-  sayings,
-}
+export const pt: Language = { code: 'pt', grammar, words, lexicon, cues, contact, topics, facts, sayings }
