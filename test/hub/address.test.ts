@@ -62,7 +62,7 @@ describe('another port', () => {
     const port = await takenPort()
     await expect(hub.rpc('settings.update', { port, shop_name: 'New' })).rejects.toMatchObject({
       code: 'port_in_use',
-      message: expect.stringContaining(`Port ${port} is taken`),
+      message: expect.stringContaining(`Port ${port} is already in use`),
     })
     expect(await answers(hub.url)).toBe(200)
     expect(await hub.rpc('hub.status', {})).toMatchObject({ url: hub.url })

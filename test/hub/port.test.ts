@@ -29,7 +29,7 @@ describe('the port', () => {
     const port = await takenPort()
     const dataPath = tempFolder()
     const hub = createHub({ dataPath, port, log: createLog({ level: 'silent' }) })
-    await expect(hub.start()).rejects.toThrow(`Port ${port} is taken`)
+    await expect(hub.start()).rejects.toThrow(`Port ${port} is already in use`)
     const works = await startHub({ dataPath })
     expect((await send(`${works.url}/healthz`)).status).toBe(200)
   })
