@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
+import { stayOnThisPc } from './chromium-flags.ts'
 import { wordsAlone } from './hub.ts'
 
 /** Where a Chromium may be; without one there is no browser to test in. */
@@ -23,16 +24,15 @@ const patienceMs = 15_000
 
 let browser: Promise<Browser> | null = null
 
+/** One for all files that this worker runs; it ends with the worker. */
 function openBrowser(): Promise<Browser> {
-  // Without a graphics card there is one more process that does its work, slowly.
-  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+  browser ??= chromium.launch({
+    executablePath: chromiumPath ?? '',
+    // Without a graphics card there is one more process that does its work, slowly.
+    args: ['--no-sandbox', '--disable-gpu', ...stayOnThisPc],
+  })
   return browser
 }
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = null
-})
 
 export type DashboardTest = {
   readonly hub: Hub

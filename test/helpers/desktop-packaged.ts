@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { electronPath, ended, environment, patience, quickStart } from './desktop.ts'
+import { electronPath, ended, environment, patience, startFlags } from './desktop.ts'
 import { startDisplay } from './display.ts'
 
 /** The unpacked Electron that the executable belongs to. */
@@ -53,7 +53,7 @@ export async function openPackaged(
   const isScript = electronPath?.endsWith('/electron') && existsSync(join(dirname(electronPath), 'dist'))
   const child = spawn(
     isScript ? (electronPath ?? '') : program,
-    [...quickStart, '--remote-debugging-port=0', `--data=${dataPath}`, ...args],
+    [...startFlags, '--remote-debugging-port=0', `--data=${dataPath}`, ...args],
     {
       env: {
         ...environment(display),

@@ -18,14 +18,18 @@ if (!inherited.includes(preload)) process.env['NODE_OPTIONS'] = `${inherited} ${
 
 const localNames = new Set(['', 'localhost', 'localhost.localdomain', 'ip6-localhost', 'ip6-loopback'])
 
+const loopback = new net.BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+// The unspecified address leads to this PC as well.
+loopback.addAddress('0.0.0.0')
+loopback.addAddress('::', 'ipv6')
+
 function isLoopback(host: string): boolean {
-  const bare = host
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '')
-    .replace(/^::ffff:/, '')
-  if (net.isIP(bare) === 0) return localNames.has(bare) || bare.endsWith('.localhost')
-  // The unspecified address leads to this PC as well.
-  return bare.startsWith('127.') || bare === '::1' || bare === '0.0.0.0' || bare === '::'
+  const bare = host.toLowerCase().replace(/^\[|\]$/g, '')
+  const family = net.isIP(bare)
+  if (family === 0) return localNames.has(bare) || bare.endsWith('.localhost')
+  return loopback.check(bare, family === 6 ? 'ipv6' : 'ipv4')
 }
 
 function refuse(what: string): NodeJS.ErrnoException {
@@ -47,11 +51,10 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
   const list = Array.isArray(args[0]) ? (args[0] as unknown[]) : args
   const options = optionsOf(list)
   const { host = 'localhost', lookup } = options
-  if (options.path !== undefined) return connect.apply(this, args)
-  if (net.isIP(host) !== 0 || !lookup) {
-    if (isLoopback(host)) return connect.apply(this, args)
+  if (options.path === undefined && net.isIP(host) !== 0 && !isLoopback(host))
     return this.destroy(refuse(`connect to ${host}`))
-  }
+  // Names are left to `dns.lookup`, which is guarded below.
+  if (options.path !== undefined || !lookup) return connect.apply(this, args)
   // The test answers for the name server; what it says is where the connection would go.
   list[0] = {
     ...options,
@@ -92,12 +95,17 @@ function guardQueries(
     if (typeof query !== 'function') continue
     methods[method] = function guarded(this: unknown, name: string, ...rest: unknown[]) {
       if (isLocal(name)) return query.call(this, name, ...rest)
-      const error = refuse(`look up ${name} (dns.${method})`)
+      const error = name.endsWith('.invalid') ? unknown(name) : refuse(`look up ${name} (dns.${method})`)
       if (isPromise) return Promise.reject(error)
       process.nextTick(rest.at(-1) as Done, error)
       return undefined
     }
   }
+}
+
+/** Names that are reserved never to exist: nobody needs to be asked, so tests may look them up. */
+function unknown(name: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' })
 }
 
 const isNameOfThisPc = (name: string) => isLoopback(name) || net.isIP(name) !== 0

@@ -1,4 +1,4 @@
-import { Agent, Pool } from 'undici'
+import { Agent, type buildConnector, Pool } from 'undici'
 import { createNetwork, type Network } from '#main/lib/network.ts'
 import { invalidRequest } from '#shared/issues.ts'
 import { createConnect } from './connect.ts'
@@ -37,6 +37,8 @@ export type OutgoingParts = {
   readonly network?: Network
   /** Trusted instead of the well-known authorities. */
   readonly ca?: string
+  /** Opens the connections; one that opens none can be given any address. */
+  readonly createConnector?: typeof buildConnector
 }
 
 /** No try waits longer for a connection. */
@@ -64,6 +66,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
             lookup,
             timeoutMs: connectTimeoutMs,
             ca: deps.ca,
+            createConnector: deps.createConnector,
           }),
         }),
     })
