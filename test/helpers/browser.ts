@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,17 +7,10 @@ import { expect, onTestFinished } from 'vitest'
 import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
-import { stayOnThisPc } from './chromium-flags.ts'
+import { chromiumPath, stayOnThisPc } from './chromium.ts'
 import { wordsAlone } from './hub.ts'
 
-/** Where a Chromium may be; without one there is no browser to test in. */
-const places = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-export const chromiumPath = places.find((path) => path !== undefined && existsSync(path))
+export { chromiumPath }
 
 /** A busy machine draws late; a test that hangs must still end before the test runner ends it. */
 const patienceMs = 15_000
@@ -55,11 +48,8 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   const log = createLog({ level: 'silent' })
   const pace = { settleMs: 0, ...hubOptions.pace }
   const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, pace, dataPath })
+  if (demo) cpSync(await demoFolder(), dataPath, { recursive: true })
   const { url } = await hub.start()
-  if (demo) {
-    await hub.rpc('demo.load', {})
-    await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjordlight' })
-  }
   const dashboard = await openDashboard({
     rpc: hub.anyRpc,
     bringFile: hub.bringFile,
@@ -106,6 +96,25 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
       await page.goto(`${origin}/#${path}`)
     },
   }
+}
+
+let demoShop: Promise<string> | null = null
+
+/** A data folder with the demo shop in it, made once and copied: loading it takes longer than most tests do. */
+export function demoFolder(): Promise<string> {
+  demoShop ??= makeDemoFolder()
+  return demoShop
+}
+
+async function makeDemoFolder(): Promise<string> {
+  const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-demo-'))
+  process.once('exit', () => rmSync(dataPath, { recursive: true, force: true }))
+  const hub = createHub({ log: createLog({ level: 'silent' }), port: 0, ...wordsAlone, dataPath })
+  await hub.start()
+  await hub.rpc('demo.load', {})
+  await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjordlight' })
+  await hub.stop()
+  return dataPath
 }
 
 /** The demo shop's pictures lie on the internet, and refused calls are part of what is tested. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import type { Bridge } from '#shared/rpc/bridge.ts'
 import type { CallInput, CallName, CallOutput } from '#shared/rpc/contract.ts'
-import { stayOnThisPc } from './chromium-flags.ts'
+import { stayOnThisPc } from './chromium.ts'
 import { type Display, startDisplay } from './display.ts'
 
 /** Given by CI, or the installed one; without either there is no desktop to test on. */
