@@ -8,6 +8,7 @@ import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 import { chromiumPath, stayOnThisPc } from './chromium.ts'
+import { demoFolder } from './demo-folder.ts'
 import { wordsAlone } from './hub.ts'
 
 export { chromiumPath }
@@ -96,25 +97,6 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
       await page.goto(`${origin}/#${path}`)
     },
   }
-}
-
-let demoShop: Promise<string> | null = null
-
-/** A data folder with the demo shop in it, made once and copied: loading it takes longer than most tests do. */
-export function demoFolder(): Promise<string> {
-  demoShop ??= makeDemoFolder()
-  return demoShop
-}
-
-async function makeDemoFolder(): Promise<string> {
-  const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-demo-'))
-  process.once('exit', () => rmSync(dataPath, { recursive: true, force: true }))
-  const hub = createHub({ log: createLog({ level: 'silent' }), port: 0, ...wordsAlone, dataPath })
-  await hub.start()
-  await hub.rpc('demo.load', {})
-  await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjordlight' })
-  await hub.stop()
-  return dataPath
 }
 
 /** The demo shop's pictures lie on the internet, and refused calls are part of what is tested. */

@@ -7,6 +7,7 @@ import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import type { Bridge } from '#shared/rpc/bridge.ts'
 import type { CallInput, CallName, CallOutput } from '#shared/rpc/contract.ts'
 import { stayOnThisPc } from './chromium.ts'
+import { fillWithVectors } from './demo-folder.ts'
 import { type Display, startDisplay } from './display.ts'
 
 /** Given by CI, or the installed one; without either there is no desktop to test on. */
@@ -30,6 +31,7 @@ export type Desktop = {
 /** The built app on a fresh data folder, up to its dashboard. */
 export async function openDesktop(...args: string[]): Promise<Desktop> {
   const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-test-'))
+  await fillWithVectors(dataPath)
   const display = await startDisplay()
   const env = environment(display)
   const executablePath = electronPath ?? ''
