@@ -18,10 +18,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Whole services and command lines, files of real size, many calls: seconds each. The rest is quick enough to wait for. */
+/** Seconds each: command lines, worker threads, files of real size, very many calls. What is left takes two minutes together. */
 const service = [
-  'test/{answering,cli,contract,db,faults,hub,workers}/**/*.test.ts',
+  'test/{answering,cli,db,faults,hub,workers}/**/*.test.ts',
   'test/admin/{catalog-files,pages,pushes}.test.ts',
+  // The contract in short stays with the quick ones.
+  'test/contract/!(chat|errors|service|sync|widget).test.ts',
+  'test/features/imports/**/*.test.ts',
+  'test/features/catalog/{browse,upload}.test.ts',
+  'test/features/catalog-files/files/xlsx.test.ts',
+  'test/features/home/{attention,runs}.test.ts',
+  'test/features/inboxes/any-bytes.test.ts',
+  'test/features/language-model/settings.test.ts',
+  'test/features/quota/{charge,through-http}.test.ts',
+  'test/features/test-conversations/draft.test.ts',
 ]
 const project = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,

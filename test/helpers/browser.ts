@@ -9,7 +9,7 @@ import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 import { chromiumPath, stayOnThisPc } from './chromium.ts'
 import { demoFolder } from './demo-folder.ts'
-import { wordsAlone } from './hub.ts'
+import { onThisPc, wordsAlone } from './hub.ts'
 
 export { chromiumPath }
 
@@ -48,7 +48,8 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   const dataPath = options.dataPath ?? mkdtempSync(join(tmpdir(), 'shopbell-test-'))
   const log = createLog({ level: 'silent' })
   const pace = { settleMs: 0, ...hubOptions.pace }
-  const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, pace, dataPath })
+  const outgoing = { ...onThisPc, ...hubOptions.outgoing }
+  const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, pace, outgoing, dataPath })
   if (demo) cpSync(await demoFolder(), dataPath, { recursive: true })
   const { url } = await hub.start()
   const dashboard = await openDashboard({

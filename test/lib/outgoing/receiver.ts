@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createNetwork } from '#main/lib/network.ts'
 import {
   createOutgoing,
   type Outgoing,
@@ -10,6 +9,7 @@ import {
   type OutgoingPost,
 } from '#main/lib/outgoing/index.ts'
 import { testCertificate, testCertificateKey } from '../../helpers/certificate.ts'
+import { onThisPc } from '../../helpers/hub.ts'
 
 export type Got = {
   readonly headers: Readonly<Record<string, string>>
@@ -82,18 +82,12 @@ async function listen(
   return server.address() as AddressInfo
 }
 
-/** Online, whatever the machine that runs the tests is. */
-export const online = createNetwork({
-  interfaces: () => ({ eth0: [{ address: '192.0.2.7', internal: false }] }),
-  asksNameServer: async () => true,
-})
-
 export function openOutgoing(
   parts: OutgoingParts & { readonly ownPorts?: () => readonly number[] } = {},
 ): Outgoing {
   const { ownPorts = () => [], ...others } = parts
   const outgoing = createOutgoing({
-    network: online,
+    ...onThisPc,
     ...others,
     ownAddresses: () => ownPorts().map((port) => ({ port })),
   })
