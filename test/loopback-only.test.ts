@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram'
 import dns from 'node:dns'
 import { lookup, Resolver } from 'node:dns/promises'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -38,6 +39,7 @@ function opened(...args: [port: number, host: string]): Promise<void> {
 const attempts: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a socket', () => opened(9, foreign)],
   ['a socket to a name', () => opened(9, 'shop.example')],
+  ['a request', () => new Promise((_, fail) => get(`http://${foreign}/`).on('error', fail))],
   ['fetch', () => fetch(`http://${foreign}/`).catch(({ cause }) => Promise.reject(cause))],
   ['fetch over TLS', () => fetch('https://shop.example/').catch(({ cause }) => Promise.reject(cause))],
   ['a lookup', () => lookup('shop.example')],

@@ -3,6 +3,7 @@ import dns from 'node:dns'
 import { appendFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { threadId } from 'node:worker_threads'
 
 /**
@@ -24,9 +25,12 @@ loopback.addAddress('::1', 'ipv6')
 // The unspecified address leads to this PC as well.
 loopback.addAddress('0.0.0.0')
 loopback.addAddress('::', 'ipv6')
+// So do its own addresses in other networks: the system takes a short cut.
+for (const { address, family } of Object.values(networkInterfaces()).flatMap((own) => own ?? []))
+  loopback.addAddress(address, family === 'IPv6' ? 'ipv6' : 'ipv4')
 
 function isLoopback(host: string): boolean {
-  const bare = host.toLowerCase().replace(/^\[|\]$/g, '')
+  const bare = host.toLowerCase().replace(/^\[|\]$|%.*$/g, '')
   const family = net.isIP(bare)
   if (family === 0) return localNames.has(bare) || bare.endsWith('.localhost')
   return loopback.check(bare, family === 6 ? 'ipv6' : 'ipv4')
@@ -42,7 +46,7 @@ function refuse(what: string): NodeJS.ErrnoException {
 }
 
 type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket
-type Options = { readonly path?: string; readonly host?: string; readonly lookup?: net.LookupFunction }
+type Options = { readonly path?: string | null; readonly host?: string; readonly lookup?: net.LookupFunction }
 type Found = string | readonly { readonly address: string }[]
 
 const connect = net.Socket.prototype.connect as Connect
@@ -51,10 +55,10 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
   const list = Array.isArray(args[0]) ? (args[0] as unknown[]) : args
   const options = optionsOf(list)
   const { host = 'localhost', lookup } = options
-  if (options.path === undefined && net.isIP(host) !== 0 && !isLoopback(host))
+  if (!options.path && net.isIP(host) !== 0 && !isLoopback(host))
     return this.destroy(refuse(`connect to ${host}`))
   // Names are left to `dns.lookup`, which is guarded below.
-  if (options.path !== undefined || !lookup) return connect.apply(this, args)
+  if (options.path || !lookup) return connect.apply(this, args)
   // The test answers for the name server; what it says is where the connection would go.
   list[0] = {
     ...options,
