@@ -1,16 +1,64 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+// Worker threads and command lines start from the sources, many times over: what was compiled once is kept.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
+
+/** What takes longest starts first, so that no worker is left alone with it at the end. */
+const order = ['desktop', 'browser', 'service', 'unit']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted(
+      (one, other) => order.indexOf(one.project.name) - order.indexOf(other.project.name),
+    )
+  }
+}
+
+/** Seconds each: command lines, worker threads, files of real size, very many calls. What is left takes two minutes together. */
+const service = [
+  'test/{answering,cli,db,faults,hub,workers}/**/*.test.ts',
+  'test/admin/{catalog-files,pages,pushes}.test.ts',
+  // The contract in short stays with the quick ones.
+  'test/contract/!(chat|errors|service|sync|widget).test.ts',
+  'test/features/imports/**/*.test.ts',
+  'test/features/catalog/{browse,upload}.test.ts',
+  'test/features/catalog-files/files/xlsx.test.ts',
+  'test/features/home/{attention,runs}.test.ts',
+  'test/features/inboxes/any-bytes.test.ts',
+  'test/features/language-model/settings.test.ts',
+  'test/features/quota/{charge,through-http}.test.ts',
+  'test/features/test-conversations/draft.test.ts',
+]
+const project = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude },
+})
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     globalSetup: 'test/global-setup.ts',
+    setupFiles: 'test/helpers/set-up.ts',
     pool: 'forks',
-    // By itself vitest leaves a core free, which of two is half of what there is.
+    execArgv: ['--import', './test/helpers/loopback-only.ts'],
+    // Modules keep no state, so that a worker loads them once for all its files.
+    isolate: false,
+    // Otherwise vitest leaves a core free, which of two is half of what there is.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
+    reporters: process.env['CI'] ? ['default', './test/helpers/slowest-files.ts'] : ['default'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A busy machine takes its time; what is polled for comes all the same.
     expect: { poll: { timeout: 15_000 } },
+    projects: [
+      project('desktop', ['test/e2e/*.test.ts']),
+      project('browser', ['test/e2e/dashboard/*.test.ts']),
+      project('service', service),
+      project('unit', ['test/**/*.test.ts'], ['test/e2e/**', ...service]),
+    ],
   },
 })

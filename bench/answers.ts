@@ -1,3 +1,4 @@
+import '../test/helpers/loopback-only.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,3 +1,4 @@
+import '../test/helpers/loopback-only.ts'
 import { spawn } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -7,6 +8,7 @@ import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
+import { chromiumPath, stayOnThisPc } from '../test/helpers/chromium.ts'
 import { ms, percentile, printTable, times } from './lib/table.ts'
 
 /** The dashboard as a browser gets it: how large, how soon there is something to see, how quick from page to page. */
@@ -23,6 +25,12 @@ const pages = [
   '/',
 ]
 
+if (!chromiumPath) {
+  console.error(
+    'This bench needs Chromium: install it (Debian: apt install chromium), or set CHROMIUM to its path.',
+  )
+  process.exit(1)
+}
 const data = mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
 const hub = spawn(process.execPath, ['src-main/cli.ts', 'serve', '--port', '0', '--data', data, '--demo'])
 const link = await dashboardLink()
@@ -31,8 +39,8 @@ const bare = createServer((_, response) =>
 )
 await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening))
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
+  executablePath: chromiumPath,
+  args: ['--no-sandbox', ...stayOnThisPc],
 })
 const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
 

@@ -1,3 +1,4 @@
+import '../test/helpers/loopback-only.ts'
 import autocannon from 'autocannon'
 import { startChild } from './lib/child.ts'
 import { newQuestion, question } from './lib/questions.ts'

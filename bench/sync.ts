@@ -1,3 +1,4 @@
+import '../test/helpers/loopback-only.ts'
 import type autocannon from 'autocannon'
 import { chat, chatConnections, peakMemory } from './lib/chat-load.ts'
 import { type Child, startChild } from './lib/child.ts'

@@ -1,12 +1,13 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listPackage } from '@electron/asar'
+import { extractFile, listPackage } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
-import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import demoProducts from '#resources/demo-shop/products.json' with { type: 'json' }
 import { ask } from '../helpers/api-client.ts'
 import { catalogFiles } from '../helpers/catalog-files.ts'
+import { demoFolderWithVectors, vectorsIn } from '../helpers/demo-folder.ts'
 import { callFrom, electronPath, patience } from '../helpers/desktop.ts'
 import { buildOnce } from '../helpers/desktop-build.ts'
 import { openPackaged, type Packaged, pack } from '../helpers/desktop-packaged.ts'
@@ -67,6 +68,15 @@ describe.skipIf(!electronPath || process.platform !== 'linux')(
       expect(existsSync(join(folder, 'resources/default_app.asar'))).toBe(false)
     })
 
+    it('holds the demo shop', () => {
+      const archive = join(folder, 'resources/app.asar')
+      const programs = listPackage(archive, { isPack: false }).filter((file) =>
+        /^\/out\/main\/.*\.js$/.test(file),
+      )
+      const title = demoProducts[0]?.title ?? ''
+      expect(programs.filter((file) => extractFile(archive, file.slice(1)).includes(title))).toHaveLength(1)
+    })
+
     it('has its fuses set', async () => {
       const wire = await getCurrentFuseWire(join(folder, 'shopbell'))
       const { ENABLE, DISABLE } = FuseState
@@ -85,7 +95,7 @@ describe.skipIf(!electronPath || process.platform !== 'linux')(
     it('starts like the built one, with all it needs inside', { timeout: patience * 2 }, async () => {
       app = await openPackaged(
         join(folder, 'shopbell'),
-        { APPIMAGE: '/opt/Shop bell.AppImage' },
+        { data: await demoFolderWithVectors(), env: { APPIMAGE: '/opt/Shop bell.AppImage' } },
         '--port=0',
         '--demo',
       )
@@ -97,10 +107,16 @@ describe.skipIf(!electronPath || process.platform !== 'linux')(
       const { key } = await callFrom(app.window, 'keys.create', { bot_id, name: 'Website' })
       expect((await ask(url, key, { bot_id })).session_id).toMatch(/^ses_/)
       expect((await fetch(`${url}/docs`)).status).toBe(200)
-      // The demo shop's entries were read by meaning: the model and its runtime came along.
+      // A new entry gets its vector: the model and its runtime came along.
+      const before = vectorsIn(app.dataPath)
+      await callFrom(app.window, 'knowledge.save', {
+        bot_id,
+        question: 'Do you repair tents?',
+        answer: 'Yes, in our workshop.',
+      })
       await expect
-        .poll(() => vectorsIn(app.dataPath), { timeout: patience, interval: 2000 })
-        .toBeGreaterThan(0)
+        .poll(() => vectorsIn(app.dataPath), { timeout: patience, interval: 1000 })
+        .toBeGreaterThan(before)
       const { meaning } = await callFrom(app.window, 'knowledge.state', { bot_id })
       expect(meaning).toEqual({ available: true, reason: null })
       expect(await app.window.evaluate(() => 'require' in globalThis || 'process' in globalThis)).toBe(false)
@@ -159,13 +175,4 @@ function productionPackages(): Set<string> {
     return dev || name === '' ? [] : [name]
   })
   return new Set(names)
-}
-
-function vectorsIn(dataPath: string): number {
-  const db = new Database(join(dataPath, 'shopbell.db'), { readonly: true })
-  try {
-    return db.prepare<[], number>('SELECT count(*) FROM embeddings').pluck().get() ?? 0
-  } finally {
-    db.close()
-  }
 }

@@ -1,38 +1,32 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
-import { wordsAlone } from './hub.ts'
+import { chromiumPath, stayOnThisPc } from './chromium.ts'
+import { demoFolder } from './demo-folder.ts'
+import { onThisPc, wordsAlone } from './hub.ts'
 
-/** Where a Chromium may be; without one there is no browser to test in. */
-const places = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-export const chromiumPath = places.find((path) => path !== undefined && existsSync(path))
+export { chromiumPath }
 
 /** A busy machine draws late; a test that hangs must still end before the test runner ends it. */
 const patienceMs = 15_000
 
 let browser: Promise<Browser> | null = null
 
+/** One for all files that this worker runs; it ends with the worker. */
 function openBrowser(): Promise<Browser> {
-  // Without a graphics card there is one more process that does its work, slowly.
-  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox', '--disable-gpu'] })
+  browser ??= chromium.launch({
+    executablePath: chromiumPath ?? '',
+    // Without a graphics card there is one more process that does its work, slowly.
+    args: ['--no-sandbox', '--disable-gpu', ...stayOnThisPc],
+  })
   return browser
 }
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = null
-})
 
 export type DashboardTest = {
   readonly hub: Hub
@@ -54,12 +48,10 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   const dataPath = options.dataPath ?? mkdtempSync(join(tmpdir(), 'shopbell-test-'))
   const log = createLog({ level: 'silent' })
   const pace = { settleMs: 0, ...hubOptions.pace }
-  const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, pace, dataPath })
+  const outgoing = { ...onThisPc, ...hubOptions.outgoing }
+  const hub = createHub({ log, port: 0, ...wordsAlone, ...hubOptions, pace, outgoing, dataPath })
+  if (demo) cpSync(await demoFolder(), dataPath, { recursive: true })
   const { url } = await hub.start()
-  if (demo) {
-    await hub.rpc('demo.load', {})
-    await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjordlight' })
-  }
   const dashboard = await openDashboard({
     rpc: hub.anyRpc,
     bringFile: hub.bringFile,

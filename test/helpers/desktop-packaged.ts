@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { electronPath, ended, environment, patience, quickStart } from './desktop.ts'
+import { electronPath, ended, environment, patience, startFlags } from './desktop.ts'
 import { startDisplay } from './display.ts'
 
 /** The unpacked Electron that the executable belongs to. */
@@ -43,17 +43,19 @@ export type Packaged = {
 /** With the inspect fuse off only the page can be attached to, as a browser's. */
 export async function openPackaged(
   program: string,
-  env: Record<string, string>,
+  /** `data`: a folder whose copy it starts on. */
+  { data, env }: { readonly data: string; readonly env: Record<string, string> },
   ...args: string[]
 ): Promise<Packaged> {
   const home = mkdtempSync(join(tmpdir(), 'shopbell-test-'))
   const dataPath = join(home, 'data')
+  cpSync(data, dataPath, { recursive: true })
   const display = await startDisplay()
   // Where Electron is a script that prepares the ground, it runs another program by this name.
   const isScript = electronPath?.endsWith('/electron') && existsSync(join(dirname(electronPath), 'dist'))
   const child = spawn(
     isScript ? (electronPath ?? '') : program,
-    [...quickStart, '--remote-debugging-port=0', `--data=${dataPath}`, ...args],
+    [...startFlags, '--remote-debugging-port=0', `--data=${dataPath}`, ...args],
     {
       env: {
         ...environment(display),

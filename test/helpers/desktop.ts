@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import type { Bridge } from '#shared/rpc/bridge.ts'
 import type { CallInput, CallName, CallOutput } from '#shared/rpc/contract.ts'
+import { stayOnThisPc } from './chromium.ts'
+import { fillWithVectors } from './demo-folder.ts'
 import { type Display, startDisplay } from './display.ts'
 
 /** Given by CI, or the installed one; without either there is no desktop to test on. */
@@ -14,9 +16,8 @@ export const electronPath = process.env['SHOPBELL_ELECTRON'] ?? installedElectro
 export const patience = 180_000
 
 /** Under emulation, code that is compiled while it runs is translated once more; interpreted it starts sooner. */
-export const quickStart = process.env['SHOPBELL_ELECTRON']
-  ? ['--js-flags=--no-opt --no-maglev --no-sparkplug']
-  : []
+const quickStart = process.env['SHOPBELL_ELECTRON'] ? ['--js-flags=--no-opt --no-maglev --no-sparkplug'] : []
+export const startFlags: readonly string[] = [...quickStart, ...stayOnThisPc]
 
 export type Desktop = {
   readonly app: ElectronApplication
@@ -30,10 +31,11 @@ export type Desktop = {
 /** The built app on a fresh data folder, up to its dashboard. */
 export async function openDesktop(...args: string[]): Promise<Desktop> {
   const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-test-'))
+  await fillWithVectors(dataPath)
   const display = await startDisplay()
   const env = environment(display)
   const executablePath = electronPath ?? ''
-  const start = [...quickStart, 'out/main/index.js', `--data=${dataPath}`]
+  const start = [...startFlags, 'out/main/index.js', `--data=${dataPath}`]
   const sweep = () => {
     display.stop()
     rmSync(dataPath, { recursive: true, force: true })
@@ -59,8 +61,10 @@ export async function openDesktop(...args: string[]): Promise<Desktop> {
   }
 }
 
+/** Electron is kept on this PC by its flags, and takes no options of Node's. */
 export function environment(display: Display): Record<string, string> {
-  return { ...(process.env as Record<string, string>), ...display.env }
+  const { NODE_OPTIONS: _, ...env } = process.env as Record<string, string>
+  return { ...env, ...display.env }
 }
 
 export function ended(child: ChildProcess): Promise<number | null> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
-import { type TestHub, wordsAlone } from './hub.ts'
+import { onThisPc, type TestHub, wordsAlone } from './hub.ts'
 
 /** One hub for all tests of a file, for those that differ in what they send and not in how the hub is set up. */
 export function sharedHub(options: HubOptions = {}): () => TestHub {
@@ -13,7 +13,15 @@ export function sharedHub(options: HubOptions = {}): () => TestHub {
   const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-test-'))
 
   beforeAll(async () => {
-    hub = createHub({ log: createLog({ level: 'silent' }), port: 0, ...wordsAlone, ...options, dataPath })
+    const outgoing = { ...onThisPc, ...options.outgoing }
+    hub = createHub({
+      log: createLog({ level: 'silent' }),
+      port: 0,
+      ...wordsAlone,
+      ...options,
+      outgoing,
+      dataPath,
+    })
     const { url } = await hub.start()
     shared = { ...hub, url: url ?? '', dataPath }
   })

@@ -1,5 +1,4 @@
 import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createWriteGate } from '#main/db/write-gate.ts'
@@ -7,8 +6,6 @@ import type { Work } from '#main/features/imports/index.ts'
 import { createImportHost } from '#main/workers/import-host.ts'
 import { emptyDataFolder, openTestDatabase } from '../helpers/database.ts'
 import { tempFolder } from '../helpers/hub.ts'
-
-process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
 
 function previewOf(path: string): Work {
   const bytes = path.startsWith('/nothing') ? 1 : statSync(path).size

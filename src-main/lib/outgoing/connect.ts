@@ -20,6 +20,7 @@ export function createConnect(options: {
   readonly lookup: Lookup
   readonly timeoutMs: number
   readonly ca?: string | undefined
+  readonly createConnector?: typeof buildConnector | undefined
 }): buildConnector.connector {
   const { allowLocal, guard } = options
   const port = portOf(options.origin)
@@ -38,7 +39,7 @@ export function createConnect(options: {
       (error: NodeJS.ErrnoException) => done(error, []),
     )
   }
-  const connect = buildConnector({
+  const connect = (options.createConnector ?? buildConnector)({
     lookup,
     timeout: options.timeoutMs,
     allowH2: false,

@@ -1,4 +1,4 @@
-import { Agent, Pool } from 'undici'
+import { Agent, type buildConnector, Pool } from 'undici'
 import { createNetwork, type Network } from '#main/lib/network.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
@@ -38,6 +38,8 @@ export type OutgoingParts = {
   readonly network?: Network
   /** Trusted instead of the well-known authorities. */
   readonly ca?: string
+  /** Opens the connections; one that opens none can be given any address. */
+  readonly createConnector?: typeof buildConnector
 }
 
 /** No try waits longer for a connection. */
@@ -65,6 +67,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
             lookup,
             timeoutMs: connectTimeoutMs,
             ca: deps.ca,
+            createConnector: deps.createConnector,
           }),
         }),
     })

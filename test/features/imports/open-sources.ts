@@ -1,13 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
 import { tempFolder } from '../../helpers/hub.ts'
 import { openShop } from '../../helpers/shop.ts'
-
-// Each run is a thread that begins from the sources: as in the product, what was compiled once is kept.
-process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
 
 export type Row = readonly (string | number)[]
 

@@ -6,6 +6,7 @@ import { createNetwork } from '#main/lib/network.ts'
 import { createOutgoing, type Outgoing, type OutgoingParts } from '#main/lib/outgoing/index.ts'
 import type { OutgoingPost } from '#main/lib/outgoing/outgoing.ts'
 import { testCertificate, testCertificateKey } from '../../helpers/certificate.ts'
+import { onThisPc } from '../../helpers/hub.ts'
 
 export type Got = {
   readonly headers: Readonly<Record<string, string>>
@@ -78,18 +79,12 @@ async function listen(
   return server.address() as AddressInfo
 }
 
-/** Online, whatever the machine that runs the tests is. */
-export const online = createNetwork({
-  interfaces: () => ({ eth0: [{ address: '192.0.2.7', internal: false }] }),
-  asksNameServer: async () => true,
-})
-
 export function openOutgoing(
   parts: OutgoingParts & { readonly ownPorts?: () => readonly number[] } = {},
 ): Outgoing {
   const { ownPorts = () => [], ...others } = parts
   const outgoing = createOutgoing({
-    network: online,
+    ...onThisPc,
     ...others,
     ownAddresses: () => ownPorts().map((port) => ({ port })),
   })

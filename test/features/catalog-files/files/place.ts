@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll } from 'vitest'
 import {
   type FileShape,
   type LookOptions,
@@ -11,7 +10,7 @@ import {
 } from '#main/features/catalog-files/files/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shopbell-files-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 let count = 0
 
 /** A file with this content; its name says nothing. */

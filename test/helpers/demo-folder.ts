@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { expect } from 'vitest'
+import { openDatabase } from '#main/db/open.ts'
+import { createHub, type HubOptions } from '#main/hub.ts'
+import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { createLog } from '#main/lib/log.ts'
+import { ask } from './api-client.ts'
+import { wordsAlone } from './hub.ts'
+
+const soon = { timeout: 60_000 }
+
+let withoutVectors: Promise<string> | null = null
+
+/** A data folder with the demo shop in it, made once and copied: loading it takes longer than most tests do. */
+export function demoFolder(): Promise<string> {
+  withoutVectors ??= makeDemoFolder(wordsAlone)
+  return withoutVectors
+}
+
+/** The same with every vector computed: an emulated app takes minutes for what takes seconds here. */
+export function demoFolderWithVectors(): Promise<string> {
+  return makeDemoFolder({})
+}
+
+/** Nothing but the vectors: a first start on which nothing is left to compute in the background. */
+export async function fillWithVectors(dataPath: string): Promise<void> {
+  const from = dataFolder(await demoFolderWithVectors()).database
+  const folder = dataFolder(dataPath)
+  prepareDataFolder(folder)
+  const { db } = openDatabase({ folder, nowMs: 0, check: false })
+  db.prepare('ATTACH ? AS demo').run(from)
+  db.exec('INSERT INTO embeddings SELECT * FROM demo.embeddings')
+  db.close()
+}
+
+async function makeDemoFolder(options: HubOptions): Promise<string> {
+  const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-demo-'))
+  process.once('exit', () => rmSync(dataPath, { recursive: true, force: true }))
+  const hub = createHub({ log: createLog({ level: 'silent' }), port: 0, ...options, dataPath })
+  const { url } = await hub.start()
+  const { bot_id, key } = await hub.rpc('demo.load', {})
+  await hub.rpc('settings.update', { setup_done: true, shop_name: 'Fjordlight' })
+  if (!options.modelPath) {
+    // The first question starts what is computed for the languages of the shop.
+    await ask(url ?? '', key ?? '', { bot_id })
+    await expect
+      .poll(async () => (await hub.rpc('knowledge.state', { bot_id })).meaning.available, soon)
+      .toBe(true)
+    await expect.poll(() => vectorsIn(dataPath), soon).toBeGreaterThan(0)
+    await settled(() => vectorsIn(dataPath))
+  }
+  await hub.stop()
+  return dataPath
+}
+
+/** Nothing says when all is computed: then nothing more is added. */
+async function settled(count: () => number): Promise<void> {
+  for (let before = -1; before !== count(); ) {
+    before = count()
+    await sleep(2000)
+  }
+}
+
+export function vectorsIn(dataPath: string): number {
+  const db = new Database(dataFolder(dataPath).database, { readonly: true })
+  try {
+    return db.prepare<[], number>('SELECT count(*) FROM embeddings').pluck().get() ?? 0
+  } finally {
+    db.close()
+  }
+}
