@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createNetwork } from '#main/lib/network.ts'
 import { createOutgoing, type Outgoing, type OutgoingParts } from '#main/lib/outgoing/index.ts'
 import type { OutgoingPost } from '#main/lib/outgoing/outgoing.ts'
 import { testCertificate, testCertificateKey } from '../../helpers/certificate.ts'
