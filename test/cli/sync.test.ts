@@ -42,7 +42,10 @@ describe('shopbell sync', () => {
     expect(await count()).toBe(10)
     expect(await sync()).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to do') })
     writeFileSync(file, csv(3))
-    expect(await sync('--dry-run')).toMatchObject({ code: 3, stdout: expect.stringContaining('7 of 10') })
+    expect(await sync('--dry-run')).toMatchObject({
+      code: 3,
+      stdout: expect.stringContaining('7 of the bot’s 10'),
+    })
     expect(await sync()).toMatchObject({ code: 3, stdout: expect.stringContaining('--yes') })
     expect(await count()).toBe(10)
     expect(await sync('--yes')).toMatchObject({ code: 0, stdout: expect.stringContaining('7 removed') })

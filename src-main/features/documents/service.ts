@@ -23,7 +23,7 @@ import type { DocumentSource } from './read/read-document.ts'
 import type { ReadDocument, ReadPassage } from './read/types.ts'
 import { createDocumentRepository, type DocumentRow, type PassageRow } from './repository.ts'
 
-/** Reads a document on a thread of its own, or rejects with a problem that says how to mend it. */
+/** Reads a document on a thread of its own, or rejects with a problem that says how to fix it. */
 export type ReadDocumentFile = (source: DocumentSource) => Promise<ReadDocument>
 
 export type DocumentWithPassages = KnowledgeDocument & { readonly passages: Passage[] }

@@ -4,7 +4,7 @@ const delimiters = [',', ';', '\t', '|', '^', '~', '\u001f']
 const looked = 100
 const lookedChars = 100_000
 
-/** How the columns are parted, told from the first rows: the mark that gives most rows the same number of columns. */
+/** How the columns are separated, from the first rows: the mark that gives most rows the same number of columns. */
 export function findCsvStyle(head: string): CsvStyle {
   const text = head.slice(0, lookedChars)
   const newline = !text.includes('\n') && text.includes('\r') ? '\r' : '\n'
@@ -35,8 +35,8 @@ function scoreOf(text: string, style: CsvStyle): number {
   for (const [width, count] of counts)
     if (width > 1) score = Math.max(score, (count / widths.length) * Math.log2(width + 1))
   // A row or two left over: ragged, or a banner. The mark still wins where it parts the most.
-  const mended = rows.filter((row) => row.repaired !== null).length
-  score *= 1 - 0.5 * (mended / Math.max(rows.length, 1))
+  const repaired = rows.filter((row) => row.repaired !== null).length
+  score *= 1 - 0.5 * (repaired / Math.max(rows.length, 1))
   // Single quotes are apostrophes unless they wrap cells throughout.
   if (style.quote === "'")
     return wraps(text, "'", style.delimiter) > 2 && wraps(text, '"', style.delimiter) === 0 ? score + 0.01 : 0

@@ -146,7 +146,7 @@ describe('files of dialogues', () => {
 
   it.each([
     ['is no YAML', 'dialogues:\n  - name: "open', 'line 2', /quote/],
-    ['is something else', 'just words', 'line 1', /object/],
+    ['is something else', 'just words', 'line 1', /dialogues:/],
     ['is empty', '', 'line 1', /dialogues:/],
     [
       'has a word that is not known',

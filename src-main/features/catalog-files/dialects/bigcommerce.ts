@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader, textOf } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, shaped } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -60,18 +60,18 @@ async function* shapeRows(
     const isHidden =
       readFlag(cell(base, 'Product Visible?', 'Is Visible')) === false && !tools.keepUnpublished
     for (const row of sold) {
-      const told: Told = { fields: {}, attributes: {} }
+      const extra: DialectFields = { fields: {}, attributes: {} }
       const options = row === base ? [] : optionsOf(cell(row, 'Options') || cell(row, 'Product Name', 'Name'))
-      for (const [name, value] of options) putOption(told, name, value)
-      told.fields.id =
+      for (const [name, value] of options) putOption(extra, name, value)
+      extra.fields.id =
         cell(row, 'Product Code/SKU', 'Product SKU', 'SKU') ||
         [code, ...options.map(([, value]) => value)].join('/')
-      told.fields.group_id = sold.length > 1 ? code : ''
-      told.fields.title = cell(base, 'Product Name', 'Name')
+      extra.fields.group_id = sold.length > 1 ? code : ''
+      extra.fields.title = cell(base, 'Product Name', 'Name')
       const image = pictureOf(row) || picture
       if (image !== '')
-        told.fields.image_url = /^(https?:)?\//.test(image) ? image : `/product_images/${image}`
-      if (/^(none|0)?$/i.test(cell(base, 'Track Inventory', 'Inventory Tracking'))) told.fields.stock = ''
+        extra.fields.image_url = /^(https?:)?\//.test(image) ? image : `/product_images/${image}`
+      if (/^(none|0)?$/i.test(cell(base, 'Track Inventory', 'Inventory Tracking'))) extra.fields.stock = ''
       yield shaped(row, {
         values:
           row === base
@@ -81,7 +81,7 @@ async function* shapeRows(
                 base,
                 filledFrom(row, base, (column) => ofVariant.test(column)),
               ),
-        ...told,
+        ...extra,
         skipped: isHidden ? fault('unpublished') : null,
       })
     }

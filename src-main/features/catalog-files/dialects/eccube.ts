@@ -1,7 +1,7 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { textOf } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -62,24 +62,24 @@ async function* shapeRows(
       }
       return ''
     }
-    const told: Told = { fields: {}, attributes: {} }
+    const extra: DialectFields = { fields: {}, attributes: {} }
     const number = cell('商品ID')
     const choices = [
       ['規格1', cell('規格分類1(名称)', '親規格分類名')],
       ['規格2', cell('規格分類2(名称)', '規格分類名')],
     ] as const
     const isVariant = choices.some(([, value]) => value !== '')
-    for (const [name, value] of choices) putOption(told, isSize(value) ? 'サイズ' : name, value)
+    for (const [name, value] of choices) putOption(extra, isSize(value) ? 'サイズ' : name, value)
     const code = cell('商品コード')
-    told.fields.id = code || [number, ...choices.map(([, value]) => value)].filter(Boolean).join('/')
-    told.fields.group_id = isVariant ? number : ''
-    if (cell('在庫無制限フラグ', '在庫数無制限フラグ') === '1') told.fields.availability = 'in stock'
+    extra.fields.id = code || [number, ...choices.map(([, value]) => value)].filter(Boolean).join('/')
+    extra.fields.group_id = isVariant ? number : ''
+    if (cell('在庫無制限フラグ', '在庫数無制限フラグ') === '1') extra.fields.availability = 'in stock'
     const picture = cell('商品画像').split(',')[0] ?? ''
     const older = cell('詳細-メイン拡大画像', '詳細-メイン画像', '一覧-メイン画像')
-    if (picture !== '') told.fields.image_url = `/html/upload/save_image/${picture}`
-    else if (older !== '') told.fields.image_url = `/upload/save_image/${older}`
-    told.fields.url = `/products/detail/${number}`
-    yield shaped(record, { ...told, skipped: tools.keepUnpublished ? null : whyHidden(cell) })
+    if (picture !== '') extra.fields.image_url = `/html/upload/save_image/${picture}`
+    else if (older !== '') extra.fields.image_url = `/upload/save_image/${older}`
+    extra.fields.url = `/products/detail/${number}`
+    yield shaped(record, { ...extra, skipped: tools.keepUnpublished ? null : whyHidden(cell) })
   }
 }
 

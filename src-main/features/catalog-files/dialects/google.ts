@@ -4,7 +4,7 @@ import type { RawRecord } from '../files/types.ts'
 import { remembered } from '../values/remembered.ts'
 import { textsOf } from './headers.ts'
 import { plainName } from './names.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -36,7 +36,7 @@ const fields: Readonly<Record<string, MappedField>> = {
   material: 'material',
 }
 /** What a visitor may want to know beside them. */
-const told =
+const keptAsAttribute =
   /^(gender|age group|pattern|size type|size system|product highlight|unit pricing measure|energy efficiency class|style|product length|product width|product height|product weight|multipack|is bundle|adult|certification)$/
 
 const namesOf = (columns: readonly string[]) => new Set(columns.map((column) => plainName(column)))
@@ -54,7 +54,7 @@ function columnsOf({ columns }: Recognised): Record<string, MappedField> {
       (a, b) => Number(b.includes(':')) - Number(a.includes(':')),
     ))
       mapping[column] = field
-  for (const column of columns) if (told.test(plainName(column))) mapping[column] = 'attribute'
+  for (const column of columns) if (keptAsAttribute.test(plainName(column))) mapping[column] = 'attribute'
   return mapping
 }
 
@@ -116,7 +116,7 @@ async function* shapeItems(
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
   for await (const record of records) {
-    const found: Told = { fields: {}, attributes: {} }
+    const found: DialectFields = { fields: {}, attributes: {} }
     let isHidden = false
     for (const column in record.values) {
       const special = specialOf(column)

@@ -1,7 +1,7 @@
 import type { RawRecord } from '../files/types.ts'
 import { textOf } from './headers.ts'
 import { groupColumn, splitVariants } from './nested.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -81,18 +81,18 @@ async function* shapeItems(
 }
 
 function shapeItem(record: RawRecord, tools: ShapeTools): ShapedRecord {
-  const told: Told = { fields: {}, attributes: {} }
+  const extra: DialectFields = { fields: {}, attributes: {} }
   for (const column in record.values)
     if (column.startsWith('PARAM/'))
-      putOption(told, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
+      putOption(extra, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
   const availability = ofDelivery(textOf(record.values['DELIVERY_DATE']), tools.nowMs)
-  if (availability) told.fields.availability = availability
+  if (availability) extra.fields.availability = availability
   const kind = textOf(record.values['ITEM_TYPE'])
-  if (/^(bazaar|bazar|used|repasovan)/i.test(kind)) told.fields.condition = 'used'
-  else if (/^new$/i.test(kind)) told.fields.condition = 'new'
+  if (/^(bazaar|bazar|used|repasovan)/i.test(kind)) extra.fields.condition = 'used'
+  else if (/^new$/i.test(kind)) extra.fields.condition = 'new'
   if (textOf(record.values['ITEMGROUP_ID']) === '' && record.values[groupColumn])
-    told.fields.group_id = record.values[groupColumn]
-  return shaped(record, told)
+    extra.fields.group_id = record.values[groupColumn]
+  return shaped(record, extra)
 }
 
 /** Days until it is sent: none is in stock, more than a week has to be ordered, a date is when it arrives. */

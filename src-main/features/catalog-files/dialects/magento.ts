@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { columnsBy, headersOf, textOf } from './headers.ts'
 import { createHeld } from './held.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped, warned } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -123,28 +123,28 @@ const switches =
   /^(has_options|required_options|quantity_and_stock_status|options_container|gift_|msrp|tax_|url_|custom_|page_layout|shipment_type|price_type|sku_type|weight_type|price_view|ts_|image_label|small_image|thumbnail|status|visibility|swatch)/
 
 function product(record: RawRecord, parent: RawRecord | null, tools: ShapeTools): ShapedRecord {
-  const told: Told = { fields: {}, attributes: {} }
+  const extra: DialectFields = { fields: {}, attributes: {} }
   const sku = cell(record, 'sku')
-  told.fields.id = sku
+  extra.fields.id = sku
   if (parent) {
-    told.fields.group_id = cell(parent, 'sku')
-    for (const [name, value] of variantsOf(parent).get(sku) ?? []) putOption(told, name, value)
+    extra.fields.group_id = cell(parent, 'sku')
+    for (const [name, value] of variantsOf(parent).get(sku) ?? []) putOption(extra, name, value)
   }
   for (const source of parent ? [record, parent] : [record])
     for (const [name, value] of pairsOf(cell(source, 'additional_attributes')))
-      if (!switches.test(name) && told.attributes[name] === undefined) {
-        if (value !== 'No' && value !== 'Yes') putOption(told, name, value.replaceAll('|', ', '))
-        else if (value === 'Yes') told.attributes[name] = value
+      if (!switches.test(name) && extra.attributes[name] === undefined) {
+        if (value !== 'No' && value !== 'Yes') putOption(extra, name, value.replaceAll('|', ', '))
+        else if (value === 'Yes') extra.attributes[name] = value
       }
   const slug = parent ? slugOf(parent) : cell(record, 'url_key')
-  if (slug !== '' && (parent || !isPart(record))) told.fields.url = `/${slug}.html`
+  if (slug !== '' && (parent || !isPart(record))) extra.fields.url = `/${slug}.html`
   const ends = Date.parse(cell(record, 'special_price_to_date') || cell(record, 'special_to_date'))
-  if (Number.isFinite(ends) && ends + 86_400_000 < tools.nowMs) told.fields.sale_price = ''
-  Object.assign(told.fields, stockOf(record), pictureOf(record, parent))
+  if (Number.isFinite(ends) && ends + 86_400_000 < tools.nowMs) extra.fields.sale_price = ''
+  Object.assign(extra.fields, stockOf(record), pictureOf(record, parent))
   const values = parent ? withParent(record, parent) : record.values
   const online = cell(record, 'product_online') || cell(record, 'status')
   const isHidden = (online === '2' || online === '0') && !tools.keepUnpublished
-  return shaped(record, { values, ...told, skipped: isHidden ? fault('unpublished') : null })
+  return shaped(record, { values, ...extra, skipped: isHidden ? fault('unpublished') : null })
 }
 
 /** The page of a variant is its parent's; without a key of its own the system makes it of the name. */
@@ -166,7 +166,7 @@ function withParent(record: RawRecord, parent: RawRecord): RawRecord['values'] {
 }
 
 /** "no_selection" is how the system says there is none. */
-function pictureOf(record: RawRecord, parent: RawRecord | null): Told['fields'] {
+function pictureOf(record: RawRecord, parent: RawRecord | null): DialectFields['fields'] {
   for (const source of parent ? [record, parent] : [record])
     for (const name of ['base_image', 'image', 'small_image', 'thumbnail_image']) {
       const path = cell(source, name)
@@ -178,11 +178,11 @@ function pictureOf(record: RawRecord, parent: RawRecord | null): Told['fields'] 
   return {}
 }
 
-function stockOf(record: RawRecord): Told['fields'] {
+function stockOf(record: RawRecord): DialectFields['fields'] {
   const flag = cell(record, 'is_in_stock')
   const isCounted = cell(record, 'manage_stock') !== '0' || cell(record, 'use_config_manage_stock') === '1'
   const composed = /^(configurable|grouped|bundle)$/.test(cell(record, 'product_type'))
-  const fields: Told['fields'] = {}
+  const fields: DialectFields['fields'] = {}
   if (flag === '1') fields.availability = 'in stock'
   if (flag === '0')
     fields.availability = cell(record, 'allow_backorders') > '0' ? 'backorder' : 'out of stock'

@@ -28,7 +28,7 @@ export function splitVariants(record: RawRecord): RawRecord[] {
     const choices = choicesOf(shared, own)
     Object.assign(values, choices.values)
     for (const { list, name, cell } of own) {
-      if (choices.told.has(name)) continue
+      if (choices.handled.has(name)) continue
       // What a variant says of itself counts, but it is called as the product is.
       const isOfProduct = productNames.test(name) && values[name] !== undefined
       values[isOfProduct ? `${list}/${name}` : name] = cell
@@ -54,16 +54,16 @@ type Said = { readonly list: string; readonly name: string; readonly cell: Cell 
 function choicesOf(shared: Readonly<Record<string, Cell>>, own: readonly Said[]) {
   const names = Object.keys(shared).filter((column) => column.startsWith('options/'))
   const values: Record<string, Cell> = {}
-  const told = new Set<string>()
+  const handled = new Set<string>()
   for (const { name, cell } of own) {
     const column = names[Number(/^option(\d)$/.exec(name)?.[1]) - 1]
     if (column === undefined) continue
     values[column] = textOf(cell) === onlyOne ? '' : cell
-    told.add(name)
+    handled.add(name)
   }
   // What the variant is called is then nothing but its choices.
-  if (told.size > 0) told.add('title')
-  return { values, told }
+  if (handled.size > 0) handled.add('title')
+  return { values, handled }
 }
 
 const onlyOne = 'Default Title'

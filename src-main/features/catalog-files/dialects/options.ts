@@ -12,9 +12,10 @@ export const optionField = remembered((name): MappedField | null => {
   return field !== null && ownFields.has(field) ? field : null
 })
 
-export type Told = { fields: Partial<Record<MappedField, Cell>>; attributes: Record<string, string> }
+/** What only a dialect knows of a record. */
+export type DialectFields = { fields: Partial<Record<MappedField, Cell>>; attributes: Record<string, string> }
 
-export function putOption(into: Told, name: string, value: string): void {
+export function putOption(into: DialectFields, name: string, value: string): void {
   const text = value.trim()
   if (text === '' || name.trim() === '') return
   const field = optionField(name)

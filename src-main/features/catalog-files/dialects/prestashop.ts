@@ -3,7 +3,7 @@ import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { readPrice } from '../values/price.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -70,30 +70,30 @@ async function* shapeRows(
   for await (const record of records) {
     read ??= reader(Object.keys(record.values))
     const cell = read
-    const told: Told = { fields: {}, attributes: {} }
+    const extra: DialectFields = { fields: {}, attributes: {} }
     for (const column in record.values) {
       const value = record.values[column]
       if (typeof value !== 'string' || value === '') continue
       const own = /^feature:(.+)$/i.exec(column)?.[1]
-      if (own) putOption(told, own, value)
-      else if (/^feature\s*\(name:value/i.test(column)) putFeatures(told, value)
+      if (own) putOption(extra, own, value)
+      else if (/^feature\s*\(name:value/i.test(column)) putFeatures(extra, value)
       // The heading says how several are parted; the last is the narrowest.
       else if (/^categories/i.test(column))
-        told.fields.category = value.split(/x;y/i.test(column) ? ';' : /[,;]/).reverse()
+        extra.fields.category = value.split(/x;y/i.test(column) ? ';' : /[,;]/).reverse()
     }
     const sale = saleOf(record, cell, tools)
-    if (sale !== null) told.fields.sale_price = sale
+    if (sale !== null) extra.fields.sale_price = sale
     const active = readFlag(cell(record, 'Active (0/1)', 'Status'))
     const isHidden = active === false && !tools.keepUnpublished
-    yield shaped(record, { ...told, skipped: isHidden ? fault('inactive') : null })
+    yield shaped(record, { ...extra, skipped: isHidden ? fault('inactive') : null })
   }
 }
 
 /** "Height:10 cm:1, Colour:Red:2" */
-function putFeatures(told: Told, text: string): void {
+function putFeatures(extra: DialectFields, text: string): void {
   for (const part of text.split(/[,;]/)) {
     const [name = '', value = ''] = part.split(':')
-    putOption(told, name, value)
+    putOption(extra, name, value)
   }
 }
 

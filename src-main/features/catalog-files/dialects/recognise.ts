@@ -122,7 +122,7 @@ export function mappingFor(chosen: Mapping | null, found: Mapping): Mapping {
   return { ...found, options: { ...found.options, ...Object.fromEntries(said) } }
 }
 
-/** How a header is told from a banner: by names that columns are called. */
+/** How a header is distinguished from a banner: by names that columns are called. */
 export function isColumnName(name: string): boolean {
   return fieldOfName(plainName(name)) !== null
 }

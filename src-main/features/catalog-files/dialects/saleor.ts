@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { RawRecord } from '../files/types.ts'
 import { columnsBy, headersOf, textOf, textsOf } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, ShapedRecord } from './types.ts'
 
@@ -81,10 +81,10 @@ function* productsOf(of: (model: string) => Table): Generator<ShapedRecord> {
   const assigned = groupBy(of('attribute.assignedvariantattribute'), 'variant')
   const ofVariant = groupBy(of('attribute.assignedvariantattributevalue'), 'assignment')
 
-  const putValue = (told: Told, value: string) => {
+  const putValue = (extra: DialectFields, value: string) => {
     const found = of('attribute.attributevalue').get(value)
     const attribute = of('attribute.attribute').get(field(found, 'attribute'))
-    putOption(told, field(attribute, 'name'), field(found, 'name'))
+    putOption(extra, field(attribute, 'name'), field(found, 'name'))
   }
 
   for (const [key, product] of of('product.product')) {
@@ -92,46 +92,47 @@ function* productsOf(of: (model: string) => Table): Generator<ShapedRecord> {
     const listed = published.get(key) ?? []
     const isHidden = listed.length > 0 && listed.every((one) => field(one, 'is_published') === 'false')
     for (const variant of variants) {
-      const told: Told = { fields: {}, attributes: {} }
+      const extra: DialectFields = { fields: {}, attributes: {} }
       const number = textOf(variant.values['pk'])
-      told.fields.id = field(variant, 'sku') || `${field(product, 'slug')}/${number}`
-      told.fields.title = field(product, 'name')
-      told.fields.group_id = variants.length > 1 ? field(product, 'slug') || key : ''
-      told.fields.description =
+      extra.fields.id = field(variant, 'sku') || `${field(product, 'slug')}/${number}`
+      extra.fields.title = field(product, 'name')
+      extra.fields.group_id = variants.length > 1 ? field(product, 'slug') || key : ''
+      extra.fields.description =
         field(product, 'description_plaintext') ||
         textsOf(product.values['fields/description/blocks/data/text']).join('\n')
-      told.fields.url = `/products/${field(product, 'slug')}`
-      told.fields.category = categoryOf(of('product.category'), field(product, 'category'))
-      for (const one of ofProduct.get(key) ?? []) putValue(told, field(one, 'value'))
+      extra.fields.url = `/products/${field(product, 'slug')}`
+      extra.fields.category = categoryOf(of('product.category'), field(product, 'category'))
+      for (const one of ofProduct.get(key) ?? []) putValue(extra, field(one, 'value'))
       for (const one of assigned.get(number) ?? [])
         for (const value of ofVariant.get(textOf(one.values['pk'])) ?? [])
-          putValue(told, field(value, 'value'))
+          putValue(extra, field(value, 'value'))
       const name = field(variant, 'name')
       if (
         name !== '' &&
-        name !== told.fields.id &&
-        ![...Object.values(told.fields), ...Object.values(told.attributes)].includes(name)
+        name !== extra.fields.id &&
+        ![...Object.values(extra.fields), ...Object.values(extra.attributes)].includes(name)
       )
-        told.attributes['variant'] = name
+        extra.attributes['variant'] = name
       const picture = (media.get(key) ?? []).sort(
         (a, b) => Number(field(a, 'sort_order')) - Number(field(b, 'sort_order')),
       )[0]
       const image = field(picture, 'external_url') || field(picture, 'image')
-      if (image !== '') told.fields.image_url = /^https?:/.test(image) ? image : `/media/${image}`
+      if (image !== '') extra.fields.image_url = /^https?:/.test(image) ? image : `/media/${image}`
       const prices = listings.get(number) ?? []
       const price =
         prices.find((one) => field(one, 'channel') === channel && field(one, 'price_amount') !== '') ??
         prices.find((one) => field(one, 'price_amount') !== '')
       if (price)
-        Object.assign(told.fields, {
+        Object.assign(extra.fields, {
           price: field(price, 'price_amount'),
           sale_price: field(price, 'discounted_price_amount'),
           currency: field(price, 'currency'),
         })
       const held = stocks.get(number)
-      if (held) told.fields.stock = String(held.reduce((sum, one) => sum + Number(field(one, 'quantity')), 0))
-      else if (field(variant, 'track_inventory') === 'false') told.fields.availability = 'in stock'
-      yield shaped(variant, { values: {}, ...told, skipped: isHidden ? fault('unpublished') : null })
+      if (held)
+        extra.fields.stock = String(held.reduce((sum, one) => sum + Number(field(one, 'quantity')), 0))
+      else if (field(variant, 'track_inventory') === 'false') extra.fields.availability = 'in stock'
+      yield shaped(variant, { values: {}, ...extra, skipped: isHidden ? fault('unpublished') : null })
     }
   }
 }

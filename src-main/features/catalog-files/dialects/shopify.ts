@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, type RowGroup, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -81,26 +81,26 @@ function* variantsOf(
   const skuOf = (row: RawRecord) => read(row, 'Variant SKU', 'SKU').replace(/^'/, '')
   const skus = repeatedOf(sold.map(skuOf))
   for (const row of sold) {
-    const told: Told = { fields: {}, attributes: {} }
+    const extra: DialectFields = { fields: {}, attributes: {} }
     const values: string[] = []
     for (const number of [1, 2, 3]) {
       const name = read(base, `Option${number} Name`) || `Option ${number}`
       const value = read(row, `Option${number} Value`)
       if (value === '' || value === 'Default Title') continue
       values.push(value)
-      putOption(told, name, value)
+      putOption(extra, name, value)
     }
     const sku = skuOf(row)
-    told.fields.id = sku !== '' && !skus.has(sku) ? sku : [handle, ...values].join('/')
-    if (handle !== '') told.fields.url = `/products/${encodeURI(handle)}`
-    if (sold.length > 1) told.fields.group_id = handle
-    else told.fields.group_id = ''
+    extra.fields.id = sku !== '' && !skus.has(sku) ? sku : [handle, ...values].join('/')
+    if (handle !== '') extra.fields.url = `/products/${encodeURI(handle)}`
+    if (sold.length > 1) extra.fields.group_id = handle
+    else extra.fields.group_id = ''
     const own = read(row, 'Variant Image', 'Variant image URL') || read(row, 'Image Src', 'Product image URL')
-    told.fields.image_url = own || (pictures[0] ?? '')
-    Object.assign(told.fields, stockOf(row, read))
+    extra.fields.image_url = own || (pictures[0] ?? '')
+    Object.assign(extra.fields, stockOf(row, read))
     yield shaped(row, {
       values: filledFrom(row, base, (column) => ofVariant.test(column)),
-      ...told,
+      ...extra,
       warnings: group.isTorn ? [tornWarning] : [],
       skipped: isHidden && !tools.keepUnpublished ? fault('unpublished') : null,
     })
@@ -108,7 +108,7 @@ function* variantsOf(
 }
 
 /** A variant whose stock is not counted can always be bought; one that may be oversold can be ordered. */
-function stockOf(row: RawRecord, read: ReturnType<typeof reader>): Told['fields'] {
+function stockOf(row: RawRecord, read: ReturnType<typeof reader>): DialectFields['fields'] {
   const count = read(row, 'Variant Inventory Qty', 'Inventory quantity')
   const tracker = read(row, 'Variant Inventory Tracker', 'Inventory tracker')
   const policy = read(row, 'Variant Inventory Policy', 'Continue selling when out of stock').toLowerCase()

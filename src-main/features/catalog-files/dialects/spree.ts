@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -62,18 +62,18 @@ async function* shapeRows(
     const isHidden =
       ['draft', 'archived'].includes(cell(base, 'status').toLowerCase()) && !tools.keepUnpublished
     for (const row of sold) {
-      const told = optionsOf(row, base, cell)
-      told.fields.id =
+      const extra = optionsOf(row, base, cell)
+      extra.fields.id =
         cell(row, 'sku') ||
         [key, cell(row, 'option1_value'), cell(row, 'option2_value')].filter(Boolean).join('/')
-      told.fields.group_id = sold.length > 1 ? key : ''
-      told.fields.url = `/products/${encodeURI(key)}`
+      extra.fields.group_id = sold.length > 1 ? key : ''
+      extra.fields.url = `/products/${encodeURI(key)}`
       const picture = pictureOf(row) || pictureOf(base)
-      if (picture !== '') told.fields.image_url = picture
-      Object.assign(told.fields, stockOf(row, cell))
+      if (picture !== '') extra.fields.image_url = picture
+      Object.assign(extra.fields, stockOf(row, cell))
       yield shaped(row, {
         values: filledFrom(row, base, (column) => ofVariant.test(column)),
-        ...told,
+        ...extra,
         warnings: isTorn ? [tornWarning] : [],
         skipped: isHidden ? fault('unpublished') : null,
       })
@@ -89,22 +89,22 @@ function pictureOf(row: RawRecord): string {
   return ''
 }
 
-function optionsOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): Told {
-  const told: Told = { fields: {}, attributes: {} }
+function optionsOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): DialectFields {
+  const extra: DialectFields = { fields: {}, attributes: {} }
   for (const number of [1, 2, 3]) {
     const name = cell(row, `option${number}_name`) || cell(base, `option${number}_name`)
-    putOption(told, name, cell(row, `option${number}_value`))
+    putOption(extra, name, cell(row, `option${number}_value`))
   }
   for (const source of [base, row])
     for (const column in source.values) {
       const name = /^custom_field\.(?:[^.]+\.)?(.+)$/.exec(column)?.[1]
       const value = source.values[column]
-      if (name && typeof value === 'string') putOption(told, name, value)
+      if (name && typeof value === 'string') putOption(extra, name, value)
     }
-  return told
+  return extra
 }
 
-function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): Told['fields'] {
+function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): DialectFields['fields'] {
   if (readFlag(cell(row, 'track_inventory')) === false) return { availability: 'in stock', stock: '' }
   const count = cell(row, 'inventory_count')
   if (count === '') return {}

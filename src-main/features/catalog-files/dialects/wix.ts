@@ -3,7 +3,7 @@ import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { splitLinks } from '../values/links.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -52,22 +52,22 @@ async function* shapeRows(
     const sold = variants.length === 0 ? [base] : variants
     const repeated = repeatedOf(sold.map((row) => cell(row, 'sku')))
     for (const row of sold) {
-      const told = optionsOf(row, base, cell)
+      const extra = optionsOf(row, base, cell)
       const sku = cell(row, 'sku')
-      told.fields.id = sku !== '' && !repeated.has(sku) ? sku : [key, ...told.values].join('/')
-      told.fields.group_id = sold.length > 1 ? key : ''
+      extra.fields.id = sku !== '' && !repeated.has(sku) ? sku : [key, ...extra.values].join('/')
+      extra.fields.group_id = sold.length > 1 ? key : ''
       const pictures = cell(row, 'productImageUrl', 'media') || cell(base, 'productImageUrl', 'media')
       const [picture = ''] = splitLinks(pictures, null)
-      if (picture !== '') told.fields.image_url = /^https?:/.test(picture) ? picture : mediaBase + picture
+      if (picture !== '') extra.fields.image_url = /^https?:/.test(picture) ? picture : mediaBase + picture
       const collections = cell(base, 'collection', 'categories').split(';')
-      if (collections.length > 1) told.fields.category = collections
-      Object.assign(told.fields, pricesOf(row, base, cell), stockOf(row, cell))
+      if (collections.length > 1) extra.fields.category = collections
+      Object.assign(extra.fields, pricesOf(row, base, cell), stockOf(row, cell))
       const isHidden =
         [row, base].some((one) => readFlag(cell(one, 'visible')) === false) && !tools.keepUnpublished
       yield shaped(row, {
         values: filledFrom(row, base, (column) => ofVariant.test(column)),
-        fields: told.fields,
-        attributes: told.attributes,
+        fields: extra.fields,
+        attributes: extra.attributes,
         warnings: isTorn ? [tornWarning] : [],
         skipped: isHidden ? fault('unpublished') : null,
       })
@@ -79,8 +79,8 @@ function optionsOf(
   row: RawRecord,
   base: RawRecord,
   cell: ReturnType<typeof reader>,
-): Told & { values: string[] } {
-  const told: Told = { fields: {}, attributes: {} }
+): DialectFields & { values: string[] } {
+  const extra: DialectFields = { fields: {}, attributes: {} }
   const values: string[] = []
   for (let number = 1; number <= 6; number++) {
     const name = cell(base, `productOptionName${number}`)
@@ -93,18 +93,18 @@ function optionsOf(
         (choice) => (/^#?[\da-f]{3,8}:/i.test(choice) ? choice.split(':')[1] : choice.split(':#')[0]) ?? '',
       )
     if (row !== base) values.push(choices[0] ?? '')
-    putOption(told, name, choices.join(', '))
+    putOption(extra, name, choices.join(', '))
   }
   for (let number = 1; number <= 6; number++)
     putOption(
-      told,
+      extra,
       cell(base, `additionalInfoTitle${number}`),
       cell(base, `additionalInfoDescription${number}`).replaceAll(/<[^>]+>/g, ' '),
     )
-  return { ...told, values }
+  return { ...extra, values }
 }
 
-function pricesOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): Told['fields'] {
+function pricesOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reader>): DialectFields['fields'] {
   const price = Number(cell(row, 'price') || cell(base, 'price')) + (Number(cell(row, 'surcharge')) || 0)
   if (!Number.isFinite(price) || cell(base, 'price') === '') return {}
   const discount = Number(cell(base, 'discountValue')) || 0
@@ -114,7 +114,7 @@ function pricesOf(row: RawRecord, base: RawRecord, cell: ReturnType<typeof reade
   return { price: price.toFixed(2), sale_price: reduced > 0 ? reduced.toFixed(2) : '' }
 }
 
-function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): Told['fields'] {
+function stockOf(row: RawRecord, cell: ReturnType<typeof reader>): DialectFields['fields'] {
   const text = cell(row, 'inventory')
   if (/^\d+$/.test(text)) return { stock: text }
   return text === '' ? {} : { availability: text }

@@ -4,7 +4,7 @@ import type { RawRecord } from '../files/types.ts'
 import { readFlag, readStock } from '../values/availability.ts'
 import { textOf } from './headers.ts'
 import { createHeld } from './held.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped, warned } from './rows.ts'
 import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
 import { wooAttribute, wooNames } from './woo-names.ts'
@@ -141,12 +141,12 @@ function attributePairs(record: RawRecord, columns: readonly string[]): [string,
 }
 
 function product(record: RawRecord, read: Read, pairs: [string, string][], tools: ShapeTools): ShapedRecord {
-  const told: Told = { fields: {}, attributes: {} }
-  for (const [name, value] of pairs) putOption(told, name, value.replaceAll('\\,', ','))
+  const extra: DialectFields = { fields: {}, attributes: {} }
+  for (const [name, value] of pairs) putOption(extra, name, value.replaceAll('\\,', ','))
   const sku = read(record, 'sku')
-  told.fields.id = sku || read(record, 'id')
-  Object.assign(told.fields, stockOf(record, read), saleOf(record, read, tools))
-  return shaped(record, { ...told, skipped: hidden(record, read, tools) })
+  extra.fields.id = sku || read(record, 'id')
+  Object.assign(extra.fields, stockOf(record, read), saleOf(record, read, tools))
+  return shaped(record, { ...extra, skipped: hidden(record, read, tools) })
 }
 
 function variation(parts: {
@@ -157,16 +157,16 @@ function variation(parts: {
   tools: ShapeTools
 }): ShapedRecord {
   const { row, parent, read, attributesOf, tools } = parts
-  const told: Told = { fields: {}, attributes: {} }
+  const extra: DialectFields = { fields: {}, attributes: {} }
   const own = attributesOf(row)
-  for (const [name, value] of own) putOption(told, name, value.replaceAll('\\,', ','))
+  for (const [name, value] of own) putOption(extra, name, value.replaceAll('\\,', ','))
   const group = parent ? read(parent, 'sku') || read(parent, 'id') : read(row, 'parent').replace(/^id:/i, '')
-  told.fields.id = read(row, 'sku') || read(row, 'id') || [group, ...own.map(([, value]) => value)].join('/')
-  told.fields.group_id = group
-  Object.assign(told.fields, stockOf(row, read), saleOf(row, read, tools))
+  extra.fields.id = read(row, 'sku') || read(row, 'id') || [group, ...own.map(([, value]) => value)].join('/')
+  extra.fields.group_id = group
+  Object.assign(extra.fields, stockOf(row, read), saleOf(row, read, tools))
   if (!parent)
     return shaped(row, {
-      ...told,
+      ...extra,
       warnings: [fault('parent_missing')],
       skipped: hidden(row, read, tools),
     })
@@ -176,8 +176,8 @@ function variation(parts: {
   // A parent's attributes list all choices: only those the variation leaves open are its own.
   for (const [name, value] of attributesOf(parent))
     if (!own.some(([one]) => one === name) && !value.replaceAll('\\,', '').includes(','))
-      putOption(told, name, value)
-  return shaped(row, { values, ...told, skipped: hidden(parent, read, tools) ?? hidden(row, read, tools) })
+      putOption(extra, name, value)
+  return shaped(row, { values, ...extra, skipped: hidden(parent, read, tools) ?? hidden(row, read, tools) })
 }
 
 const ownNames = new Set(
@@ -191,7 +191,7 @@ function isOwnColumn(column: string): boolean {
   return ownNames.has(column.toLowerCase())
 }
 
-function stockOf(record: RawRecord, read: Read): Told['fields'] {
+function stockOf(record: RawRecord, read: Read): DialectFields['fields'] {
   const count = read(record, 'stock')
   const flag = readFlag(read(record, 'inStock'))
   const backorders = read(record, 'backorders').toLowerCase()
@@ -203,7 +203,7 @@ function stockOf(record: RawRecord, read: Read): Told['fields'] {
   return number === null ? { stock: '' } : {}
 }
 
-function saleOf(record: RawRecord, read: Read, tools: ShapeTools): Told['fields'] {
+function saleOf(record: RawRecord, read: Read, tools: ShapeTools): DialectFields['fields'] {
   const ends = Date.parse(
     read(record, 'saleEnds')
       .replace(' ', 'T')

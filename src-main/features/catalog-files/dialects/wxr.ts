@@ -1,7 +1,7 @@
 import { fault } from '#shared/faults/fault.ts'
 import type { Cell, RawRecord } from '../files/types.ts'
 import { textOf, textsOf } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -31,7 +31,7 @@ export const wxr: Dialect = {
   shape: shapeItems,
 }
 
-/** Pictures come last, so products wait for them; beyond this many they are told without. */
+/** Pictures come last, so products wait for them; beyond this many they come without. */
 const maxWaiting = 20_000
 
 async function* shapeItems(
@@ -89,25 +89,25 @@ function itemOf(
   pictures: ReadonlyMap<string, string>,
   tools: ShapeTools,
 ): ShapedRecord {
-  const told: Told = { fields: {}, attributes: {} }
-  told.fields.id = meta(item, '_sku') || textOf(item.values['wp:post_id'])
+  const extra: DialectFields = { fields: {}, attributes: {} }
+  extra.fields.id = meta(item, '_sku') || textOf(item.values['wp:post_id'])
   for (const column in item.values) {
     const own = /^wp:postmeta\/attribute_(.+)$/.exec(column)?.[1]
-    if (own) putOption(told, own.replace(/^pa_/, ''), nameOfTerm(textOf(item.values[column]), own, parent))
+    if (own) putOption(extra, own.replace(/^pa_/, ''), nameOfTerm(textOf(item.values[column]), own, parent))
   }
   for (const column in (parent ?? item).values) {
     const name = /^category\/pa_(.+)$/.exec(column)?.[1]
     const values = textsOf((parent ?? item).values[column])
-    if (name && (!parent || values.length === 1) && told.attributes[name] === undefined)
-      putOption(told, name, values.join(', '))
+    if (name && (!parent || values.length === 1) && extra.attributes[name] === undefined)
+      putOption(extra, name, values.join(', '))
   }
-  if (parent) told.fields.group_id = meta(parent, '_sku') || textOf(parent.values['wp:post_id'])
+  if (parent) extra.fields.group_id = meta(parent, '_sku') || textOf(parent.values['wp:post_id'])
   const picture =
     pictures.get(meta(item, '_thumbnail_id')) ??
     (parent ? pictures.get(meta(parent, '_thumbnail_id')) : undefined)
-  if (picture) told.fields.image_url = picture
+  if (picture) extra.fields.image_url = picture
   const ends = Number(meta(item, '_sale_price_dates_to')) * 1000
-  if (ends > 0 && ends < tools.nowMs) told.fields.sale_price = ''
+  if (ends > 0 && ends < tools.nowMs) extra.fields.sale_price = ''
   const state = textOf((parent ?? item).values['wp:status'])
   const values: Record<string, Cell> = { ...item.values }
   if (parent)
@@ -124,7 +124,7 @@ function itemOf(
         values[column] = parent.values[column]
   const isShown = (state === '' || state === 'publish') && !isKeptOut(parent ?? item)
   const isHidden = !isShown && !tools.keepUnpublished
-  return shaped(item, { values, ...told, skipped: isHidden ? fault('unpublished') : null })
+  return shaped(item, { values, ...extra, skipped: isHidden ? fault('unpublished') : null })
 }
 
 /** Of its lists and of its search: what no visitor of the shop comes upon. */

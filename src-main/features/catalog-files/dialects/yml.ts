@@ -1,6 +1,6 @@
 import type { RawRecord } from '../files/types.ts'
 import { textOf } from './headers.ts'
-import { putOption, type Told } from './options.ts'
+import { type DialectFields, putOption } from './options.ts'
 import { shaped } from './rows.ts'
 import type { Dialect, ShapedRecord } from './types.ts'
 
@@ -41,17 +41,17 @@ async function* shapeOffers(records: AsyncIterable<RawRecord>): AsyncGenerator<S
         categories.set(textOf(record.values['@id']), { name: textOf(record.values['category']), parent })
       continue
     }
-    const told: Told = { fields: {}, attributes: {} }
+    const extra: DialectFields = { fields: {}, attributes: {} }
     for (const column in record.values)
       if (column.startsWith('param/'))
-        putOption(told, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
+        putOption(extra, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
     const path = pathOf(textOf(record.values['categoryId']), categories)
-    if (path !== '') told.fields.category = path
+    if (path !== '') extra.fields.category = path
     if (textOf(record.values['name']) === '') {
       const parts = ['typePrefix', 'vendor', 'model'].map((name) => textOf(record.values[name]))
-      told.fields.title = parts.filter((part) => part !== '').join(' ')
+      extra.fields.title = parts.filter((part) => part !== '').join(' ')
     }
-    yield shaped(record, told)
+    yield shaped(record, extra)
   }
 }
 

@@ -53,7 +53,7 @@ async function* unpacked(
   }
   const gunzip = createGunzip({ chunkSize: chunkBytes })
   const done = pipeline(Readable.from(counted(), { objectMode: false }), gunzip)
-  // It is told where the chunks are read.
+  // Reported where the chunks are read.
   done.catch(() => {})
   try {
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {

@@ -9,7 +9,7 @@ type CsvLayout = Extract<FileLayout, { kind: 'csv' }>
 
 export type FoundCsv = { readonly layout: CsvLayout; readonly warnings: readonly Fault[] }
 
-/** How a text file of rows is laid out, told from its beginning. */
+/** How a text file of rows is laid out, judged by its beginning. */
 export function lookAtCsv(text: string, isWhole: boolean, knows: KnowsName): FoundCsv {
   const style = findCsvStyle(text)
   const parser = createCsvParser(style)

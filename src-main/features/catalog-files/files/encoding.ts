@@ -11,7 +11,7 @@ const headBytes = 4096
 const searchBytes = 64 * 1024 * 1024
 const enoughBytes = 64 * 1024
 
-/** How the letters of a text file are written: told from its beginning and, while that says little, from what follows. */
+/** How the letters of a text file are written: judged by its beginning and, while that says little, from what follows. */
 export async function findEncoding(beginning: Buffer, rest: AsyncIterable<Buffer>): Promise<FoundEncoding> {
   const head = beginning.subarray(0, headBytes)
   const marked = byMark(head) ?? byZeros(head)

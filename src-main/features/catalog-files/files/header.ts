@@ -89,7 +89,7 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
   return usual
 }
 
-/** Every column gets a name of its own, so that a record can be told by names. */
+/** Every column gets a name of its own, so that a record can be read by names. */
 export function namesOf(header: readonly string[]): string[] {
   const taken = new Set<string>()
   return header.map((cell, index) => {

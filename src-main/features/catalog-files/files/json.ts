@@ -15,7 +15,7 @@ import type { FileFacts, FileLayout, RawRecord, ReadOptions } from './types.ts'
 
 type JsonLayout = Extract<FileLayout, { kind: 'json' | 'lines' }>
 
-/** Where the records of a JSON text are, told from its beginning; null when it is not JSON. */
+/** Where the records of a JSON text are, judged by its beginning; null when it is not JSON. */
 export function lookAtJson(text: string, path: string): JsonLayout | null {
   const begin = text.trimStart()
   if (begin[0] !== '{' && begin[0] !== '[') return null

@@ -17,13 +17,13 @@ export type LookOptions = ReadOptions & {
   readonly sheet?: string | undefined
   /** Overrides what the bytes say. */
   readonly encoding?: string | undefined
-  /** Which names are known as names of columns: how a header is told from a banner. */
+  /** Which names are known as names of columns: how a header is distinguished from a banner. */
   readonly knows?: KnowsName
 }
 
 const headBytes = 1024 * 1024
 
-/** What a file is, told from its content and never from its name. */
+/** What a file is, judged by its content and never by its name. */
 export async function lookAtFile(path: string, options: LookOptions = {}): Promise<FileShape> {
   const { facts, head, isWhole, isPacked, encoding, encodingWarnings } = await beginningOf(path, options)
   const knows = options.knows ?? (() => false)

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
-import { createXmlMender } from './xml-mend.ts'
+import { createXmlRepair } from './xml-repair.ts'
 
 export type XmlEvents = {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void
@@ -13,7 +13,7 @@ export type XmlReader = {
   readonly push: (text: string) => void
   /** Ends the document; what is not closed by then was cut off. */
   readonly end: () => void
-  readonly mended: () => number
+  readonly repaired: () => number
 }
 
 /** No shop nests deeper; without a bound a hostile file could take any amount of memory. */
@@ -27,7 +27,7 @@ const bearable =
 /** XML piece by piece. No DOCTYPE, so no entity but the five of XML and numbers: nothing is ever expanded or fetched. */
 export function createXmlReader(events: XmlEvents, path: string): XmlReader {
   const parser = new SaxesParser({ xmlns: false, position: true })
-  const mender = createXmlMender()
+  const repair = createXmlRepair()
   let depth = 0
   let faults = 0
 
@@ -57,12 +57,12 @@ export function createXmlReader(events: XmlEvents, path: string): XmlReader {
 
   return {
     push: (text) => {
-      parser.write(mender.take(text, false))
+      parser.write(repair.take(text, false))
     },
     end: () => {
-      parser.write(mender.take('', true))
+      parser.write(repair.take('', true))
       parser.close()
     },
-    mended: () => faults + mender.mended(),
+    repaired: () => faults + repair.repaired(),
   }
 }

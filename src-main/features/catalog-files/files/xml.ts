@@ -35,7 +35,7 @@ function createCollector(path: string, records: readonly string[]) {
   let done: Collected[] = []
   let row = 0
   let chars = 0
-  let toldMended = 0
+  let reported = 0
 
   const reader = createXmlReader(
     {
@@ -73,8 +73,8 @@ function createCollector(path: string, records: readonly string[]) {
     const kind = node.name
     const values = flattenXml(node)
     const number = at === main ? ++row : 0
-    const mended = reader.mended()
-    if (mended === toldMended) done.push({ row: number, kind, values })
+    const repaired = reader.repaired()
+    if (repaired === reported) done.push({ row: number, kind, values })
     else
       done.push({
         row: number,
@@ -82,7 +82,7 @@ function createCollector(path: string, records: readonly string[]) {
         values,
         warnings: [fault('xml_repaired')],
       })
-    toldMended = mended
+    reported = repaired
   }
 
   return {

@@ -12,7 +12,7 @@ export type ReadCategory = {
 
 /**
  * Where a product stands in the shop. A cell may name several paths ("Clothing, Clothing > T-shirts"): the longest
- * counts, the others are told beside it.
+ * counts, the others are kept beside it.
  */
 export function readCategory(cells: readonly string[], separator: string | null = null): ReadCategory {
   const [only] = cells

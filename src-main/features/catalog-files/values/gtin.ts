@@ -5,7 +5,7 @@ export type ReadGtin = { readonly gtin: string; readonly fault: Fault | null }
 /** As nearly every file writes them. */
 const isPlain = /^\d+$/
 
-/** A barcode number as it is printed. A wrong one is kept and told: the shop may know better. */
+/** A barcode number as it is printed. A wrong one is kept and reported: the shop may know better. */
 export function readGtin(text: string): ReadGtin | null {
   const plain = isPlain.test(text)
     ? text

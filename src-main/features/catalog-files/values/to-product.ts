@@ -10,7 +10,7 @@ import { remembered } from './remembered.ts'
 import { joinTexts, lineOf, short, textOf } from './text.ts'
 import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
 
-/** The longest texts the contract takes; longer ones are cut and told. */
+/** The longest texts the contract takes; longer ones are cut and reported. */
 const limits = {
   id: 100,
   title: 1000,

@@ -7,7 +7,7 @@ export function isCopyPlace(folder: string, path: string): boolean {
 
 const mark = 'copy:'
 
-/** In the database without the data folder before it, which may be moved or brought back elsewhere. */
+/** In the database without the data folder before it, which may be moved or restored elsewhere. */
 export function storedPath(folder: string, path: string): string {
   return isCopyPlace(folder, path) ? `${mark}${relative(folder, path).replaceAll('\\', '/')}` : path
 }

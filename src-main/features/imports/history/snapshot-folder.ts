@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** So many catalogs from before are kept of each bot. */
+/** How many earlier catalogs are kept of each bot. */
 export const snapshotsKept = 10
 
 export type SnapshotFolder = ReturnType<typeof createSnapshotFolder>

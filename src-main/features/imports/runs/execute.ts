@@ -6,7 +6,7 @@ import type { RunOutcome, Work } from './job.ts'
 import { prepareUpload } from './prepare.ts'
 import { previewFile } from './preview.ts'
 
-/** `cleanUp`: what may be done after the outcome was told. */
+/** `cleanUp`: what may be done after the outcome was reported. */
 export type Executed = { readonly outcome: RunOutcome; readonly cleanUp?: () => Iterable<void> }
 
 /** The work of a thread of its own. */

@@ -7,7 +7,7 @@ import type { OpenedCatalog } from './open-catalog.ts'
 export type FeedResult = {
   readonly rows: number
   readonly rejected: number
-  /** What makes the brake ask, beside how many go. */
+  /** What calls for approval, beside how many products are removed. */
   readonly isCut?: boolean
   readonly columns?: readonly string[]
 }

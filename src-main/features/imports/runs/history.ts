@@ -27,9 +27,9 @@ export function keepHistory(deps: {
     await deps.sweepSnapshots()
   }
 
-  deps.subscribe((told) => {
-    if (told.type !== 'catalog.synced') return
-    const id = sentRunId(told.result.sync_id)
+  deps.subscribe((pushed) => {
+    if (pushed.type !== 'catalog.synced') return
+    const id = sentRunId(pushed.result.sync_id)
     if (runs.byId(id)?.reason !== 'sent') return
     push({ type: 'runs.changed', run_id: id, source_id: null })
   })

@@ -12,7 +12,7 @@ import type { RunOutcome, Work } from './job.ts'
 import { createMeter } from './meter.ts'
 import { openCatalog } from './open-catalog.ts'
 
-/** A file for a service elsewhere: made sound here, in the form it takes, ready to be sent. */
+/** A file for an external service: its products checked and in the form it takes, ready to be sent. */
 export async function prepareUpload(
   work: Extract<Work, { kind: 'prepare' }>,
   context: WorkContext,

@@ -7,7 +7,7 @@ import { looksComplete } from './complete.ts'
 export type WatchOptions = {
   /** A file that did not change for so long is no longer being written. */
   readonly quietMs?: number
-  /** One that does not look complete gets so long; then it is read as it is, so that the merchant is told. */
+  /** One that does not look complete gets so long; then it is read as it is, so that the merchant learns of it. */
   readonly patienceMs?: number
 }
 

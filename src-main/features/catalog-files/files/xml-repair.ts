@@ -1,7 +1,7 @@
 /** Feeds made by hand write "Tom & Jerry" and never hear of it; the parser would take all up to the next ";" for a name. */
-type XmlMender = {
+type XmlRepair = {
   readonly take: (text: string, last: boolean) => string
-  readonly mended: () => number
+  readonly repaired: () => number
 }
 
 const opening = '<![CDATA['
@@ -12,12 +12,12 @@ const longest = 40
 /** Control characters that XML does not allow, left in descriptions by some systems; line ends and tabs are its own. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
 
-export function createXmlMender(): XmlMender {
+export function createXmlRepair(): XmlRepair {
   let carried = ''
   let inCdata = false
   let count = 0
 
-  function mend(text: string): string {
+  function escapeAmpersands(text: string): string {
     if (!text.includes('&')) return text
     return text.replaceAll(looseAmpersand, () => {
       count++
@@ -33,7 +33,7 @@ export function createXmlMender(): XmlMender {
       const found = text.indexOf(mark, at)
       const end = found === -1 ? text.length : found + mark.length
       const piece = text.slice(at, end)
-      out += inCdata ? piece : mend(piece)
+      out += inCdata ? piece : escapeAmpersands(piece)
       if (found !== -1) inCdata = !inCdata
       at = end
     }
@@ -49,7 +49,7 @@ export function createXmlMender(): XmlMender {
       carried = all.slice(cut)
       return run(all.slice(0, cut))
     },
-    mended: () => count,
+    repaired: () => count,
   }
 }
 
