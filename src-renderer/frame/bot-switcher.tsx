@@ -39,7 +39,7 @@ export function BotSwitcher({ collapsed }: { readonly collapsed: boolean }) {
     if (open) focusFirst(list.current)
     else setIsOpen(false)
   }
-  const name = shown?.name ?? t(isAll ? 'sidebar.all_bots' : 'sidebar.no_bot')
+  const name = shown?.name ?? (data ? t(isAll ? 'sidebar.all_bots' : 'sidebar.no_bot') : '')
   return (
     <div className={collapsed ? 'pb-2' : 'w-full px-2 pb-2'}>
       <Tooltip text={name} enabled={collapsed && !isOpen}>

@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 import { openSection, openSwitcher, switchBot } from './switch-bot.ts'
 
-async function openWithTwoBots() {
+/** With one conversation of the demo shop's bot. */
+async function openAsked() {
   const test = await openDashboardPage({ demo: true })
+  const [bot] = (await test.hub.rpc('bots.list', {})).bots
+  const answer = await fetch(`${test.url}/api/chat/${bot?.id}/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session_id: 'visitor-1', message: 'Do you have tents?' }),
+  })
+  expect(answer.status).toBe(200)
+  return test
+}
+
+async function openWithTwoBots() {
+  const test = await openAsked()
   const [first] = (await test.hub.rpc('bots.list', {})).bots
   const second = await test.hub.rpc('bots.create', { name: 'Second shop' })
   const shown = (name: string) =>
@@ -31,7 +44,7 @@ describe.skipIf(!chromiumPath)('the sidebar', { timeout: 60_000 }, () => {
   })
 
   it('shows icons alone in a narrow window, with names on focus and badges, and can be expanded', async () => {
-    const { page, hub, complaints } = await openDashboardPage({ demo: true })
+    const { page, hub, complaints } = await openAsked()
     const { sessions } = await hub.rpc('sessions.list', {})
     await hub.rpc('sessions.setStatus', { session_id: sessions[0]?.id ?? '', status: 'waiting' })
     await page.setViewportSize({ width: 1024, height: 700 })
@@ -79,12 +92,14 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await shown('Second shop')
     await page.getByRole('link', { name: 'Conversations' }).first().click()
     await expect.poll(() => page.url()).toContain(`bot=${second}`)
-    await page.getByText('No conversation').first().waitFor()
+    const rows = page.locator('main a[href^="#/conversations/"]')
+    await page.getByRole('button', { name: 'Show all' }).waitFor()
+    expect(await rows.count()).toBe(0)
     await page.reload()
     await shown('Second shop')
     await switchBot(page, 'All bots')
     await shown('All bots')
-    await page.locator('main a[href^="#/conversations/"]').first().waitFor()
+    await rows.first().waitFor()
     // A page about one bot shows the last one.
     await page.getByRole('link', { name: 'Products' }).first().click()
     await shown('Second shop')
