@@ -13,7 +13,7 @@ import { tempFolder } from './helpers/hub.ts'
 import { reportVariable } from './helpers/loopback-only.ts'
 
 /** Reserved for documentation: nobody is there, should the guard ever be missing. */
-const foreign = '192.0.2.1'
+const foreign = '198.51.100.1'
 
 /** What the guard notes is kept from failing the test that is about it. */
 function keepReport(): () => string {
