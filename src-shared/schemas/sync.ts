@@ -49,20 +49,23 @@ export const syncErrorSchema = z.object({
 })
 export type SyncError = z.infer<typeof syncErrorSchema>
 
-export const syncResultSchema = z
-  .object({
-    sync_id: z.string(),
-    bot_id: z.string(),
-    mode: syncModeSchema,
-    received: z.int(),
-    created: z.int(),
-    updated: z.int(),
-    unchanged: z.int(),
-    removed: z.int(),
-    rejected: z.int(),
-    errors: z.array(syncErrorSchema).max(maxSyncErrors),
-    duration_ms: z.number(),
-  })
+export const syncResultSchema = z.object({
+  sync_id: z.string(),
+  bot_id: z.string(),
+  mode: syncModeSchema,
+  received: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  rejected: z.int(),
+  errors: z.array(syncErrorSchema).max(maxSyncErrors),
+  duration_ms: z.number(),
+})
+
+/** What the sender is answered: the fields of the contract. The codes are for the dashboard, which reads them with the run. */
+export const syncAnswerSchema = syncResultSchema
+  .extend({ errors: z.array(syncErrorSchema.omit({ code: true, params: true })).max(maxSyncErrors) })
   .meta({
     id: 'SyncResult',
     examples: [

@@ -5,7 +5,7 @@ import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import { problemResponse } from '#main/lib/problem-response.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
 import { problem } from '#shared/problem.ts'
-import { maxSyncBytes, syncBodySchema, syncQuerySchema, syncResultSchema } from '#shared/schemas/sync.ts'
+import { maxSyncBytes, syncAnswerSchema, syncBodySchema, syncQuerySchema } from '#shared/schemas/sync.ts'
 import type { Catalog, CatalogBody } from './service.ts'
 import { type Spool, tooLarge } from './spool.ts'
 
@@ -47,7 +47,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<{
         security: [{ syncKey: [] }],
         querystring: syncQuerySchema,
         body: syncBodySchema,
-        response: { 200: syncResultSchema, '4xx': problemResponse },
+        response: { 200: syncAnswerSchema, '4xx': problemResponse },
       },
       bodyLimit: maxSyncBytes,
       onRequest: async (request) => {

@@ -217,9 +217,9 @@ describe('marks', () => {
     expect(again.changed).toBe(1100)
   })
 
-  it('need to be told, and of which', async () => {
+  it('need a kind of mark and the events it is for', async () => {
     await expect(hub().rpc('events.mark', { read: true })).rejects.toThrow(/which events/)
-    await expect(hub().rpc('events.mark', { event_ids: [] })).rejects.toThrow(/mark them as/)
+    await expect(hub().rpc('events.mark', { event_ids: [] })).rejects.toThrow(/how to mark them/)
     await expect(hub().rpc('events.mark', { event_ids: ['evt_none'], read: true })).rejects.toThrow(
       /no event/,
     )
