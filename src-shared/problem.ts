@@ -1,6 +1,6 @@
 import type { Fault } from './faults/fault.ts'
 import { faultText } from './faults/text.ts'
-import type { Problem, ProblemCode, ProblemIssue } from './schemas/problem.ts'
+import type { Problem, ProblemCode, ProblemIssue, PublicProblem } from './schemas/problem.ts'
 import { problemStatus, problemTitle } from './schemas/problem.ts'
 
 export type ProblemExtras = {
@@ -35,6 +35,12 @@ export function problem(code: ProblemCode, detail: string, extras?: ProblemExtra
 /** One whose detail is the English text of a fault. */
 export function faultProblem(code: ProblemCode, fault: Fault): ProblemError {
   return new ProblemError(code, faultText(fault), { fault })
+}
+
+/** What the public API answers: the fields of the contract, no more. */
+export function toPublicProblem(error: ProblemError): PublicProblem {
+  const { fault: _, errors, ...rest } = toProblem(error)
+  return { ...rest, ...(errors && { errors: errors.map(({ path, message }) => ({ path, message })) }) }
 }
 
 export function toProblem(error: ProblemError): Problem {

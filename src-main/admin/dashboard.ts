@@ -8,7 +8,7 @@ import { invalidKey, isSameSecret } from '#main/lib/secret-key.ts'
 import { closeGracefully } from '#main/server/close.ts'
 import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
-import { problem } from '#shared/problem.ts'
+import { problem, toProblem } from '#shared/problem.ts'
 import { type BringFile, catalogFileRoute } from './catalog-file-route.ts'
 import { type DashboardFiles, sendDashboard, sendPage, serveAssets } from './dashboard-pages.ts'
 import { languageOf, refusedPage } from './pages.ts'
@@ -38,7 +38,7 @@ export async function openDashboard(options: {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
-  installProblems(app)
+  installProblems(app, toProblem)
   installHostCheck(app, createHostCheck())
   app.addHook('onRequest', async (request) => refuseForeignPages(request))
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { HubInfo } from '#main/lib/hub-info.ts'
 import { problem } from '#shared/problem.ts'
-import { problemSchema } from '#shared/schemas/problem.ts'
+import { callProblemSchema } from '#shared/schemas/problem.ts'
 
 /** Asks the hub that runs on the folder. Null when none answers there any more. */
 export function callRunningHub(
@@ -33,7 +33,7 @@ export function callRunningHub(
         incoming.on('end', () => {
           const answer: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
           if (incoming.statusCode === 200) return resolve({ result: answer })
-          const shown = problemSchema.parse(answer)
+          const shown = callProblemSchema.parse(answer)
           reject(problem(shown.code, shown.detail, shown.errors ? { errors: shown.errors } : {}))
         })
       },

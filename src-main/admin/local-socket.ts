@@ -9,6 +9,7 @@ import type { AnyRpc } from '#main/lib/rpc.ts'
 import { invalidKey, isSameSecret } from '#main/lib/secret-key.ts'
 import { closeGracefully } from '#main/server/close.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
+import { toProblem } from '#shared/problem.ts'
 import { rpcRoutes } from './rpc-routes.ts'
 
 type LocalSocket = {
@@ -30,7 +31,7 @@ export async function openLocalSocket(options: {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
   })
-  installProblems(app)
+  installProblems(app, toProblem)
   app.addHook('onRequest', async (request) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) throw invalidKey()
   })

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { problem, toProblem } from '#shared/problem.ts'
+import { problem, toPublicProblem } from '#shared/problem.ts'
 import { problemContentType } from './plugins/problem.ts'
 
 /** What is not even HTTP never reaches a route; it is answered in the same form all the same. */
@@ -8,7 +8,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy()
     return
   }
-  const shown = toProblem(problemFor(error.code))
+  const shown = toPublicProblem(problemFor(error.code))
   const body = JSON.stringify(shown)
   socket.end(
     `HTTP/1.1 ${shown.status} ${shown.title}\r\ncontent-type: ${problemContentType}\r\n` +

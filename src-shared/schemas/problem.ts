@@ -46,15 +46,12 @@ export const problemTitle = Object.fromEntries(codes.map((code) => [code, table[
   string
 >
 
-export const problemIssueSchema = z.object({
+const issueSchema = z.object({
   path: z.string().describe('Where in the body, for example `products.3.price`'),
   message: z.string(),
-  code: faultFields.code.optional(),
-  params: faultFields.params.optional(),
 })
-export type ProblemIssue = z.infer<typeof problemIssueSchema>
 
-/** RFC 9457, with a stable `code` for programs. */
+/** RFC 9457, with a stable `code` for programs: what the public API answers. */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -62,8 +59,20 @@ export const problemSchema = z
     status: z.int(),
     detail: z.string(),
     code: z.enum(codes),
-    errors: z.array(problemIssueSchema).optional(),
-    fault: faultSchema.optional().describe('What `detail` says, for programs and other languages'),
+    errors: z.array(issueSchema).optional(),
   })
   .meta({ id: 'Problem' })
-export type Problem = z.infer<typeof problemSchema>
+export type PublicProblem = z.infer<typeof problemSchema>
+
+/** The same with faults, so that the dashboard and the command line can say it in the reader's language. */
+const problemIssueSchema = issueSchema.extend({
+  code: faultFields.code.optional(),
+  params: faultFields.params.optional(),
+})
+export type ProblemIssue = z.infer<typeof problemIssueSchema>
+
+export const callProblemSchema = problemSchema.extend({
+  errors: z.array(problemIssueSchema).optional(),
+  fault: faultSchema.optional().describe('What `detail` says, as a code with its values'),
+})
+export type Problem = z.infer<typeof callProblemSchema>

@@ -87,3 +87,4 @@ export const syncAnswerSchema = syncResultSchema
     ],
   })
 export type SyncResult = z.infer<typeof syncResultSchema>
+export type SyncAnswer = z.infer<typeof syncAnswerSchema>

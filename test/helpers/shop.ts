@@ -4,7 +4,7 @@ import type { HubOptions } from '#main/hub.ts'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
 import { type ChatResponse, chatResponseSchema } from '#shared/schemas/chat.ts'
-import { type SyncResult, syncResultSchema } from '#shared/schemas/sync.ts'
+import { type SyncAnswer, syncAnswerSchema } from '#shared/schemas/sync.ts'
 import { type WidgetResponse, widgetResponseSchema } from '#shared/schemas/widget.ts'
 import { type Answer, type Sent, send } from './http.ts'
 import { startHub, type TestHub } from './hub.ts'
@@ -76,8 +76,8 @@ export async function shopOn(hub: TestHub, settings: Partial<CallInput<'bots.cre
     hear: async (message: string, sessionId?: string): Promise<WidgetResponse> =>
       widgetResponseSchema.strict().parse(expectOk(await say({ message, session_id: sessionId }))),
     /** A sync that must go through. */
-    fill: async (body: unknown, sent?: SyncSent): Promise<SyncResult> =>
-      syncResultSchema.strict().parse(expectOk(await sync(body, sent))),
+    fill: async (body: unknown, sent?: SyncSent): Promise<SyncAnswer> =>
+      syncAnswerSchema.strict().parse(expectOk(await sync(body, sent))),
 
     used: async (keyId: string = key.id): Promise<number> =>
       (await hub.rpc('usage.get', { key_id: keyId })).used,

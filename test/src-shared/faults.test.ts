@@ -69,7 +69,7 @@ describe('what a schema finds', () => {
     ['one with a typo', httpUrlSchema, 'https://shop example', fault('broken_web_address')],
     ['no number', z.number(), Number.NaN, fault('not_a_number')],
     ['half a number', settingsSchema.shape.port, 1024.5, fault('not_whole')],
-    ['a low one', settingsSchema.shape.port, 80, fault('too_low', { min: 1024 })],
+    ['a low one', settingsSchema.shape.port, 80, fault('out_of_range', { min: 1024, max: 65535 })],
     ['an empty list', z.array(z.string()).min(1), [], fault('none_chosen')],
     ['another word', z.enum(['a', 'b']), 'c', fault('not_a_choice', { choices: ['a', 'b'] })],
     [

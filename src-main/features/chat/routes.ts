@@ -5,7 +5,7 @@ import type { Quota } from '#main/features/quota/index.ts'
 import { problemResponse } from '#main/lib/problem-response.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
 import { invalidRequest } from '#shared/issues.ts'
-import { type ProblemError, toProblem } from '#shared/problem.ts'
+import { type ProblemError, toPublicProblem } from '#shared/problem.ts'
 import { chatRequestSchema, chatResponseSchema, idempotencyKeySchema } from '#shared/schemas/chat.ts'
 import type { Chat } from './service.ts'
 
@@ -80,7 +80,7 @@ function refused(body: unknown, problem: ProblemError) {
   const { bot_id = null, message = null, session_id = null } = sent
   return {
     request: { bot_id, message, session_id },
-    response: { status: problem.status, body: toProblem(problem) },
+    response: { status: problem.status, body: toPublicProblem(problem) },
     answer: problem.message,
     conversation_id: null,
   }

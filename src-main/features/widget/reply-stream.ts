@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf } from '#main/lib/problems.ts'
-import { toProblem } from '#shared/problem.ts'
+import { toPublicProblem } from '#shared/problem.ts'
 import type { WidgetResponse } from '#shared/schemas/widget.ts'
 import { beginEvents, eventText } from './server-sent.ts'
 
@@ -34,7 +34,7 @@ export async function streamReply(
     send('answer', await say((text) => send('text', { text })))
   } catch (error) {
     if (!raw) throw error
-    send('error', toProblem(problemOf(error, reply.log, 'a streamed answer broke off')))
+    send('error', toPublicProblem(problemOf(error, reply.log, 'a streamed answer broke off')))
   }
   reply.raw.end()
   return reply

@@ -2,28 +2,36 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { problemOf } from '#main/lib/problems.ts'
 import { invalidRequest } from '#shared/issues.ts'
-import { type ProblemError, problem, toProblem } from '#shared/problem.ts'
+import { type ProblemError, problem, toPublicProblem } from '#shared/problem.ts'
 
 export const problemContentType = 'application/problem+json; charset=utf-8'
 
-/** Every error leaves as problem+json. */
-export function installProblems(app: FastifyInstance): void {
-  app.setErrorHandler(answerProblem)
+/** Every error leaves as problem+json; `show` decides how much of it. */
+export function installProblems(
+  app: FastifyInstance,
+  show: (error: ProblemError) => object = toPublicProblem,
+): void {
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply, show))
   app.setNotFoundHandler((request, reply) => {
     const others = methodsAt(app, request)
     const error = others.length > 0 ? wrongMethod(request, others) : nothingHere()
-    return answerProblem(error, request, reply)
+    return answerProblem(error, request, reply, show)
   })
 }
 
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  show: (error: ProblemError) => object = toPublicProblem,
+): FastifyReply {
   const shown = requestProblem(error, request)
   return reply
     .code(shown.status)
     .headers(shown.headers)
     .header('content-type', problemContentType)
     .serializer(JSON.stringify)
-    .send(toProblem(shown))
+    .send(show(shown))
 }
 
 /** The problem of an error in a request: what Fastify itself refused is said in our words, the rest is for `problemOf`. */

@@ -23,7 +23,7 @@ const wrong: readonly (readonly [settings: Readonly<Record<string, unknown>>, pa
   [hours([span('09:00', '24:01')]), 'opening_hours.mon.0.to'],
   [hours([{ from: '09:00' }]), 'opening_hours.mon.0.to'],
   [hours('all day'), 'opening_hours.mon'],
-  [{ opening_hours: { monday: [] } }, 'opening_hours'],
+  [{ opening_hours: { monday: [] } }, 'opening_hours.monday'],
   [{ opening_hours: 'always' }, 'opening_hours'],
   [{ confidence_threshold: 1.01 }, 'confidence_threshold'],
   [{ confidence_threshold: -0.1 }, 'confidence_threshold'],

@@ -95,7 +95,15 @@ describe('readProduct', () => {
   it.each([undefined, null, 5, 'P', true, [], [{ id: 'P', title: 'Tent' }]])('refuses %j', (raw) => {
     expect(readProduct(raw)).toEqual({
       ok: false,
-      faults: [{ id: null, field: '', message: expect.stringMatching(/object/) }],
+      faults: [
+        {
+          id: null,
+          field: '',
+          message: expect.stringMatching(/object/),
+          code: 'product_not_an_object',
+          params: {},
+        },
+      ],
     })
   })
 
