@@ -35,7 +35,7 @@ export function Sidebar() {
         collapsed ? 'w-16 items-center' : 'w-56',
       )}
     >
-      <div className={cx('flex items-center gap-2.5 pt-4 pb-3', !collapsed && 'px-4')}>
+      <div className={cx('flex items-center gap-2.5', collapsed ? 'pt-3 pb-2' : 'px-4 pt-4 pb-3')}>
         <Logo className="size-7 shrink-0" />
         <span className={cx('truncate font-semibold', collapsed && 'sr-only')}>{name}</span>
       </div>
@@ -54,7 +54,10 @@ export function Sidebar() {
           <PageLink page={lastPage} count={0} collapsed={collapsed} />
         </ul>
         <div
-          className={cx('mt-1 flex items-center justify-between gap-2', collapsed ? 'flex-col' : 'pl-2.5')}
+          className={cx(
+            'mt-1 flex items-center justify-between gap-2',
+            collapsed ? 'flex-col pt-1' : 'pl-2.5',
+          )}
         >
           <RunState collapsed={collapsed} />
           <span className={cx('flex', collapsed && 'flex-col')}>
@@ -93,7 +96,7 @@ function Group({ id, title, collapsed, children }: GroupProps) {
   const t = useT()
   const headingId = `sidebar-${id}`
   return (
-    <div className={cx(title && collapsed && 'mt-2 border-t border-line pt-2')}>
+    <div className={cx(title && collapsed && 'mt-1 border-t border-line pt-1')}>
       {title && (
         <h2
           id={headingId}
@@ -125,7 +128,7 @@ function PageLink({ page, count, collapsed }: PageLinkProps) {
           aria-current={isCurrent ? 'page' : undefined}
           className={cx(
             'relative flex items-center rounded-control text-quiet hover:bg-hover hover:text-ink',
-            collapsed ? 'size-9 justify-center' : 'h-8 gap-3 px-2.5',
+            collapsed ? 'h-8 w-9 justify-center' : 'h-8 gap-3 px-2.5',
             isCurrent && 'bg-hover font-medium text-ink',
           )}
         >
