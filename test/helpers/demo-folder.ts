@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import { openDatabase } from '#main/db/open.ts'
 import { createHub, type HubOptions } from '#main/hub.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createLog } from '#main/lib/log.ts'
 import { ask } from './api-client.ts'
 import { wordsAlone } from './hub.ts'
-
-const soon = { timeout: 60_000 }
 
 let withoutVectors: Promise<string> | null = null
 
@@ -47,10 +45,7 @@ async function makeDemoFolder(options: HubOptions): Promise<string> {
   if (!options.modelPath) {
     // The first question starts what is computed for the languages of the shop.
     await ask(url ?? '', key ?? '', { bot_id })
-    await expect
-      .poll(async () => (await hub.rpc('knowledge.state', { bot_id })).meaning.available, soon)
-      .toBe(true)
-    await expect.poll(() => vectorsIn(dataPath), soon).toBeGreaterThan(0)
+    await vi.waitUntil(() => vectorsIn(dataPath) > 0, { timeout: 60_000, interval: 200 })
     await settled(() => vectorsIn(dataPath))
   }
   await hub.stop()
