@@ -6,7 +6,7 @@ import type { Notice } from './waiting-notices.ts'
 
 type NewEvent = Extract<Push, { type: 'events.new' }>
 
-/** What comes at the same moment is told of together. */
+/** Events that arrive together share one notification. */
 const gatherMs = 1_000
 /** After a notification the next one waits: a busy hour must not ring without end. */
 const restMs = 30_000
@@ -55,7 +55,7 @@ function isWorthTelling({ kind, event_type, source, is_test, is_trusted }: NewEv
   if (!is_trusted) return false
   if (kind === 'lead') return !/updat|chang|delet|remov/i.test(event_type)
   if (kind !== 'handover' || /accept|clos|ended|finish|resolv/i.test(event_type)) return false
-  // A visitor of our own bots who waits is told of already, and that leads to where they can be answered.
+  // A visitor of our own bots who is waiting has a notification already, and that one leads to the conversation.
   return source === 'inbox' || is_test
 }
 

@@ -8,7 +8,7 @@ const withSyncKey = botSchema.extend({ sync_key: z.string().describe('Told once:
 export const botCalls = {
   'bots.create': call(botSettingsSchema.partial().required({ name: true }), withSyncKey),
   'bots.list': call(
-    z.object({ archived: z.boolean().default(false).describe('Also those put away') }),
+    z.object({ archived: z.boolean().default(false).describe('Also archived ones') }),
     z.object({ bots: z.array(botSchema) }),
   ),
   'bots.get': call(bot({}), botSchema),

@@ -34,7 +34,7 @@ export const deliveryCalls = {
     filter.extend({ format: z.enum(['json', 'csv']) }),
     z.object({ file_name: z.string(), text: z.string() }),
   ),
-  /** Days whose deliveries were put away: what went where, in numbers. */
+  /** Days whose deliveries were summed up: what went where, in numbers. */
   'deliveries.days': call(
     z.object({ endpoint_id: z.string().optional() }),
     z.object({

@@ -21,7 +21,7 @@ export const eventCalls = {
   /** Every word must be in the payload; the last may be a beginning. */
   'events.search': call(listInput.extend({ query: z.string().trim().min(1).max(500) }), listOutput),
   'events.get': call(event({}), hubEventDetailsSchema),
-  /** Bots and inboxes, also those put away or removed whose events are still there. */
+  /** Bots and inboxes, also archived or removed ones whose events still exist. */
   'events.sources': call(
     nothing,
     z.object({

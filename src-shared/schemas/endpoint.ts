@@ -17,7 +17,7 @@ export const endpointSchema = z.object({
     .string()
     .nullable()
     .describe('Of the bot, key or inbox it gets news of; null: sent on by hand'),
-  owner_gone: z.boolean().describe('The bot is put away or the key revoked: nothing new comes'),
+  owner_gone: z.boolean().describe('The bot is archived or the key revoked: no new events'),
   /** Credentials in it are masked; sent back as shown, it stays as it is. */
   url: z.string(),
   event_types: z.array(integrationEventTypeSchema).nullable().describe('Null: all of its kind'),

@@ -74,7 +74,7 @@ export const hubEventSchema = z.object({
   source_name: z
     .string()
     .nullable()
-    .describe('Of the bot or inbox, also of one that was put away or removed'),
+    .describe('Of the bot or inbox, also of an archived or removed one'),
   session_id: z.string().nullable(),
   occurred_at: isoTimeSchema,
   recorded_at: isoTimeSchema,

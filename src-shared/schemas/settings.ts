@@ -30,7 +30,7 @@ export const settingsSchema = z.object({
   keep_deliveries_days: wholeNumber(1, 3650).describe(
     'After these many days deliveries are kept as numbers only',
   ),
-  setup_done: z.boolean().describe('The guided path of the first start was walked or put away'),
+  setup_done: z.boolean().describe('The guided first start was completed or dismissed'),
   told_about_tray: z
     .boolean()
     .describe('The merchant was told once that closing the window keeps the service running'),

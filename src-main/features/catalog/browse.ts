@@ -29,7 +29,7 @@ export type RunOfVersion = (
   version: number,
 ) => NonNullable<ProductDetails['changed_by']>['run']
 
-/** So many variants are shown; nobody reads more. */
+/** The most variants shown: nobody reads more. */
 const maxVariants = 200
 /** The best of a search, of which a filter leaves some. */
 const mostFound = 500

@@ -33,7 +33,7 @@ export function createSpool(folder: string): Spool {
   }
 }
 
-/** Lets so many bytes through and refuses the next. */
+/** Lets this many bytes through and refuses the rest. */
 export function limit(maxBytes: number): Transform {
   let passed = 0
   return new Transform({

@@ -39,7 +39,7 @@ export type SyncRun = {
   readonly finish: (also?: (result: SyncResult, version: number) => void) => SyncResult
   /** Leaves the old catalog as it was. */
   readonly cancel: () => void
-  /** Ends the transaction at hand, so that the hub may write while this thread does something else. */
+  /** Ends the current transaction, so that the hub may write while this thread does something else. */
   readonly pause: () => void
   /** What the new catalog replaced; visitors are already served from the new one. A page at a time. */
   readonly cleanUp: () => Generator<void, void>
@@ -49,7 +49,7 @@ export type SyncStanding = Omit<SyncResult, 'sync_id' | 'bot_id' | 'mode' | 'err
   readonly present: number
 }
 
-/** Is told what becomes of each product, in order; the one with an id that came before is taken back first. */
+/** Receives the outcome of each product, in order; an earlier product with the same id is withdrawn first. */
 export type SyncWatcher = {
   readonly created: (product: Product) => void
   readonly updated: (

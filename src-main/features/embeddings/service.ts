@@ -23,9 +23,9 @@ export type EmbedTexts = {
 /** A visitor waits no longer for the meaning of a message; the words answer then. */
 const askTimeoutMs = 250
 const learnTimeoutMs = 60_000
-/** So many texts go to the worker together, and into one commit. */
+/** Texts that go to the worker together, and into one commit. */
 const learnBatch = 32
-/** So many are looked up at once: a few milliseconds. */
+/** Texts looked up at once: a few milliseconds. */
 const lookBatch = 100
 const rememberedTexts = 2000
 

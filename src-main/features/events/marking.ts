@@ -11,10 +11,10 @@ export type Marks = {
 
 export type Marked = { readonly changed: number; readonly event_ids: string[] | null }
 
-/** So many are changed in one transaction: others have their turn between two. */
+/** Events changed in one transaction: other writes run in between. */
 const batchSize = 500
 
-/** Read, starred, put away: all of these numbers, which come a batch at a time from the newest down. */
+/** Read, starred, archived: all of these numbers, which come a batch at a time from the newest down. */
 export function createMarking(deps: { readonly db: Db; readonly commits: Commits }) {
   const { commits } = deps
   const set = deps.db

@@ -6,7 +6,7 @@ type Match = { readonly query: string; readonly isExpensive: boolean }
 
 /** More words than these are not named one by one. */
 const maxNamed = 24
-/** A beginning this short that begins so many words says nothing, and looking them all up would take a second. */
+/** A prefix this short that begins this many words says nothing, and looking them all up would take a second. */
 const leastBeginning = 3
 /** No word has a letter before the first digit or behind this. */
 const firstLetter = '0'

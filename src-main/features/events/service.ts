@@ -190,7 +190,7 @@ export function createEvents(deps: {
       return showDetails(row, repository.details(no), deliveries)
     },
 
-    /** Also what was put away or removed: its events are still there. */
+    /** Also what was archived or removed: its events are still there. */
     sources: () =>
       repository.sources().map(({ source, id, name, gone }) => ({ source, id, name, gone: gone === 1 })),
 

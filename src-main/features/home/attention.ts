@@ -78,7 +78,7 @@ function quotaAttention(quota: HomeSummary['quotas'][number]): Attention[] {
   return []
 }
 
-/** How the last run of a source ended; one that goes on may mend what the one before left. */
+/** How the last run of a source ended; one still running may fix what the one before left. */
 function runAttention({ id, name, enabled, last_run: run, waiting_for }: Source): Attention[] {
   if (!run || run.ended_at === null) return []
   const shown = { source_id: id, source_name: name, run_id: run.id, at: run.ended_at }

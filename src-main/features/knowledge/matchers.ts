@@ -15,7 +15,7 @@ type Held = {
   working: Promise<void> | null
 }
 
-/** So many are entered at once without others having to wait. */
+/** Entries added at once without others having to wait. */
 const fewEntries = 200
 
 /**

@@ -155,7 +155,7 @@ export function createLanguageModel(deps: {
         remember(bot, told)
         return told
       } catch (error) {
-        // A key that cannot be read is the merchant's to mend; the visitor gets an answer all the same.
+        // A key that cannot be read is the merchant's to fix; the visitor gets an answer all the same.
         if (isProblem(error)) return asIs(error.message)
         throw error
       }

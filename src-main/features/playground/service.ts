@@ -137,7 +137,7 @@ export function createPlayground(deps: {
       return show(row(id))
     },
 
-    /** They can be brought back until the next start. */
+    /** They can be restored until the next start. */
     remove: (ids: readonly string[]) => setRemoved(ids, clock.now()),
     restore: (ids: readonly string[]) => setRemoved(ids, null),
 

@@ -17,7 +17,7 @@ type Placed = Wording & { readonly no: number; vector: Float32Array | null; grou
 
 /** Alike enough to be the same question: by the middle of a group's vectors, or by the three wordings most alike. */
 const alike = { meaning: 0.62, words: 0.42 }
-/** The wording in the middle is looked for among so many. */
+/** The central wording is looked for among this many. */
 const comparedInGroup = 30
 
 /**

@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts'
 export type SlipRules = {
   /** Shorter words say too little to guess by. */
   readonly shortest: number
-  /** From so many letters on two faults are forgiven. */
+  /** From this length on two mistakes are tolerated. */
   readonly twoFaultsFrom: number
   /** The first letter must be right, or have changed places with the second. */
   readonly firstLetterIsRight: boolean

@@ -3,7 +3,7 @@ export type StemRules = {
   readonly endings: readonly (readonly [ending: RegExp, instead: string])[]
   /** Each ending is cut in turn; otherwise only the first that fits. */
   readonly each?: boolean
-  /** What is left must have so many letters. */
+  /** The stem must keep at least this many letters. */
   readonly shortest?: number
   /** A consonant that an ending had doubled. */
   readonly undoubled?: RegExp

@@ -14,7 +14,7 @@ import { eventList, takeFilter } from './list-store.ts'
 type ListProps = { readonly events: readonly HubEvent[] | null; readonly chosen: string | null }
 
 const rowHeight = 64
-/** So many rows before the end the next page is fetched: scrolling never waits. */
+/** The next page is fetched this many rows before the end: scrolling never waits. */
 const ahead = 50
 const keyOf = ({ id }: HubEvent) => id
 const more = () => void eventList.loadMore().catch(showProblem)

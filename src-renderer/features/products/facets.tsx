@@ -17,7 +17,7 @@ type FacetsProps = {
   readonly onChange: (filter: ProductFilter) => void
 }
 
-/** So many of each are shown at first. */
+/** Values of each facet shown at first. */
 const fewValues = 8
 
 export function Facets({ facets, stats, filter, counted, onChange }: FacetsProps) {

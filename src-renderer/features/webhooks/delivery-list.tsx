@@ -16,7 +16,7 @@ import { useEndpoints } from './store.ts'
 import { nameOf } from './words.ts'
 
 const rowHeight = 76
-/** So many rows before the end the next page is fetched: scrolling never waits. */
+/** The next page is fetched this many rows before the end: scrolling never waits. */
 const ahead = 50
 const keyOf = ({ id }: Delivery) => id
 const more = () => void deliveryList.loadMore().catch(showProblem)

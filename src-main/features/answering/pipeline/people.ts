@@ -14,7 +14,7 @@ export function handover(context: MessageContext): Reply | null {
     : { ...reply, confidence: understood.intent_score }
 }
 
-/** A yes or a no to "shall I fetch someone?". */
+/** A yes or a no to "shall I get someone?". */
 export function offerTaken(context: MessageContext): Reply | null {
   if (context.memory.offer !== 'person') return null
   const said = yesOrNo(context.message)

@@ -18,7 +18,7 @@ export function smallTalk(context: MessageContext): Reply | null {
   }
   const text = says[understood.intent]?.()
   if (text === undefined) return null
-  // Where the sentence speaks of fetching someone, it can be done at once.
+  // Where the sentence offers to get someone, it can be done at once.
   const isOffered = (understood.intent === 'abuse' || understood.detail === 'robot') && mayFetch(context)
   const person = { label: say.button.person, value: say.button.person }
   return {

@@ -158,7 +158,7 @@ function byValues(facts: ColumnFacts): Candidate[] {
   if (facts.gtins > 0.9) say('gtin', 0.65, 'its values are barcode numbers with right check digits')
   if (facts.pricesWithCurrency > 0.8) say('price', 0.6, 'its values are amounts with a currency')
   if (facts.availabilities > 0.9 && facts.distinct < 0.5 && facts.length > 4)
-    say('availability', 0.5, 'its values say whether things can be had')
+    say('availability', 0.5, 'its values look like availability')
   if (facts.length > 100 && facts.words > 0.8) say('description', 0.5, 'its values are long texts')
   return found
 }

@@ -53,7 +53,7 @@ function plain(word: string): string {
 
 type ReadAvailability = { readonly availability: Availability | null; readonly stock: number | null }
 
-/** What a shop says of whether a thing can be had: a word, or a number of pieces. Null when it says nothing we know. */
+/** What a shop says about availability: a word, or a number of pieces. Null when it says nothing we know. */
 export const readAvailability = remembered((text): ReadAvailability | null => {
   const word = plain(text.replace(/^https?:\/\/schema\.org\//i, '').replace(/^schema:/i, ''))
   const known = byWord.get(word)

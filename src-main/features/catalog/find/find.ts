@@ -47,7 +47,7 @@ export function findIn(place: FindIn, ask: FindAsk): Finding {
 }
 
 /**
- * The first so many by price, of each product its cheapest (or dearest) variant. Products without a price are neither cheap nor
+ * The first `limit` by price, of each product its cheapest (or dearest) variant. Products without a price are neither cheap nor
  * dear: they come last. Of equal prices the better match comes first.
  */
 function byPrice(

@@ -11,7 +11,7 @@ type Job = {
 }
 type Steps = ReturnType<typeof buildIndex>
 
-/** A shop of so many products has its index at once; a larger one has it made by the worker. */
+/** A shop with fewer products has its index at once; a larger one has it made by the worker. */
 const small = 150
 /** Without a worker: for so long at a time. */
 const sliceMs = 10

@@ -53,7 +53,7 @@ export function textAt(texts: PackedTexts, number: number): string {
   return text
 }
 
-/** A function takes only so many arguments. */
+/** The number of arguments of a function is limited. */
 const chunk = 1000
 
 export function isText(texts: PackedTexts, number: number, text: string): boolean {

@@ -51,7 +51,7 @@ export function filterInto(
   return room.subarray(0, count)
 }
 
-/** The best so many of them, without sorting all; of equals the first. */
+/** The best `count` of them without sorting all; of equals the first. */
 export function bestOf(docs: Uint32Array, value: (doc: number) => number, count: number): number[] {
   const top: number[] = []
   const values: number[] = []

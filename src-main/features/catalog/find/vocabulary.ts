@@ -39,7 +39,7 @@ function valuesOf(index: SearchIndex, name: FacetName): string[] {
   return [...distinct.values()].sort()
 }
 
-/** Of the products that have a word, so many must have it in this column: else it is no word for a colour there. */
+/** Of the products that have a word, this share must have it in this column: else it is no word for a colour there. */
 const usualShare = 0.2
 
 /**

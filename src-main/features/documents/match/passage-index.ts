@@ -44,11 +44,11 @@ type Alike = { readonly term: string; readonly share: number }
 const headingCount = 2
 /** BM25, as it is usually set. */
 const [saturation, lengthShare] = [1.2, 0.75]
-/** As if so many passages more were there: a few show no rarity yet. */
+/** Smoothing: as if this many more passages existed, since a few show no rarity yet. */
 const priorPassages = 30
 /** Looked at closely: those that words and meanings put first. */
 const closely = 8
-/** So many windows are all compared by meaning; of more, those of the passages that words or their middles put first. */
+/** Up to this many windows are all compared by meaning; of more, those of the passages that words or their middles put first. */
 const compareAll = 2500
 const broughtUp = 150
 /** Of more passages not even the middles: words alone say where to look. */

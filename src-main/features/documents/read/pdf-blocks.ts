@@ -6,7 +6,7 @@ const larger = 1.12
 const maxHeading = 140
 /** A gap so much wider than that between lines begins a paragraph. */
 const widerGap = 1.35
-/** What returns on so many pages is printed at their edges. */
+/** What repeats on this many pages is a header or footer. */
 const edgePages = 3
 const edgeLines = 2
 

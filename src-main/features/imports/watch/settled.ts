@@ -11,7 +11,7 @@ export type SettleOptions = {
   readonly patienceMs?: number
 }
 
-/** What does not end as its kind must gets so many times as long: exports pause. */
+/** A file that does not end as its format should gets this many times as long: exports pause. */
 const incompleteTimes = 5
 
 /**

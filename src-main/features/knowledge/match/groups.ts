@@ -15,7 +15,7 @@ export type Group = {
   readonly addTo: (index: number, sum: Float64Array) => void
 }
 
-/** Before any data: the spread is even, of this size, and worth so many vectors. */
+/** The prior: an even spread of this size, worth this many vectors. */
 const priorSpread = 0.5
 const priorCount = 400
 /** Softer than the theory says: sentences are not spread as evenly as it assumes. */

@@ -34,7 +34,7 @@ type IndexedEntry = { readonly docs: readonly number[]; middle: Float32Array | n
 const defaultLimit = 5
 /** A shop with few entries has no near rivals; being ahead of them means little. */
 export const rivalAtLeast = 0.15
-/** Up to so many wordings are all compared by meaning; of more, those of the entries that words or middles bring up. */
+/** Up to this many wordings are all compared by meaning; of more, those of the entries that words or middles bring up. */
 const compareAll = 1500
 const broughtUp = 6
 /** Meaning is used when most entries have it; the few others then go by their words. */

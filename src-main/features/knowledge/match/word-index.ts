@@ -31,7 +31,7 @@ type Doc = { readonly words: Int32Array; readonly pieces: Int32Array }
 /** Norms are computed anew when the number of wordings has changed by this share: rarity moves slowly. */
 const staleShare = 0.1
 
-/** As if so many sentences more were known, in some of which each common word occurs: a few entries show no rarity yet. */
+/** Smoothing: as if this many more sentences were known, in some of which each common word occurs: a few entries show no rarity yet. */
 const priorSentences = 200
 const commonShare = 0.15
 

@@ -56,7 +56,7 @@ const select = `
     e.old_secret_until, e.created_at, e.updated_at, e.removed_at
   FROM endpoints e LEFT JOIN bots b ON b.no = e.bot_no LEFT JOIN inboxes i ON i.no = e.inbox_no`
 
-/** So many of an endpoint's newest deliveries say how quickly it answers. */
+/** The newest deliveries of an endpoint that show how quickly it answers. */
 const measured = 20
 
 export function createEndpointRepository(db: Db) {

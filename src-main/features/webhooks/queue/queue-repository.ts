@@ -11,7 +11,7 @@ export type DueRow = {
   readonly event_id: string
   readonly round: number
   readonly round_count: number
-  /** Null: too large to be kept at hand. */
+  /** Null: too large to hold in memory. */
   readonly body: Uint8Array | null
   /** JSON, of what was received; null: it is our own. */
   readonly received_headers: string | null
