@@ -15,4 +15,4 @@ export const faultFields = {
   params: paramsSchema.describe('What the text of this code names'),
 }
 
-export const faultSchema = z.object(faultFields)
+export const faultSchema = z.object(faultFields).meta({ id: 'Fault' })

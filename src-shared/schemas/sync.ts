@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultFields } from './fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { incomingProductSchema } from './product.ts'
 
 /** POST /api/v1/chat/sync-products */
@@ -45,9 +45,10 @@ export const syncErrorSchema = z.object({
   id: z.string().nullable(),
   field: z.string(),
   message: z.string(),
-  ...faultFields,
 })
 export type SyncError = z.infer<typeof syncErrorSchema>
+/** The answer has the message of the contract only; the fault is for our own history. */
+export type SyncFault = SyncError & Fault
 
 export const syncResultSchema = z
   .object({
@@ -76,11 +77,10 @@ export const syncResultSchema = z
         unchanged: 52,
         removed: 1,
         rejected: 1,
-        errors: [
-          { index: 17, id: 'RJ-17', field: 'title', message: 'is required', code: 'required', params: {} },
-        ],
+        errors: [{ index: 17, id: 'RJ-17', field: 'title', message: 'is required' }],
         duration_ms: 41,
       },
     ],
   })
 export type SyncResult = z.infer<typeof syncResultSchema>
+export type SyncOutcome = Omit<SyncResult, 'errors'> & { errors: SyncFault[] }

@@ -30,9 +30,7 @@ describe('sync-products: a product that does not parse', () => {
     const shop = await shopOn(hub())
     const result = await shop.fill([{ id: 'G1', title: 'Good' }, bad, { id: 'G2', title: 'Good too' }])
     expect(result).toMatchObject({ received: 3, created: 2, rejected: 1 })
-    expect(result.errors).toMatchObject([
-      { index: 1, id, field, message: expect.stringMatching(/\w/), code: expect.any(String) },
-    ])
+    expect(result.errors).toEqual([{ index: 1, id, field, message: expect.stringMatching(/\w/) }])
     expect(await shop.search('good')).toHaveLength(2)
   })
 

@@ -9,9 +9,9 @@ import { problem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import {
   maxSyncErrors,
-  type SyncError,
+  type SyncFault,
   type SyncMode,
-  type SyncResult,
+  type SyncOutcome,
   syncModeSchema,
 } from '#shared/schemas/sync.ts'
 import type { CatalogPart } from './json-items.ts'
@@ -36,7 +36,7 @@ export type SyncRun = {
   /** Some of what the end would remove, by their numbers. */
   readonly missing: (limit: number) => number[]
   /** Switches visitors to the new catalog and tells what changed; `also` is written with the switch, or not at all. */
-  readonly finish: (also?: (result: SyncResult, version: number) => void) => SyncResult
+  readonly finish: (also?: (result: SyncOutcome, version: number) => void) => SyncOutcome
   /** Leaves the old catalog as it was. */
   readonly cancel: () => void
   /** Ends the transaction at hand, so that the hub may write while this thread does something else. */
@@ -45,7 +45,7 @@ export type SyncRun = {
   readonly cleanUp: () => Generator<void, void>
 }
 
-export type SyncStanding = Omit<SyncResult, 'sync_id' | 'bot_id' | 'mode' | 'errors' | 'duration_ms'> & {
+export type SyncStanding = Omit<SyncOutcome, 'sync_id' | 'bot_id' | 'mode' | 'errors' | 'duration_ms'> & {
   readonly present: number
 }
 
@@ -87,14 +87,14 @@ export function startSync(deps: {
   const startedAt = nowMs()
   const startedTick = performance.now()
   const counts = { received: 0, created: 0, updated: 0, unchanged: 0, removed: 0, rejected: 0 }
-  const errors: SyncError[] = []
+  const errors: SyncFault[] = []
   /** Where each id was last seen: the later of two products with one id wins. */
   const seen = new Map<string, number>()
   const kept = createNumberSet()
   let keptCount = 0
   let mode = job.mode
 
-  function reject(index: number, fault: Omit<SyncError, 'index'>): void {
+  function reject(index: number, fault: Omit<SyncFault, 'index'>): void {
     if (errors.length < maxSyncErrors) errors.push({ index, ...fault })
   }
 
@@ -193,7 +193,7 @@ export function startSync(deps: {
     finish: (also) => {
       if (counts.received > 0 && counts.rejected === counts.received) throw nothingUsable(errors)
       if (mode === 'replace') removeMissing()
-      const result = (): SyncResult => ({
+      const result = (): SyncOutcome => ({
         sync_id: job.sync_id,
         bot_id: job.bot_id,
         mode,
@@ -289,7 +289,7 @@ function readMode(value: unknown): SyncMode {
   throw problem('invalid_request', `\`mode\`: ${message}`, { errors: [{ path: 'mode', message }] })
 }
 
-function nothingUsable(errors: readonly SyncError[]) {
+function nothingUsable(errors: readonly SyncFault[]) {
   const [first] = errors
   const example = first ? ` The first: \`${first.field}\` ${first.message}.` : ''
   return problem('invalid_request', `None of the products could be read, so nothing was changed.${example}`, {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '#main/features/catalog/product.ts'
+import { fault } from '#shared/faults/fault.ts'
 import type { Product } from '#shared/schemas/product.ts'
 
 describe('readProduct', () => {
@@ -95,7 +96,14 @@ describe('readProduct', () => {
   it.each([undefined, null, 5, 'P', true, [], [{ id: 'P', title: 'Tent' }]])('refuses %j', (raw) => {
     expect(readProduct(raw)).toEqual({
       ok: false,
-      faults: [{ id: null, field: '', message: expect.stringMatching(/object/) }],
+      faults: [
+        {
+          id: null,
+          field: '',
+          message: expect.stringMatching(/object/),
+          ...fault('product_not_an_object'),
+        },
+      ],
     })
   })
 

@@ -5,7 +5,7 @@ import type { GateWatch } from '#main/db/write-gate.ts'
 import { createStoredProducts, type SyncJob } from '#main/features/catalog/index.ts'
 import { newId } from '#main/lib/ids.ts'
 import type { RunCounts } from '#shared/schemas/source.ts'
-import type { SyncResult } from '#shared/schemas/sync.ts'
+import type { SyncOutcome, SyncResult } from '#shared/schemas/sync.ts'
 import { failureOf } from '../runs/failure.ts'
 import { createRunRepository, type RunRepository } from './repository.ts'
 import { snapshotName } from './snapshot-folder.ts'
@@ -22,7 +22,7 @@ export function sentRunId(syncId: string): string {
 export function noteSent(
   db: Db,
   job: SyncJob,
-  done: { readonly result: SyncResult; readonly version: number; readonly nowMs: number },
+  done: { readonly result: SyncOutcome; readonly version: number; readonly nowMs: number },
 ): void {
   const { result, version, nowMs } = done
   const runs = createRunRepository(db)

@@ -55,7 +55,7 @@ const answerSchema = z.object({
   removed: z.int().default(0),
   rejected: z.int().min(0).optional(),
   errors: z
-    .array(syncErrorSchema.omit({ code: true, params: true }).partial({ id: true, field: true }))
+    .array(syncErrorSchema.partial({ id: true, field: true }))
     .catch([])
     .default([]),
 })
