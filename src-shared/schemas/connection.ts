@@ -30,7 +30,7 @@ export const connectionSecretsSchema = z.object({
 const keptSecretSchema = z
   .object({
     last4: z.string(),
-    readable: z.boolean().describe('False when it was sealed by a keychain that isn't available here'),
+    readable: z.boolean().describe("False when it was sealed by a keychain that isn't available here"),
   })
   .nullable()
 

@@ -69,7 +69,7 @@ export function lastFour(text: string): string {
 
 const sealers: Readonly<Record<SecretProtection, string>> = {
   keychain: "the desktop app's keychain, which isn't available here",
-  key_file: 'a key file that isn't here',
+  key_file: "a key file that isn't here",
 }
 
 function isReadable(open: () => string): boolean {
