@@ -64,7 +64,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   it('tells when a visitor waits for a person, and a click opens the conversation', async () => {
     const { session_id } = await ask(url, shop.key, { bot_id: shop.bot_id, message: 'A person, please' })
     await callFrom(desktop.window, 'sessions.setStatus', { session_id, status: 'waiting' })
-    await soon(told).toEqual(['Someone is waiting for you'])
+    await soon(told).toEqual(['A visitor is waiting for you'])
     await desktop.app.evaluate(() => globalThis.nativeParts.notifications[0]?.emit('click'))
     await soon(hash).toBe(`#/conversations/${session_id}`)
   })
