@@ -100,7 +100,7 @@ describe('the upgrade to version 2', () => {
       )
       .all()
     db.close()
-    const ours = ['secrets', 'connections', 'tester_sessions', 'tester_turns']
+    const ours = ['secrets', 'connections', 'playground_conversations', 'playground_turns']
     expect(tables.filter(({ name }) => ours.includes(name))).toHaveLength(ours.length)
     for (const { name, strict } of tables) expect(strict, name).toBe(1)
   })
