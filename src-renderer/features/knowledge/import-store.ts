@@ -52,7 +52,7 @@ export function importText({ way, file, pasted }: Import): {
   readonly format: ImportFormat
   readonly text: string
 } | null {
-  if (way === 'file') return file
+  if (way === 'file') return file && { format: file.format, text: file.text }
   return pasted.trim() === '' ? null : { format: pastedFormat(pasted), text: pasted }
 }
 

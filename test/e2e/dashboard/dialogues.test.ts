@@ -14,7 +14,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     await page.getByRole('button', { name: 'Write a test' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Save' }).click()
-    expect(await sheet.getByText('This field is required.').count()).toBe(2)
+    expect(await sheet.getByText('Please fill this in.').count()).toBe(2)
     await sheet.getByLabel('Name').fill('Returns')
     await sheet.getByLabel('1. Visitor says').fill('What is your return policy?')
     await sheet.getByRole('button', { name: 'Add expectation' }).click()

@@ -195,7 +195,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
       expect(text).not.toContain('zebrafinch')
     }
     await choose('Time', 'Custom range')
-    await page.getByLabel('To').fill('2001-01-01')
+    await page.getByLabel('To', { exact: true }).fill('2001-01-01')
     await page.getByText('No results for these filters').waitFor()
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(() => rows(page).count()).toBe(5)

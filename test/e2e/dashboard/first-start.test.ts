@@ -7,7 +7,7 @@ describe.skipIf(!chromiumPath)('the first start', () => {
     await page.getByText('Three steps to your first answer').waitFor()
 
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('This field is required.').waitFor()
+    await page.getByText('Please fill this in.').waitFor()
     await page.getByLabel('Shop name your visitors know').fill('  Bergmann Outdoor ')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { level: 1, name: 'Bergmann Outdoor' }).waitFor()

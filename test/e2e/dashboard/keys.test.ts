@@ -31,7 +31,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     const { page, url, bot_id, complaints } = test
     await page.getByRole('button', { name: 'New key' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
-    await page.getByText('This field is required.').waitFor()
+    await page.getByText('Please fill this in.').waitFor()
     await page.keyboard.press('Escape')
 
     const key = await makeKey(test, 'Till program')

@@ -24,7 +24,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     await page.getByLabel('Answer', { exact: true }).fill('In the shed behind the shop.')
     await page.getByLabel('Link').fill('nowhere')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Enter a URL that starts with').waitFor()
+    await page.getByText('Enter a web address that starts with').waitFor()
     await page.getByLabel('Link').fill('https://shop.example/llamas')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
 

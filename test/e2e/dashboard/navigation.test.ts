@@ -128,7 +128,7 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await choices.getByRole('link', { name: 'Bot settings' }).click()
     await expect.poll(() => page.url()).toContain('/basics')
     await switchBot(page, 'Second shop')
-    await page.getByRole('button', { name: 'Bring back' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(async () => (await hub.rpc('bots.get', { bot_id: second })).archived).toBe(false)
   })
 
