@@ -23,7 +23,7 @@ function seventhVersion() {
   const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 7) })
   db.exec(`
     INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
-      starters, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
+      starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
     VALUES ('bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Oslo', 0.5, '["*"]',
       '{"primary":"#B45309","text":"#FFFFFF"}', '[]', ${at}, ${at}, x'01', 'abcd', ${at});
     INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
