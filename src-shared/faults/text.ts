@@ -14,7 +14,12 @@ export type FaultLanguage = {
 const english: FaultLanguage = { texts: en, locale: 'en', fieldName: (field) => field }
 
 export function faultText({ code, params }: Fault, language: FaultLanguage = english): string {
-  const values = Object.entries(params).map(([name, value]) => [name, shown(name, value, language)] as const)
+  const values = Object.entries(params).map(([name, value]) => {
+    // As one types them: a port has no thousands.
+    if (code === 'out_of_range' && typeof value === 'number')
+      return [name, ungrouped(value, language)] as const
+    return [name, shown(name, value, language)] as const
+  })
   return format({
     text: language.texts[code],
     values: Object.fromEntries(values),
@@ -27,4 +32,8 @@ function shown(name: string, value: Fault['params'][string], language: FaultLang
   if ('code' in value) return faultText(value, language)
   const names = name === 'fields' ? value.map(language.fieldName) : value
   return names.join(', ') || '–'
+}
+
+function ungrouped(value: number, { locale }: FaultLanguage): string {
+  return value.toLocaleString(locale, { useGrouping: false })
 }

@@ -115,13 +115,13 @@ describe.skipIf(!chromiumPath)('Catalogs: runs', { timeout: 180_000 }, () => {
     writeFileSync(path, rowsOf(1))
     await inMenu(page, 'Edit')
     await page
-      .getByText('The file has 1 product, far fewer than were sent to the service last time.')
+      .getByText('Products in the file: 1, far fewer than the 3 sent to the service last time.')
       .waitFor()
     await page.getByText('The import will ask for your approval first.').waitFor()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByRole('button', { name: 'Import now: lamps.csv' }).click()
     await page.getByText('Needs your approval').first().waitFor()
-    await page.getByText('far fewer than were sent to the service last time').first().waitFor()
+    await page.getByText('far fewer than the 3 sent to the service last time').first().waitFor()
     expect(await productCount(hub, bot_id)).toBe(3)
   })
 

@@ -18,7 +18,7 @@ async function openKeys() {
 
 /** Makes a key through the page and returns it as the merchant would copy it. */
 async function makeKey({ page }: DashboardTest, name: string): Promise<string> {
-  await page.getByRole('button', { name: 'New key' }).click()
+  await page.getByRole('button', { name: 'New key', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
   await page.getByText('Copy it now').waitFor()
@@ -29,7 +29,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
   it('shows a new key once and never again', async () => {
     const test = await openKeys()
     const { page, url, bot_id, complaints } = test
-    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByRole('button', { name: 'New key', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
     await page.getByText('Please fill this in.').waitFor()
     await page.keyboard.press('Escape')
@@ -56,7 +56,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await makeKey(test, 'Plain')
     await page.getByRole('button', { name: "I've saved it" }).click()
     await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByRole('button', { name: 'New key', exact: true }).click()
     await dialog.getByLabel('Name', { exact: true }).fill('Till')
     await dialog.getByLabel('Send a copy of every exchange to').fill('https://archive.example/in')
     await dialog.getByRole('button', { name: 'Create key' }).click()
