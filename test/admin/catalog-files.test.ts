@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { callProblemSchema } from '#shared/schemas/problem.ts'
 import { maxCatalogFileBytes } from '#shared/schemas/source.ts'
 import { expectProblem, type Sent, send } from '../helpers/http.ts'
 import { openTestDashboard } from './open-dashboard.ts'
@@ -75,7 +76,7 @@ describe('a file from a browser', () => {
       headers: { ...bytes, cookie },
       apart: true,
     })
-    expectProblem(answer, 400, 'invalid_request')
+    expectProblem(answer, 400, 'invalid_request', callProblemSchema)
     expect(kept()).toEqual([])
   })
 
@@ -83,13 +84,13 @@ describe('a file from a browser', () => {
     const { bring, kept } = await openFiles()
     const headers = { 'content-length': String(maxCatalogFileBytes + 1) }
     const answer = await bring('huge.csv', { headers })
-    expectProblem(answer, 413, 'payload_too_large')
+    expectProblem(answer, 413, 'payload_too_large', callProblemSchema)
     expect(kept()).toEqual([])
   })
 
   it('that is empty is refused', async () => {
     const { bring, kept } = await openFiles()
-    expectProblem(await bring('empty.csv', { body: '' }), 400, 'invalid_request')
+    expectProblem(await bring('empty.csv', { body: '' }), 400, 'invalid_request', callProblemSchema)
     expect(kept()).toEqual([])
   })
 
@@ -124,7 +125,7 @@ describe('a file from a browser', () => {
     ['a form of another site', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
   ] as const)('is refused from %s', async (_, headers, status, code) => {
     const { bring, kept } = await openFiles()
-    expectProblem(await bring('products.csv', { headers }), status, code)
+    expectProblem(await bring('products.csv', { headers }), status, code, callProblemSchema)
     expect(kept()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect } from 'vitest'
 import type { Problem, ProblemCode } from '#shared/schemas/problem.ts'
-import { problemSchema } from '#shared/schemas/problem.ts'
+import { type callProblemSchema, problemSchema } from '#shared/schemas/problem.ts'
 
 export type Answer = {
   readonly status: number
@@ -83,12 +83,20 @@ export function sendRaw(url: string, bytes: string | Uint8Array): Promise<Answer
 
 export type Expected = { readonly status: number; readonly code: ProblemCode }
 
-/** The answer must be problem+json with just the fields of the contract, and betray nothing of our insides. */
-export function expectProblem(answer: Answer, status: number, code: ProblemCode): Problem {
+/**
+ * The answer must be problem+json with just the fields of the contract (or, from the dashboard's own listener, of calls),
+ * and betray nothing of our insides.
+ */
+export function expectProblem(
+  answer: Answer,
+  status: number,
+  code: ProblemCode,
+  schema: typeof problemSchema | typeof callProblemSchema = problemSchema,
+): Problem {
   expect.soft({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { status, code } })
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json\b/)
   expectNoLeak(answer)
-  return problemSchema.strict().parse(answer.body)
+  return schema.strict().parse(answer.body)
 }
 
 /** Stack lines, source files, SQL, the data folder. */
