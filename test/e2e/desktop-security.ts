@@ -63,8 +63,9 @@ export function desktopSecurity(desktop: () => Desktop): void {
           return frame
         },
       )
+      const loaded = frames.map((frame) => new Promise((done) => frame.addEventListener('load', done)))
       document.body.append(...frames)
-      await new Promise((done) => setTimeout(done, 2000))
+      await Promise.race([Promise.all(loaded), new Promise((done) => setTimeout(done, 2000))])
       const inside = frames.map((frame) => {
         try {
           return frame.contentWindow?.document.body.textContent !== '' || 'shopbell' in frame.contentWindow
@@ -88,7 +89,7 @@ export function desktopSecurity(desktop: () => Desktop): void {
       const opened = await window.evaluate(async (to) => {
         const made = globalThis.open(to)
         location.href = to
-        await new Promise((done) => setTimeout(done, 1000))
+        await new Promise((done) => setTimeout(done, 500))
         return made
       }, address)
       expect(opened).toBeNull()
