@@ -155,7 +155,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     expect(await exit).toBe(0)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 
-    const kept = dumpOf(join(desktop.dataPath, 'shopbell.db'))['sessions'] as { id: string }[]
+    const kept = dumpOf(join(desktop.dataPath, 'shopbell.db'))['conversations'] as { id: string }[]
     const answered = [...answers, ...(await late)].flatMap((one) =>
       one?.status === 200 ? [one.session_id] : [],
     )
