@@ -242,6 +242,14 @@ export const de = {
     'Dieser Import ging an einen externen Dienst; dessen voriger Katalog ist hier nicht gespeichert.',
   snapshot_unreadable: 'Der vorige Katalog ist nicht mehr lesbar ({detail}). Nichts wurde geändert.',
 
+  schedule_fields: 'Nötig sind Minute, Stunde, Tag, Monat und Wochentag, zum Beispiel {example}.',
+  schedule_minute: '„{value}“ ist keine gültige Minute. Möglich sind 0 bis 59 oder *.',
+  schedule_hour: '„{value}“ ist keine gültige Stunde. Möglich sind 0 bis 23 oder *.',
+  schedule_day: '„{value}“ ist kein gültiger Tag. Möglich sind 1 bis 31, L (der letzte) oder *.',
+  schedule_month: '„{value}“ ist kein gültiger Monat. Möglich sind 1 bis 12, JAN bis DEC oder *.',
+  schedule_weekday: '„{value}“ ist kein gültiger Wochentag. Möglich sind 0 bis 7, SUN bis SAT oder *.',
+  schedule_never: 'Dieser Zeitplan läuft nie: Ein solches Datum gibt es nicht.',
+
   approval_empty: 'Die Datei enthält keine Artikel; der Bot hat jetzt {present}.',
   approval_halved:
     'Artikel in der Datei: {products}, weniger als die Hälfte der {present}, die der Bot jetzt hat.',

@@ -230,6 +230,16 @@ export const en = {
   snapshot_elsewhere: "This import went to an external service, so its previous catalog isn't kept here.",
   snapshot_unreadable: "The catalog from before can't be read any more ({detail}). Nothing was changed.",
 
+  // The schedule of an import.
+  schedule_fields:
+    'A schedule has five fields: minute, hour, day of the month, month and weekday, such as {example}.',
+  schedule_minute: "“{value}” isn't a valid minute. Use 0 to 59, or *.",
+  schedule_hour: "“{value}” isn't a valid hour. Use 0 to 23, or *.",
+  schedule_day: "“{value}” isn't a valid day of the month. Use 1 to 31, L for the last one, or *.",
+  schedule_month: "“{value}” isn't a valid month. Use 1 to 12, JAN to DEC, or *.",
+  schedule_weekday: "“{value}” isn't a valid weekday. Use 0 to 7, SUN to SAT, or *.",
+  schedule_never: 'This schedule never runs: no such date exists.',
+
   // An import that needs approval.
   approval_empty: 'The file has no products; the bot has {present} now.',
   approval_halved: 'Products in the file: {products}, fewer than half of the {present} the bot has now.',

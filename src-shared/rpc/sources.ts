@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultFields } from '../schemas/fault.ts'
 import {
   catalogCopySchema,
   previewSchema,
@@ -69,7 +70,10 @@ export const sourceCalls = {
   /** "Every day at 02:30" and the next five times, for a form that is being filled in. */
   'sources.due': call(
     sourceScheduleSchema.omit({ watch: true }),
-    z.object({ next: z.array(z.iso.datetime()), fault: z.string().nullable() }),
+    z.object({
+      next: z.array(z.iso.datetime()),
+      fault: z.object({ message: z.string(), ...faultFields }).nullable(),
+    }),
   ),
   'runs.list': call(
     page.extend({ source_id: z.string().optional(), bot_id: z.string().optional() }),

@@ -1,25 +1,24 @@
 import { Cron } from 'croner'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 
 const fields = [
-  { name: 'minute', values: '0 to 59' },
-  { name: 'hour', values: '0 to 23' },
-  { name: 'day of the month', values: '1 to 31, or L for the last one' },
-  { name: 'month', values: '1 to 12, or JAN to DEC' },
-  { name: 'weekday', values: '0 to 7, or SUN to SAT' },
-]
+  'schedule_minute',
+  'schedule_hour',
+  'schedule_day',
+  'schedule_month',
+  'schedule_weekday',
+] as const
 
 /** Why a schedule cannot run, or null. Checked field by field, because croner's own messages count some fields from zero. */
-export function scheduleFault(cron: string): string | null {
+export function scheduleFault(cron: string): Fault | null {
   const given = cron.trim().split(/\s+/)
-  if (given.length !== fields.length) {
-    return 'A schedule has five fields: minute, hour, day of the month, month and weekday, such as 30 2 * * *.'
-  }
-  for (const [index, { name, values }] of fields.entries()) {
+  if (given.length !== fields.length) return fault('schedule_fields', { example: '30 2 * * *' })
+  for (const [index, code] of fields.entries()) {
     const value = given[index] ?? ''
     const alone = fields.map((_, other) => (other === index ? value : '*')).join(' ')
-    if (!parse(alone, 'UTC')) return `${JSON.stringify(value)} isn't a valid ${name}. Use ${values}, or *.`
+    if (!parse(alone, 'UTC')) return fault(code, { value })
   }
-  if (!parse(cron, 'UTC')?.nextRun()) return 'This schedule never runs: no such date exists.'
+  if (!parse(cron, 'UTC')?.nextRun()) return fault('schedule_never')
   return null
 }
 

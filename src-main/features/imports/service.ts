@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fault } from '#shared/faults/fault.ts'
+import { faultText } from '#shared/faults/text.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -111,8 +112,8 @@ export function createImports(given: ImportsDeps) {
   }
 
   function checkSchedule({ cron, timezone }: SourceInput['schedule']): void {
-    const fault = cron === null ? null : scheduleFault(cron)
-    if (fault !== null) throw invalidRequest([{ path: 'schedule.cron', message: fault }])
+    const wrong = cron === null ? null : scheduleFault(cron)
+    if (wrong) throw invalidRequest([issueAt('schedule.cron', faultText(wrong), wrong)])
     const zone = timezoneSchema.safeParse(timezone)
     if (!zone.success)
       throw invalidRequest([
@@ -302,14 +303,10 @@ export function createImports(given: ImportsDeps) {
       started(runner.restore(runner.existing(runId)), wait),
 
     due: (schedule: { readonly cron: string | null; readonly timezone: string }) => {
-      const fault = schedule.cron === null ? null : scheduleFault(schedule.cron)
-      if (fault !== null) return { next: [], fault }
-      if (!timezoneSchema.safeParse(schedule.timezone).success) {
-        return {
-          next: [],
-          fault: `${JSON.stringify(schedule.timezone)} is not a time zone. Europe/Berlin is one.`,
-        }
-      }
+      const { cron, timezone } = schedule
+      const isZone = timezoneSchema.safeParse(timezone).success
+      const wrong = (cron === null ? null : scheduleFault(cron)) ?? (isZone ? null : notATimezone)
+      if (wrong) return { next: [], fault: { message: faultText(wrong), ...wrong } }
       return { next: dueOf(schedule, dueShown).map(isoTime), fault: null }
     },
 

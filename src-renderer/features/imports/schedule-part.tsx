@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
+import { faultText, problemText } from '#renderer/lib/fault-text.ts'
 import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
@@ -134,7 +135,7 @@ function NextTimes({ cron, timezone, watch }: NextTimesProps) {
     useMemo(() => (cron === null ? null : () => rpc('sources.due', { cron, timezone })), [cron, timezone]),
   )
   const { found, problem } = look
-  const fault = found?.fault ?? problem?.detail
+  const fault = found?.fault ? faultText(found.fault) : problem && problemText(problem)
   return (
     <section aria-label={t('catalogs.next_times')} className="min-h-44 rounded-control bg-sunken px-4 py-3">
       <h3 className="font-medium">{t('catalogs.next_times')}</h3>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextRuns, scheduleFault } from '#main/features/imports/schedule.ts'
+import { faultText } from '#shared/faults/text.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -74,27 +75,33 @@ describe('next runs', () => {
   })
 })
 
+/** As a script reads it. */
+function wrongWith(cron: string): string {
+  const found = scheduleFault(cron)
+  return found ? faultText(found) : ''
+}
+
 describe('schedule faults', () => {
   it.each(['', '30 2 * *', '0 30 2 * * *', 'every day', '@daily', '2026-01-01T00:00:00'])(
     'asks for five fields instead of %j',
     (cron) => {
-      expect(scheduleFault(cron)).toMatch(/^A schedule has five fields/)
+      expect(wrongWith(cron)).toMatch(/^A schedule has five fields/)
     },
   )
 
   it.each([
-    ['61 * * * *', '"61" isn\'t a valid minute'],
-    ['*/0 * * * *', '"*/0" isn\'t a valid minute'],
-    ['0 25 * * *', '"25" isn\'t a valid hour'],
-    ['0 22-4 * * *', '"22-4" isn\'t a valid hour'],
-    ['0 3 32 * *', '"32" isn\'t a valid day of the month'],
-    ['0 3 * 13 *', '"13" isn\'t a valid month'],
-    ['0 0 * * 8', '"8" isn\'t a valid weekday'],
+    ['61 * * * *', "“61” isn't a valid minute"],
+    ['*/0 * * * *', "“*/0” isn't a valid minute"],
+    ['0 25 * * *', "“25” isn't a valid hour"],
+    ['0 22-4 * * *', "“22-4” isn't a valid hour"],
+    ['0 3 32 * *', "“32” isn't a valid day of the month"],
+    ['0 3 * 13 *', "“13” isn't a valid month"],
+    ['0 0 * * 8', "“8” isn't a valid weekday"],
   ])('names the field of %j that is wrong', (cron, start) => {
-    expect(scheduleFault(cron)).toContain(`${start}. Use `)
+    expect(wrongWith(cron)).toContain(`${start}. Use `)
   })
 
   it('refuses a date that never comes', () => {
-    expect(scheduleFault('0 0 31 2 *')).toBe('This schedule never runs: no such date exists.')
+    expect(wrongWith('0 0 31 2 *')).toBe('This schedule never runs: no such date exists.')
   })
 })
