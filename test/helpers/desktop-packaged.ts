@@ -85,6 +85,7 @@ export async function openPackaged(
         if (found) resolve(found)
       })
       void exit.then((code) => reject(new Error(`ended with ${code}: ${printed}`)))
+      setTimeout(() => reject(new Error(`not listening in time: ${printed}`)), patience).unref()
     })
     browser = await chromium.connectOverCDP(address, { timeout: patience })
     const window = await firstPage(browser)
