@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { currentBot, useBots } from '#renderer/features/bots/index.ts'
 import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
@@ -36,6 +36,13 @@ export function TargetPart() {
   const connection =
     target.kind === 'connection' ? connections.find(({ id }) => id === target.connection_id) : undefined
   const isBot = target.kind === 'bot'
+  const aimed = isBot ? target.bot_id : target.connection_id
+  // The first bot may be made while the form is open.
+  const { resetField } = form
+  useEffect(() => {
+    const bot_id = bots && currentBot()?.id
+    if (isBot && aimed === '' && bot_id) resetField('target', { defaultValue: { kind: 'bot', bot_id } })
+  }, [bots, isBot, aimed, resetField])
   // Leaving to make one would leave the file behind.
   const makeBot = async () => {
     try {
@@ -48,7 +55,6 @@ export function TargetPart() {
     }
   }
   const choices = isBot ? (bots?.bots ?? []) : connections
-  const aimed = isBot ? target.bot_id : target.connection_id
   const isGone = aimed !== '' && (isBot ? bots : known) != null && choices.every(({ id }) => id !== aimed)
   return (
     <Card

@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 1
       mimeType: 'text/csv',
       buffer: Buffer.from(shopify(1)),
     })
-    await page.getByText('Needs your approval').waitFor()
+    await page.getByText('Needs your approval').first().waitFor()
     await page.getByText('less.csv, uploaded').waitFor()
     await page.getByRole('button', { name: 'Keep old catalog' }).click()
     await page.getByText('Old catalog kept').first().waitFor()

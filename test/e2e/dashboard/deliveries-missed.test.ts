@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('What did not arrive', { timeout: 60_000 }, () =>
     await post()
     await go(`/webhooks/${id}`)
     await page.getByRole('button', { name: 'Just turn on' }).click()
-    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.getByRole('button', { name: 'Skip', exact: true }).click()
     await page.getByText("1 message wasn't delivered").waitFor({ state: 'detached' })
     expect((await hub.rpc('deliveries.list', { state: 'cancelled' })).deliveries).toHaveLength(1)
     await go('/')

@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     const change = page.getByRole('region', { name: 'Different answer than in the previous run' })
     await change.locator('ins').filter({ hasText: '14' }).waitFor()
     await change.locator('del').filter({ hasText: '30' }).waitFor()
-    await page.getByText('Actual: misses 30 days').waitFor()
+    await page.getByText('Missing: 30 days.').waitFor()
     for (const theme of ['light', 'dark'] as const) {
       await hub.rpc('settings.update', { theme })
       await page.locator(`html[data-theme=${theme}]`).waitFor()
