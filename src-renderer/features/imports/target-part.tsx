@@ -38,11 +38,11 @@ export function TargetPart() {
   const isBot = target.kind === 'bot'
   const aimed = isBot ? target.bot_id : target.connection_id
   // The first bot may be made while the form is open.
-  const { resetField } = form
+  const { setValue } = form
   useEffect(() => {
     const bot_id = bots && currentBot()?.id
-    if (isBot && aimed === '' && bot_id) resetField('target', { defaultValue: { kind: 'bot', bot_id } })
-  }, [bots, isBot, aimed, resetField])
+    if (isBot && aimed === '' && bot_id) setValue('target', { kind: 'bot', bot_id })
+  }, [bots, isBot, aimed, setValue])
   // Leaving to make one would leave the file behind.
   const makeBot = async () => {
     try {

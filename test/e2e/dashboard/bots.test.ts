@@ -141,7 +141,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
 
     await sheet.getByRole('button', { name: 'Save' }).click()
     await page.getByText('AI model saved').first().waitFor()
-    await page.getByText('On').waitFor()
+    await page.getByText('On', { exact: true }).waitFor()
     expect(await page.content()).not.toContain('secret-key-1234')
     expect((await hub.rpc('phrasing.get', { bot_id })).phrasing).toMatchObject({
       enabled: true,
