@@ -100,7 +100,7 @@ function useShownBot(): Bot | null {
   return named ?? (page?.pathOfBot || all.length === 1 ? current : null)
 }
 
-/** What was chosen may be gone, as after a restore; and of one bot there is nothing to choose. */
+/** What was chosen may be gone, as after a restore. */
 function useKnownChoice(): void {
   const { data } = useBots()
   const { data: archived } = useArchivedBots()
@@ -108,7 +108,7 @@ function useKnownChoice(): void {
   useEffect(() => {
     if (!data || !archived || botId === null) return
     const all = [...data.bots, ...archived]
-    if (all.length < 2 || all.every(({ id }) => id !== botId)) chooseBot(null)
+    if (all.every(({ id }) => id !== botId)) chooseBot(null)
   }, [data, archived, botId])
 }
 
@@ -121,6 +121,7 @@ function Choices({ shown, onDone }: ChoicesProps) {
   const bots = useBots().data?.bots ?? []
   const archived = useArchivedBots().data ?? []
   const current = useCurrentBot()
+  const { botId } = useChosenBot()
   const [wanted, setWanted] = useState('')
   const isSearchable = bots.length >= manyBots
   const found = bots.filter(({ name }) => plain(name).includes(plain(wanted.trim())))
@@ -131,7 +132,8 @@ function Choices({ shown, onDone }: ChoicesProps) {
     const to = page?.pathOfBot?.(bot.id, rest)
     // Where the address names the bot it is chosen by going there: unsaved work may hold the user back.
     if (to?.includes(bot.id)) chooseBotOnOpen(bot.id)
-    else chooseBot(bot.id)
+    // Of one bot there is nothing to choose.
+    else if (bots.length + archived.length > 1) chooseBot(bot.id)
     if (to) navigate(to)
   }
   const chooseAll = () => {
@@ -151,7 +153,7 @@ function Choices({ shown, onDone }: ChoicesProps) {
         </div>
       )}
       <ul aria-label={t('sidebar.bots')} className="max-h-80 overflow-y-auto">
-        {!page?.pathOfBot && bots.length + archived.length > 1 && wanted === '' && (
+        {!page?.pathOfBot && (bots.length + archived.length > 1 || botId !== null) && wanted === '' && (
           <Choice isChosen={shown === null} onChoose={chooseAll}>
             <Layers aria-hidden className="-mx-0.5 size-4 shrink-0 text-quiet" strokeWidth={1.75} />
             {t('sidebar.all_bots')}

@@ -132,6 +132,19 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await hub.rpc('bots.get', { bot_id: second })).archived).toBe(false)
   })
 
+  it('takes a link to the only bot, and one to a bot that is gone', async () => {
+    const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
+    const [only] = (await hub.rpc('bots.list', {})).bots
+    for (const id of [only?.id, 'bot_gone']) {
+      await go(`/events?bot=${id}`)
+      await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+      await openSwitcher(page)
+      await page.getByRole('dialog', { name: 'Bots' }).getByRole('button', { name: only?.name }).click()
+      await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+    }
+    expect(complaints).toEqual([])
+  })
+
   it('finds one of many by its name', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     for (let no = 1; no <= 8; no++) await hub.rpc('bots.create', { name: `Shop ${no}` })
