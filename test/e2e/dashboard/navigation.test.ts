@@ -139,7 +139,10 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
       await go(`/events?bot=${id}`)
       await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
       await openSwitcher(page)
-      await page.getByRole('dialog', { name: 'Bots' }).getByRole('button', { name: only?.name }).click()
+      await page
+        .getByRole('dialog', { name: 'Bots' })
+        .getByRole('button', { name: only?.name ?? '' })
+        .click()
       await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
     }
     expect(complaints).toEqual([])

@@ -7,7 +7,7 @@ import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '
 import { tempFolder } from '../../helpers/hub.ts'
 import { emptyBot, givePath } from './catalog-shop.ts'
 
-describe.skipIf(!chromiumPath)('Catalogs: how a file is read', { timeout: 120_000 }, () => {
+describe.skipIf(!chromiumPath)('Imports: how a file is read', { timeout: 120_000 }, () => {
   it('lets the letters of a file be chosen, sees them at once and remembers them', async () => {
     const { page, hub, go, complaints } = await openDashboardPage()
     await emptyBot(hub)

@@ -31,7 +31,7 @@ const shopifyFiles = [
     .map(({ name, bytes }) => ({ name, text: bytes, products: null, title: null })),
 ]
 
-describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, () => {
+describe.skipIf(!chromiumPath)('Imports: adding a file', { timeout: 120_000 }, () => {
   it.each(shopifyFiles)('takes the Shopify export $name from the path to the answer', async (file) => {
     const { page, hub, go, complaints } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
@@ -168,7 +168,7 @@ describe.skipIf(!chromiumPath)('Catalogs: adding a file', { timeout: 120_000 }, 
   })
 })
 
-describe.skipIf(!chromiumPath)('Catalogs: how it looks', { timeout: 180_000 }, () => {
+describe.skipIf(!chromiumPath)('Imports: how it looks', { timeout: 180_000 }, () => {
   it.each([
     ['light', 'en'],
     ['dark', 'de'],

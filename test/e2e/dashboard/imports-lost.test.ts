@@ -5,7 +5,7 @@ import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers
 import { tempFolder } from '../../helpers/hub.ts'
 import { emptyBot, loaded, productCount, rowsOf } from './catalog-shop.ts'
 
-describe.skipIf(!chromiumPath)('Catalogs: what got lost', { timeout: 180_000 }, () => {
+describe.skipIf(!chromiumPath)('Imports: what got lost', { timeout: 180_000 }, () => {
   it('asks about columns that are gone, and a yes is for the file that was asked about', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)

@@ -30,7 +30,7 @@ async function arrived(detail: Locator): Promise<void> {
   await expect.poll(() => detail.getByText('Delivered', { exact: true }).count()).toBe(2)
 }
 
-describe.skipIf(!chromiumPath)('Deliveries', { timeout: 60_000 }, () => {
+describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
   it('is set up by somebody who is no programmer: an address, a test, and it arrived', async () => {
     const test = await openShop()
     const { page, hub, go, bot_id, complaints } = test

@@ -21,7 +21,7 @@ ${Array.from(
     `lamp-${no},Lamp ${no},<p>Warm &amp; <b>bright</b>.</p>,Fjell,lamp,true,Colour,Brass,L-${no}-1,5,89.00,\nlamp-${no},,,,,,,Black,L-${no}-2,0,79.00,\n`,
 ).join('')}`
 
-describe.skipIf(!chromiumPath)('Catalogs: a file from the browser', { timeout: 120_000 }, () => {
+describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 120_000 }, () => {
   it('dropped is brought, looked at, loaded, and renewed by a newer one', async () => {
     const { page, hub, go, dataPath, complaints } = await openDashboardPage()
     const bot_id = await emptyBot(hub)

@@ -5,7 +5,7 @@ import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers
 import { tempFolder, testClock } from '../../helpers/hub.ts'
 import { emptyBot, givePath, inMenu, loaded, productCount, rowsOf, soon } from './catalog-shop.ts'
 
-describe.skipIf(!chromiumPath)('Catalogs: runs', { timeout: 180_000 }, () => {
+describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
   it('shows how far a run is, and a run cancelled half-way leaves the old catalog whole', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
