@@ -44,7 +44,7 @@ describe('shopbell sync', () => {
     writeFileSync(file, csv(3))
     expect(await sync('--dry-run')).toMatchObject({
       code: 3,
-      stdout: expect.stringContaining('7 of the bot’s 10'),
+      stdout: expect.stringContaining("7 of the bot's 10"),
     })
     expect(await sync()).toMatchObject({ code: 3, stdout: expect.stringContaining('--yes') })
     expect(await count()).toBe(10)
@@ -65,7 +65,7 @@ describe('shopbell sync', () => {
     const { file, bot, sync, data } = await openFolder()
     expect(await sync('--bot', bot.id)).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('wasn’t found'),
+      stdout: expect.stringContaining("wasn't found"),
     })
     const web = await runCli(['sync', 'https://shop.example/feed.xml', '--data', data])
     expect(web).toMatchObject({ code: 1, stdout: expect.stringContaining('is a web address, not a file') })
