@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultFields } from '../schemas/fault.ts'
+import { faultSchema } from '../schemas/fault.ts'
 import {
   catalogCopySchema,
   previewSchema,
@@ -72,7 +72,8 @@ export const sourceCalls = {
     sourceScheduleSchema.omit({ watch: true }),
     z.object({
       next: z.array(z.iso.datetime()),
-      fault: z.object({ message: z.string(), ...faultFields }).nullable(),
+      fault: z.string().nullable(),
+      cause: faultSchema.nullable().describe('The same, for programs and other languages'),
     }),
   ),
   'runs.list': call(

@@ -64,7 +64,11 @@ export type LeadRules = z.infer<typeof leadRulesSchema>
 
 export const handoverRulesSchema = z.object({
   enabled: z.boolean().describe('Whether somebody can be called at all'),
-  after_doubts: z.int().min(0).max(5).describe('Unanswered messages in a row before a handover; 0: never automatically'),
+  after_doubts: z
+    .int()
+    .min(0)
+    .max(5)
+    .describe('Unanswered messages in a row before a handover; 0: never automatically'),
   keywords: z.array(z.string().trim().min(1).max(100)).max(100).describe('Words that call somebody at once'),
 })
 export type HandoverRules = z.infer<typeof handoverRulesSchema>

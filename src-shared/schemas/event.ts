@@ -71,10 +71,7 @@ export const hubEventSchema = z.object({
   source: eventSourceSchema,
   bot_id: z.string().nullable(),
   inbox_id: z.string().nullable(),
-  source_name: z
-    .string()
-    .nullable()
-    .describe('Of the bot or inbox, also of an archived or removed one'),
+  source_name: z.string().nullable().describe('Of the bot or inbox, also of an archived or removed one'),
   session_id: z.string().nullable(),
   occurred_at: isoTimeSchema,
   recorded_at: isoTimeSchema,

@@ -306,8 +306,8 @@ export function createImports(given: ImportsDeps) {
       const { cron, timezone } = schedule
       const isZone = timezoneSchema.safeParse(timezone).success
       const wrong = (cron === null ? null : scheduleFault(cron)) ?? (isZone ? null : notATimezone)
-      if (wrong) return { next: [], fault: { message: faultText(wrong), ...wrong } }
-      return { next: dueOf(schedule, dueShown).map(isoTime), fault: null }
+      if (wrong) return { next: [], fault: faultText(wrong), cause: wrong }
+      return { next: dueOf(schedule, dueShown).map(isoTime), fault: null, cause: null }
     },
 
     /** What has come due since the last look, each once however often it was missed. */

@@ -135,7 +135,7 @@ function NextTimes({ cron, timezone, watch }: NextTimesProps) {
     useMemo(() => (cron === null ? null : () => rpc('sources.due', { cron, timezone })), [cron, timezone]),
   )
   const { found, problem } = look
-  const fault = found?.fault ? faultText(found.fault) : problem && problemText(problem)
+  const fault = found?.cause ? faultText(found.cause) : problem && problemText(problem)
   return (
     <section aria-label={t('catalogs.next_times')} className="min-h-44 rounded-control bg-sunken px-4 py-3">
       <h3 className="font-medium">{t('catalogs.next_times')}</h3>
