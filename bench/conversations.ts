@@ -1,0 +1,90 @@
+import '../test/helpers/loopback-only.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type ShopFile, shopFilesIn } from './conversations/files.ts'
+import { type PlayedTurn, playShop } from './conversations/play.ts'
+import { printTable } from './lib/table.ts'
+
+/*
+ * npm run bench:conversations -- [--data DIR] [--shop NAME|FILE …] [--skill NAME …] [--fails] [--json FILE]
+ * Plays the dialogues of shared/data/conversations against a fresh hub a shop, over HTTP, and prints how many turns hold.
+ */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    shop: { type: 'string', multiple: true },
+    fails: { type: 'boolean', default: false },
+    skill: { type: 'string', multiple: true },
+    json: { type: 'string' },
+  },
+})
+const data = values.data ?? process.env['SHOPBELL_DATA'] ?? resolve(import.meta.dirname, '../../shared/data')
+const paths = values.shop
+  ? values.shop.map((name) => (name.endsWith('.json') ? name : join(data, 'conversations', `${name}.json`)))
+  : shopFilesIn(join(data, 'conversations'))
+if (paths.length === 0) {
+  console.error(`There are no conversations in ${data}. Say where they are with --data DIR or SHOPBELL_DATA.`)
+  process.exit(1)
+}
+
+const played: PlayedTurn[] = []
+for (const path of paths) {
+  const shop = JSON.parse(readFileSync(path, 'utf8')) as ShopFile
+  const turns = await playShop(basename(path, '.json'), shop)
+  played.push(...turns)
+  if (values.fails) printFails(turns)
+}
+printShares(
+  'By skill',
+  groupBy(played, ({ skill }) => skill),
+)
+printShares(
+  'By shop',
+  groupBy(played, ({ shop }) => shop),
+)
+const dialogues = [...groupBy(played, ({ shop, dialogue }) => `${shop}/${dialogue}`).values()]
+const whole = dialogues.filter((turns) => turns.every(({ faults }) => faults.length === 0)).length
+const held = played.filter(({ faults }) => faults.length === 0)
+const wrong = played.filter(({ faults }) => faults.length > 0)
+const sure = wrong.filter(({ confidence }) => confidence >= 0.6).length
+console.log(`\nturns ${held.length} of ${played.length} (${percent(held.length, played.length)})`)
+console.log(`whole dialogues ${whole} of ${dialogues.length} (${percent(whole, dialogues.length)})`)
+console.log(`wrong with confidence 0.6 or more: ${sure} of ${wrong.length} wrong`)
+if (values.json) writeFileSync(values.json, JSON.stringify(played, null, 1))
+
+function printFails(turns: readonly PlayedTurn[]): void {
+  const skills = values.skill
+  for (const turn of turns) {
+    if (turn.faults.length === 0 || (skills && !skills.includes(turn.skill))) continue
+    console.log(`\n${turn.shop}/${turn.dialogue}.${turn.turn} ${turn.skill}: ${turn.message}`)
+    console.log(
+      `  → [${turn.intent} ${turn.confidence} ${turn.status}] ${turn.reply.replaceAll('\n', ' ⏎ ')}`,
+    )
+    if (turn.shown.length > 0) console.log(`  shown: ${turn.shown.join(', ')}`)
+    for (const fault of turn.faults) console.log(`  ✗ ${fault}`)
+  }
+}
+
+function printShares(title: string, groups: ReadonlyMap<string, readonly PlayedTurn[]>): void {
+  const rows = [...groups].map(([name, turns]) => {
+    const ok = turns.filter(({ faults }) => faults.length === 0).length
+    return { name, ok, all: turns.length }
+  })
+  rows.sort((a, b) => a.ok / a.all - b.ok / b.all)
+  printTable(
+    title,
+    ['', 'held', 'of', 'share'],
+    rows.map(({ name, ok, all }) => [name, String(ok), String(all), percent(ok, all)]),
+  )
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+function percent(part: number, all: number): string {
+  return `${((100 * part) / Math.max(1, all)).toFixed(1)}%`
+}
