@@ -43,7 +43,7 @@ try {
   await page.goto(`${new URL(dashboard.url).origin}/#/test-chat/${tried.id}`)
   await page.getByText('% sure').waitFor()
   await page.mouse.move(0, 0)
-  await page.screenshot({ path: join(images, 'try-it.png') })
+  await page.screenshot({ path: join(images, 'test-chat.png') })
 } finally {
   await browser.close()
   await files.close()
@@ -51,7 +51,7 @@ try {
   await hub.stop()
   rmSync(data, { recursive: true, force: true })
 }
-for (const name of ['home.png', 'try-it.png']) console.log(name, statSync(join(images, name)).size)
+for (const name of ['home.png', 'test-chat.png']) console.log(name, statSync(join(images, name)).size)
 
 async function visitors(botId: string, key: string): Promise<void> {
   const questions = ['Do you have tents?', 'Can I send it back?', 'How long does delivery take?', 'Xyzzy?']
