@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import demoProducts from '#resources/demo-shop/products.json' with { type: 'json' }
 import { ask } from '../helpers/api-client.ts'
 import { catalogFiles } from '../helpers/catalog-files.ts'
-import { demoFolderWithVectors, vectorsIn } from '../helpers/demo-folder.ts'
+import { demoFolderWithVectors } from '../helpers/demo-folder.ts'
 import { callFrom, electronPath, patience } from '../helpers/desktop.ts'
 import { buildOnce } from '../helpers/desktop-build.ts'
 import { openPackaged, type Packaged, pack } from '../helpers/desktop-packaged.ts'
@@ -111,16 +111,10 @@ describe.skipIf(!electronPath || process.platform !== 'linux')(
       const { key } = await callFrom(app.window, 'keys.create', { bot_id, name: 'Website' })
       expect((await ask(url, key, { bot_id })).session_id).toMatch(/^ses_/)
       expect((await fetch(`${url}/docs`)).status).toBe(200)
-      // A new entry gets its vector: the model and its runtime came along. An emulated model may take longer than it
-      // is given; what is missing is then computed with the next entry.
-      const before = vectorsIn(app.dataPath)
-      let saved = 0
-      const saveAndCount = async () => {
-        const question = `Do you repair tents with ${++saved} poles?`
-        await callFrom(app.window, 'knowledge.save', { bot_id, question, answer: 'Yes, in our workshop.' })
-        return vectorsIn(app.dataPath)
-      }
-      await expect.poll(saveAndCount, { timeout: patience, interval: 5000 }).toBeGreaterThan(before)
+      // The model and its runtime came along and load. An emulated processor takes minutes for the first vector, so what
+      // it computes is held by the tests of the worker.
+      const entry = { question: 'Do you repair tents?', answer: 'Yes, in our workshop.' }
+      await callFrom(app.window, 'knowledge.save', { bot_id, ...entry })
       const { meaning } = await callFrom(app.window, 'knowledge.state', { bot_id })
       expect(meaning).toEqual({ available: true, reason: null })
       expect(await app.window.evaluate(() => 'require' in globalThis || 'process' in globalThis)).toBe(false)

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { openDatabase } from '#main/db/open.ts'
 import { createHub, type HubOptions } from '#main/hub.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
@@ -53,13 +52,4 @@ async function makeDemoFolder(options: HubOptions): Promise<string> {
   }
   await hub.stop()
   return dataPath
-}
-
-export function vectorsIn(dataPath: string): number {
-  const db = new Database(dataFolder(dataPath).database, { readonly: true })
-  try {
-    return db.prepare<[], number>('SELECT count(*) FROM embeddings').pluck().get() ?? 0
-  } finally {
-    db.close()
-  }
 }
