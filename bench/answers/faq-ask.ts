@@ -28,7 +28,7 @@ async function askAll(data: string): Promise<AskedSet[]> {
   const vectorOf = await vectorsFor(
     sets.flatMap(({ train, test, validation }) => [...train, ...test, ...validation].map(({ text }) => text)),
   )
-  if (!vectorOf) console.log('\nNo meaning model in out/model (npm run model makes it): words only.')
+  if (!vectorOf) console.log('\nNo encoder in resources/model: words only.')
   const all: AskedSet[] = []
   for (const set of sets) all.push(await askSet(set, vectorOf))
   return all

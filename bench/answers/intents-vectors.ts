@@ -11,7 +11,7 @@ const batch = 16
 
 /** Vectors of all texts by the product's model, kept in `.cache` because tens of thousands take minutes; null without the model. */
 export async function vectorsFor(texts: Iterable<string>): Promise<VectorOf | null> {
-  const folder = join(root, 'out/model')
+  const folder = join(root, 'resources/model')
   if (!existsSync(join(folder, modelFile))) return null
   const list = [...new Set(texts)].sort()
   const modelHash = createHash('sha256').update(readFileSync(join(folder, modelFile)))

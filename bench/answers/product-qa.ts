@@ -30,8 +30,8 @@ export async function run({ data }: PartOptions): Promise<void> {
   for (const file of files) {
     const asked = questionsOf(readFileSync(file, 'utf8'))
     measure(`${basename(file)}, by words alone`, asked, () => undefined)
-    if (model) measure(`${basename(file)}, with the meaning model`, asked, await nearnessBy(model, asked))
-    else console.log(`The meaning model was not there (${modelFolder}): not measured with it.`)
+    if (model) measure(`${basename(file)}, with the encoder`, asked, await nearnessBy(model, asked))
+    else console.log(`The encoder was not there (${modelFolder}): not measured with it.`)
   }
 }
 
@@ -54,7 +54,7 @@ function filesIn(data: string): string[] {
   return globSync(join(data, 'product_qa', '*.csv')).sort()
 }
 
-const modelFolder = fileURLToPath(new URL('../../out/model', import.meta.url))
+const modelFolder = fileURLToPath(new URL('../../resources/model', import.meta.url))
 
 /** Vectors of the questions and of the attributes' names, as the product keeps them. */
 async function nearnessBy(model: Model, asked: readonly Asked[]): Promise<SimilarityOf> {

@@ -32,7 +32,7 @@ export async function run(options: PartOptions): Promise<void> {
     rows.push(
       await answers('Shopbell, whole answer, with the model', { products, entries, messages, hasModel }),
     )
-  } else console.log('No meaning model in out/model (npm run model makes it): not measured with it.')
+  } else console.log('No encoder in resources/model: not measured with it.')
   const { peers, close } = await openPeers(products)
   for (const { name, search } of peers) {
     const measured = await measure(

@@ -4,7 +4,6 @@ import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
 import type { CommandContext } from './context.ts'
 import { dashboardFiles } from './dashboard-files.ts'
-import { ensureModel } from './model-files.ts'
 
 /** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
 export async function serve(context: CommandContext): Promise<number> {
@@ -13,7 +12,6 @@ export async function serve(context: CommandContext): Promise<number> {
   prepareDataFolder(folder)
   const { log, close: closeLog } = createFileLog(folder.logs)
   const files = dashboardFiles()
-  await ensureModel()
   let dashboardPort: number | null = null
   const hub = createHub({
     dataPath: context.dataPath,

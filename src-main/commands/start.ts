@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { CommandContext } from './context.ts'
-import { ensureModel } from './model-files.ts'
 import { serve } from './serve.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -19,7 +18,6 @@ export async function start(context: CommandContext): Promise<number> {
   }
   const { build } = await import('electron-vite')
   await build({ root, logLevel: 'warn' })
-  await ensureModel()
   const flags = [
     ...(context.dataPath === undefined ? [] : [`--data=${resolve(context.dataPath)}`]),
     ...(context.port === undefined ? [] : [`--port=${context.port}`]),

@@ -2,7 +2,10 @@ import type { StemRules } from '#main/lib/text/stem.ts'
 import type { ShopFactName } from '#shared/schemas/bot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { CueList, Cues } from './cues.ts'
+import type { FrameWords } from './frame.ts'
+import type { Replies } from './replies.ts'
 import type { Sayings } from './sayings.ts'
+import type { Things } from './things.ts'
 import type { Topic } from './topics.ts'
 
 /**
@@ -15,10 +18,13 @@ export type Language = {
   readonly words: Words
   readonly lexicon: Lexicon
   readonly cues: Cues
+  readonly frame: FrameWords
   readonly contact: ContactCues
   readonly topics: TopicWords
+  readonly things: Things
   readonly facts: FactWords
   readonly sayings: Sayings
+  readonly replies: Replies
 }
 
 export type Grammar = {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the build puts the meaning model: beside the bundle this runs in, or in `out/` when run from source. */
+/** The encoder that comes with the product. The built app keeps this path: `out/main` is as deep as `src-main/lib`. */
 export function modelFolder(): string {
-  const fromSource = import.meta.url.endsWith('.ts')
-  return fileURLToPath(new URL(fromSource ? '../../out/model' : '../model', import.meta.url))
+  return fileURLToPath(new URL('../../resources/model', import.meta.url))
 }

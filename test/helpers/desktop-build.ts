@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'electron-vite'
-import { ensureModel } from '#main/commands/model-files.ts'
 import { lockFolder } from '#main/lib/folder-lock.ts'
 
 const folder = 'node_modules/.cache/shopbell-build'
@@ -12,7 +11,6 @@ export async function buildOnce(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const release = await lock()
   try {
-    await ensureModel()
     if (isFresh()) return
     const startedAt = new Date()
     await build({ root: process.cwd(), logLevel: 'error' })

@@ -30,6 +30,8 @@ const memorySchema = z.object({
       offset: z.int(),
     })
     .nullable(),
+  /** What goods were asked for, with every limit ("and under 50?"); the query of `goods/`. */
+  goods: z.record(z.string(), z.unknown()).nullable().default(null),
   /** What was spoken of last, where a short question goes on from it ("and on Sunday?"). */
   topic: z.enum(['hours', 'products', 'knowledge']).nullable(),
   /** Answers in a row that were none. */
@@ -52,6 +54,7 @@ function noMemory(language: Memory['language']): Memory {
     shown: [],
     subject: null,
     search: null,
+    goods: null,
     topic: null,
     doubts: 0,
     asked: null,

@@ -15,14 +15,19 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import { actsOf } from './acts/acts.ts'
 import type { Answer } from './answer.ts'
+import { clausesOf } from './frame-clauses.ts'
+import { createShops } from './goods/shops.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
+import { answerTurn } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
 import { traceOf } from './trace.ts'
-import type { Contacts, Intent, Understood } from './types.ts'
+import type { Contacts } from './types.ts'
+import { createFacets, type ReadFacets } from './understand/facets.ts'
 import { createUnderstand, type Understand, warmUp } from './understand/index.ts'
 
 export type Answering = ReturnType<typeof createAnswering>
@@ -87,6 +92,8 @@ export function createAnswering(deps: {
 }) {
   const { catalog, clock, embeddings } = deps
   const understands = new WeakMap<object, Understand>()
+  const facetReaders = new WeakMap<object, ReadFacets>()
+  const shops = createShops({ catalog, embeddings })
   const remembered = createRemembered<Thought>(rememberedAnswers)
   // What was just written need not be read and checked with the next message.
   const memories = createRecent<string, Memory>(rememberedMemories)
@@ -104,6 +111,13 @@ export function createAnswering(deps: {
     if (cached) return cached
     const made = createUnderstand(vocabulary)
     understands.set(vocabulary, made)
+    return made
+  }
+
+  function facetsFor(bot: StoredBot): ReadFacets {
+    const vocabulary = catalog.vocabularyOf(bot)
+    const made = facetReaders.get(vocabulary) ?? createFacets(vocabulary)
+    facetReaders.set(vocabulary, made)
     return made
   }
 
@@ -143,21 +157,35 @@ export function createAnswering(deps: {
       memory: watched(rests, looked),
       say,
       voice: { language, say },
-      vector: isQuick(heard) ? null : await vectorOf(bot, message),
+      vector: await vectorOf(message),
     }
   }
 
-  /** Only where there is something to compare it with: computing it takes longer than all the rest. */
-  async function vectorOf(bot: StoredBot, message: string): Promise<Float32Array | null> {
-    if (!embeddings || !(deps.knowledge.knowsMeanings(bot) || deps.documents.knowsMeanings(bot))) return null
-    const [vector = null] = (await embeddings.embed([message])) ?? []
+  async function vectorOf(message: string): Promise<Float32Array | null> {
+    const [vector = null] = (await embeddings?.embed([message])) ?? []
     return vector
+  }
+
+  /** By meaning where the model is there; by words alone elsewhere, and where the catalog is too large to be held. */
+  async function replyTo(heard: Heard, context: MessageContext, looked: Set<keyof Rests>): Promise<Reply> {
+    const { bot, message } = heard
+    const stock = context.vector ? await shops.stockOf(bot) : null
+    if (!stock || !context.vector) return deps.view(() => reply(deps, context))
+    const texts = clausesOf(message, [context.understood.language, bot.language])
+    const clauses = await Promise.all(
+      texts.map(async (text) => {
+        const own = text === message ? context : await read({ ...heard, message: text }, looked)
+        return { context: own, acts: actsOf(own.vector ?? (context.vector as Float32Array)) }
+      }),
+    )
+    const readFacets = facetsFor(bot)
+    return deps.view(() => answerTurn({ deps, clauses, stock, readFacets }))
   }
 
   async function think(heard: Heard, looked: Set<keyof Rests> = new Set()): Promise<Thought> {
     const startedAt = performance.now()
     const context = await read(heard, looked)
-    const made = deps.view(() => reply(deps, context))
+    const made = await replyTo(heard, context, looked)
     const trace: Trace = traceOf(context, made, {
       durationMs: performance.now() - startedAt,
       meaning: meaningOf(context),
@@ -240,21 +268,6 @@ export function createAnswering(deps: {
 }
 
 const noContacts: Contacts = { emails: [], phones: [], name: null }
-
-const quickIntents: ReadonlySet<Intent> = new Set([
-  'greeting',
-  'thanks',
-  'goodbye',
-  'small_talk',
-  'abuse',
-  'human',
-])
-const surely = 0.6
-
-/** Nothing has to be looked up to answer it. */
-function isQuick({ intent, intent_score }: Understood): boolean {
-  return quickIntents.has(intent) && intent_score >= surely
-}
 
 function handoverOf({ status, rule }: Reply): HandoverReason | null {
   if (status !== 'waiting') return null

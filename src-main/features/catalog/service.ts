@@ -60,6 +60,8 @@ export function createCatalog(deps: {
 
     findProducts: finder.findProducts,
     product: finder.product,
+    everyProduct: finder.everyProduct,
+    versionOf: finder.versionOf,
     currencyOf: finder.currencyOf,
     vocabularyOf: finder.vocabularyOf,
     prepareFinding: finder.prepare,

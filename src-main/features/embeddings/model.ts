@@ -5,8 +5,8 @@ import { createTokenizer } from './tokenizer.ts'
 export type Model = { readonly embed: (texts: readonly string[]) => Promise<Float32Array[]> }
 
 /** Changes when vectors of another making must not be compared with stored ones. */
-export const modelName = 'minilm-l6-v2-int8'
-export const modelFile = 'meaning.onnx'
+export const modelName = 'shopbell-encoder-7-languages-1'
+export const modelFile = 'encoder.onnx'
 export const vocabularyFile = 'vocabulary.txt'
 
 /** Blocks its thread while it computes: only for a worker. Throws where the runtime or the model is not there. */

@@ -2,8 +2,11 @@ import type { Grammar, Language } from '../language.ts'
 import { contact } from './contact.ts'
 import { cues } from './cues.ts'
 import { facts } from './facts.ts'
+import { frame } from './frame.ts'
 import { lexicon } from './lexicon.ts'
+import { replies } from './replies.ts'
 import { sayings } from './sayings.ts'
+import { things } from './things.ts'
 import { topics } from './topics.ts'
 import { words } from './words.ts'
 
@@ -38,4 +41,4 @@ const grammar: Grammar = {
   },
 }
 
-export const en: Language = { code: 'en', grammar, words, lexicon, cues, contact, topics, facts, sayings }
+export const en: Language = { code: 'en', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }

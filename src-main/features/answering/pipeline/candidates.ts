@@ -70,7 +70,7 @@ export function candidatesOf({ catalog, knowledge, documents }: Deps, context: M
 }
 
 /** What the shop wrote: entries and facts, and passages of its documents. */
-function knownCandidates(
+export function knownCandidates(
   { catalog, knowledge, documents }: Deps,
   context: MessageContext,
   found: Finding | null,

@@ -13,7 +13,7 @@ import { createMakeshift } from './makeshift.ts'
 import { createFindRows } from './rows.ts'
 import { createScratch } from './scratch.ts'
 import { docOf } from './search-index.ts'
-import type { CatalogVocabulary, FindAsk, Finding, ProductHit } from './types.ts'
+import type { CatalogVocabulary, FindAsk, Finding, ProductDetails, ProductHit } from './types.ts'
 import { emptyVocabulary } from './vocabulary.ts'
 
 export type Finder = ReturnType<typeof createFinder>
@@ -75,6 +75,13 @@ export function createFinder(deps: {
         const choices = index && doc !== undefined ? choicesOf(index, doc) : null
         return { row, score: 1, coverage: 1, title_coverage: 1, all_words: true, matched: [], choices }
       }),
+
+    /** Every product visitors see, in their order; null where there are more than `most`. */
+    everyProduct: (bot: StoredBot, most: number): ProductDetails[] | null =>
+      view(() => (rows.hasMoreThan(bot.no, most) ? null : rows.every(bot.no))),
+
+    /** Changes whenever the catalog does. */
+    versionOf: (bot: StoredBot): number => view(() => rows.version(bot.no)),
 
     /** What this shop's prices are in, by one of its products that says so. */
     currencyOf: (bot: StoredBot): string | null => view(() => rows.currency(bot.no)),

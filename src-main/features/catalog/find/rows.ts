@@ -62,6 +62,11 @@ export function createFindRows(db: Db) {
     ORDER BY p.no DESC LIMIT @limit`)
     .pluck()
 
+  const every = db.prepare<{ bot_no: number }, ProductDetails>(`
+    SELECT p.no, p.id, p.title, p.description, p.url, p.image_url, p.price_e4, p.sale_price_e4, p.currency, p.availability,
+      p.stock, p.brand, p.category, p.color, p.size, p.material, p.tags, p.updated_at, p.gtin, p.mpn, p.condition,
+      p.group_id, p.attributes
+    FROM products p JOIN bots b ON b.no = p.bot_no WHERE p.bot_no = @bot_no AND ${isVisible} ORDER BY p.no`)
   const currency = db
     .prepare<{ bot_no: number }, string>(`
     SELECT currency FROM products WHERE bot_no = @bot_no AND to_version IS NULL AND currency IS NOT NULL LIMIT 1`)
@@ -86,6 +91,7 @@ export function createFindRows(db: Db) {
       return row && indexRow(row)
     },
     details: (no: number) => details.get(no),
+    every: (botNo: number) => every.all({ bot_no: botNo }),
     description: (no: number) => description.get(no) ?? null,
     byId: (botNo: number, id: string) => byId.get({ bot_no: botNo, id }),
     some: (botNo: number, limit: number) => newest.all({ bot_no: botNo, limit }),

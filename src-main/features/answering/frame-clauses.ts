@@ -1,0 +1,65 @@
+import { languages } from '#main/languages/index.ts'
+import { expand } from '#main/languages/pattern.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { readable } from './understand/text.ts'
+
+type Cut = { readonly start: RegExp; readonly joined: RegExp }
+const cuts = new Map<LanguageCode, Cut>()
+
+function cutOf(code: LanguageCode): Cut {
+  const known = cuts.get(code)
+  if (known) return known
+  const { frame } = languages[code]
+  const start = `(?:${frame.clauseStart.map(expand).join('|')})`
+  const and = `(?:${frame.and.map(expand).join('|')})`
+  const made = {
+    start: new RegExp(`^[^a-z0-9]*(?:${and} )?${start}(?![a-z0-9])`),
+    // Before a question of its own: ", and do you", "? what".
+    joined: new RegExp(`(?:\\s*[,;]\\s*(?:${and} )?|\\s+${and}\\s+)(?=${start}(?![a-z0-9]))`, 'g'),
+  }
+  cuts.set(code, made)
+  return made
+}
+
+const maxClauses = 3
+/** Fewer letters ask nothing. */
+const shortest = 6
+
+/** The questions of a message, each with what was said before it; one where there is but one. */
+export function clausesOf(message: string, codes: readonly LanguageCode[]): string[] {
+  const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter((part) => part.trim() !== '')
+  const pieces = sentences.flatMap((sentence) => split(sentence, codes))
+  const clauses: string[] = []
+  let before = ''
+  for (const piece of pieces) {
+    if (isAsking(piece, codes)) {
+      clauses.push(`${before}${piece}`.trim())
+      before = ''
+    } else if (clauses.length > 0) clauses[clauses.length - 1] = `${clauses.at(-1)} ${piece}`
+    else before += `${piece} `
+  }
+  if (clauses.length < 2 || clauses.length > maxClauses) return [message]
+  return clauses
+}
+
+function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
+  if (piece.trim().length < shortest) return false
+  return /\?\s*$/.test(piece) || codes.some((code) => cutOf(code).start.test(readable(piece)))
+}
+
+function split(sentence: string, codes: readonly LanguageCode[]): string[] {
+  const text = readable(sentence)
+  // Folding may move places; only where it did not can the sentence be cut as it was typed.
+  const source = text.length === sentence.trim().length ? sentence.trim() : text
+  const [code] = codes
+  if (!code) return [sentence]
+  const parts: string[] = []
+  let from = 0
+  for (const match of text.matchAll(cutOf(code).joined)) {
+    if (match.index - from < shortest) continue
+    parts.push(source.slice(from, match.index))
+    from = match.index + match[0].length
+  }
+  parts.push(source.slice(from))
+  return parts.map((part) => part.trim()).filter(Boolean)
+}

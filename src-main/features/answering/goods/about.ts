@@ -1,0 +1,63 @@
+import { composeAbout } from '../compose/one-product.ts'
+import { answerAbout } from '../product-questions/index.ts'
+import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
+import { lacks } from './lacks.ts'
+import { repliesIn, shownVersions, titleOf } from './say.ts'
+import { withProducts } from '../compose/parts.ts'
+
+/** What the product's own texts say to a question about it. */
+export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAnswer | null {
+  const { clause, voice, similarity, state } = input
+  const { frame } = clause
+  const shown = shownVersions(item.versions)
+  const first = item.versions[0]
+  if (!first) return null
+  const replies = repliesIn(voice)
+  const name = titleOf(item)
+  const answer = (confidence: number, rule: string, composed: GoodsAnswer['composed'], because: string): GoodsAnswer => ({
+    confidence,
+    rule,
+    intent: 'product_question',
+    composed,
+    memory: focusOn(input, item),
+    because: [because],
+  })
+  // "Is it vegan?", "is it without nuts?"
+  if (frame.diets.length > 0) {
+    const held = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true })
+    const proof = first.said.find(({ name: label, value }) => label !== '' && /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) && value !== '')
+    const shownProof = proof ? `${proof.name}: ${proof.value}.` : ''
+    if (held !== 'unsaid') {
+      const text = [`${held === 'yes' ? replies.yes : replies.no}.`, `${name}.`, shownProof, held === 'yes' && frame.has.allergy ? replies.allergyNote : ''].filter(Boolean).join(' ')
+      return answer(0.85, 'diet', withProducts(text, [shown]), shownProof)
+    }
+    return answer(0.8, 'diet_unsaid', withProducts(`${replies.notStated(name, '')} ${replies.checkLabel}`, [shown]), '')
+  }
+  const rowWith = { ...first.row, title: name, attributes: attributesOf(item) }
+  const found = answerAbout(rowWith, clause.said, clause.language, similarity)
+  const isAsked = isNamed || clause.pointsAtIt || state.focus === item
+  if (found.notSaid) {
+    const confidence = isAsked ? 0.55 : 0.4
+    return answer(confidence, 'product_does_not_say', composeAbout({ ...shown, row: { ...shown.row, title: name }, choices: null }, found, voice), 'the description does not say')
+  }
+  return answer(
+    Math.max(found.confidence, isAsked ? 0.7 : 0.55),
+    'product_question',
+    composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
+    found.text,
+  )
+}
+
+/** All that its versions say, each name once; where they differ, all of it. */
+function attributesOf(item: Item): Record<string, string> {
+  const all = new Map<string, Set<string>>()
+  for (const { said } of item.versions)
+    for (const { name, value } of said)
+      if (name !== '' && name !== 'size' && name !== 'color' && name !== 'material') {
+        const known = all.get(name)
+        if (known) known.add(value)
+        else all.set(name, new Set([value]))
+      }
+  return Object.fromEntries([...all].map(([name, values]) => [name, [...values].slice(0, 4).join('; ')]))
+}

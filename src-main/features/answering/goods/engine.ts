@@ -1,0 +1,119 @@
+import { about } from './about.ts'
+import { compareItems, sumOf } from './several.ts'
+import { find } from './find.ts'
+import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
+import { shownVersions, titleOf } from './say.ts'
+import { composeDetails } from '../compose/one-product.ts'
+import { itemsByCode, namedItems, type NamedItem, pointedAt } from './targets.ts'
+import { versionAnswer } from './versions.ts'
+
+/** What this clause asks about the goods, answered; null where it asks nothing of them. */
+export function answerGoods(input: GoodsInput): GoodsAnswer | null {
+  const { shop, clause, state, acts } = input
+  if (shop.items.length === 0) return null
+  const codes = itemsByCode(shop, clause.said)
+  const [code] = codes
+  const named = namedItems(shop, clause.frame.rest)
+  if (code && codes.length === 1) {
+    const others = clause.words.filter(({ word }) => !code.rowId.toLowerCase().includes(word))
+    if (others.length <= 1 || named.length === 0) {
+      const exact = code.item.versions.filter(({ row }) => row.id === code.rowId)
+      return versionAnswer(input, code.item, exact.length > 0 && code.rowId !== code.item.id ? exact : code.item.versions, true)
+    }
+  }
+  return several(input, named) ?? ofOne(input, named) ?? find(input, named) ?? null
+
+  function several(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
+    const sum = sumOf(given, all)
+    if (sum) return sum
+    const { frame } = clause
+    const inOrder = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
+    const isAsked = clause.isCompared || acts.compare > 0.45 || (inOrder.length > 1 && frame.sort !== null)
+    if (!isAsked) return null
+    const withFocus = inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
+    if (withFocus.length >= 2) return compareItems(given, withFocus.slice(0, 3))
+    const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
+    if (inOrder.length === 0 && isBack && state.shown.length >= 2 && clause.isCompared)
+      return compareItems(given, state.shown.slice(0, 2))
+    return null
+  }
+}
+
+/** A clause about one product: named, or pointed at. */
+function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const { clause, state, shop, acts } = input
+  const target = targetOf(input, named)
+  if (!target) return null
+  const { item, isNamed } = target
+  const { frame, asked, facets } = clause
+  const asksVersion =
+    facets.color !== undefined || facets.size !== undefined || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.bounds.length > 0
+  const rest = clause.words.filter(({ word }) => !item.words.has(word) && !nameHas(item, word))
+  if (asksVersion && (rest.length <= 1 || frame.has.howManyLeft || frame.has.backWhen) && item.versions.length + Number(asked.has('stock')) > 0) {
+    const answer = versionAnswer(input, item, null, false)
+    if (answer) return answer
+  }
+  if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1) return versionAnswer(input, item, null, false)
+  if (asked.has('price') && rest.length === 0 && frame.sort === null) return versionAnswer(input, item, null, false)
+  const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
+  if (frame.has.tellMore || isBare) {
+    if (!isNamed && !frame.has.tellMore && clause.nth === null && !frame.has.other) return null
+    return details(input, item)
+  }
+  if (isNamed || acts.ask_about + acts.compare + acts.policy > 0.3 || clause.isQuestion || clause.pointsAtIt) {
+    const answer = about(input, item, isNamed)
+    if (answer) return answer
+  }
+  void shop
+  void state
+  return null
+}
+
+function nameHas(item: Item, word: string): boolean {
+  return item.title.toLowerCase().includes(word)
+}
+
+/** Whether the clause is about one product, and which. */
+function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly item: Item; readonly isNamed: boolean } | null {
+  const { clause, state, shop, acts } = input
+  const [first, second] = named
+  if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null)
+    return { item: first.item, isNamed: true }
+  if (first && second) return null
+  if (state.shown.length === 0 && !state.focus) return null
+  const { frame, asked } = clause
+  if (frame.sort !== null) return null
+  const terms = shop.termsOf(clause.words.map(({ word }) => word))
+  const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus })
+  if (!item) return null
+  const isPlain = asked.has('price') || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.haveIt
+  if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
+  const fitsIt = terms.every((term) => shop.fit(item, term) !== null)
+  const newKinds = terms.filter((term) => shop.items.some((other) => shop.fit(other, term)?.field === 'head' || shop.fit(other, term)?.field === 'category'))
+  const isElse = newKinds.some((term) => {
+    const fit = shop.fit(item, term)
+    return fit === null || (clause.begins === 'wish' && fit.field !== 'head' && fit.field !== 'category')
+  })
+  const onlyFacets = terms.length === 0 && (clause.facets.color !== undefined || clause.facets.size !== undefined)
+  if (isElse && !(acts.ask_about > 0.6 && clause.pointsAtIt)) return null
+  const isSingle = state.focus !== null || state.shown.length === 1
+  if (onlyFacets && isSingle) return { item, isNamed: false }
+  if (isPlain && (terms.length === 0 || fitsIt)) return { item, isNamed: false }
+  const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
+  if (clause.pointsAtIt && (clause.isQuestion || asksIt)) return { item, isNamed: false }
+  if (isSingle && asksIt && acts.ask_about > 0.35) return { item, isNamed: false }
+  return null
+}
+
+function details(input: GoodsInput, item: Item): GoodsAnswer {
+  const shown = shownVersions(item.versions)
+  return {
+    confidence: 0.85,
+    rule: 'product_details',
+    intent: 'product',
+    composed: composeDetails({ ...shown, row: { ...shown.row, title: titleOf(item) } }, input.voice),
+    memory: focusOn(input, item),
+    because: [item.title],
+  }
+}

@@ -1,0 +1,304 @@
+import type { CueList } from '#main/languages/cues.ts'
+import { type Diet, diets, type FrameWords, type Scale, scales } from '#main/languages/frame.ts'
+import { languages } from '#main/languages/index.ts'
+import { compile, expand } from '#main/languages/pattern.ts'
+import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { cuesIn } from '../understand/cues.ts'
+import { without } from '../understand/text.ts'
+import { type Dimension, type Measure, measuresIn } from './measures.ts'
+
+/** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
+export type Bound = {
+  readonly dimension: Dimension | null
+  readonly from: number | null
+  readonly to: number | null
+  /** Nearly so: "around 20 litres". */
+  readonly isAbout: boolean
+  readonly names: readonly string[]
+  readonly text: string
+}
+
+export type Sort = {
+  readonly scale: Scale | null
+  /** What it is sorted by where no adjective says it: "most protein". */
+  readonly names: readonly string[]
+  readonly end: 'most' | 'least'
+  /** "lighter" moves on from what was shown, "lightest" picks one of all. */
+  readonly isStep: boolean
+}
+
+const flags = [
+  'these',
+  'both',
+  'other',
+  'correction',
+  'together',
+  'howManyLeft',
+  'backWhen',
+  'haveIt',
+  'tellMore',
+  'gift',
+  'allergy',
+] as const
+type Flag = (typeof flags)[number]
+
+/** The exact parts of a message: what it limits, excludes, orders by and points at. */
+export type Frame = {
+  readonly bounds: readonly Bound[]
+  readonly excluded: readonly (readonly string[])[]
+  readonly diets: readonly Diet[]
+  readonly sort: Sort | null
+  readonly years: number | null
+  readonly people: number | null
+  readonly isPerUnit: boolean
+  readonly has: Readonly<Record<Flag, boolean>>
+  /** What is left of the message when all that is taken out; places stay. */
+  readonly rest: string
+}
+
+type Reader = {
+  readonly code: LanguageCode
+  readonly stop: ReadonlySet<string>
+  readonly exclude: RegExp
+  readonly notExclude: RegExp
+  readonly avoid: RegExp
+  readonly freeOf: RegExp
+  readonly diets: readonly (readonly [Diet, RegExp])[]
+  readonly before: readonly (readonly [Side, RegExp])[]
+  readonly after: readonly (readonly [Side, RegExp])[]
+  readonly scales: readonly (readonly [Scale, keyof typeof endOf, RegExp])[]
+  readonly amount: readonly (readonly [keyof typeof endOf, RegExp])[]
+  readonly yearsOld: RegExp
+  readonly forPeople: RegExp
+  readonly perUnit: RegExp
+  readonly joining: RegExp
+  readonly flags: Readonly<Record<Flag, RegExp>>
+  readonly numbers: ReadonlyMap<string, number>
+}
+type Side = 'atLeast' | 'atMost' | 'about'
+
+const endOf = { most: ['most', false], more: ['most', true], least: ['least', false], less: ['least', true] } as const
+
+const readers = new Map<LanguageCode, Reader>()
+
+function readerOf(code: LanguageCode): Reader {
+  const cached = readers.get(code)
+  if (cached) return cached
+  const { frame, cues } = languages[code]
+  const made: Reader = {
+    code,
+    stop: cuesIn(code).stop,
+    exclude: compile(frame.exclude),
+    notExclude: compile(frame.notExclude),
+    avoid: compile(frame.avoid),
+    freeOf: new RegExp(`([a-zßæœø]{3,20})[- ]?(?:${frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')})(?![a-z])`),
+    diets: diets.map((diet) => [diet, compile(frame.diets[diet])] as const),
+    before: [
+      ['atLeast', ending([...frame.atLeast, ...frame.moreThan])],
+      ['atMost', ending([...frame.atMost, ...frame.lessThan])],
+      ['about', ending(frame.about)],
+    ],
+    after: [
+      ['atLeast', beginning(frame.orMore)],
+      ['atMost', beginning(frame.orLess)],
+    ],
+    scales: scales.flatMap((scale) => ends.map((end) => [scale, end, compile(frame.scales[scale][end])] as const)),
+    amount: ends.map((end) => [end, compile(frame[end])] as const),
+    yearsOld: firstGroups(frame.yearsOld),
+    forPeople: firstGroups(frame.forPeople),
+    perUnit: compile(frame.perUnit),
+    joining: compile([...frame.or, ...frame.and]),
+    flags: Object.fromEntries(flags.map((flag) => [flag, compile(frame[flag])])) as Record<Flag, RegExp>,
+    numbers: new Map(
+      Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) => cues.number(n).map((word) => [word, n] as const)),
+    ),
+  }
+  readers.set(code, made)
+  return made
+}
+
+const ends = ['most', 'least', 'more', 'less'] as const
+
+/** Scales that say more than the plain word must be looked for first: "biggest screen" before "biggest". */
+const later: ReadonlySet<Scale> = new Set(['size', 'length', 'height', 'age', 'weight', 'strength'])
+
+function ending(cues: CueList): RegExp {
+  return new RegExp(`(?:^|[^a-z0-9])(?:${cues.map(expand).join('|')})[ ]?(?:of|von|de|d'|di|van)?[ ]?$`)
+}
+
+function beginning(cues: CueList): RegExp {
+  return new RegExp(`^[ ]?(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])`)
+}
+
+/** A name may be given once in a pattern: each cue is its own. */
+function firstGroups(cues: CueList): RegExp {
+  const parts = cues.map((cue, at) => expand(cue).replaceAll('?<n>', `?<n${at}>`).replaceAll('?<m>', `?<m${at}>`))
+  return new RegExp(`(?<![a-z0-9])(?:${parts.join('|')})(?![a-z0-9])`)
+}
+
+/** `text` is readable (folded); `codes` are the languages it may be in, likeliest first. */
+export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
+  const all = [...new Set(codes)].map(readerOf)
+  let rest = text
+  const take = (span: Span) => {
+    rest = without(rest, [span])
+  }
+  const flagsFound = Object.fromEntries(
+    flags.map((flag) => [flag, all.some((reader) => reader.flags[flag].test(text))]),
+  ) as Record<Flag, boolean>
+
+  const foundDiets = new Set<Diet>()
+  const excluded: string[][] = []
+  let isPerUnit = false
+  let years: number | null = null
+  let people: number | null = null
+  for (const reader of all) {
+    const age = reader.yearsOld.exec(rest)
+    if (age && years === null) {
+      const groups = Object.entries(age.groups ?? {}).filter(([, value]) => value !== undefined)
+      const n = Number(groups.find(([name]) => name.startsWith('n'))?.[1] ?? Number.NaN)
+      const m = Number(groups.find(([name]) => name.startsWith('m'))?.[1] ?? Number.NaN)
+      years = Number.isFinite(n) ? n : Number.isFinite(m) ? m / 12 : null
+      if (years !== null) take({ start: age.index, end: age.index + age[0].length })
+    }
+    const party = reader.forPeople.exec(rest)
+    if (party && people === null) {
+      const said = Object.values(party.groups ?? {}).find((value) => value !== undefined) ?? ''
+      people = /^\d+$/.test(said) ? Number(said) : (reader.numbers.get(said) ?? 1)
+      take({ start: party.index, end: party.index + party[0].length })
+    }
+    const per = reader.perUnit.exec(rest)
+    if (per) {
+      isPerUnit = true
+      take({ start: per.index, end: per.index + per[0].length })
+    }
+  }
+
+  const sort = sortIn(all, rest, take)
+  for (const reader of all)
+    for (const [diet, cue] of reader.diets) {
+      const match = cue.exec(rest)
+      if (!match) continue
+      foundDiets.add(diet)
+      take({ start: match.index, end: match.index + match[0].length })
+    }
+  const bounds: Bound[] = []
+  for (const measure of measuresIn(rest)) {
+    const bound = boundOf(all, rest, measure)
+    if (!bound) continue
+    bounds.push(bound.bound)
+    take(bound.span)
+  }
+  for (const reader of all) {
+    for (const pattern of [reader.avoid, reader.exclude]) {
+      for (let tries = 0; tries < 4; tries++) {
+        const match = pattern.exec(rest)
+        if (!match) break
+        const span = { start: match.index, end: match.index + match[0].length }
+        const isNone = reader.notExclude.exec(text.slice(Math.max(0, match.index - 1)))
+        if (isNone && isNone.index <= 1) {
+          rest = without(rest, [span])
+          continue
+        }
+        const what = runBehind(rest, span.end, all)
+        take({ start: span.start, end: what.end })
+        if (what.words.length > 0) excluded.push([...what.words])
+      }
+    }
+    const free = reader.freeOf.exec(rest)
+    if (free?.[1] && !reader.stop.has(free[1])) {
+      excluded.push([free[1]])
+      take({ start: free.index, end: free.index + free[0].length })
+    }
+  }
+  return { bounds, excluded, diets: [...foundDiets], sort, years, people, isPerUnit, has: flagsFound, rest }
+}
+
+function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void): Sort | null {
+  for (const reader of all) {
+    const ordered = [...reader.scales].sort((a, b) => Number(later.has(a[0])) - Number(later.has(b[0])))
+    for (const [scale, way, cue] of ordered) {
+      const match = cue.exec(text)
+      if (!match) continue
+      take({ start: match.index, end: match.index + match[0].length })
+      const [end, isStep] = endOf[way]
+      return { scale, names: [], end, isStep }
+    }
+    for (const [way, cue] of reader.amount) {
+      const match = cue.exec(text)
+      if (!match) continue
+      const { words, end: stop } = runBehind(text, match.index + match[0].length, all)
+      if (words.length === 0 || /^\d/.test(text.slice(match.index + match[0].length).trim())) continue
+      const [end, isStep] = endOf[way]
+      take({ start: match.index, end: match.index + match[0].length })
+      void stop
+      return { scale: null, names: words, end, isStep }
+    }
+  }
+  return null
+}
+
+/** The words of a noun and what describes it, from there on: "real leather" behind "no". */
+function runBehind(
+  text: string,
+  start: number,
+  all: readonly Reader[],
+): { readonly words: readonly string[]; readonly end: number } {
+  const clause = /^[^,.;:!?()]{0,60}/.exec(text.slice(start))?.[0] ?? ''
+  const words: string[] = []
+  let end = start
+  for (const token of tokensOf(clause)) {
+    const isStop = all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word)
+    if (isStop && words.length === 0) continue
+    if (isStop || words.length === 3) break
+    words.push(token.word)
+    end = start + token.end
+  }
+  return { words, end }
+}
+
+/** A number with a unit, or between bounds, limits a product; a bare one is a size, a price or part of a name. */
+function boundOf(
+  all: readonly Reader[],
+  text: string,
+  measure: Measure,
+): { readonly bound: Bound; readonly span: Span } | null {
+  const before = text.slice(Math.max(0, measure.start - 40), measure.start)
+  const behind = text.slice(measure.end, measure.end + 30)
+  let side: Side | null = null
+  let span: Span = { start: measure.start, end: measure.end }
+  for (const reader of all) {
+    for (const [name, cue] of reader.before) {
+      const match = cue.exec(before)
+      if (!match || side !== null) continue
+      side = name
+      span = { start: measure.start - (before.length - match.index), end: measure.end }
+    }
+    for (const [name, cue] of reader.after) {
+      const match = cue.exec(behind)
+      if (!match || (side !== null && side !== 'about')) continue
+      side = name
+      span = { start: span.start, end: measure.end + match[0].length }
+    }
+  }
+  const isRange = measure.to > measure.from
+  if (measure.dimension === null && (side === null || side === 'about')) return null
+  const { words } = runBehind(text, measure.end, all)
+  const earlier = tokensOf(text.slice(Math.max(0, span.start - 30), span.start)).slice(-2)
+  const names = [...words.slice(0, 2), ...earlier.map(({ word }) => word)].filter(
+    (word) => !all.some(({ stop }) => stop.has(word)) && !/\d/.test(word),
+  )
+  const value = measure.from
+  const bound: Bound = {
+    dimension: measure.dimension,
+    from: isRange ? measure.from : side === 'atMost' ? null : value,
+    to: isRange ? measure.to : side === 'atLeast' ? null : value,
+    isAbout: side === 'about',
+    names,
+    text: measure.text,
+  }
+  return { bound, span }
+}
+
+export type { FrameWords }

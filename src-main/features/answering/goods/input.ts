@@ -1,0 +1,50 @@
+import type { ActChances } from '../acts/acts.ts'
+import type { Composed, Voice } from '../compose/types.ts'
+import type { Memory } from '../memory.ts'
+import type { Similarity } from '../product-questions/rank.ts'
+import type { Item } from './item.ts'
+import type { Clause } from './reading.ts'
+import type { Near, Query } from './select.ts'
+import type { Shop } from './shop.ts'
+
+export type GoodsInput = {
+  readonly shop: Shop
+  readonly clause: Clause
+  readonly acts: ActChances
+  readonly near: Near | null
+  readonly similarity: Similarity | undefined
+  readonly voice: Voice
+  readonly state: GoodsState
+}
+
+/** What was spoken of before. */
+export type GoodsState = {
+  readonly query: Query | null
+  readonly shown: readonly Item[]
+  readonly focus: Item | null
+  /** What was asked of a product last ("how heavy is it?" … "and the Trio?"). */
+  readonly asked: string | null
+}
+
+export type GoodsAnswer = {
+  readonly confidence: number
+  readonly rule: string
+  readonly intent: 'product' | 'product_question'
+  readonly composed: Composed
+  readonly memory: Partial<Memory>
+  readonly because: readonly string[]
+}
+
+/** The one spoken of from now on; what was shown before stays while it is among it. */
+export function focusOn({ state, clause }: GoodsInput, item: Item): Partial<Memory> {
+  const isShown = state.shown.includes(item)
+  const rowOf = (one: Item) => one.versions[0]?.row.id ?? one.id
+  return {
+    subject: rowOf(item),
+    shown: isShown ? state.shown.map(rowOf) : [rowOf(item)],
+    asked: { text: clause.said, about: null, pending: false },
+    topic: 'products',
+    doubts: 0,
+  }
+}
+

@@ -1,0 +1,159 @@
+import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
+import { accessoryKinds, type Kind } from '#main/languages/things.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import { categorySeparator } from '#shared/schemas/product.ts'
+import { type Measure, measuresIn } from './measures.ts'
+import { kindsIn } from './things.ts'
+
+/** One thing a version of a product says of itself. */
+export type Said = {
+  readonly name: string
+  readonly value: string
+  readonly nameStems: readonly string[]
+  readonly measures: readonly Measure[]
+}
+
+/** One version of a product: what is bought. */
+export type Version = {
+  readonly row: ProductDetails
+  readonly said: readonly Said[]
+  readonly price: number | null
+  readonly isThere: boolean
+  readonly isReduced: boolean
+}
+
+/** Where a word of a product stands; the earlier says more of what the product is. */
+export const fields = ['head', 'category', 'title', 'path', 'value', 'description'] as const
+export type Field = (typeof fields)[number]
+
+/** A product with all its versions. */
+export type Item = {
+  readonly at: number
+  readonly id: string
+  readonly title: string
+  readonly versions: readonly Version[]
+  /** By stem: the best field it stands in. */
+  readonly words: ReadonlyMap<string, Field>
+  /** What it is, by our lexicon; and what else its title names: a laptop stand is no laptop. */
+  readonly kinds: ReadonlySet<Kind>
+  readonly titleKinds: ReadonlySet<Kind>
+  /** It comes along with something else: a case, a cable, a gift card. */
+  readonly isAccessory: boolean
+  readonly description: string
+}
+
+type Reading = { readonly nounFirst: boolean }
+
+export function itemOf(at: number, rows: readonly ProductDetails[], { nounFirst }: Reading): Item {
+  const [first] = rows
+  const title = sharedTitle(rows)
+  const words = new Map<string, Field>()
+  const put = (text: string, field: Field) => {
+    for (const word of wordsOf(text)) {
+      const key = stem(word)
+      const before = words.get(key)
+      if (before === undefined || fields.indexOf(field) < fields.indexOf(before)) words.set(key, field)
+    }
+  }
+  const path = (first?.category ?? '').split(categorySeparator).map((step) => step.trim())
+  const leaf = path.at(-1) ?? ''
+  const head = headOf(title, leaf, nounFirst)
+  for (const word of head) put(word, 'head')
+  put(leaf, 'category')
+  put(title, 'title')
+  put(path.slice(0, -1).join(' '), 'path')
+  const versions = rows.map(versionOf)
+  for (const { row, said } of versions) {
+    for (const text of [row.brand, row.color, row.size, row.material]) if (text) put(text, 'value')
+    if (row.tags !== '[]') put((JSON.parse(row.tags) as string[]).join(' '), 'value')
+    for (const { name, value } of said) {
+      put(value, 'value')
+      put(name, 'value')
+    }
+  }
+  const description = first?.description ?? ''
+  put(description, 'description')
+  const own = kindsIn(wordsOf(head.join(' ')))
+  const ofTitle = kindsIn(wordsOf(title))
+  const kinds = new Set([...own, ...kindsIn(wordsOf(leaf))])
+  const isAccessory = [...own].some((kind) => accessoryKinds.has(kind))
+  return {
+    at,
+    id: first?.group_id ?? first?.id ?? '',
+    title,
+    versions,
+    words,
+    kinds,
+    titleKinds: ofTitle,
+    isAccessory,
+    description,
+  }
+}
+
+/** The first such products of a shop, folded into their versions. */
+export function itemsOf(rows: readonly ProductDetails[], reading: Reading): Item[] {
+  const groups = new Map<string, ProductDetails[]>()
+  for (const row of rows) {
+    const key = row.group_id === null ? `=${row.id}` : row.group_id
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups.values()].map((group, at) => itemOf(at, group, reading))
+}
+
+/** "Café Serra Alta em Grão" of "… 250 g" and "… 1 kg". */
+function sharedTitle(rows: readonly ProductDetails[]): string {
+  const titles = [...new Set(rows.map(({ title }) => title))]
+  const [first = ''] = titles
+  if (titles.length === 1) return first
+  const words = first.split(' ')
+  let same = 0
+  while (same < words.length && titles.every((title) => title.split(' ')[same] === words[same])) same++
+  return same > 0 ? words.slice(0, same).join(' ').replace(/[\s,–-]+$/, '') : first
+}
+
+/** What stands behind these is no longer the name of the thing. */
+const behindName = /[,;:(|/]| [-–—] | (?:for|with|in|from|fur|mit|aus|pour|avec|en|de|di|con|per|da|voor|met|van|para|com|sin|sans|ohne|senza|zonder|sem) /
+
+/** The words of a title that say what the thing is: "laptop" of "Norvane Air 13 Laptop", "chitarra" of "Chitarra classica Alba". */
+function headOf(title: string, leaf: string, nounFirst: boolean): string[] {
+  const cut = behindName.exec(title)
+  const name = cut && cut.index > 2 ? title.slice(0, cut.index) : title
+  const words = wordsOf(name).filter((word) => !/\d/.test(word))
+  const inLeaf = new Set(wordsOf(leaf).map(stem))
+  const isThing = (word: string) => kindsIn([word]).size > 0 || inLeaf.has(stem(word))
+  const things = words.filter(isThing)
+  const head = nounFirst ? (things[0] ?? words[0]) : (things.at(-1) ?? words.at(-1))
+  return head === undefined ? [] : [head]
+}
+
+function versionOf(row: ProductDetails): Version {
+  const own = withoutConfidential(JSON.parse(row.attributes) as Record<string, string>)
+  const columns: [string, string | null][] = [
+    ['size', row.size],
+    ['color', row.color],
+    ['material', row.material],
+  ]
+  const said = [
+    ...Object.entries(own),
+    ...columns.filter((column): column is [string, string] => column[1] !== null),
+    ['', row.title] as const,
+  ].map(([name, value]) => ({
+    name,
+    value,
+    nameStems: wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ')).map(stem),
+    measures: measuresIn(value),
+  }))
+  const { price_e4: price, sale_price_e4: sale, availability, stock } = row
+  const isReduced = sale !== null && price !== null && sale < price
+  const pays = isReduced ? sale : (price ?? sale)
+  return {
+    row,
+    said,
+    price: pays === null ? null : pays / 10_000,
+    isThere: availability === null ? stock === null || stock > 0 : availability === 'in_stock',
+    isReduced,
+  }
+}

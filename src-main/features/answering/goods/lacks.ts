@@ -1,0 +1,154 @@
+import type { Diet } from '#main/languages/frame.ts'
+import { everyLanguage } from '#main/languages/index.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
+import { materialWords } from '#main/languages/lexicon.ts'
+import { compile } from '#main/languages/pattern.ts'
+import type { Substance } from '#main/languages/things.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Item, Version } from './item.ts'
+import { kindsIn, stemsOf, substancesIn, withNarrower } from './things.ts'
+
+/** Whether a version is without something: yes, no, or it does not say what it is made of. */
+export type Lacking = 'yes' | 'no' | 'unsaid'
+
+type Wish = {
+  readonly excluded: readonly (readonly string[])[]
+  readonly diets: readonly Diet[]
+  readonly isAllergy: boolean
+}
+
+const denying = new Set([
+  ...wordsInAll(({ words }) => words.denying),
+  ...wordsInAll(({ words }) => words.without),
+  ...wordsInAll(({ words }) => words.no),
+  'vegan',
+  'faux',
+  'kunst',
+  'imitation',
+  'simili',
+  'artificial',
+])
+const freeWords = wordsInAll(({ words }) => words.free)
+const yes = wordsInAll(({ words }) => words.yes)
+const no = wordsInAll(({ words }) => words.no)
+
+/** What each rule keeps out, and by which words a product says that it follows it. */
+const outOf: Readonly<Record<Diet, readonly string[]>> = {
+  vegan: 'milk egg honey meat beef pork chicken lamb fish gelatine butter cheese wool leather silk down'.split(' '),
+  vegetarian: 'meat beef pork chicken lamb turkey duck fish gelatine'.split(' '),
+  gluten_free: 'gluten wheat rye barley spelt'.split(' '),
+  lactose_free: 'lactose milk'.split(' '),
+  dairy_free: 'milk butter cream'.split(' '),
+  nut_free: 'nut peanut almond hazelnut walnut cashew pistachio'.split(' '),
+  sugar_free: 'sugar'.split(' '),
+  alcohol_free: 'alcohol'.split(' '),
+  caffeine_free: 'caffeine'.split(' '),
+  grain_free: 'grain wheat maize corn barley rice'.split(' '),
+  halal: 'pork alcohol'.split(' '),
+}
+const dietCues = new Map<Diet, RegExp>()
+
+function dietCue(diet: Diet): RegExp {
+  const known = dietCues.get(diet)
+  if (known) return known
+  const made = compile(everyLanguage.flatMap(({ frame }) => frame.diets[diet]))
+  dietCues.set(diet, made)
+  return made
+}
+
+export function lacks(item: Item, version: Version, { excluded, diets, isAllergy }: Wish): Lacking {
+  const all = [
+    ...diets.map((diet) => keepsDiet(item, version, diet)),
+    ...excluded.map((words) => lacksWords(item, version, words, isAllergy)),
+  ]
+  if (all.includes('no')) return 'no'
+  return all.includes('unsaid') ? 'unsaid' : 'yes'
+}
+
+function keepsDiet(item: Item, version: Version, diet: Diet): Lacking {
+  const cue = dietCue(diet)
+  for (const { name, value } of version.said) {
+    const first = wordsOf(value)[0] ?? ''
+    if (cue.test(fold(name))) return no.has(first) ? 'no' : 'yes'
+    if (cue.test(fold(value)) && name !== '') return isDenied(fold(value), cue) ? 'no' : 'yes'
+  }
+  const text = fold(`${item.title}. ${item.description}`)
+  if (cue.test(text) && !isDenied(text, cue)) return 'yes'
+  const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word])]))
+  return ofSubstances(version, item, substances, true)
+}
+
+/** "not vegan", "vegan: no". */
+function isDenied(text: string, cue: RegExp): boolean {
+  const at = cue.exec(text)?.index ?? 0
+  return wordsOf(text.slice(Math.max(0, at - 14), at)).some((word) => denying.has(word) && word !== 'vegan')
+}
+
+const partsNames = /ingredient|zutat|ingrediente|ingredienti|composi|material|allerg|stof|fabric|contain|inhalt|inhoud|conten|bestanddel|samenstelling|species|especie|specie/
+
+function ofSubstances(version: Version, item: Item, substances: ReadonlySet<Substance>, isStrict: boolean): Lacking {
+  const stems = stemsOf(substances)
+  let saysParts = false
+  for (const { name, value } of version.said) {
+    const isParts = partsNames.test(fold(name)) || name === 'material'
+    if (isParts) saysParts = true
+    if (hasAny(value, stems)) return 'no'
+  }
+  if (hasAny(item.title, stems)) return 'no'
+  if (isStrict && hasAny(item.description, stems)) return 'no'
+  return saysParts ? 'yes' : 'unsaid'
+}
+
+/** Whether a text speaks of one of these, and not to say that it is not there. */
+function hasAny(text: string, stems: ReadonlySet<string>): boolean {
+  const words = wordsOf(text)
+  return words.some((word, at) => {
+    const isIt = stems.has(stem(word)) || [...stems].some((one) => one.length >= 5 && word.length > one.length && (word.endsWith(one) || word.startsWith(one)))
+    if (!isIt) return false
+    if ([...freeWords].some((free) => free.length > 2 && word.endsWith(free))) return false
+    const around = [...words.slice(Math.max(0, at - 2), at), words[at + 1] ?? '']
+    return !around.some((other, place) => (place < around.length - 1 ? denying.has(other) : freeWords.has(other)))
+  })
+}
+
+function lacksWords(item: Item, version: Version, words: readonly string[], isAllergy: boolean): Lacking {
+  const colours = words.flatMap((word) => colourWords.get(word) ?? [])
+  if (colours.length > 0) {
+    const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap((word) => colourWords.get(word) ?? [])
+    return colours.some((colour) => own.includes(colour)) ? 'no' : 'yes'
+  }
+  const kinds = withNarrower(kindsIn(words))
+  for (const kind of kinds) if (item.kinds.has(kind)) return 'no'
+  const material = words.flatMap((word) => materialWords.get(word) ?? [])
+  const substances = substancesIn(words)
+  if (substances.size > 0 || material.length > 0) {
+    if (material.length > 0) {
+      const said = version.said.filter(({ name }) => name !== '').map(({ value }) => value)
+      const made = wordsOf([...said, item.title].join(' ')).flatMap((word) => materialWords.get(word) ?? [])
+      if (material.some((one) => made.includes(one)) && !hasDenied(said, words)) return 'no'
+      if (substances.size === 0) return version.row.material === null ? 'unsaid' : 'yes'
+    }
+    return ofSubstances(version, item, substances, isAllergy)
+  }
+  const stems = new Set(words.map(stem))
+  const texts = [item.title, ...version.said.map(({ name, value }) => saidYesTo(name, value))]
+  const hits = [...stems].filter((one) => texts.some((text) => hasAny(text, new Set([one]))))
+  const path = wordsOf(version.row.category ?? '').map(stem)
+  const all = new Set([...hits, ...[...stems].filter((one) => path.includes(one))])
+  return all.size === stems.size ? 'no' : 'yes'
+}
+
+/** An attribute that is named for something speaks of it, unless it says no. */
+function saidYesTo(name: string, value: string): string {
+  const first = wordsOf(value)[0] ?? ''
+  if (no.has(first)) return ''
+  return yes.has(first) ? name : value
+}
+
+function hasDenied(texts: readonly string[], words: readonly string[]): boolean {
+  const stems = new Set(words.map(stem))
+  return texts.every((text) => !hasAny(text, stems)) && texts.some((text) => wordsOf(text).some((word) => stems.has(stem(word))))
+}

@@ -1,0 +1,165 @@
+import { everyLanguage } from '#main/languages/index.ts'
+import type { Unit } from '#main/languages/language.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+
+/** What is measured; only measures of one dimension compare. */
+export type Dimension =
+  | 'mass'
+  | 'length'
+  | 'volume'
+  | 'time'
+  | 'data'
+  | 'power'
+  | 'charge'
+  | 'voltage'
+  | 'current'
+  | 'frequency'
+  | 'light'
+  | 'temperature'
+  | 'percent'
+  | 'people'
+  | 'sound'
+  | 'pieces'
+  | 'energy'
+  | 'turns'
+  | 'pixels'
+  | 'points'
+
+/** A number or a range as a text has it, in the base unit of its dimension; bare numbers have none. */
+export type Measure = {
+  readonly from: number
+  readonly to: number
+  readonly dimension: Dimension | null
+  /** Where it stands in the folded text. */
+  readonly start: number
+  readonly end: number
+  /** As it was written. */
+  readonly text: string
+}
+
+const inUnits: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
+  mg: ['mass', 0.001],
+  g: ['mass', 1],
+  kg: ['mass', 1000],
+  oz: ['mass', 28.35],
+  lb: ['mass', 453.6],
+  mm: ['length', 1],
+  cm: ['length', 10],
+  m: ['length', 1000],
+  km: ['length', 1e6],
+  in: ['length', 25.4],
+  ft: ['length', 304.8],
+  ml: ['volume', 1],
+  cl: ['volume', 10],
+  l: ['volume', 1000],
+  gal: ['volume', 3785],
+  w: ['power', 1],
+  v: ['voltage', 1],
+  a: ['current', 1],
+  mah: ['charge', 1],
+  gb: ['data', 1024],
+  tb: ['data', 1024 * 1024],
+  mb: ['data', 1],
+  hz: ['frequency', 1],
+  h: ['time', 1],
+  min: ['time', 1 / 60],
+  pk: ['pieces', 1],
+}
+
+/** Units that only numbers of products have, by their names in our languages. */
+const others: readonly (readonly [Dimension, number, string])[] = [
+  ['light', 1, 'lm lumen lumens lumenes lumina'],
+  ['power', 1000, 'kw kilowatt'],
+  ['power', 736, 'hp ps cv'],
+  ['temperature', 1, '°c ° degrees grad degres gradi grados graus graden celsius c'],
+  ['percent', 1, '% percent prozent pourcent por_ciento procent'],
+  ['sound', 1, 'db decibel decibels dba'],
+  ['frequency', 1000, 'khz'],
+  ['charge', 1000, 'ah'],
+  ['energy', 1, 'wh'],
+  ['turns', 1, 'rpm u/min'],
+  ['pixels', 1, 'mp megapixel megapixels'],
+  ['volume', 100, 'dl'],
+  ['mass', 10, 'dag'],
+  ['mass', 100, 'hg etto etti'],
+  ['time', 1, 'std stunde stunden ore ora heures heure horas hora uur uren'],
+  ['time', 24, 'day days tag tage tagen jour jours giorno giorni dia dias dag dagen d'],
+  ['time', 168, 'week weeks woche wochen semaine semaines settimana settimane semana semanas weken'],
+  ['time', 730, 'month months monat monate monaten mois mese mesi mes meses maand maanden'],
+  ['time', 8760, 'year years yr yrs jahr jahre jahren an ans annee annees anno anni ano anos jaar'],
+  [
+    'people',
+    1,
+    'person persons people personen person personne personnes persona personas persone pessoa pessoas pers leute gaste persoon mensen guests place places posti coverts',
+  ],
+  ['pieces', 1, 'stuck stk teile teilig pieces pezzi piezas pecas stuks parti parts servings sachets beutel tabs capsules kapseln'],
+]
+
+const units = new Map<string, readonly [Dimension, number]>()
+for (const [unit, measured] of Object.entries(inUnits) as [Unit, readonly [Dimension, number]][]) {
+  units.set(unit, measured)
+  for (const { lexicon } of everyLanguage)
+    for (const name of wordsOf(lexicon.units[unit] ?? '')) units.set(name, measured)
+}
+for (const [dimension, factor, names] of others)
+  for (const name of names.split(' ')) units.set(fold(name.replaceAll('_', ' ')), [dimension, factor])
+for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
+
+const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
+const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*`
+const unit = String.raw`["”″]|''|°\s?c?|%|[a-zµ]{1,14}(?:/min)?`
+const pattern = new RegExp(`(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?\\s*(?<u>${unit})?`, 'gu')
+const fraction = /^\s*\/\s*(\d{1,3})\b/
+
+/** The numbers of a text with what they measure: "1,5 kg", "5-7 anni", "between 40 and 50 litres". */
+export function measuresIn(text: string): Measure[] {
+  const folded = fold(text)
+  const found: Measure[] = []
+  for (const match of folded.matchAll(pattern)) {
+    const { a = '', b, u, ua, j } = match.groups ?? {}
+    const named = unitOf(u) ?? unitOf(ua)
+    const own = unitOf(ua) ?? named
+    const first = numberOf(a)
+    if (!Number.isFinite(first)) continue
+    const start = match.index
+    // "20 x 30 cm" are two lengths, "9/10" a share.
+    const isRange = b !== undefined && !/[x×]/.test(j ?? '')
+    const of = fraction.exec(folded.slice(start + a.length))
+    const write = (from: number, to: number, its: readonly [Dimension, number] | undefined, end: number) =>
+      found.push({
+        from: from * (its?.[1] ?? 1),
+        to: to * (its?.[1] ?? 1),
+        dimension: its?.[0] ?? null,
+        start,
+        end,
+        text: text.slice(start, end).trim(),
+      })
+    const whole = start + match[0].length
+    const end = named || b !== undefined ? whole - (u && !unitOf(u) ? u.length : 0) : start + a.length
+    if (of && !named && Number(of[1]) >= 5) {
+      write(first, first, ['points', 10 / Number(of[1])], start + a.length + of[0].length)
+      continue
+    }
+    const second = b === undefined ? first : numberOf(b)
+    if (isRange && second >= first) write(first, second, named, end)
+    else {
+      write(first, first, own, end)
+      if (b !== undefined) write(second, second, named, end)
+    }
+  }
+  return found
+}
+
+function unitOf(name: string | undefined): readonly [Dimension, number] | undefined {
+  if (name === undefined) return undefined
+  return units.get(name.replaceAll(' ', '')) ?? units.get(name.replace(/s$/, ''))
+}
+
+/** "10,000" and "10.000" are ten thousand, "1,5" and "1.5" one and a half. */
+function numberOf(text: string): number {
+  const plain = text.replace('−', '-')
+  const grouped = /^(-?\d{1,3}(?:([.,\u00a0\u202f' ])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/.exec(plain)
+  if (grouped && !/^-?0/.test(plain)) return Number(`${grouped[1]?.replaceAll(/[^\d-]/g, '')}.${grouped[3] ?? 0}`)
+  return Number(plain.replace(',', '.'))
+}

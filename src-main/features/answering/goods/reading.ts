@@ -1,0 +1,181 @@
+import { languages } from '#main/languages/index.ts'
+import { compile } from '#main/languages/pattern.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { tokensOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { FacetName } from '../types.ts'
+import { type Compiled, cuesIn } from '../understand/cues.ts'
+import type { ReadFacets } from '../understand/facets.ts'
+import { type PriceLimits, speaksOfPounds } from '../understand/price.ts'
+import { ordinalIn, referenceIn } from '../understand/reference.ts'
+import { readable, without } from '../understand/text.ts'
+import { type Frame, readFrame } from './frame.ts'
+
+/** A word that says what is looked for, and what stood between it and the one before. */
+export type Word = { readonly word: string; readonly after: 'start' | 'near' | 'break' | 'or' | 'and' }
+
+export type Asked = 'price' | 'stock' | 'count' | 'sizes' | 'colours' | 'brands'
+
+/** All that is said in one clause, as far as words tell. */
+export type Clause = {
+  readonly said: string
+  readonly text: string
+  readonly language: LanguageCode
+  readonly codes: readonly LanguageCode[]
+  readonly frame: Frame
+  readonly price: { readonly min: number | null; readonly max: number | null } | null
+  readonly facets: Readonly<Partial<Record<Exclude<FacetName, 'category'>, readonly string[]>>>
+  readonly facetWords: readonly string[]
+  readonly words: readonly Word[]
+  readonly asked: ReadonlySet<Asked>
+  readonly nth: number | null
+  readonly pointsAtIt: boolean
+  readonly wantsMore: boolean
+  readonly goesOn: boolean
+  readonly onSale: boolean
+  readonly inStock: boolean
+  readonly isCompared: boolean
+  /** How it begins tells a question about something, or a wish for something. */
+  readonly begins: 'question' | 'wish' | null
+  readonly isQuestion: boolean
+}
+
+export type ReadOptions = {
+  readonly language: LanguageCode
+  readonly botLanguage: LanguageCode
+  readonly readFacets: ReadFacets
+  readonly currency: () => string | null
+}
+
+const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
+const joiners = new Map<LanguageCode, { readonly or: RegExp; readonly and: RegExp }>()
+const starts = new Map<LanguageCode, { readonly question: RegExp; readonly wish: RegExp; readonly goesOn: RegExp }>()
+const chatter = wordsInAll(({ words }) => words.chatter)
+
+export function readClause(said: string, options: ReadOptions): Clause {
+  const text = readable(said)
+  const codes = [...new Set([options.language, options.botLanguage])]
+  const readers = codes.map(cuesIn)
+  const first = readers[0] as Compiled
+  const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
+  const price = firstOf(readers, (one) => somePrice(one.prices(text, isSterling)))
+  let left = without(text, price?.spans ?? [])
+  const frame = readFrame(left, codes)
+  left = frame.rest
+  const asked = new Set<Asked>()
+  for (const reader of readers) for (const ask of asks) if (reader.ask[ask].test(text)) asked.add(ask)
+  const onSale = readers.some(({ onSale: cue }) => cue.test(text))
+  const inStock = readers.some(({ inStock: cue }) => cue.test(text))
+  for (const reader of readers)
+    for (const cue of [reader.ask.sizes, reader.ask.colours, reader.ask.brands, reader.ask.count, reader.onSale, reader.inStock, reader.soldOut]) {
+      const match = cue.exec(left)
+      if (match) left = without(left, [{ start: match.index, end: match.index + match[0].length }])
+    }
+  const reference = firstOf(readers, (one) => referenceIn(left, one))
+  const nth = firstOf(readers, (one) => ordinalIn(text, one))
+  const kind = reference?.reference.kind
+  if (reference && (kind === 'nth' || kind === 'more')) left = without(left, [reference.span])
+
+  const tokens = tokensOf(left)
+  const found = options.readFacets(tokens, first).filter(({ facet }) => facet !== 'category')
+  const facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>> = {}
+  const taken = new Set<number>()
+  const facetWords: string[] = []
+  for (const { facet, values, from, to } of found) {
+    if (facet === 'category') continue
+    facets[facet] = [...(facets[facet] ?? []), ...values]
+    for (let at = from; at <= to; at++) {
+      taken.add(at)
+      facetWords.push(tokens[at]?.word ?? '')
+    }
+  }
+  return {
+    said,
+    text,
+    language: options.language,
+    codes,
+    frame,
+    price: price && { min: price.min, max: price.max },
+    facets,
+    facetWords,
+    words: wordsOf(left, tokens, taken, readers),
+    asked,
+    nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
+    pointsAtIt: kind === 'it',
+    wantsMore: kind === 'more',
+    goesOn: codes.some((code) => startsOf(code).goesOn.test(text)),
+    onSale,
+    inStock,
+    isCompared: readers.some((one) => one.comparePairs.some((pair) => pair.test(text)) || one.ask.compareThem.test(text)),
+    begins: codes.some((code) => startsOf(code).wish.test(text))
+      ? 'wish'
+      : codes.some((code) => startsOf(code).question.test(text))
+        ? 'question'
+        : null,
+    isQuestion: /\?/.test(said) || codes.some((code) => startsOf(code).question.test(text)),
+  }
+}
+
+function wordsOf(
+  text: string,
+  tokens: ReturnType<typeof tokensOf>,
+  taken: ReadonlySet<number>,
+  readers: readonly Compiled[],
+): Word[] {
+  const words: Word[] = []
+  let lastEnd = 0
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    const isOut = taken.has(at) || chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2
+    // "t" says nothing, but "t-shirt" does.
+    if (isOut) continue
+    const between = text.slice(lastEnd, start)
+    words.push({ word, after: words.length === 0 ? 'start' : gapOf(between, readers) })
+    lastEnd = end
+  }
+  return words.slice(0, 24)
+}
+
+function gapOf(between: string, readers: readonly Compiled[]): Word['after'] {
+  if (between.trim() === '' || /^[\s-]+$/.test(between)) return 'near'
+  for (const { code } of readers) {
+    const { or, and } = joinersOf(code)
+    if (or.test(between)) return 'or'
+    if (and.test(between)) return 'and'
+  }
+  return 'break'
+}
+
+function joinersOf(code: LanguageCode) {
+  const known = joiners.get(code)
+  if (known) return known
+  const { frame } = languages[code]
+  const made = { or: compile(frame.or), and: compile(frame.and) }
+  joiners.set(code, made)
+  return made
+}
+
+function startsOf(code: LanguageCode) {
+  const known = starts.get(code)
+  if (known) return known
+  const { cues } = languages[code]
+  const beginning = (list: readonly string[]) => new RegExp(`^[^a-z0-9]*(?:${compile(list).source})`)
+  const made = {
+    question: beginning(cues.begins.question),
+    wish: beginning(cues.begins.wish),
+    goesOn: beginning(cues.reference.goesOn),
+  }
+  starts.set(code, made)
+  return made
+}
+
+function somePrice(price: PriceLimits): PriceLimits | null {
+  return price.min === null && price.max === null ? null : price
+}
+
+function firstOf<T>(readers: readonly Compiled[], read: (one: Compiled) => T | null): T | null {
+  for (const reader of readers) {
+    const found = read(reader)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,121 @@
+import type { Scale } from '#main/languages/frame.ts'
+import type { Topic } from '#main/languages/topics.ts'
+import { topicsOfName } from '../product-questions/topics.ts'
+import { isNamed } from './bounds.ts'
+import type { Sort } from './frame.ts'
+import type { Said, Version } from './item.ts'
+import type { Dimension } from './measures.ts'
+import type { Pick } from './select.ts'
+
+/** Where the number of a scale stands: under names about one of these topics, in one of these dimensions. */
+type Place = { readonly topics: readonly Topic[]; readonly dimensions: readonly Dimension[]; readonly isReversed?: boolean }
+
+const lengths: readonly Dimension[] = ['length']
+const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
+  weight: [{ topics: ['weight'], dimensions: ['mass'] }],
+  size: [
+    { topics: ['volume', 'load'], dimensions: ['volume'] },
+    { topics: ['people'], dimensions: ['people'] },
+    { topics: ['memory'], dimensions: ['data'] },
+    { topics: ['screen'], dimensions: lengths },
+    { topics: ['size', 'diameter', 'length', 'width', 'height'], dimensions: lengths },
+    { topics: ['weight', 'size', 'volume', 'count'], dimensions: ['mass', 'pieces'] },
+  ],
+  length: [
+    { topics: ['length'], dimensions: lengths },
+    { topics: ['height', 'size'], dimensions: lengths },
+  ],
+  height: [{ topics: ['height', 'length'], dimensions: lengths }],
+  width: [{ topics: ['width', 'diameter', 'size'], dimensions: lengths }],
+  thickness: [{ topics: ['depth', 'size'], dimensions: lengths }],
+  volume: [{ topics: ['volume', 'size', 'load'], dimensions: ['volume', 'mass'] }],
+  storage: [{ topics: ['memory', 'size'], dimensions: ['data'] }],
+  memory: [{ topics: ['memory'], dimensions: ['data'] }],
+  screen: [{ topics: ['screen', 'size'], dimensions: lengths }],
+  power: [
+    { topics: ['power'], dimensions: ['power'] },
+    { topics: ['battery'], dimensions: ['charge'] },
+  ],
+  brightness: [{ topics: ['light'], dimensions: ['light'] }],
+  speed: [{ topics: ['speed'], dimensions: ['frequency', 'turns'] }],
+  lasting: [
+    { topics: ['lasting', 'battery'], dimensions: ['time'] },
+    { topics: ['battery', 'power'], dimensions: ['charge'] },
+  ],
+  warmth: [{ topics: ['temperature', 'season'], dimensions: ['temperature'], isReversed: true }],
+  loudness: [{ topics: ['noise'], dimensions: ['sound'] }],
+  strength: [
+    { topics: ['flavour', 'power'], dimensions: ['points'] },
+    { topics: ['power', 'load'], dimensions: ['power', 'percent'] },
+  ],
+  hardness: [{ topics: ['fit', 'style'], dimensions: ['points'] }],
+  age: [{ topics: ['age', 'year'], dimensions: ['time'] }],
+  newness: [{ topics: ['year'], dimensions: [] }],
+  people: [{ topics: ['people'], dimensions: ['people'] }],
+}
+
+export type Scaled = { readonly pick: Pick; readonly version: Version; readonly value: number; readonly said: Said | null }
+
+/** The picks that give a number for it, in the order asked for. */
+export function sorted(picks: readonly Pick[], sort: Sort): Scaled[] {
+  const all = sort.scale === 'price' ? byPrice(picks) : sort.scale ? byScale(picks, sort.scale) : byName(picks, sort.names)
+  const best = all.map((scaled) => extremeOf(scaled, sort.end))
+  return best
+    .filter((one): one is Scaled => one !== null)
+    .sort((a, b) => (sort.end === 'most' ? b.value - a.value : a.value - b.value))
+}
+
+function extremeOf(scaled: readonly Scaled[], end: Sort['end']): Scaled | null {
+  // A version that is sold out is no pick where another is there.
+  const there = scaled.filter(({ version }) => version.isThere)
+  const from = there.length > 0 ? there : scaled
+  return from.reduce<Scaled | null>(
+    (best, one) => (best === null || (end === 'most' ? one.value > best.value : one.value < best.value) ? one : best),
+    null,
+  )
+}
+
+function byPrice(picks: readonly Pick[]): Scaled[][] {
+  return picks.map((pick) =>
+    pick.versions.flatMap((version) =>
+      version.price === null ? [] : [{ pick, version, value: version.price, said: null }],
+    ),
+  )
+}
+
+function byScale(picks: readonly Pick[], scale: Exclude<Scale, 'price'>): Scaled[][] {
+  let best: Scaled[][] = []
+  let most = 0
+  for (const place of places[scale]) {
+    for (const isLoose of [false, true]) {
+      const found = picks.map((pick) => pick.versions.flatMap((version) => inPlace(pick, version, place, isLoose)))
+      const count = found.filter((one) => one.length > 0).length
+      if (count <= most * 1.3) continue
+      best = found
+      most = count
+    }
+  }
+  return best
+}
+
+function inPlace(pick: Pick, version: Version, { topics, dimensions, isReversed }: Place, isLoose: boolean): Scaled[] {
+  for (const said of version.said) {
+    const isOf = isLoose || [...topicsOfName(said.nameStems).keys()].some((topic) => topics.includes(topic))
+    if (!isOf) continue
+    const measure = said.measures.find(({ dimension }) =>
+      dimensions.length === 0 ? dimension === null : dimension !== null && dimensions.includes(dimension),
+    )
+    if (measure) return [{ pick, version, value: isReversed ? -measure.from : measure.to, said }]
+  }
+  return []
+}
+
+function byName(picks: readonly Pick[], names: readonly string[]): Scaled[][] {
+  return picks.map((pick) =>
+    pick.versions.flatMap((version) => {
+      const said = version.said.find((one) => one.name !== '' && one.measures.length > 0 && isNamed(one, names))
+      const measure = said?.measures[0]
+      return said && measure ? [{ pick, version, value: measure.to, said }] : []
+    }),
+  )
+}

@@ -1,0 +1,273 @@
+import { colourWords } from '#main/languages/lexicon.ts'
+import { languages } from '#main/languages/index.ts'
+import type { Diet } from '#main/languages/frame.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { Bound, Sort } from './frame.ts'
+import type { Item, Version } from './item.ts'
+import type { Word } from './reading.ts'
+import { keepsBound } from './bounds.ts'
+import { lacks, type Lacking } from './lacks.ts'
+import type { Fit, Shop, Term } from './shop.ts'
+
+/** What goods are asked for, carried from message to message. */
+export type Query = {
+  readonly words: readonly Word[]
+  readonly bounds: readonly Bound[]
+  readonly excluded: readonly (readonly string[])[]
+  readonly diets: readonly Diet[]
+  readonly isAllergy: boolean
+  readonly price: { readonly min: number | null; readonly max: number | null } | null
+  readonly facets: Readonly<Partial<Record<'brand' | 'color' | 'size' | 'material', readonly string[]>>>
+  readonly onSale: boolean
+  readonly inStock: boolean
+  readonly sort: Sort | null
+  readonly years: number | null
+  readonly people: number | null
+  readonly isPerUnit: boolean
+}
+
+export const noQuery: Query = {
+  words: [],
+  bounds: [],
+  excluded: [],
+  diets: [],
+  isAllergy: false,
+  price: null,
+  facets: {},
+  onSale: false,
+  inStock: false,
+  sort: null,
+  years: null,
+  people: null,
+  isPerUnit: false,
+}
+
+/** An item that fits, with the versions of it that do. */
+export type Pick = {
+  readonly item: Item
+  readonly versions: readonly Version[]
+  readonly score: number
+  /** It does not say whether it has what was excluded. */
+  readonly isUnsaid: boolean
+}
+
+export type Selection = {
+  readonly picks: readonly Pick[]
+  /** Of the kind asked for, before any limit. */
+  readonly ofKind: readonly Pick[]
+  /** The names of the things asked for, as the visitor said them. */
+  readonly heads: readonly Term[]
+  /** Words that say how it should be and that nothing of the kind has. */
+  readonly unmet: readonly Term[]
+  /** The words were not found; the meaning was. */
+  readonly isByMeaning: boolean
+  /** Which limit left nothing. */
+  readonly failed: Limit | null
+  /** What was there before that limit. */
+  readonly before: readonly Pick[]
+}
+export type Limit = 'facets' | 'bounds' | 'excluded' | 'price' | 'sale' | 'years' | 'people' | 'words'
+
+/** How near each item is to the message in meaning, 0 to 1, where that is known. */
+export type Near = (item: Item) => number
+
+const isHeadField = (fit: Fit | null) => fit !== null && (fit.field === 'head' || fit.field === 'category')
+
+export function select(
+  shop: Shop,
+  query: Query,
+  options: { readonly language: LanguageCode; readonly near: Near | null; readonly isLoose: boolean },
+): Selection {
+  const terms = shop.termsOf(query.words.map(({ word }) => word))
+  const fits = new Map(terms.map((term) => [term, shop.items.map((item) => shop.fit(item, term))]))
+  const heads = headsOf(terms, fits, query.words, options.language)
+  const isEmpty = terms.length === 0
+  let isByMeaning = false
+  let ofKind = isEmpty
+    ? shop.items.map((item) => pickOf(item, 0.5))
+    : ofHeads(shop, heads, fits)
+  const others = terms.filter((term) => !heads.includes(term))
+  const unmet: Term[] = []
+  if (heads.length === 0 && !isEmpty) {
+    const covered = byCoverage(shop, terms, fits)
+    if (covered.length > 0) ofKind = covered
+    else if (options.near) {
+      ofKind = byMeaning(shop, options.near)
+      isByMeaning = ofKind.length > 0
+    }
+  } else if (others.length > 0) {
+    const narrowed = narrow(ofKind, others, fits, options.isLoose)
+    ofKind = narrowed.picks
+    unmet.push(...narrowed.unmet)
+  }
+  if (options.near) {
+    const near = options.near
+    ofKind = ofKind.map((pick) => ({ ...pick, score: pick.score + 0.3 * near(pick.item) }))
+  }
+  const picks = limited(ofKind, query)
+  return { ...picks, ofKind, heads, unmet, isByMeaning }
+}
+
+function pickOf(item: Item, score: number): Pick {
+  return { item, versions: item.versions, score, isUnsaid: false }
+}
+
+/** The terms that name the thing: in "laptop stand" the stand, in "case for a phone" the case, in "jeans or trousers" both. */
+function headsOf(
+  terms: readonly Term[],
+  fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
+  words: readonly Word[],
+  language: LanguageCode,
+): Term[] {
+  const isHead = (term: Term) => (fits.get(term) ?? []).some(isHeadField) || term.kinds.size > 0
+  const candidates = terms.filter(isHead)
+  const [first] = candidates
+  if (!first) return []
+  const gapBefore = (term: Term) => words[term.from]?.after ?? 'start'
+  const nounFirst = languages[language].grammar.nounFirst
+  const heads: Term[] = []
+  let current = first
+  for (const term of candidates.slice(1)) {
+    const gap = gapBefore(term)
+    if (gap === 'near' && !nounFirst) current = term
+    else if (gap === 'near' && nounFirst) continue
+    else if (gap === 'or' || gap === 'and') {
+      heads.push(current)
+      current = term
+    } else break
+  }
+  return [...heads, current]
+}
+
+function ofHeads(shop: Shop, heads: readonly Term[], fits: ReadonlyMap<Term, readonly (Fit | null)[]>): Pick[] {
+  const found = new Map<Item, number>()
+  for (const head of heads) {
+    const own = fits.get(head) ?? []
+    const direct = shop.items.filter((item) => isHeadField(own[item.at] ?? null))
+    const things = direct.filter((item) => !item.isAccessory || item.words.get(stem(head.words.at(-1) ?? '')) === 'head' || meetsKind(item, head))
+    const chosen = things.length > 0 ? things : direct
+    const best = chosen.length > 0 ? chosen : shop.items.filter((item) => own[item.at]?.field === 'title')
+    for (const item of best) found.set(item, Math.max(found.get(item) ?? 0, own[item.at]?.score ?? 0))
+  }
+  return [...found].map(([item, score]) => pickOf(item, score)).sort((a, b) => b.score - a.score)
+}
+
+function meetsKind(item: Item, { kinds }: Term): boolean {
+  for (const kind of kinds) if (item.kinds.has(kind)) return true
+  return false
+}
+
+/** No word names a thing: what has the most of the words, title before text. */
+function byCoverage(shop: Shop, terms: readonly Term[], fits: ReadonlyMap<Term, readonly (Fit | null)[]>): Pick[] {
+  const scored = shop.items.map((item) => {
+    const own = terms.map((term) => fits.get(term)?.[item.at]?.score ?? 0)
+    const covered = own.filter((score) => score > 0).length
+    return { item, covered, score: own.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length) }
+  })
+  const most = Math.max(0, ...scored.map(({ covered }) => covered))
+  if (most === 0 || most * 2 < terms.length) return []
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored
+    .filter(({ covered, score }) => covered === most && score >= best * 0.6)
+    .sort((a, b) => b.score - a.score)
+    .map(({ item, score }) => pickOf(item, score))
+}
+
+const surelyNear = 0.5
+const asNear = 0.08
+
+function byMeaning(shop: Shop, near: Near): Pick[] {
+  const scored = shop.items.map((item) => ({ item, score: near(item) })).sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  if (best < surelyNear) return []
+  return scored.filter(({ score }) => score >= best - asNear).map(({ item, score }) => pickOf(item, score))
+}
+
+/** Those that have what describes the thing; where none has it all, those that have most. */
+function narrow(
+  picks: readonly Pick[],
+  terms: readonly Term[],
+  fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
+  isLoose: boolean,
+): { readonly picks: Pick[]; readonly unmet: Term[] } {
+  const has = (pick: Pick, term: Term) => fits.get(term)?.[pick.item.at]?.score ?? 0
+  const met = terms.filter((term) => picks.some((pick) => has(pick, term) > 0))
+  const unmet = terms.filter((term) => !met.includes(term))
+  const scored = picks.map((pick) => {
+    const own = met.map((term) => has(pick, term))
+    return {
+      pick: { ...pick, score: pick.score + 0.5 * own.reduce((sum, one) => sum + one, 0) / Math.max(1, met.length) },
+      count: own.filter((one) => one > 0).length,
+    }
+  })
+  const most = Math.max(0, ...scored.map(({ count }) => count))
+  const kept = isLoose ? scored : scored.filter(({ count }) => count === most)
+  return { picks: kept.map(({ pick }) => pick).sort((a, b) => b.score - a.score), unmet }
+}
+
+type Step = { readonly limit: Limit; readonly keep: (pick: Pick) => Pick | null }
+
+/** Each limit in turn; the first that leaves nothing is told. */
+function limited(ofKind: readonly Pick[], query: Query): Pick0 {
+  const { price, facets, bounds, excluded, diets, years, people } = query
+  const steps: Step[] = []
+  const versions = (limit: Limit, keep: (version: Version, item: Item) => boolean): Step => ({
+    limit,
+    keep: (pick) => {
+      const left = pick.versions.filter((version) => keep(version, pick.item))
+      return left.length > 0 ? { ...pick, versions: left } : null
+    },
+  })
+  if (excluded.length + diets.length > 0)
+    steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query) })
+  if (Object.keys(facets).length > 0) steps.push(versions('facets', (version) => keepsFacets(version, facets)))
+  if (years !== null) steps.push(versions('years', (version) => keepsBound(version, ageBound(years)) !== false))
+  if (people !== null) steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
+  for (const bound of bounds)
+    steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
+  if (price && !query.isPerUnit)
+    steps.push(
+      versions('price', ({ price: pays }) => pays !== null && pays >= (price.min ?? 0) && pays <= (price.max ?? Number.POSITIVE_INFINITY)),
+    )
+  if (query.onSale) steps.push(versions('sale', ({ isReduced }) => isReduced))
+  let picks = ofKind
+  for (const { limit, keep } of steps) {
+    const left = picks.flatMap((pick) => keep(pick) ?? [])
+    if (left.length === 0) return { picks: [], failed: limit, before: picks }
+    picks = left
+  }
+  return { picks, failed: null, before: picks }
+}
+type Pick0 = { readonly picks: readonly Pick[]; readonly failed: Limit | null; readonly before: readonly Pick[] }
+
+function withoutExcluded(pick: Pick, query: Query): Pick | null {
+  const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query))
+  const versions = pick.versions.filter((_, at) => held[at] !== 'no')
+  return versions.length > 0 ? { ...pick, versions, isUnsaid: held.includes('unsaid') } : null
+}
+
+function ageBound(years: number): Bound {
+  const hours = years * 8760
+  return { dimension: 'time', from: hours, to: hours, isAbout: false, names: ['age'], text: String(years) }
+}
+
+function peopleBound(people: number): Bound {
+  return { dimension: 'people', from: people, to: people, isAbout: false, names: [], text: String(people) }
+}
+
+function keepsFacets({ row }: Version, facets: Query['facets']): boolean {
+  return (['brand', 'color', 'size', 'material'] as const).every((name) => {
+    const wanted = facets[name]
+    if (!wanted) return true
+    const own = row[name]
+    return own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
+  })
+}
+
+/** Colours by what they mean: "navy" for "marine". */
+export function colourOf(value: string): Set<string> {
+  return new Set(wordsOf(value).flatMap((word) => colourWords.get(word) ?? []))
+}

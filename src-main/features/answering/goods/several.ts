@@ -1,0 +1,103 @@
+import { languages } from '#main/languages/index.ts'
+import { compare } from '../compose/compare.ts'
+import { withProducts } from '../compose/parts.ts'
+import type { GoodsAnswer, GoodsInput } from './input.ts'
+import type { Item, Version } from './item.ts'
+import { labelOf, money, repliesIn, shownVersions, titleOf } from './say.ts'
+import { sorted } from './scaling.ts'
+import type { NamedItem } from './targets.ts'
+
+/** Two or three products side by side, or by the one thing asked for. */
+export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
+  const { voice, clause } = input
+  const replies = repliesIn(voice)
+  const { sort } = clause.frame
+  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
+  const memory = { shown: items.map(rowOf), subject: null, topic: 'products' as const, doubts: 0, asked: null }
+  const picks = items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+  const ranked = sort ? sorted(picks, sort) : []
+  const [first, second] = ranked
+  if (sort && first && second) {
+    const label = sort.scale === 'price' ? voice.say.heading.price : labelOf(first.said)
+    const valueOf = (one: typeof first) => (sort.scale === 'price' ? money(one.value, one.version, voice) : (one.said?.value ?? ''))
+    const text =
+      first.value === second.value
+        ? replies.same(titleOf(first.pick.item), titleOf(second.pick.item), label, valueOf(first))
+        : replies.moreThan(titleOf(first.pick.item), label, valueOf(first), titleOf(second.pick.item), valueOf(second))
+    const end = sort.scale ? replies.extreme(replies.ends[sort.scale][sort.end], titleOf(first.pick.item), '') : ''
+    return {
+      confidence: 0.88,
+      rule: 'compared_by',
+      intent: 'product',
+      composed: withProducts([end, text].filter(Boolean).join(' '), ranked.map(({ pick }) => shownVersions(pick.versions))),
+      memory: { ...memory, subject: rowOf(first.pick.item) },
+      because: [label],
+    }
+  }
+  const compared = items.slice(0, 2).map((item) => ({
+    ...shownVersions(item.versions),
+    attributes: Object.fromEntries((item.versions[0]?.said ?? []).filter(({ name }) => name !== '' && !['size', 'color', 'material'].includes(name)).map(({ name, value }) => [name, value])),
+  }))
+  return {
+    confidence: 0.85,
+    rule: 'compare',
+    intent: 'product',
+    composed: compare(compared, voice),
+    memory,
+    because: items.map(({ title }) => title),
+  }
+}
+
+/** "Two jars of jam and one shortbread, how much?" */
+export function sumOf({ clause, voice, state }: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const { frame, asked, text } = clause
+  const isAsked = frame.has.together || asked.has('price')
+  if (!isAsked) return null
+  const inOrder = [...named].sort((a, b) => a.first - b.first)
+  const withFocus =
+    frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]?.item
+      ? [state.focus, ...inOrder.map(({ item }) => item)]
+      : inOrder.map(({ item }) => item)
+  const items = withFocus.length > 0 ? withFocus : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these) ? state.shown.slice(0, 2) : []
+  const counts = items.map((item) => countBefore(text, item, clause.language))
+  if (!(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) && !(items.length === 1 && (counts[0] ?? 1) > 1)) return null
+  const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
+  for (const [at, item] of items.entries()) {
+    const priced = item.versions.filter(({ price, isThere }) => price !== null && isThere)
+    const version = (priced.length > 0 ? priced : item.versions)[0]
+    if (!version || version.price === null) return null
+    const count = counts[at] ?? 1
+    parts.push({ text: `${count} × ${titleOf(item)} (${money(version.price, version, voice)})`, amount: count * version.price, version })
+  }
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0)
+  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
+  return {
+    confidence: 0.88,
+    rule: 'sum',
+    intent: 'product',
+    composed: withProducts(
+      repliesIn(voice).sum(parts.map(({ text: part }) => part).join(' + '), money(Math.round(total * 100) / 100, parts[0]?.version, voice)),
+      items.map((item) => shownVersions(item.versions)),
+    ),
+    memory: { shown: items.map(rowOf), subject: null, topic: 'products', doubts: 0 },
+    because: parts.map(({ text: part }) => part),
+  }
+}
+
+const furthest = 4
+
+/** "two jars of raspberry jam": the number in front of its name, a few words before. */
+function countBefore(text: string, item: Item, language: keyof typeof languages): number {
+  const words = text.split(/[^a-z0-9ßæœø]+/)
+  const title = item.title.toLowerCase()
+  const at = words.findIndex((word) => word.length > 3 && title.includes(word.replace(/e?s$/, '')))
+  if (at < 0) return 1
+  const { number } = languages[language].cues
+  for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
+    const word = words[back] ?? ''
+    if (/^\d{1,3}$/.test(word)) return Number(word)
+    for (let n = 2; n <= 12; n++) if (number(n).includes(word)) return n
+    if (['and', 'und', 'et', 'y', 'e', 'en', 'plus'].includes(word)) return 1
+  }
+  return 1
+}

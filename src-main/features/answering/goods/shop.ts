@@ -1,0 +1,168 @@
+import type { ProductDetails } from '#main/features/catalog/index.ts'
+import { languages } from '#main/languages/index.ts'
+import type { Kind } from '#main/languages/things.ts'
+import { editDistance } from '#main/lib/text/edit-distance.ts'
+import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { type Field, type Item, itemsOf } from './item.ts'
+import { kindsNamed, stemsOf, substancesIn, withNarrower } from './things.ts'
+
+/** A word or a name of several that was looked for, as the shop knows it. */
+export type Term = {
+  readonly words: readonly string[]
+  readonly stems: readonly string[]
+  readonly kinds: ReadonlySet<Kind>
+  readonly from: number
+}
+
+export type Shop = {
+  readonly items: readonly Item[]
+  readonly language: LanguageCode
+  /** By id of the group and of every version. */
+  readonly byId: ReadonlyMap<string, Item>
+  /** What its attributes are called. */
+  readonly attributeNames: ReadonlySet<string>
+  readonly termsOf: (words: readonly string[]) => Term[]
+  readonly isKnown: (word: string) => boolean
+  /** How well the item fits the term, 0 to 1, and where. */
+  readonly fit: (item: Item, term: Term) => Fit | null
+}
+
+export type Fit = { readonly field: Field; readonly score: number }
+
+const worth: Readonly<Record<Field, number>> = {
+  head: 1,
+  category: 0.95,
+  title: 0.8,
+  path: 0.6,
+  value: 0.6,
+  description: 0.35,
+}
+const shortestPart = 4
+
+export function createShop(rows: readonly ProductDetails[], language: LanguageCode): Shop {
+  const items = itemsOf(rows, { nounFirst: languages[language].grammar.nounFirst })
+  const vocabulary = new Map<string, number>()
+  for (const { words } of items) for (const word of words.keys()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+  const byId = new Map(
+    items.flatMap((item) => [[item.id, item] as const, ...item.versions.map(({ row }) => [row.id, item] as const)]),
+  )
+  const meant = new Map<string, readonly string[]>()
+
+  /** The stems of this shop that a word may mean: itself, what it is a part of, what it was mistyped for. */
+  function stemsFor(word: string): readonly string[] {
+    const cached = meant.get(word)
+    if (cached) return cached
+    const found = lookUp(word)
+    if (meant.size > 5000) meant.clear()
+    meant.set(word, found)
+    return found
+  }
+
+  function lookUp(word: string): readonly string[] {
+    const own = stem(word)
+    const substances = substancesIn([word])
+    const same = [own, ...(substances.size > 0 ? stemsOf(substances) : [])].filter((one) => vocabulary.has(one))
+    const parts =
+      own.length >= shortestPart
+        ? [...vocabulary.keys()].filter(
+            (other) => other !== own && other.length > own.length + 2 && (other.endsWith(own) || other.startsWith(own)),
+          )
+        : []
+    if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
+    const split = splitOf(own)
+    if (split.length > 0) return split
+    return kindsNamed([word]).length > 0 ? [] : slipsOf(own)
+  }
+
+  /** "laptopständer" where the shop has "laptop" and "stand". */
+  function splitOf(word: string): readonly string[] {
+    for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
+      const [start, end] = [stem(word.slice(0, cut)), word.slice(cut)]
+      if (vocabulary.has(start) && vocabulary.has(end)) return [start, end]
+    }
+    return []
+  }
+
+  function slipsOf(word: string): readonly string[] {
+    const most = /\d/.test(word) ? 0 : faultsForgiven(word, productSlips)
+    if (most === 0) return []
+    let best: { readonly word: string; readonly cost: number } | null = null
+    for (const [other, count] of vocabulary) {
+      if (Math.abs(other.length - word.length) > most || other.length < productSlips.shortest) continue
+      const faults = editDistance(word, other, most)
+      if (faults > most) continue
+      const cost = faults + (other[0] === word[0] ? 0 : 0.7) - 0.05 * Math.log(count)
+      if (!best || cost < best.cost) best = { word: other, cost }
+    }
+    return best && best.cost < 2 ? [best.word] : []
+  }
+
+  function termsOf(words: readonly string[]): Term[] {
+    const named = kindsNamed(words)
+    const terms: Term[] = []
+    for (let at = 0; at < words.length; at++) {
+      const name = named.find(({ from }) => from === at)
+      const own = words.slice(at, (name?.to ?? at) + 1)
+      terms.push({
+        words: own,
+        stems: [...new Set(own.flatMap(stemsFor))],
+        kinds: withNarrower(name?.concepts ?? []),
+        from: at,
+      })
+      at = name?.to ?? at
+    }
+    return terms
+  }
+
+  function fit(item: Item, term: Term): Fit | null {
+    let best: Fit | null = null
+    const consider = (field: Field, quality: number) => {
+      const score = worth[field] * quality
+      if (!best || score > best.score) best = { field, score }
+    }
+    if (meets(term.kinds, item.kinds)) consider('head', 0.97)
+    else if (meets(term.kinds, item.titleKinds)) consider('title', 0.97)
+    if (term.words.length > 1) {
+      // All words of a name together.
+      const found = term.words.map((word) => fieldOf(item, stemsFor(word), stem(word)))
+      if (found.every((one) => one !== null)) {
+        const worst = found.reduce((low, one) => (one && worth[one.field] < worth[low.field] ? one : low), found[0] as Fit)
+        consider(worst.field, 0.95)
+      }
+      return best
+    }
+    const single = fieldOf(item, term.stems, stem(term.words[0] ?? ''))
+    if (single) consider(single.field, single.score)
+    return best
+  }
+
+  function fieldOf(item: Item, stems: readonly string[], own: string): Fit | null {
+    let best: Fit | null = null
+    for (const one of stems) {
+      const field = item.words.get(one)
+      if (field === undefined) continue
+      const quality = one === own ? 1 : 0.9
+      if (!best || worth[field] * quality > worth[best.field] * best.score) best = { field, score: quality }
+    }
+    return best
+  }
+
+  return {
+    items,
+    language,
+    byId,
+    attributeNames: new Set(
+      items.flatMap(({ versions }) => versions.flatMap(({ said }) => said.map(({ name }) => name))).filter(Boolean),
+    ),
+    termsOf,
+    isKnown: (word) => stemsFor(word).length > 0,
+    fit,
+  }
+}
+
+function meets<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
+  for (const one of some) if (others.has(one)) return true
+  return false
+}

@@ -1,0 +1,81 @@
+import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
+import { categorySeparator } from '#shared/schemas/product.ts'
+import type { Item } from './item.ts'
+import { createShop, type Shop } from './shop.ts'
+
+/** Larger catalogs are searched by their index alone. */
+const mostProducts = 10_000
+/** Of more items only the names are compared by meaning. */
+const mostDescribed = 1500
+const mostNamed = 5000
+/** A visitor waits no longer for a catalog's vectors. */
+const patienceMs = 1000
+
+/** The goods of a bot, ready to be asked about. */
+export type Stock = {
+  readonly shop: Shop
+  /** How near a vector is to the item's name, and to what is told of it. */
+  readonly nearness: (vector: Float32Array) => (item: Item) => number
+}
+
+type Kept = { readonly version: number; readonly language: string; readonly stock: Stock; readonly learned: Promise<unknown> }
+
+export function createShops(deps: { readonly catalog: Catalog; readonly embeddings?: Embeddings | undefined }) {
+  const kept = new Map<number, Kept>()
+
+  function make(bot: StoredBot, version: number): Kept | null {
+    const rows = deps.catalog.everyProduct(bot, mostProducts)
+    if (!rows) return null
+    const shop = createShop(rows, bot.language)
+    const texts = shop.items.map((item) => [nameText(item), shop.items.length <= mostDescribed ? describedText(item) : null] as const)
+    const names: (Float32Array | undefined)[] = []
+    const told: (Float32Array | undefined)[] = []
+    const { embeddings } = deps
+    const collect = () => {
+      for (const [at, [name, text]] of texts.entries()) {
+        names[at] ??= embeddings?.known(name)
+        if (text !== null) told[at] ??= embeddings?.known(text)
+      }
+    }
+    const wanted = shop.items.length <= mostNamed ? texts.flatMap(([name, text]) => (text === null ? [name] : [name, text])) : []
+    const learned =
+      embeddings && wanted.length > 0 ? embeddings.learn(wanted).then(collect, () => {}) : Promise.resolve()
+    if (wanted.length > 0 && embeddings) collect()
+    const nearness = (vector: Float32Array) => (item: Item) => {
+      const name = names[item.at]
+      const text = told[item.at]
+      return Math.max(name ? dot(name, vector) : 0, text ? dot(text, vector) : 0)
+    }
+    return { version, language: bot.language, stock: { shop, nearness }, learned }
+  }
+
+  return {
+    /** Null where the catalog is too large to be held here. */
+    stockOf: async (bot: StoredBot): Promise<Stock | null> => {
+      const version = deps.catalog.versionOf(bot)
+      const known = kept.get(bot.no)
+      const fresh = known?.version === version && known.language === bot.language ? known : make(bot, version)
+      if (!fresh) return null
+      kept.set(bot.no, fresh)
+      await Promise.race([fresh.learned, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+      return fresh.stock
+    },
+  }
+}
+
+function nameText(item: Item): string {
+  const leaf = item.versions[0]?.row.category?.split(categorySeparator).at(-1)?.trim() ?? ''
+  return leaf ? `${item.title} (${leaf})` : item.title
+}
+
+function describedText(item: Item): string {
+  return `${item.title}. ${item.description.slice(0, 240)}`
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}

@@ -1,0 +1,109 @@
+import { isCommonWord } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Item } from './item.ts'
+import type { Clause } from './reading.ts'
+import type { Shop } from './shop.ts'
+import { kindsIn } from './things.ts'
+
+/** An item that a text calls by its name. */
+export type NamedItem = { readonly item: Item; readonly share: number; readonly first: number }
+
+type Names = {
+  /** How many items have the word in their title. */
+  readonly counts: ReadonlyMap<string, number>
+  readonly titles: readonly (readonly string[])[]
+}
+const known = new WeakMap<Shop, Names>()
+
+function namesOf(shop: Shop): Names {
+  const cached = known.get(shop)
+  if (cached) return cached
+  const titles = shop.items.map(({ title }) => [...new Set(wordsOf(title).map(stem))])
+  const counts = new Map<string, number>()
+  for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const made = { counts, titles }
+  known.set(shop, made)
+  return made
+}
+
+/** A word in few titles that is no kind of thing is a name. */
+const fewTitles = 4
+const enough = 0.5
+
+/** The items a text names, best first: by words of their titles that only few share. */
+export function namedItems(shop: Shop, text: string): NamedItem[] {
+  const words = wordsOf(text)
+  const stems = words.map(stem)
+  const said = new Map(stems.map((word, at) => [word, at]))
+  const { counts, titles } = namesOf(shop)
+  const size = shop.items.length
+  const weight = (word: string) => Math.log(1 + size / (counts.get(word) ?? size))
+  const isName = (word: string) =>
+    (counts.get(word) ?? 0) <= fewTitles && !isCommonWord(word) && kindsIn([word]).size === 0 && word.length > 2 && !/^\d+$/.test(word)
+  const found: NamedItem[] = []
+  for (const [at, title] of titles.entries()) {
+    const hit = title.filter((word) => said.has(word))
+    if (hit.length === 0) continue
+    const all = title.reduce((sum, word) => sum + weight(word), 0)
+    const share = hit.reduce((sum, word) => sum + weight(word), 0) / all
+    const hasName = hit.some(isName)
+    if (!(hasName && (share >= enough || hit.filter(isName).length > 0)) && share < 0.85) continue
+    const item = shop.items[at]
+    if (item) found.push({ item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)) })
+  }
+  // Of those that share the words said, the one that leaves fewest of its own unsaid.
+  const best = [...found].sort((a, b) => b.share - a.share)
+  return best.filter(
+    (one) =>
+      !best.some(
+        (other) =>
+          other !== one && other.share > one.share + 1e-9 && Math.abs(other.first - one.first) <= 1 && covers(shop, other.item, one.item, said),
+      ),
+  )
+}
+
+/** All that is said of the one is said of the other too. */
+function covers(shop: Shop, better: Item, worse: Item, said: ReadonlyMap<string, number>): boolean {
+  const { titles } = namesOf(shop)
+  const own = new Set(titles[better.at] ?? [])
+  return (titles[worse.at] ?? []).filter((word) => said.has(word)).every((word) => own.has(word))
+}
+
+/** The products a text gives by their number. */
+export function itemsByCode(shop: Shop, text: string): { readonly item: Item; readonly rowId: string }[] {
+  const found: { item: Item; rowId: string }[] = []
+  for (const word of text.split(/[\s,;:?!()]+/)) {
+    if (word.length < 4 || !/\d|-/.test(word)) continue
+    const upper = word.toUpperCase()
+    for (const item of shop.items) {
+      const version = item.versions.find(({ row }) =>
+        [row.id, row.gtin, row.mpn].some((code) => code?.toUpperCase() === upper),
+      )
+      if (version) found.push({ item, rowId: version.row.id })
+      else if (item.id.toUpperCase() === upper) found.push({ item, rowId: item.versions[0]?.row.id ?? '' })
+    }
+  }
+  return found
+}
+
+export type Pointing = {
+  readonly shown: readonly Item[]
+  readonly focus: Item | null
+}
+
+/** What "it", "the second", "the other one", "the curved one" mean among what was shown. */
+export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing): Item | null {
+  const { nth, frame } = clause
+  if (nth !== null) return (nth > 0 ? shown[nth - 1] : shown.at(-1)) ?? null
+  if (frame.has.other) {
+    const others = shown.filter((item) => item !== focus)
+    if (others.length > 0) return others[0] ?? null
+  }
+  if (clause.words.length > 0 && shown.length > 1) {
+    const terms = shop.termsOf(clause.words.map(({ word }) => word))
+    const fitting = shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
+    if (fitting.length === 1 && terms.length <= 3) return fitting[0] ?? null
+  }
+  return focus ?? (shown.length > 0 ? (shown[0] ?? null) : null)
+}

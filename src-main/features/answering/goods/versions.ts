@@ -1,0 +1,134 @@
+import { colourWords } from '#main/languages/lexicon.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import { choiceLines } from '../compose/describe.ts'
+import { priceText } from '../compose/money.ts'
+import { withProducts } from '../compose/parts.ts'
+import { sortedSizes } from '../compose/sizes.ts'
+import { keepsBound } from './bounds.ts'
+import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
+import type { Item, Version } from './item.ts'
+import { money, repliesIn, shownVersions, titleOf, versionName } from './say.ts'
+import { noQuery, type Query } from './select.ts'
+
+/** Price, stock and choices of one product: of the version asked about, and of no other. */
+export function versionAnswer(
+  input: GoodsInput,
+  item: Item,
+  given: readonly Version[] | null,
+  isByCode: boolean,
+): GoodsAnswer | null {
+  const { clause, voice, state } = input
+  const { say } = voice
+  const replies = repliesIn(voice)
+  const { frame, asked } = clause
+  const kept = state.query && state.focus === item ? state.query.facets : {}
+  const wanted = mergedFacets(kept, clause.facets)
+  const isNarrowed = given !== null ? given.length < item.versions.length : Object.keys(wanted).length > 0 || frame.bounds.length > 0
+  const fitting = given ?? item.versions.filter((version) => fits(version, wanted) && frame.bounds.every((bound) => keepsBound(version, bound) !== false))
+  const name = titleOf(item)
+  const answer = (text: string, versions: readonly Version[], rule: string, confidence = 0.92): GoodsAnswer => ({
+    confidence,
+    rule,
+    intent: 'product_question',
+    composed: withProducts(text, [shownVersions(versions)], goneButton(versions, say.button.notify)),
+    memory: { ...focusOn(input, item), goods: remembered(state.query, wanted) },
+    because: [item.title],
+  })
+  const saidVersion = sayWanted(wanted, clause)
+  if (frame.has.backWhen) {
+    const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
+    if (gone.length > 0) {
+      const when = dateSaid(item)
+      return answer(when ? `${name}: ${when}` : replies.backUnknown(name), gone, 'back_when')
+    }
+  }
+  if (fitting.length === 0) {
+    const there = item.versions.filter(({ isThere }) => isThere)
+    const text = [replies.noSuchVersion(name, saidVersion), ...thereText(item, there, replies.butThere)].join(' ')
+    return answer(text, there.length > 0 ? there : item.versions, 'no_such_version', 0.85)
+  }
+  if (asked.has('sizes') || asked.has('colours')) {
+    const shown = fitting.filter(({ isThere }) => isThere)
+    const from = shown.length > 0 ? shown : fitting
+    const lines = choiceLines(shownVersions(from), voice)
+    const single = asked.has('sizes') ? from.map(({ row }) => row.size) : from.map(({ row }) => row.color)
+    const values = [...new Set(single.filter((value): value is string => value !== null))]
+    const list = asked.has('sizes') ? sortedSizes(values) : values
+    const text = list.length > 0 ? say[asked.has('sizes') ? 'sizes' : 'colours'](say.list(list, 0), name) : lines.join(' ')
+    return text ? answer(text, from, 'choices') : null
+  }
+  const there = fitting.filter(({ isThere }) => isThere)
+  const [only] = fitting
+  const label = fitting.length === 1 && only ? versionName(item, only) : saidVersion
+  const priced = priceText(shownVersions(fitting), say, voice.language)
+  if (there.length === 0) {
+    const others = item.versions.filter(({ isThere }) => isThere)
+    const closest = others.filter((version) => sharesOne(version, wanted))
+    const text = [replies.soldOut(name, label), ...thereText(item, closest.length > 0 ? closest : others, replies.butThere)].join(' ')
+    return answer(text, fitting, 'version_sold_out')
+  }
+  if (frame.has.howManyLeft || asked.has('count')) {
+    const stock = there.reduce<number | null>((sum, { row }) => (row.stock === null || sum === null ? null : sum + row.stock), 0)
+    if (stock !== null) return answer(replies.left(name, label, stock), there, 'version_count')
+  }
+  const shown = shownVersions(there)
+  if (asked.has('price') && !asked.has('stock')) {
+    const range = there.length > 1 && shown.choices && shown.choices.price_min !== shown.choices.price_max
+    const text = range
+      ? there.map((version) => replies.costs(name, versionName(item, version), money(version.price ?? 0, version, voice))).slice(0, 4).join(' ')
+      : replies.costs(name, label, priced)
+    return answer(text, there, 'version_price')
+  }
+  const left = there.length === 1 && there[0]?.row.stock ? ` ${replies.left(name, label, there[0].row.stock)}` : ''
+  const text = isByCode
+    ? [`${name}${label ? ` (${label})` : ''}: ${priced}.`, replies.inStock(name, label).replace(/^\p{L}+, /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].join(' ')
+    : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}`
+  return answer(text, there, isByCode ? 'by_code' : 'version_there')
+}
+
+function goneButton(versions: readonly Version[], label: string) {
+  return versions.some(({ isThere }) => isThere) ? [] : [{ label, value: label }]
+}
+
+function thereText(item: Item, versions: readonly Version[], say: (versions: string) => string): string[] {
+  const names = [...new Set(versions.map((version) => versionName(item, version)).filter(Boolean))]
+  return names.length > 0 ? [say(names.slice(0, 6).join('; '))] : []
+}
+
+export function mergedFacets(before: Query['facets'], now: Query['facets']): Query['facets'] {
+  return { ...before, ...now }
+}
+
+function fits({ row }: Version, facets: Query['facets']): boolean {
+  return (['color', 'size', 'material'] as const).every((name) => {
+    const wanted = facets[name]
+    const own = row[name]
+    return !wanted || (own !== null && wanted.some((value) => fold(value) === fold(own)))
+  })
+}
+
+function sharesOne({ row }: Version, facets: Query['facets']): boolean {
+  return (['color', 'size'] as const).some((name) => {
+    const own = row[name]
+    return own !== null && (facets[name] ?? []).some((value) => fold(value) === fold(own))
+  })
+}
+
+function sayWanted(wanted: Query['facets'], { frame }: GoodsInput['clause']): string {
+  const values = (['color', 'size'] as const).flatMap((name) => wanted[name]?.[0] ?? [])
+  return [...values, ...frame.bounds.map(({ text }) => text)].join(', ')
+}
+
+function remembered(query: Query | null, facets: Query['facets']) {
+  return { ...(query ?? noQuery), facets } as Record<string, unknown>
+}
+
+/** A product may say itself when it comes: "available from June". */
+function dateSaid(item: Item): string | null {
+  const months = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|maio|junho|julho|setembro|outubro|novembro|dezembro)\b/
+  const sentence = item.description.split(/(?<=[.!?])\s+/).find((one) => months.test(fold(one)))
+  return sentence ?? null
+}
+
+export const coloursIn = (text: string) => wordsOf(text).flatMap((word) => colourWords.get(word) ?? [])

@@ -1,0 +1,240 @@
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Documents } from '#main/features/documents/index.ts'
+import type { Knowledge } from '#main/features/knowledge/index.ts'
+import { languages } from '#main/languages/index.ts'
+import type { ActChances } from '../acts/acts.ts'
+import { textOnly } from '../compose/parts.ts'
+import { answerGoods } from '../goods/engine.ts'
+import type { GoodsAnswer } from '../goods/input.ts'
+import { readClause } from '../goods/reading.ts'
+import type { Query } from '../goods/select.ts'
+import type { Stock } from '../goods/shops.ts'
+import type { Memory } from '../memory.ts'
+import type { ReadFacets } from '../understand/facets.ts'
+import { knownCandidates } from './candidates.ts'
+import { decide } from './decide.ts'
+import { openingHours } from './hours.ts'
+import { leadDialogue } from './leads.ts'
+import { orderCandidate } from './of-shop.ts'
+import { fetchPerson, handover, mayFetch, offerTaken } from './people.ts'
+import { smallTalk } from './talk.ts'
+import type { Candidate, MessageContext, Reply } from './types.ts'
+
+type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
+
+/** One clause of a message, as it was understood. */
+export type ClauseContext = {
+  readonly context: MessageContext
+  readonly acts: ActChances
+}
+
+export type TurnInput = {
+  readonly deps: Deps
+  readonly clauses: readonly ClauseContext[]
+  readonly stock: Stock
+  readonly readFacets: ReadFacets
+}
+
+/** One answer to each clause, said together; what a clause changed holds for the next. */
+export function answerTurn({ deps, clauses, stock, readFacets }: TurnInput): Reply {
+  const replies: Reply[] = []
+  let memory: Partial<Memory> = {}
+  for (const { context, acts } of clauses) {
+    const now = { ...context, memory: { ...context.memory, ...memory } }
+    const made = answerClause({ deps, context: now, acts, stock, readFacets })
+    replies.push(made)
+    memory = { ...memory, asked: null, offer: null, capture: null, ...made.memory }
+  }
+  const [first] = replies
+  if (!first) throw new Error('A message has at least one clause.')
+  if (replies.length === 1) return { ...first, memory }
+  return joined(replies, memory)
+}
+
+function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
+  const told = replies.filter(({ intent }) => intent !== 'unknown')
+  const all = told.length > 0 ? replies : replies.slice(0, 1)
+  const texts = [...new Set(all.map(({ composed }) => composed.text))]
+  const products = new Map(all.flatMap(({ composed }) => composed.products.map((card) => [card.id, card] as const)))
+  const status = all.find((one) => one.status)?.status
+  const main = told[0] ?? replies[0]
+  if (!main) throw new Error('Nothing was answered.')
+  return {
+    ...main,
+    composed: {
+      text: texts.join('\n\n'),
+      products: [...products.values()],
+      sources: all.flatMap(({ composed }) => composed.sources),
+      buttons: all.flatMap(({ composed }) => composed.buttons).slice(0, 4),
+    },
+    confidence: Math.min(...all.map(({ confidence }) => confidence)),
+    rule: all.map(({ rule }) => rule).join('+'),
+    candidates: all.flatMap(({ candidates = [] }) => candidates),
+    memory,
+    ...(status && { status }),
+  }
+}
+
+type Input = {
+  readonly deps: Deps
+  readonly context: MessageContext
+  readonly acts: ActChances
+  readonly stock: Stock
+  readonly readFacets: ReadFacets
+}
+
+/** Every way to answer proposes; the shop's own words go first where they fit. */
+function answerClause(input: Input): Reply {
+  const { deps, context, acts } = input
+  const { bot } = context
+  const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
+  if (taken) return taken
+  const known = knownCandidates(deps, context, null)
+  const goods = goodsOf(input)
+  const entry = bestOf(known)
+  const threshold = bot.confidence_threshold
+  const builtIn = builtInOf(input, entry)
+  const goodsSay = goods && candidateOf(goods)
+  const ranked = [
+    ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
+    ...(goodsSay ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - lean(acts) }] : []),
+    ...builtIn.map((candidate) => ({ candidate, score: logit(candidate.confidence) })),
+  ].sort((a, b) => b.score - a.score)
+  const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
+  const best = fitting[0]
+  const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
+  if (best) {
+    const reply = best.candidate.reply()
+    return { ...reply, memory: { doubts: 0, ...reply.memory }, candidates: traced }
+  }
+  return unknown(input, ranked.map(({ candidate }) => candidate))
+}
+
+function bestOf(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>((best, one) => (best === null || one.confidence > best.confidence ? one : best), null)
+}
+
+/** How much the message is about the shop rather than its goods, as log odds. */
+function lean(acts: ActChances): number {
+  const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
+  const ofGoods = acts.find + acts.ask_about + acts.compare + acts.recommend
+  return 0.8 * Math.log((ofShop + 0.15) / (ofGoods + 0.15))
+}
+
+function logit(chance: number): number {
+  const held = Math.min(0.99, Math.max(0.01, chance))
+  return Math.log(held / (1 - held))
+}
+
+/** Contact data, or the answer to being asked for it. */
+function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
+  const { contacts, memory } = context
+  const hasContact = contacts.emails.length + contacts.phones.length > 0
+  return hasContact || memory.capture !== null ? leadDialogue(catalog, context) : null
+}
+
+/** What the product itself can say and do; behind an entry of the shop that fits the same words. */
+function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Candidate[] {
+  const { understood } = context
+  const isOwn = entry !== null && entry.confidence >= Math.max(0.5, context.bot.confidence_threshold)
+  const made: Candidate[] = []
+  const add = (reply: Reply | null, confidence: number) => {
+    if (!reply) return
+    const held = isOwn ? Math.min(confidence, entry.confidence - 0.05) : confidence
+    made.push({ confidence: held, title: '', trace: [], reply: () => ({ ...reply, confidence: held }) })
+  }
+  add(smallTalk(context), 0.95)
+  add(handover(context), 0.96)
+  if (acts.person > 0.8) add(fetchPerson(context), 0.8)
+  add(leadDialogue(deps.catalog, context), 0.93)
+  add(openingHours(context), 0.9)
+  if (acts.hours > 0.7) add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
+  made.push(...orderCandidate(context))
+  if (acts.order > 0.6 && understood.intent !== 'order')
+    made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
+  for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
+    if (acts[act] > 0.5) add(actReply(context, act), 0.5 + 0.42 * acts[act])
+  return made
+}
+
+function actReply(context: MessageContext, act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting'): Reply {
+  const { say, voice } = context
+  const replies = languages[voice.language].replies
+  const person = { label: say.button.person, value: say.button.person }
+  const isOffered = act === 'complaint' && mayFetch(context)
+  const text = {
+    complaint: isOffered ? `${replies.complaint} ${replies.complaintPerson}` : replies.complaint,
+    off_topic: replies.offTopic,
+    praise: replies.praise,
+    thanks: say.thanks,
+    greeting: say.greeting,
+  }[act]
+  return {
+    composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
+    intent: act === 'complaint' ? 'complaint' : act === 'off_topic' ? 'off_topic' : act === 'greeting' ? 'greeting' : 'thanks',
+    confidence: 0.8,
+    rule: act,
+    memory: { doubts: 0, ...(isOffered && { offer: 'person' as const }) },
+  }
+}
+
+function goodsOf({ context, acts, stock, readFacets, deps }: Input): GoodsAnswer | null {
+  const { bot, memory, understood, vector, voice, message } = context
+  const clause = readClause(message, {
+    language: understood.language,
+    botLanguage: bot.language,
+    readFacets,
+    currency: () => deps.catalog.currencyOf(bot),
+  })
+  const { shop, nearness } = stock
+  const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
+  return answerGoods({
+    shop,
+    clause,
+    acts,
+    near: vector && nearness(vector),
+    similarity: undefined,
+    voice,
+    state: {
+      query: memory.goods as Query | null,
+      shown: memory.shown.flatMap((id) => itemOf(id) ?? []),
+      focus: itemOf(memory.subject),
+      asked: memory.asked?.text ?? null,
+    },
+  })
+}
+
+function candidateOf(answer: GoodsAnswer): Candidate {
+  const { confidence, composed, intent, rule, memory, because } = answer
+  return {
+    confidence,
+    title: composed.products[0]?.title ?? '',
+    trace: composed.products.slice(0, 5).map((card) => ({
+      kind: intent === 'product' ? ('product' as const) : ('product_question' as const),
+      id: card.id,
+      title: card.title,
+      score: confidence,
+      confidence,
+      because: [...because],
+    })),
+    reply: () => ({ composed, intent, confidence, rule, memory }),
+  }
+}
+
+/** Said plainly what is not known; a person offered, and fetched where it was so before. */
+function unknown({ context, acts }: Input, ordered: readonly Candidate[]): Reply {
+  const { voice, say, memory, bot } = context
+  const replies = languages[voice.language].replies
+  const ofShop = acts.policy + acts.order + acts.contact + acts.hours
+  const isDoubted = memory.doubts > 0 && bot.handover_rules.after_doubts > 0
+  if (ofShop < 0.5 || isDoubted || context.understood.intent === 'contact') return decide(context, ordered)
+  const person = { label: say.button.person, value: say.button.person }
+  return {
+    composed: { ...textOnly(replies.notKnown('')), buttons: mayFetch(context) ? [person] : [] },
+    intent: 'unknown',
+    confidence: ordered[0]?.confidence ?? 0,
+    rule: 'not_known',
+    memory: { doubts: memory.doubts + 1, offer: mayFetch(context) ? 'person' : null },
+    candidates: ordered.flatMap(({ trace }) => trace).slice(0, 20),
+  }
+}

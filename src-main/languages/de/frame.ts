@@ -1,0 +1,269 @@
+import { cueList as c } from '../build.ts'
+import type { CueList } from '../cues.ts'
+import type { FrameWords, ScaleWords } from '../frame.ts'
+
+/**
+ * Folded, "größer" and "großer" are one word, and "leichter Rucksack" is no comparison. So the bare form counts only where no
+ * noun can follow it or where a word before it says that two things are compared.
+ */
+const more = (stems: string): CueList => [
+  `(?:${stems})ere[rnsm]?`,
+  `(?:${stems})er(?= ?(?:$|[,.?!)]| als\\b| ist\\b| sind\\b| w(?:a|ae)re| sein\\b| und\\b| oder\\b| bitte\\b| geht| von\\b| aber\\b| gibt))`,
+  `(?<=(?:ist|sind|ware|waere|waren|etwas|bisschen|bissl|bisserl|was|noch|viel|deutlich|wesentlich|auch|wird|es|gehts|geht's|denn|nun|jetzt|ein wenig) )(?:${stems})er`,
+]
+const most = (stems: string): CueList => [`(?:${stems})e?ste[rnsm]?`]
+const tooMuch = (words: string): CueList => [
+  `(?:zu|nicht so|nicht ganz so|weniger) (?:${words})(?:e[rnsm]?)?`,
+]
+const tooLittle = (words: string): CueList => [`nicht (?:${words}) genug`]
+
+/** The stems before -er and -st at both ends of a scale, then the plain words behind "too". */
+function scale(
+  high: readonly [stems: string, plain: string],
+  low: readonly [stems: string, plain: string],
+  also: Partial<ScaleWords> = {},
+): ScaleWords {
+  return {
+    most: [...(also.most ?? []), ...most(high[0])],
+    more: [...(also.more ?? []), ...more(high[0]), ...tooMuch(low[1]), ...tooLittle(high[1])],
+    least: [...(also.least ?? []), ...most(low[0]), `am wenigsten (?:${high[1]})`],
+    less: [...(also.less ?? []), ...more(low[0]), ...tooMuch(high[1]), ...tooLittle(low[1])],
+  }
+}
+
+export const frame: FrameWords = {
+  exclude: c`
+    ohne(?: jede[nrsm]?| jegliche[nrsm]?)?; (?:auf keinen fall|bloß|bitte|aber|und|auch|gar|überhaupt) kein(?:e|en|er|es|em|s)?; kein(?:e|en|er|es|em|s)?
+    (?:auf keinen fall|bloß|bitte|aber|und|auch|lieber|eher) nicht(?: aus| mit| in| von| für)?; nicht(?: aus| mit| in| von| für)?; nichts(?: aus| mit| in| von)?; nix(?: aus| mit| in| von)?
+    außer(?: in| aus| mit)?; ausgenommen; abgesehen von; bis auf(?= (?:die|den|das|der)\b); alles außer; statt; anstatt; anstelle von; weder; (?<=weder .{1,30})noch
+    keinesfalls; auf keinen fall; niemals; frei von; ned; hasse; hasst; minus; kei(?= \p{L})`,
+  notExclude: c`
+    kein(?:e|en)? (?:problem|thema|ahnung|sorge|eile|ding|stress|frage|rolle|lust|angst|wunder|interesse|antwort|rückmeldung|zeit|scherz|witz|geld|grenze|limit|budget|vorlieben?|plan|schimmer|bedarf|umstände|ursache)
+    kein(?:e|en)? (?:mehr|weiteren?|anderen?); (?:noch )?nicht (?:sicher|so sicher|schlecht|verkehrt|wirklich|unbedingt|genau|ganz|wahr|nur|so|zu|allzu|gerade|extra|sofort|eilig|wichtig|schlimm|nötig|möglich|richtig|gut|zufrieden|glücklich|begeistert|mehr|weniger|über|unter|länger|kürzer|größer|kleiner|teurer|billiger|schwerer|leichter|höher|breiter|später|älter|jünger)
+    nicht (?:angekommen|da|erhalten|bekommen|gekommen|geliefert|gefunden|verfügbar|lieferbar|vorrätig|auf lager|ausverkauft|ganz|viel|weiter|klar|mag|gefällt|passt|geht|funktioniert|verstanden|vergessen|warm genug|groß genug)
+    (?:warum|wieso|weshalb|oder|ob|noch|weiß|weiss|weis|geht|passt|klappt|funktioniert|stimmt|gefällt mir|versteh(?:e)?|finde|kenne?|kann(?: ich)?|darf(?: ich)?|kann man) nicht
+    (?:haben sie|habt ihr|hast du|gibt es|gibts|gibt's|führen sie|führt ihr|verkauft ihr|verkaufen sie)(?: denn| wirklich| gar| etwa| hier| auch){0,3} (?:kein(?:e|en|er|es)?|nicht(?:s)?(?: auch)?)
+    (?:finde|sehe|seh|find)(?: ich)?(?: leider| hier| bei euch| bei ihnen| auf der seite){0,2} (?:kein(?:e|en|s)?|nichts?); (?:ist|sind|wäre|kostet|hat|geht) (?:das|es|der|die|er|sie|da) (?:denn )?nicht
+    nichts (?:anderes|passendes|weiter|mehr|gefunden|für ungut|zu danken|zu tun|dagegen|passiert|bekommen|gehört|da); macht nichts; (?:können|könnten|könnt|kannst|würden|wollen) (?:sie|ihr|du|wir) nicht; ohne (?:problem|probleme|weiteres|frage|zweifel|ende|gewähr|witz|scheiß)
+    außer (?:haus|betrieb|atem); bis auf weiteres; weder noch; nein,? danke; statt (?:€ ?)?\d+`,
+  avoid: c`
+    allerg(?:ie|isch|ien|iker)(?: \p{L}+)? (?:gegen|auf|bei); (?:reagier(?:e|t|en)|allergische reaktion)(?: \p{L}+)? auf; gegen(?= .{1,30}allerg)
+    unverträglichkeit (?:gegen|von|auf); intoleran(?:t|z) gegen; intoleranz
+    (?:vertrage?|verträgt|vertragen|darf|darfst|dürfen|kann|können|mag|mögen|esse|isst|ißt|essen|trinke|trinkt|trinken|nehme|nimmt)(?: ich| er| sie| es| wir| man| leider| gar| absolut| überhaupt| wohl){0,3} (?:kein(?:e|en|er|es)?|nichts? (?:mit|aus|mit zu viel))
+    (?:verzichte[nt]?|verzichtet|verzichten) (?:ich |er |sie |wir )?auf; (?:meide[nt]?|vermeide[nt]?|meidet|vermeidet)`,
+  freeOf: c`
+    (?<!kosten|versand|porto|gebühren|gebuehren|bügel|wartungs|rost|einwand|barriere|störungs|fehler|stufen|schmerz|jugend|knitter)-?frei(?:e[rnsm]?)?
+    (?<=zucker|kern|geruch|duft|parfüm|parfum|fleisch|knochen|stärke|salz|geschmack)los(?:e[rnsm]?)?
+    (?<=\p{L})(?<!staub)-?allergi(?:e|en|ker|kern|kerin|sch(?:e[rnsm]?)?); (?<=\p{L})-?unverträglich(?:keit)?; (?<=\p{L})[- ]?intoleran(?:z|t); [- ]free`,
+  allergy: c`\p{L}{0,20}allerg\p{L}*; \p{L}{0,20}unverträglich\p{L}*; \p{L}{0,20}intoleran\p{L}*; zöliakie; \p{L}{0,20}anaphyla\p{L}*; nicht vertr(?:age|ägt|agen)`,
+  diets: {
+    vegan: c`vegan(?:e[rnsm]?|erin|ern|s)?; (?:rein )?pflanzlich(?:e[rnsm]?)?; pflanzenbasiert(?:e[rnsm]?)?; plant[- ]based; ohne tierische\p{L}*(?: \p{L}+)?; ohne tierprodukte`,
+    vegetarian: c`vegetari(?:sch(?:e[rnsm]?)?|er(?:in|innen|n|s)?); veggie; vegi; fleischlos(?:e[rnsm]?)?; fleischfrei(?:e[rnsm]?)?; ohne fleisch; kein fleisch`,
+    gluten_free: c`gluten[- ]?frei(?:e[rnsm]?)?; gluten[- ]?free; ohne gluten; kein(?:en)? gluten; zöliakie\p{L}*; gluten[- ]?(?:unverträglich|intoleran|allergi)\p{L}*`,
+    lactose_free: c`la[ck]tose[- ]?frei(?:e[rnsm]?)?; lactose[- ]?free; la[ck]tose[- ]?(?:intoleran|unverträglich|allergi)\p{L}*; ohne la[ck]tose; keine? la[ck]tose; minus ?l`,
+    dairy_free: c`milch[- ]?frei(?:e[rnsm]?)?; milcheiwei(?:ß|ss)frei(?:e[rnsm]?)?; ohne milch(?:produkte|eiweiß|pulver)?; keine? milch(?:produkte|eiweiß)?; milch(?:eiweiß)?[- ]?(?:allergi|unverträglich)\p{L}*`,
+    nut_free: c`nuss[- ]?frei(?:e[rnsm]?)?; nußfrei(?:e[rnsm]?)?; ohne (?:nuss|nuß|nüsse); keine? (?:nuss|nuß|nüsse); (?:erd|hasel|wal)?nu(?:ss|ß)[- ]?allergi\p{L}*; allergisch (?:gegen|auf) (?:nuss|nuß|nüsse)`,
+    sugar_free: c`zucker[- ]?(?:frei|los)(?:e[rnsm]?)?; ungesü(?:ß|ss)t(?:e[rnsm]?)?; ohne(?: zugesetzten| extra)? zucker(?:zusatz)?; kein(?:en)?(?: zugesetzten?)? zucker; ungezuckert(?:e[rnsm]?)?; sugar[- ]?free`,
+    alcohol_free: c`alkohol[- ]?frei(?:e[rnsm]?|es)?; ohne (?:alkohol|alk); kein(?:en)? (?:alkohol|alk); nicht[- ]?alkoholisch(?:e[rnsm]?)?; promillefrei(?:e[rnsm]?)?; 0[,.]0 ?%`,
+    caffeine_free: c`(?:koffein|coffein)[- ]?frei(?:e[rnsm]?)?; entkoffeiniert(?:e[rnsm]?)?; entcoffeiniert(?:e[rnsm]?)?; ohne (?:koffein|coffein); kein (?:koffein|coffein); decaf; teeinfrei(?:e[rnsm]?)?`,
+    grain_free: c`getreide[- ]?frei(?:e[rnsm]?)?; ohne getreide; kein getreide; grain[- ]?free`,
+    halal: c`halal; helal; schweine(?:fleisch)?frei(?:e[rnsm]?)?; ohne schwein(?:efleisch|ernes)?; kein schwein(?:efleisch)?`,
+  },
+  atLeast: c`mindestens; mind\.?; min(?:imum|imal)?\.?; wenigstens; zumindest; nicht unter; nicht weniger als; nicht kleiner als; nicht kürzer als; ab(?: mindestens)?; von mindestens; aufwärts von`,
+  atMost: c`höchstens; maximal; max\.?; maximum; bis(?: zu)?(?: maximal| max\.?| höchstens)?; nicht (?:mehr|größer|schwerer|länger|teurer|höher|breiter|älter|dicker|lauter) als; nicht über; nicht teurer als; innerhalb von; allerhöchstens`,
+  moreThan: c`mehr als; über; oberhalb(?: von)?; jenseits(?: von)?; (?:größ|groß|läng|lang|schwer|höh|hoh|breit|dick|stärk|stark|ält|alt|teur|hell|schnell|laut|wärm|warm)er als; drüber; mehr wie; (?:größ|läng|schwer|höh|breit|dick|ält)er wie`,
+  lessThan: c`weniger als; unter(?:halb)?(?: von)?; (?:klein|kürz|kurz|leicht|schmal|schmäl|niedrig|dünn|flach|jüng|jung|günstig|billig|leis|schwäch)er als; weniger wie; (?:klein|kürz|leicht|schmal|billig)er wie; drunter`,
+  about: c`(?:so )?um die; (?:so )?um(?= ?€?\d); etwa; ungefähr; circa; zirka; ca\.?; rund; so(?= ?\d); in etwa; so in etwa; ungef\.?; grob; gegen(?= ?\d)`,
+  orMore: c`(?:oder|und) (?:mehr|größer|länger|höher|drüber|darüber|besser|schwerer|breiter|älter|stärker); aufwärts; und aufwärts; mindestens; minimum; mind\.?; plus; \+`,
+  orLess: c`(?:oder|und) (?:weniger|kleiner|kürzer|drunter|darunter|leichter|niedriger|günstiger|billiger|schmaler|leiser|jünger); höchstens; maximal; max\.?; maximum; abwärts`,
+  between: [
+    ['zwischen(?: den| die)?', 'und(?: die)?|bis|-'],
+    ['von', 'bis(?: zu)?|-|auf'],
+    ['ab', 'bis(?: zu)?'],
+    ['', 'bis(?: zu)?|-|–'],
+  ],
+  scales: {
+    price: scale(
+      ['teuer|kostspielig|hochpreisig|hochwertig|teur|exklusiv', 'teuer|hochpreisig|kostspielig'],
+      ['billig|günstig|preiswert|preisgünstig|erschwinglich', 'billig|günstig'],
+      {
+        most: c`höchste[rnsm]? preis; kostet am meisten; am meisten kostet`,
+        more: c`etwas besseres; was besseres; teurere?[rnsm]?(?! als); mehr kosten`,
+        least: c`(?:niedrigste|kleinste|beste|geringste)[rnsm]? preis; kostet am wenigsten; am wenigsten kostet; am wenigsten teuer`,
+        less: c`zu viel geld; zuviel geld; über (?:meinem|dem) budget; sprengt (?:mein|das) budget; niedrigere[rnsm]? preis; kostet weniger; weniger (?:kostet|kosten); ist mir zu viel`,
+      },
+    ),
+    weight: scale(['schwer|gewichtig', 'schwer'], ['leicht|federleicht', 'leicht'], {
+      most: c`wiegt am meisten; am meisten wiegt; meiste gewicht; höchste[sn]? gewicht`,
+      more: c`wiegt mehr; mehr wiegt; mehr gewicht`,
+      least: c`wiegt am wenigsten; am wenigsten wiegt; (?:wenigste|geringste|niedrigste)[sn]? gewicht`,
+      less: c`wiegt weniger; weniger wiegt; weniger gewicht; weniger wiegen`,
+    }),
+    size: scale(
+      [
+        'geräumig|riesig|größ|voluminös|weitläufig',
+        'groß|geräumig|riesig|weit geschnitten',
+      ],
+      ['klein|winzig|kompakt|handlich|platzsparend', 'klein|winzig|eng|knapp'],
+      {
+        most: c`größte[rnsm]?; xxl`,
+        more: c`eine nummer größer; nächste größe; nächstgrößere[rnsm]?; fällt (?:zu )?klein aus`,
+        least: c`allerkleinste[rnsm]?; am wenigsten platz (?:braucht|wegnimmt)`,
+        less: c`eine nummer kleiner; nächstkleinere[rnsm]?; zu sperrig; zu klobig; fällt (?:zu )?groß aus; zu weit; weniger platz (?:braucht|wegnimmt)`,
+      },
+    ),
+    length: scale(['läng', 'lang'], ['kürz', 'kurz']),
+    height: scale(['höh|hoh', 'hoch'], ['niedrig|tief', 'niedrig'], { most: c`höchste[rnsm]?` }),
+    width: scale(['breit', 'breit'], ['schmal|schmäl', 'schmal']),
+    thickness: scale(['dick', 'dick'], ['dünn|flach|schlank', 'dünn|flach']),
+    volume: {
+      most: c`
+        (?:passt|geht|fasst|kriegt man|bekommt man) am meisten(?: rein| hinein)?; am meisten (?:rein|hinein|fasst|passt|platz|inhalt|volumen|stauraum)(?: rein| hinein| passt| geht)?
+        (?:größte|meiste|höchste)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|stauraum|platz|liter|literzahl|füllmenge)`,
+      more: c`
+        (?:passt|geht|fasst|kriegt man) mehr(?: rein| hinein)?; mehr (?:rein|hinein|reinpasst|hineinpasst|fasst|reingeht|platz|inhalt|volumen|stauraum|fassungsvermögen|liter)
+        (?:größere|höhere)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|stauraum|füllmenge)`,
+      least: c`(?:passt|geht|fasst) am wenigsten(?: rein)?; am wenigsten (?:rein|fasst|volumen|inhalt); (?:kleinste|geringste|wenigste)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|füllmenge)`,
+      less: c`(?:passt|geht|fasst) weniger(?: rein)?; weniger (?:rein|fasst|volumen|inhalt|liter|stauraum); (?:kleinere|geringere)[rnsm]? (?:volumen|fassungsvermögen|kapazität|inhalt|füllmenge)`,
+    },
+    storage: {
+      most: c`(?:am meisten|meiste[rnsm]?|größte[rnsm]?|höchste[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd|gb|gigabyte|terabyte|tb)`,
+      more: c`(?:mehr|größere[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd|gb|gigabyte|terabyte)`,
+      least: c`(?:am wenigsten|wenigste[rnsm]?|kleinste[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd)`,
+      less: c`(?:weniger|kleinere[rnsm]?) (?:speicher(?:platz|kapazität)?|festplatte|ssd)`,
+    },
+    memory: {
+      most: c`(?:am meisten|meiste[rnsm]?|größte[rnsm]?) (?:ram|arbeitsspeicher)`,
+      more: c`(?:mehr|größere[rnsm]?) (?:ram|arbeitsspeicher)`,
+      least: c`(?:am wenigsten|wenigste[rnsm]?|kleinste[rnsm]?) (?:ram|arbeitsspeicher)`,
+      less: c`(?:weniger|kleinere[rnsm]?) (?:ram|arbeitsspeicher)`,
+    },
+    screen: {
+      most: c`größte[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen|bild)`,
+      more: c`größere[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen|bild)`,
+      least: c`kleinste[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen)`,
+      less: c`kleinere[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen)`,
+    },
+    power: scale(
+      ['leistungsstärk|leistungsfähig|leistungsstark|saugstärk|saugstark|potent|powervoll', 'leistungsstark|leistungsfähig'],
+      ['leistungsschwäch|stromsparend|sparsam', 'leistungsschwach'],
+      {
+        most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?|größte[rnsm]?) (?:leistung|watt(?:zahl)?|power|kraft|saugkraft|ps|drehmoment|wumms|dampf); stärkste[rnsm]? (?:motor|antrieb|akkuschrauber|verstärker)`,
+        more: c`(?:mehr|höhere[rnsm]?|größere[rnsm]?) (?:leistung|watt(?:zahl)?|power|kraft|saugkraft|ps|drehmoment|wumms|dampf); stärkere[rnsm]? (?:motor|antrieb)`,
+        least: c`(?:am wenigsten|wenigste[rnsm]?|geringste[rnsm]?|niedrigste[rnsm]?) (?:leistung|watt(?:zahl)?|power|strom); verbraucht am wenigsten`,
+        less: c`(?:weniger|geringere[rnsm]?|niedrigere[rnsm]?) (?:leistung|watt(?:zahl)?|power|strom); verbraucht weniger`,
+      },
+    ),
+    brightness: scale(['hell|lichtstärk|lichtstark|leuchtstärk', 'hell'], ['dunkel|dunkl', 'dunkel|finster'], {
+      most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?) (?:licht|lumen|helligkeit|leuchtkraft); leuchtet am (?:stärksten|hellsten)`,
+      more: c`mehr (?:licht|lumen|helligkeit|leuchtkraft); leuchtet (?:stärker|heller)`,
+      least: c`(?:am wenigsten|wenigste[rnsm]?) (?:licht|lumen)`,
+      less: c`weniger (?:licht|lumen|hell)`,
+    }),
+    speed: scale(['schnell|flott|fix|zügig', 'schnell'], ['langsam', 'langsam']),
+    lasting: scale(['langlebig|ausdauernd|haltbar', 'lange haltbar'], ['kurzlebig', 'kurzlebig'], {
+      most: c`
+        (?:hält|läuft|brennt|spielt|reicht|leuchtet|duftet|wärmt)(?: sich)?(?: mit \p{L}+)? am längsten; am längsten(?= (?:hält|läuft|brennt|haltbar|durchhält|spielt|reicht|leuchtet|duftet|warm|heiß|kalt|frisch|halten|laufen|brennen)) \p{L}+
+        (?:längste|größte|beste|meiste|höchste|stärkste)[rnsm]? (?:akku(?:laufzeit|dauer|leistung|kapazität)?|laufzeit|brenndauer|haltbarkeit|batterie(?:laufzeit)?|lebensdauer|spielzeit|ausdauer); am längsten durch`,
+      more: c`
+        (?:hält|läuft|brennt|spielt|reicht|leuchtet|duftet)(?: sich)? länger; länger (?:hält|läuft|brennt|haltbar|durchhält|spielt|reicht|leuchtet|duftet|warm hält|halten|laufen|brennen)
+        (?:längere|größere|bessere|mehr|höhere|stärkere)[rnsm]? (?:akku(?:laufzeit|dauer|leistung|kapazität)?|laufzeit|brenndauer|haltbarkeit|batterie(?:laufzeit)?|lebensdauer|spielzeit|ausdauer); mehr akku(?:laufzeit)?`,
+      least: c`(?:hält|läuft|brennt)(?: sich)? am kürzesten; (?:kürzeste|kleinste|schlechteste|wenigste)[rnsm]? (?:akku(?:laufzeit)?|laufzeit|brenndauer|haltbarkeit|batterie(?:laufzeit)?)`,
+      less: c`(?:hält|läuft|brennt)(?: sich)? (?:kürzer|weniger lang); (?:kürzere|kleinere|weniger)[rnsm]? (?:akku(?:laufzeit)?|laufzeit|brenndauer|haltbarkeit)`,
+    }),
+    warmth: scale(['wärm|warm|mollig', 'warm'], ['kühl|luftig', 'kalt|kühl'], {
+      most: c`hält am wärmsten; wärmt am (?:meisten|besten)`,
+      more: c`wärmt (?:mehr|besser|stärker)`,
+      less: c`zu heiß; nicht so heiß`,
+    }),
+    loudness: scale(['laut', 'laut'], ['leis|ruhig|geräuscharm|geräuschärm|still', 'leise|ruhig'], {
+      most: c`macht am meisten (?:lärm|krach)`,
+      least: c`am wenigsten (?:lärm|krach|geräusche?|laut); macht am wenigsten (?:lärm|krach)`,
+      less: c`weniger (?:lärm|krach|geräusche?|laut); geräuschlosere?[rnsm]?`,
+    }),
+    strength: scale(
+      ['stärk|stark|kräftig|intensiv|schärf|scharf|würzig|aromatisch|herzhaft', 'stark|kräftig|intensiv|scharf|würzig|bitter|streng'],
+      ['mild|schwäch|schwach|sanft|dezent', 'mild|schwach|lasch|fad'],
+      {
+        most: c`(?:am meisten|meiste[rnsm]?) (?:koffein|geschmack|aroma|wumms|bumms)`,
+        more: c`mehr (?:geschmack|aroma|schärfe|würze)`,
+      },
+    ),
+    hardness: scale(
+      ['härt|hart|stabil|steif|straff', 'hart|fest|steif|straff'],
+      ['weich|kuschelig|flauschig|soft|kuschlig|zart|nachgiebig', 'weich'],
+      { most: c`festeste[rnsm]?`, more: c`festere[rnsm]?; (?<=(?:ist|sind|etwas|was|noch|bisschen) )fester` },
+    ),
+    age: scale(['ält|reif', 'alt|reif'], ['jüng|jung', 'jung'], {
+      most: c`am längsten (?:gereift|gelagert); längste[rnsm]? reife(?:zeit)?; reifte am längsten`,
+      more: c`länger (?:gereift|gelagert); längere[rnsm]? reife(?:zeit)?`,
+      least: c`am kürzesten (?:gereift|gelagert)`,
+      less: c`kürzer (?:gereift|gelagert); weniger lang gereift`,
+    }),
+    newness: {
+      most: c`neue?ste[rnsm]?; aktuellste[rnsm]?; modernste[rnsm]?; letzte[snr]? (?:modell|generation|version); zuletzt (?:reingekommen|erschienen)`,
+      more: c`neuere[rnsm]?; (?<=(?:ist|sind|noch|was|etwas) )neuer; neuer als; aktuellere[rnsm]?; modernere[rnsm]?; zu alt`,
+      least: c`älteste[sn]? (?:modell|version|generation)`,
+      less: c`ältere[snrm]? (?:modelle?|version|generation); vorgänger(?:modell)?`,
+    },
+    people: {
+      most: c`(?:für )?(?:die )?meisten (?:personen|leute|menschen|gäste|spieler); am meisten (?:personen|leute|menschen|gäste)`,
+      more: c`(?:für )?mehr (?:personen|leute|menschen|gäste|spieler)`,
+      least: c`(?:für )?(?:die )?wenigsten (?:personen|leute|menschen); am wenigsten (?:personen|leute)`,
+      less: c`(?:für )?weniger (?:personen|leute|menschen|gäste|spieler)`,
+    },
+  },
+  most: c`am meisten; (?:die |den |das |der |dem )?meiste[nrsm]?; (?:die |den |das |der |dem )?(?:höchste|größte|beste|stärkste|maximale)[nrsm]?; am höchsten; maximum an`,
+  more: c`mehr; (?:höhere|größere|bessere|stärkere)[nrsm]?; höher; reicher an; mehr an`,
+  least: c`am wenigsten; (?:die |den |das |der |dem )?(?:wenigste|niedrigste|geringste|kleinste|minimale)[nrsm]?; am niedrigsten; minimum an`,
+  less: c`weniger; (?:niedrigere|geringere|kleinere)[nrsm]?; niedriger; ärmer an; nicht so viele?[nrs]?`,
+  these: c`
+    diese[nrsm]?(?! (?:woche|monat|jahr|saison|tage?n?|sommer|winter)); davon; von (?:denen|diesen|beiden|ihnen); darunter; (?:unter|bei|aus) (?:diesen|denen); die (?:da|hier|gezeigten); jene[nrsm]?; deren
+    welche[rsn]?(?= (?:ist|sind|hat|haben|wiegt|hält|läuft|davon|von|kostet|passt|wäre|würde|fasst|brennt|macht|der|ist)\b)`,
+  both: c`(?:alle |die )?beide[nrsm]?(?: davon)?; (?:die|den|von den|alle) (?:zwei|2)(?: davon)?; jede[rns]? davon; alle davon; jeweils`,
+  other: c`(?:der|die|das|den|dem|vom|zum) (?:jeweils )?andere[nrsm]?(?! (?:farbe|größe|variante|marke)\p{L}*); anderer; die anderen; andere[rs]? davon`,
+  correction: c`
+    (?:nein|ne|nee|nö|sorry|quatsch|ach|halt|moment|stopp|ups|pardon|entschuldigung),? (?:nein,? |sorry,? |quatsch,? )?ich (?:mein(?:e|te?)?|wollte|suche|such)
+    ich (?:mein|meine|meint|meinte)(?: doch| eigentlich| natürlich| aber| eher)?; mein(?:e|te) ich; (?:das|den|die|der) mein(?:e|te) ich nicht; so (?:war das|meinte ich das) nicht; falsch verstanden; sie (?:verstehen|haben) mich falsch
+    ^eigentlich; eigentlich (?:meinte|wollte|suche|brauche|will) ich; ich (?:wollte|suche|brauche) eigentlich; doch lieber; lieber doch; dann doch; doch nicht; quatsch; vertippt; verschrieben; ich habe? nach .{1,40} gefragt; nicht (?:den|die|das|der|dieses|diesen|diese)(?: da)?,; nee,? nicht`,
+  clauseStart: c`
+    was; wie; wo; wann; wer; wem; wen; warum; wieso; weshalb; womit; wofür; wozu; wohin; woher; woraus; worin; worauf; wie ?viele?; welche[nrsm]?; (?:bis|ab|seit) wann; (?:in|aus|mit|zu|für|bei|von) welche[nrsm]?; für (?:wen|wie); zu welche[nrm]; um wie
+    hab(?:en|t|e|ts)?(?= (?:sie|ihr|ich|wir|ihrs)\b); habt; habts; hast; hat (?:der|die|das|er|sie|es|man|ihr|dieser|diese|dieses); ist; sind; gibt; gibts; gibt's; wird; werden; war
+    kann; kannst; können; könnt; könnte[nt]?; darf; dürfen; dürfte; muss; müssen; soll; sollte; sollen; würde[nt]?; wäre; möchte; will; hätte[nt]?
+    verschick(?:t|en); versende[nt]; liefer(?:t|n); verkauf(?:t|en); führ(?:t|en); biete[nt]; mach(?:t|en|ts) (?:ihr|sie|man|der|die|das); nehm(?:t|en) (?:ihr|sie); akzeptier(?:t|en); schick(?:t|en); pack(?:t|en) (?:ihr|sie); tausch(?:t|en); repariert; geht; gehts; passt; passen; kostet; kosten; wiegt; hält; läuft; funktioniert; kommt; kommen; lohnt; eignet; taugt; schafft; verträgt; braucht (?:man|der|die|das|es); bekomm(?:e|t|en); krieg(?:e|t|en); dauert; reicht; enthält
+    zeig(?:e|en|t)?; ich (?:suche?|brauche?|will|möchte|hätte|nehme|bräuchte|wollte); wir (?:suchen|brauchen|wollen|möchten|hätten); suche; brauche?; bräuchte; empfehl(?:en|t); empfiehl\p{L}*; sag(?:en|t)? (?:sie|mir); erzähl\p{L}*`,
+  and: c`und(?: auch| noch| dann| außerdem| zusätzlich)?; sowie; &; plus; auch; außerdem; zudem; dazu; u\.?; and; dann(?: noch)?; obendrein`,
+  or: c`oder(?: auch| doch| eher)?; bzw\.?; beziehungsweise; od\.?; or`,
+  together: c`
+    (?<!(?:ziehen|wohnen|leben|passen|gehören|gehoeren|kommen|sind) )zusammen(?! (?:ziehen|wohnen|leben|passen|gehören|kochen)); insgesamt; in summe; alles in allem; gesamt(?:preis|summe|kosten|betrag)?; im ganzen; total; in total; summe
+    was (?:macht|kostet) (?:das|dann) (?:alles|dann|zusammen); wie ?viel macht (?:das|es); was macht das; macht das(?= ?\??$); alle zusammen; beides zusammen; und wie ?viel (?:macht|kostet)`,
+  howManyLeft: c`
+    wie ?viele?(?: stück| exemplare| stk\.?)?(?: davon| von \p{L}+)? (?:sind|gibt es|gibts|gibt's|habt ihr|haben sie|hast du|liegen|hätten sie|stehen|hats|hat es)(?: davon| denn| jetzt| aktuell| gerade| bei euch)?(?: noch| da| übrig| auf lager| vorrätig| verfügbar| am lager| lagernd)+
+    wie ?viele? (?:davon|stück|exemplare|noch); wie ?viele? .{0,40}(?:noch da|noch übrig|auf lager|vorrätig|übrig|lagernd|noch verfügbar); wie ?viele? (?:habt ihr|haben sie|hast du|sind es|gibt es|gibts)(?: davon)?(?= ?\??$); lagerbestand; stückzahl; restbestand; wieviel stück; noch wie ?viele?`,
+  backWhen: c`
+    (?:ab )?wann .{0,40}(?:wieder|rein|nachschub|lieferbar|verfügbar|vorrätig|auf lager|erhältlich|zu haben); wieder (?:da|rein|reinkommt|lieferbar|verfügbar|auf lager|vorrätig|erhältlich|zu haben|zurück|lagernd)
+    komm(?:t|en) .{0,30}(?:wieder|nochmal|noch mal|noch einmal|nach)(?: rein)?; nachlieferung; nachgeliefert; nachbestell\p{L}*; nachschub; (?:neue|nächste) (?:lieferung|ware|charge); (?:bekommt|kriegt|bekommen|kriegen) (?:ihr|sie) .{0,20}(?:wieder|nochmal|noch mal|neue|nach|mehr|rein)`,
+  haveIt: c`
+    (?:haben sie|habt ihr|habts|hast du|gibt es|gibts|gibt's|führen sie|führt ihr|bekommt man|bekomme ich|bekomm ich|kriegt man|krieg ich) (?:das|die|den|der|es|ihn|sie|dieses?|diesen|diese|dieser|sowas|so was|so einen?|den gleichen|die gleiche|das gleiche|dasselbe|denselben|dieselbe)(?: auch| noch| denn| eigentlich| vielleicht){0,2}(?= (?:in|aus|mit|vorrätig|da|auf lager|größer|kleiner|länger|kürzer)\b| ?\??$)(?: in(?: der)?)?
+    (?:ist|sind|kommt) (?:das|die|der|es|er|sie|den)(?: auch| noch| denn){0,2}(?: verfügbar| erhältlich| lieferbar| da)? in; auch in; gibt's auch in; gibts auch in`,
+  perUnit: c`
+    (?:pro|je|per|das|der|den|aufs|für(?:s| das| den| ein(?:en?)?)|am|/) ?(?:kilo(?:gramm)?|kg|liter|l|100 ?(?:g|gr|gramm|ml|milliliter)|hundert gramm|meter|m|laufmeter|stück|stk\.?|packung|dose|flasche|tasse|portion|quadratmeter|qm|m2)
+    kilopreis; literpreis; grundpreis; meterpreis; stückpreis; kilo`,
+  yearsOld: c`
+    (?<n>\d{1,2})[- ]?jährige?[rnsm]?s?; (?<n>\d{1,2}) ?(?:jahre?|j\.?) (?:alte?[rnsm]?|jung|wird|geworden); (?:ab|von|mit|für kinder (?:ab|von|mit)|im alter von) (?<n>\d{1,2}) ?jahre?n?(?! (?:garantie|gewährleistung|haltbar|gereift|reife))
+    (?<=(?:sohn|tochter|kind|kleine|kleiner|kleinen|enkel|enkelin|neffe|nichte|er|sie|junge|mädchen|madchen|maedchen|bruder|schwester|patenkind|bub|mama|mutter|papa|vater|oma|opa|freund|freundin|mann|frau|baby|hund|katze|kater|pferd|ich) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))
+    (?<n>\d{1,2}) ?jahre? alt; (?<m>\d{1,2})[- ]?(?:monate?n?|mon\.?) (?:alte?[rnsm]?|jung); (?<m>\d{1,2})[- ]?monatige?[rnsm]?; (?:baby|kind|welpe) (?:ab|von|mit) (?<m>\d{1,2}) ?monate?n?`,
+  forPeople: c`
+    (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
+    (?<n>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|acht)[- ]?(?:personen|mann|sitzer|personenzelt|mannzelt|personenhaushalt)(?:[- ]?\p{L}+)?; (?<n>\d{1,3}) (?:gäste|leute|personen|esser)
+    zu (?<n>zwei|vier|fünf|sechs|zehn)t; zu (?<n>acht); wir sind (?:zu )?(?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?= ?(?:$|[,.?!]| und | leute| personen))`,
+  tellMore: c`
+    mehr (?:infos?|informationen|details|angaben|daten|einzelheiten|(?:über|zu|zum|zur|dazu|darüber)); (?:infos?|informationen|details|einzelheiten)(?: (?:zu[rm]?|über|dazu|bitte))?; näheres; genaueres
+    erzähl(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas|von|über); sag(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas) (?:über|zu[rm]?|dazu); beschreib\p{L}*
+    was (?:ist|macht) .{0,30}(?:besonders|besondere|so toll|so gut); was kann (?:der|die|das|er|sie|es|man)(?: so| alles| eigentlich)?; was (?:weißt du|wissen sie|könnt ihr|können sie)(?: mir)? (?:über|zu)`,
+  gift: c`
+    (?:\p{L}{2,20})?geschenk(?:e|en|s|idee|ideen|tipps?|set|sets)?(?! (?:ein|ver)?pack); mitbringsel; verschenken; schenken; schenke?(?= ich); (?:zum|zur) (?:geburtstag|hochzeit|einzug|muttertag|vatertag|taufe|kommunion|konfirmation|einweihung); zu weihnachten; präsent; kleinigkeit für
+    empfehl\p{L}*; empfiehl\p{L}*; (?:was|welche[nrs]?)(?: \p{L}+)? (?:rat(?:et|en)|rätst|raten|schlag(?:t|en)|würde[tn]?(?:st)?|nähm(?:e|t|en)) (?:sie|ihr|du|ich|mir)\p{L}*; was (?:soll|sollte|sollen|könnte|kann|nehm|nehme|kauf|kaufe|hol|hole|brauche?|brauchen|passt|wäre)(?: ich| wir| man| denn| da| am besten| gut){0,3} (?:nehmen|kaufen|holen|schenken|mitbringen|gut|für|zu|zum|dafür|alles)?
+    tipps?; vorschlag; vorschläge; ideen?; beraten; beratung; (?:am besten|das beste|gut|geeignet) für; (?:etwas|was|irgendwas|irgendetwas) (?:schönes|gutes|besonderes|nettes|passendes|tolles|kleines|leckeres)?(?: für| zum| zur); (?:weiß|weiss|weis) nicht,? (?:so recht |recht |genau )?(?:was|welche[nrs]?); (?:brauche?|bräuchte|suche) (?:hilfe|rat|eine idee|inspiration|etwas|was)
+    hilf(?:st|t)? .{0,20}(?:aussuchen|entscheiden|auswählen); (?:was|welche[nrs]?) (?:ist|wäre|passt) (?:denn )?(?:am besten|besser|ideal|optimal) (?:für|zu)`,
+}

@@ -1,0 +1,1 @@
+export { replies } from '../en/replies.ts'

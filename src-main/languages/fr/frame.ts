@@ -1,0 +1,244 @@
+import { cueList as c } from '../build.ts'
+import type { CueList } from '../cues.ts'
+import type { FrameWords, ScaleWords } from '../frame.ts'
+
+const the = "(?:le|la|les|l'|votre|vos|ton|ta|tes|leur|leurs|ce qu'il y a de|ce que vous avez de)"
+const notThe = '(?<!(?:le|la|les|votre|vos|ton|ta|tes|leur|leurs|a de|avez de) )'
+
+/** "le plus léger" is the end of a scale, "plus léger" a step on it. */
+const most = (degree: 'plus' | 'moins', words: string): CueList =>
+  words ? [`${the} ?${degree} (?:${words})s?`] : []
+const more = (degree: 'plus' | 'moins', words: string): CueList =>
+  words ? [`${notThe}(?:un peu |bien |encore |beaucoup )?${degree} (?:${words})s?`] : []
+const tooMuch = (words: string): CueList => (words ? [`trop (?:${words})s?`, `pas (?:aussi|si) (?:${words})s?`] : [])
+const tooLittle = (words: string): CueList => (words ? [`pas assez (?:${words})s?`] : [])
+
+/** The adjectives at both ends of a scale, and what is said without them. */
+function scale(high: string, low: string, also: Partial<ScaleWords> = {}): ScaleWords {
+  return {
+    most: [...(also.most ?? []), ...most('plus', high), ...most('moins', low)],
+    more: [
+      ...(also.more ?? []),
+      ...more('plus', high),
+      ...more('moins', low),
+      ...tooMuch(low),
+      ...tooLittle(high),
+    ],
+    least: [...(also.least ?? []), ...most('plus', low), ...most('moins', high)],
+    less: [
+      ...(also.less ?? []),
+      ...more('plus', low),
+      ...more('moins', high),
+      ...tooMuch(high),
+      ...tooLittle(low),
+    ],
+  }
+}
+
+export const frame: FrameWords = {
+  exclude: c`
+    sans(?: aucune?| le moindre| la moindre)?; (?:surtout |mais |et |ou |donc |plutôt )?pas (?:de|d'|du|des|en|avec|à base de|à|au|aux); (?:surtout|mais|et|plutôt|donc|finalement) pas(?: (?:de|d'|du|des|en|avec|au|aux))?; (?<=, ?)pas; ^pas
+    (?:sauf|hormis|excepté|hors|à part)(?: en| de| d'| avec)?; ni(?: de| d'| en)?; aucune?s?; rien (?:en|de|d'|avec|à base de|à); autre chose que(?: de| du| d')?; autres? que; plutôt que(?: de| du)?; au lieu (?:de|d'|du|des); exempte?s? de
+    (?:ne |n')?(?:contien(?:t|nent|ne)|contenant|comport(?:e|ent)) (?:pas|aucune?|ni)(?: de| d')?; (?:n'est|n'es|ne soit|ne sont|ne soient|est|soit|sont|soient) pas(?: en| de| d'| à)?; (?:n')?aim(?:e|ent|ons) pas(?: le| la| les| l')?; (?:ne )?(?:veux|veut|voulons|voudrais|supporte) pas(?: de| d'| du)?; déteste(?:nt)? (?:le|la|les|l'|tout|toute|ce|cette); zéro; jamais de`,
+  notExclude: c`
+    pas de (?:souci|soucis|problèmes?|pb|prob|blème|quoi|chance|nouvelles?|réponse|panique|stress|bol|temps|raison|limite|budget|préférences?|suite|retour|presse|bile); pas d'(?:idée|idées|urgence|importance|inquiétude|avis|accord|erreur)
+    pas (?:sûre?|certaine?|mal|encore|vraiment|tout à fait|forcément|grave|grand[- ]?chose|plus|moins|trop|très|si|aussi|tellement|assez|cher|chère|chers|chères|reçue?s?|arrivée?s?|livrée?s?|contente?|satisfaite?|possible|seulement|disponibles?|dispo|en stock|là|bon|bien|besoin|compris|trouvé|pressée?|obligé|que|tous|tout|toujours|ça du tout|le temps|la peine|à l'heure|au point)
+    (?:pourquoi|n'est[- ]ce|ou|toujours|même) pas; (?:ne |n')?(?:sais|sait|savez|marche|marchent|fonctionne|fonctionnent|va|vont|trouve|vois|comprends|connais|répond|répondez|arrive|s'allume|s'ouvre|tient) pas(?: de| d')?; (?:ne )?(?:peut|peux|peuvent|pouvez) pas(?! (?:manger|boire|prendre|avoir|consommer|porter|contenir|toucher))
+    (?:avez|auriez|as|aurais)[- ](?:vous|tu) pas(?: de| d'| des| du| en)?; (?:vous|tu|on) (?:n'|ne )?(?:avez|auriez|vendez|faites|as|proposez|auras) pas(?: de| d'| des| du| en)?; y (?:a|aurait)(?:[- ]t[- ]il)? pas(?: de| d'| des| du| en)?; (?:pourriez|pouvez|pourrais|peux)[- ](?:vous|tu) pas; est[- ](?:il|elle|ce) pas
+    de rien; rien (?:de grave|d'autre|de plus|de spécial|de particulier|à voir|reçu|trouvé|à faire|à redire); (?:ça|cela) (?:ne )?fait rien; sans (?:doute|problème|faute|souci|plus|frais|engagement|contact|fil|fils|attendre|blague|rancune|manches?|couture|rire|déconner); aucun (?:problème|souci|doute|intérêt|retour|soucis); aucune (?:idée|réponse|nouvelle|urgence|importance|limite)
+    j'ai pas (?:reçu|trouvé|compris|le temps|d'idée|vu); (?:n'ai|n'a|n'avons|ai|a) (?:toujours |encore )?pas (?:été |encore )?\p{L}+(?:é|i|u|is)e?s?; zéro (?:problème|souci|stress|réponse|pointé); hors (?:taxes?|de prix|sujet|stock|service|ligne); à part (?:ça|cela); ni vu ni connu; non merci`,
+  avoid: c`
+    allergi(?:que|ques|e|es) (?:à la|à l'|aux|au|à|contre); intolérant(?:e|s|es)? (?:à la|à l'|aux|au|à); intolérance (?:à la|à l'|aux|au|à); (?:ne )?(?:supporte|tolère|digère|supportent)(?:nt)? pas(?: bien)?(?: le| la| les| l'| de| d')?
+    (?:ne |n')?(?:mange|mangent|bois|boit|boivent|prends|prend|consomme|porte|portons|mangeons|buvons)(?:nt)? (?:pas|plus|jamais|ni)(?: de| d'| du| des)?; (?:ne |n')?(?:peux|peut|peuvent|dois|doit|pouvons|devons) (?:pas|plus|jamais) (?:manger|boire|prendre|avoir|consommer|porter|contenir|toucher|digérer)(?: de| d'| du| des| le| la| les)?
+    interdit(?:e|s)? (?:de|d'); évit(?:er?|ent|ons|ez)(?: le| la| les| l'| de| d')?; (?:ne )?(?:doit|doivent|devrait) pas (?:contenir|avoir)(?: de| d')?`,
+  freeOf: c`[- ]?free; 0 ?%`,
+  allergy: c`allerg\p{L}*; intoléran\p{L}*; (?:maladie )?c[oœ]eliaque; coeliaque; anaphyla\p{L}*; œdème; (?:ne )?(?:supporte|tolère|digère) pas`,
+  diets: {
+    vegan: c`v[eé]g[aà]ne?s?; végétalien(?:ne)?s?; 100 ?% végétale?; végétale?s?; végétaux; sans produits? anima(?:l|ux); d'origine végétale`,
+    vegetarian: c`végétarien(?:ne)?s?; végé; vegge; veggie; sans viande; pas de viande; mange pas de viande`,
+    gluten_free: c`sans gluten; gluten[- ]?free; pas de gluten; c(?:œ|oe)liaques?; intolérant(?:e|s)? au gluten; allergique au gluten; 0 ?% gluten; zéro gluten`,
+    lactose_free: c`sans lactose; pas de lactose; intolérant(?:e|s)? au lactose; intolérance au lactose; délactosée?s?; 0 ?% lactose; lactose[- ]?free`,
+    dairy_free: c`sans (?:lait|produits? laitiers?|laitages?); pas de (?:lait|produits? laitiers?|laitages?); allergique (?:au lait|aux produits laitiers|aux protéines de lait); sans protéines? de lait`,
+    nut_free: c`sans (?:noix|noisettes?|fruits? à coques?|fruits secs); pas de (?:noix|noisettes?|fruits? à coques?); allergique aux (?:noix|fruits à coques?|noisettes); allergie aux (?:noix|fruits à coques?|noisettes)`,
+    sugar_free: c`sans sucres?(?: ajoutés?)?; pas de sucre; non sucrée?s?; 0 ?% sucre; zéro sucre; sugar[- ]?free; pas sucrée?s?`,
+    alcohol_free: c`sans alcool; pas d'alcool; non alcoolisée?s?; désalcoolisée?s?; 0 ?% alcool; zéro alcool; 0[,.]0 ?%`,
+    caffeine_free: c`sans (?:caféine|théine); pas de (?:caféine|théine); décaféinée?s?; déca; déthéinée?s?; decaf`,
+    grain_free: c`sans céréales?; pas de céréales?; grain[- ]?free`,
+    halal: c`halal; hallal; sans porc; pas de porc; mange pas de porc`,
+  },
+  atLeast: c`au moins; d'au moins; au minimum; minimum; mini?\.?; pas moins (?:de|d'); à partir (?:de|d'); dès(?= ?\d); minimum de; un minimum de; au mini`,
+  atMost: c`au plus; tout au plus; au maximum; maximum; maxi?\.?; pas plus (?:de|d'|que|cher que|cher de); jusqu'(?:à|a|en|au); jusque; dans la limite de; max de; maximum de; grand max; à tout casser; n'excédant pas; ne dépassant pas; qui (?:ne )?dépasse pas`,
+  moreThan: c`plus (?:de|d'|que); au[- ]dessus (?:de|d'|des); supérieure?s? à; au[- ]delà de; (?:de )?plus (?:grande?|longue?|long|lourde?|haute?|large|épaisse?|épais|chère?|cher|puissante?|forte?|âgée?|vieux|vieille)s? (?:que|de|d'); dépass(?:e|ant|ent); passé`,
+  lessThan: c`moins (?:de|d'|que); en dessous (?:de|d'|des); au[- ]dessous de; sous(?: les| la barre des)?; inférieure?s? à; plus (?:petite?|courte?|légère?|léger|étroite?|basse?|bas|fine?|mince|jeune)s? (?:que|de|d'); en[- ]dessous; moins (?:grande?|longue?|long|lourde?|haute?|large|chère?|cher)s? (?:que|de|d'); à moins de; en deçà de`,
+  about: c`environ; autour (?:de|d'|des); à peu près; dans les; vers(?: les)?(?= ?\d); aux alentours (?:de|d'|des); approximativement; à environ; plus ou moins; aux environs de; grosso modo; circa; une? (?:bonne )?(?=(?:diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine); à la louche; près de`,
+  orMore: c`ou plus(?: grande?| longue?| long| haute?)?; et plus; et au[- ]dessus; ou davantage; minimum; mini; au moins; au minimum; min; \+; ou mieux; et au[- ]delà`,
+  orLess: c`ou moins(?: cher)?; et moins; maximum; maxi?; au maximum; au plus; grand max(?:imum)?; max; ou plus petite?; ou plus court; et en[- ]dessous; à tout casser`,
+  between: [
+    ['entre(?: les)?', 'et(?: les)?|a|-'],
+    ["(?:de|d')", 'a|jusqu.a|-'],
+    ['a partir de', "jusqu.a|a"],
+    ['', 'a|-|–'],
+  ],
+  scales: {
+    price: scale(
+      'chère?|cher|coûteux|coûteuse|onéreux|onéreuse|haut de gamme|luxueux|luxueuse',
+      'économique|abordable|bon marché|accessible|avantageux|avantageuse',
+      {
+        most: c`prix le plus (?:élevé|haut|fort); coûte le plus`,
+        more: c`de meilleure qualité; coûte plus; un peu mieux; prix plus élevé`,
+        least: c`prix le plus (?:bas|petit); (?:le )?meilleur prix; (?:le )?plus petit prix; coûte le moins`,
+        less: c`pas (?:trop )?chère?s?; pas cher; prix plus (?:bas|doux); coûte moins; dépasse mon budget; hors (?:de )?(?:mon )?budget; au[- ]dessus de mon budget; un peu beaucoup; c'est trop pour moi`,
+      },
+    ),
+    weight: scale('lourde?|pesante?', 'légère?|léger', {
+      most: c`p[eè]se(?:nt)? le plus`,
+      more: c`p[eè]se(?:nt)? (?<!le )plus`,
+      least: c`p[eè]se(?:nt)? le moins`,
+      less: c`p[eè]se(?:nt)? moins; moins de poids`,
+    }),
+    size: scale(
+      'grande?|gros|grosse|volumineux|volumineuse|spacieux|spacieuse|ample|vaste',
+      'petite?|compacte?|minuscule|riquiqui|serrée?|encombrant',
+      {
+        more: c`(?:la |une )?taille au[- ]dessus; taille(?:nt)? petit`,
+        least: c`(?:le|la|les) moins encombrante?s?; prend le moins de place`,
+        less: c`(?:la |une )?taille (?:en|au)[- ]dessous; taille(?:nt)? grand; trop encombrante?s?; moins encombrante?s?; prend moins de place`,
+      },
+    ),
+    length: scale('longue?|long|allongée?', 'courte?'),
+    height: scale('haute?|élevée?|haut', 'basse?|bas'),
+    width: scale('large', 'étroite?'),
+    thickness: scale('épaisse?|épais', 'fine?|mince|plate?'),
+    volume: {
+      most: c`
+        (?:contient|contiennent|tient|rentre|peut contenir) le plus; la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,
+      more: c`(?:contient|contiennent) plus; (?<!le )plus (?:de|d') ?(?:capacité|contenance|volume|place|rangements?|espace)(?! (?:que|dans)); (?<!la )plus grande (?:capacité|contenance)`,
+      least: c`(?:contient|contiennent) le moins; la plus petite (?:capacité|contenance); le moins (?:de|d') ?(?:capacité|contenance|volume|place)`,
+      less: c`(?:contient|contiennent) moins; (?<!le )moins (?:de|d') ?(?:capacité|contenance|volume|place); (?<!la )plus petite (?:capacité|contenance)`,
+    },
+    storage: {
+      most: c`le plus de (?:stockage|mémoire de stockage|go|gigas?|espace(?: de stockage| disque)?); (?:le |la )?plus (?:gros|grand|grande|grosse) (?:disque(?: dur)?|ssd|stockage|capacité de stockage)`,
+      more: c`(?<!le )plus de (?:stockage|go|gigas?|espace (?:de stockage|disque)); (?<!le )plus (?:gros|grand) (?:disque(?: dur)?|ssd|stockage)`,
+      least: c`le moins de (?:stockage|go|gigas?); (?:le )?plus petit (?:disque(?: dur)?|ssd|stockage)`,
+      less: c`(?<!le )moins de (?:stockage|go|gigas?)`,
+    },
+    memory: {
+      most: c`le plus de (?:ram|mémoire(?: vive)?)`,
+      more: c`(?<!le )plus de (?:ram|mémoire(?: vive)?)`,
+      least: c`le moins de (?:ram|mémoire(?: vive)?)`,
+      less: c`(?<!le )moins de (?:ram|mémoire(?: vive)?)`,
+    },
+    screen: {
+      most: c`(?:le |votre )plus (?:grand|gros|large) (?:écran|affichage)s?; écran le plus (?:grand|gros|large)`,
+      more: c`(?<!(?:le|votre) )plus (?:grand|gros|large) (?:écran|affichage)s?; écran (?<!le )plus (?:grand|gros|large)`,
+      least: c`(?:le |votre )plus petit (?:écran|affichage)s?; écran le plus petit`,
+      less: c`(?<!(?:le|votre) )plus petit (?:écran|affichage)s?; écran plus petit`,
+    },
+    power: scale('puissante?|performante?|costaude?', 'faible puissance|économe', {
+      most: c`le plus (?:de |d')?(?:puissance|watts?|jus|couple); (?:la )?plus (?:grande|grosse|forte) puissance; consomme le plus`,
+      more: c`(?<!le )plus de (?:puissance|watts?|jus|couple)`,
+      least: c`le moins de (?:puissance|watts?); consomme le moins`,
+      less: c`(?<!le )moins de (?:puissance|watts?); consomme moins`,
+    }),
+    brightness: scale('lumineux|lumineuse|éclairante?|claire?|brillante?', 'sombre|foncée?|tamisée?', {
+      most: c`(?:éclaire|éclairent) le plus; le plus de (?:lumière|lumens?|luminosité)`,
+      more: c`(?:éclaire|éclairent) (?:plus|mieux); (?<!le )plus de (?:lumière|lumens?|luminosité)`,
+      least: c`(?:éclaire|éclairent) le moins; le moins de (?:lumière|lumens?)`,
+      less: c`(?:éclaire|éclairent) moins; (?<!le )moins de (?:lumière|lumens?)`,
+    }),
+    speed: scale('rapide|véloce', 'lente?', {
+      most: c`(?:va|vont|sèche|chauffe|charge|cuit) le plus vite; le plus vite`,
+      more: c`(?:va|vont|sèche|chauffe|charge|cuit) plus vite; (?<!le )plus vite`,
+      least: c`le moins vite`,
+      less: c`(?<!le )moins vite; trop vite`,
+    }),
+    lasting: scale('durable|endurante?|résistante?|autonome', 'éphémère', {
+      most: c`
+        (?:dure|durent|tient|tiennent|brûle|brûlent|marche|fonctionne|se conserve|se garde|conserve|garde|reste|joue|parfume|diffuse)(?: \p{L}+)? le plus (?:longtemps|long); le plus longtemps; (?:dure|durent|tient|tiennent) le plus
+        (?:la |le )?(?:meilleure?|plus (?:grande|grosse|longue|grand|gros|long)) (?:autonomie|batterie|durée(?: de vie| de combustion)?|conservation); (?:autonomie|batterie|durée(?: de vie)?) la plus (?:longue|grande|grosse); le plus d'(?:autonomie|endurance); le plus de batterie`,
+      more: c`
+        (?:dure|durent|tient|tiennent|brûle|brûlent|marche|fonctionne|se conserve|se garde)(?: (?!le )\p{L}+)? plus (?:longtemps|long); (?<!le )plus longtemps; (?:dure|durent|tient|tiennent) (?<!le )plus
+        (?<!la )(?:meilleure|plus (?:grande|grosse|longue)) (?:autonomie|batterie|durée(?: de vie)?); (?<!le )plus d'autonomie; (?<!le )plus de batterie; davantage d'autonomie`,
+      least: c`(?:dure|durent|tient|brûle) le moins(?: longtemps)?; le moins longtemps; le moins d'autonomie`,
+      less: c`(?:dure|durent|tient|brûle) moins longtemps; (?<!le )moins longtemps; (?<!le )moins d'autonomie`,
+    }),
+    warmth: scale('chaude?', 'fraîche?|frais|froide?|aérée?', {
+      most: c`tient le plus chaud; tiennent le plus chaud`,
+      more: c`tien(?:t|nent) plus chaud`,
+      least: c`tient le moins chaud`,
+      less: c`tient moins chaud; tient trop chaud`,
+    }),
+    loudness: scale('bruyante?|sonore|forte? en volume', 'silencieux|silencieuse|discrète?|discret|calme', {
+      most: c`fait le plus de bruit; le plus de bruit`,
+      more: c`fait plus de bruit; sonne plus fort; (?<!le )plus fort(?= ?\??$)`,
+      least: c`fait le moins de bruit; le moins de bruit`,
+      less: c`fait moins de bruit; (?<!le )moins de bruit; trop de bruit`,
+    }),
+    strength: scale(
+      'forte?|corsée?|intense|épicée?|piquante?|relevée?|puissante? en (?:bouche|goût)|prononcée?|robuste|amère?|parfumée?|goûteux|goûteuse',
+      'douce?|doux|faible|fade|suave',
+      { most: c`(?:sent|pique|parfume) le plus(?: fort)?; le plus de (?:goût|caféine)`, more: c`(?<!le )plus de (?:goût|caféine|caractère)`, less: c`sent trop fort` },
+    ),
+    hardness: scale('dure?|ferme|rigide|raide', 'molle?|mou|moelleux|moelleuse|souple|doux|douce|tendre|douillette?|mousseux'),
+    age: scale('vieille?|vieux|âgée?|affinée?|mûre?|ancienne?', 'jeune', {
+      most: c`(?:affinée?|vieillie?|mature)s? le plus longtemps; (?:le )?plus long affinage`,
+      more: c`(?:affinée?|vieillie?)s? plus longtemps; plus long affinage`,
+      least: c`(?:affinée?|vieillie?)s? le moins longtemps`,
+      less: c`(?:affinée?|vieillie?)s? moins longtemps`,
+    }),
+    newness: scale('récente?|nouveaux?|nouvelles?|moderne|à jour', 'ancien modèle|démodée?', {
+      most: c`(?:le |la |les )?(?:tout |toute )?derni(?:er|ère)s? (?:modèle|version|génération|sortie?|cri|arrivage|nouveauté)s?; nouveautés?; vient de sortir; dernière sortie`,
+      more: c`trop vieux; modèle plus récent`,
+      less: c`ancien(?:ne)? (?:modèle|version|génération)`,
+    }),
+    people: {
+      most: c`le plus de (?:personnes|monde|gens|couverts|joueurs|convives|places)`,
+      more: c`(?<!le )plus de (?:personnes|monde|gens|couverts|joueurs|convives)`,
+      least: c`le moins de (?:personnes|monde|gens|joueurs)`,
+      less: c`(?<!le )moins de (?:personnes|monde|gens|couverts|joueurs|convives)`,
+    },
+  },
+  most: c`le plus (?:de|d'|riche en|élevé en|gros|grand|grande|haut); la plus (?:grande|grosse|haute|forte|riche en); les plus (?:grands|grandes|gros|grosses|riches en); (?:le|la|les) meilleure?s?; le plus; le maximum (?:de|d'); le max de`,
+  more: c`(?<!(?:le|la|les|votre|vos) )plus (?:de|d'|riches? en|élevée?s? en); davantage (?:de|d'); (?<!(?:le|la|les|votre|vos) )plus (?:grande?|gros|grosse|haute?|forte?)s?; (?<!(?:le|la|les|votre|vos) )meilleure?s?; (?<!(?:le|la|les|de|ou|non|ne|moi|en) )plus`,
+  least: c`le moins (?:de|d'|riche en|élevé en|gras|sucré|salé); (?:la|les) moins (?:riches? en|élevée?s? en|grasses?|sucrées?|salées?); (?:le|la|les) plus (?:faibles?|petite?s?|basse?s?|bas|pauvres? en); le moins; le minimum (?:de|d')`,
+  less: c`(?<!(?:le|la|les|votre|vos) )moins (?:de|d'|riches? en|élevée?s? en); (?<!(?:le|la|les|votre|vos) )plus (?:faibles?|petite?s?|basse?s?|bas)(?: en)?; plus pauvres? en; (?<!(?:le|la|les|au|du) )moins; pas (?:autant|trop) (?:de|d')`,
+  these: c`
+    ceux[- ](?:ci|là); celles[- ](?:ci|là); celui[- ](?:ci|là); celle[- ](?:ci|là); ceux; celles; parmi (?:ceux|celles|eux|elles|les)(?:[- ]ci|[- ]là)?; (?:d'entre|de) (?:eux|elles|ceux|celles)(?:[- ]ci|[- ]là)?; lesquel(?:le)?s; lequel; laquelle; desquel(?:le)?s; duquel; les? quel; la quelle
+    ces(?! (?:jours|temps|derniers)); dedans; dans le lot; du lot; dans ceux`,
+  both: c`(?:tou(?:s|tes) )?les (?:deux|2); (?:des|ces|aux) (?:deux|2); l'un et l'autre; l'une et l'autre; chacune?(?: d'eux| d'entre eux)?; tous les deux; toutes les deux; toutes`,
+  other: c`l'autre; (?:à|de|pour|et) l'autre; (?:les|des) autres(?! (?:couleurs|coloris|tailles|marques|modèles)); celui d'à côté; l'autre (?:modèle|là)`,
+  correction: c`
+    (?:non|nan|pardon|désolée?|euh|oups|zut|ah non|mince),? (?:non,? |pardon,? |désolée?,? )?(?:je (?:voulais dire|parlais|parle|voulais|cherche|cherchais|pensais)|je veux dire|c'est|c'était); je (?:voulais|veux) dire; je parl(?:e|ais) (?:de|d'|du|des); je pensais (?:à|au|aux); ce n'est pas ce que; c'est pas ce que; pas ça,?
+    en fait(?= |,); finalement; plutôt(?= (?:un|une|des|le|la|les|du|de)\b); je me suis trompée?; erreur de ma part; pas celui[- ]là; pas celle[- ]là; non,? (?:pas|plutôt); vous (?:m'avez )?mal compris; j'ai mal (?:dit|écrit); au temps pour moi; autant pour moi`,
+  clauseStart: c`
+    combien; cb; comment; quand; où; qui; que; quoi; pourquoi; quel(?:le)?s?; lequel; laquelle; lesquel(?:le)?s; (?:à|de|en|dans|pour|avec|sur|par) (?:quel(?:le)?s?|qui|quoi|combien|laquelle|lequel); depuis quand; jusqu'à (?:quand|quelle); est[- ]ce; c'est; ça (?:se|va|coûte|fait|prend|passe|marche|tient|dure); c combien; qu'est[- ]ce; qu'(?:en|avez|y); kel(?:le)?; keske; c koi
+    (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|savez|expédiez|reprenez|remboursez|emballez|voulez|envoyez|seriez|recommandez|puis|peut|dois|peux|as|es|y a|est|sont|va|fait|existe|coûte|a|ont)[- ](?:vous|tu|il|elle|ils|elles|je|on|t[- ]il|t[- ]elle|t[- ]on|ce)
+    vous (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|expédiez|reprenez|remboursez|emballez|envoyez|raccourcissez|l'avez|en avez|les avez|recommandez); zavez; tu (?:as|peux|fais|vends|conseilles|aurais|me); on (?:peut|a|doit|paie|paye|peux); (?:il|elle|ils|elles) (?:est|sont|a|ont|fait|font|va|vont|coûte|coûtent|passe|passent|pèse|mesure|tient|en reste|y a|reste|existe|existent|convient|faut); y a; y'a; il y a; y aurait
+    je (?:peux|cherche|veux|voudrais|dois|prends|souhaite|voulais|recherche); j'(?:ai besoin|aimerais|en veux|hésite); il me (?:faut|faudrait|la faut|le faut); montre[rz]?[- ]moi; dites[- ]moi; dis[- ]moi; et (?:pour|si) `,
+  and: c`et(?: aussi| puis| également| encore)?; &; plus; aussi; ainsi que; puis; en plus; de même que; and; également; sinon`,
+  or: c`ou(?: bien| alors| plutôt)?; soit`,
+  together: c`ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble`,
+  howManyLeft: c`
+    (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)? ?(?:combien|encore combien|beaucoup); combien (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)?; combien (?:en )?(?:avez[- ]vous|vous en avez|vous avez|y en a|il y en a|en as[- ]tu|t'en as|reste|restent|y a)(?:[- ]t[- ]il)?(?: encore| en stock| de disponibles?)*(?= ?\??$| en stock| encore| dispo| de dispo| dans)
+    (?:vous )?en avez(?: encore)? combien; (?:y )?en a(?: encore)? combien; combien (?:de pièces|d'exemplaires|d'unités|de stock|en stock|dispo|sont disponibles|de disponibles); combien .{0,40}(?:en stock|restants?|restantes?|en reste|qu'il reste|vous reste|il reste); reste combien; quantité (?:en stock|disponible|restante); (?:il )?reste(?:[- ]t[- ]il)? (?:combien|beaucoup)`,
+  backWhen: c`
+    (?:quand|à quelle date|c'est quand|dans combien de temps|d'ici combien) .{0,40}(?:retour|revien\p{L}*|revenir|réassort\p{L}*|réappro\p{L}*|dispo\p{L}*|en stock|arriv\p{L}*|de nouveau|à nouveau|rentr\p{L}*|recevez|aurez); (?:de )?retour en stock; réassort\p{L}*; réappro\p{L}*; de nouveau (?:dispo\p{L}*|en stock|là); à nouveau (?:dispo\p{L}*|en stock|là)
+    (?:il|elle|ils|elles|ça) (?:va |vont )?(?:revien(?:t|nent|dra|dront)|revenir)(?: bientôt| en stock| quand)?; (?:allez|vous) .{0,15}en (?:recevoir|ravoir|recevrez|aurez|aurez d'autres); prochain (?:arrivage|stock); quand (?:il|elle|ils|elles) revien\p{L}*; rentre(?:nt)? quand; revient quand`,
+  haveIt: c`
+    (?:vous )?(?:l'|les |le |la |en )avez(?:[- ]vous)?(?: aussi| encore| également| toujours)?(?: en(?! stock)| dans| de)?; (?:l'avez|les avez|l'auriez|en avez)[- ]vous(?: aussi)?(?: en| dans)?; (?:il|elle|ça|ce modèle|celui[- ]ci|celle[- ]ci|celui[- ]là|ils|elles) (?:est|existe|existent|sont|se fait|se font|vient)(?:[- ](?:il|elle))?(?: aussi| encore| également)?(?: dispo(?:nibles?)?)?(?: aussi)? (?:en|dans)(?! (?:stock|promo))
+    existe(?:nt)?[- ](?:t[- ])?(?:il|elle|ils|elles)(?: aussi)? en; (?:est|sont)[- ](?:il|elle|ils|elles|ce)(?: aussi| encore)?(?: dispo(?:nibles?)?)? en(?! stock); y en a(?:[- ]t[- ]il)?(?: aussi)? (?:en|dans|de); (?:vous )?(?:l'|les |la |le )(?:faites|vendez)(?: aussi)?(?: en)?; (?:le|la) même en; tu l'as(?: aussi)?(?: en)?; dispo(?:nible)? en(?! stock)`,
+  perUnit: c`(?:le|la|par|du|au|de l'|à la|à l'|/|l') ?(?:kilo(?:gramme)?|kg|litre|l|100 ?(?:g|gr|grammes|ml)|cent grammes|mètre|m|pièce|unité|paquet|boîte|bouteille|m2|mètre carré|tasse|portion|dose); prix au (?:kilo|kg|litre|mètre|100 ?g); chacune?`,
+  yearsOld: c`
+    (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?
+    (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
+  forPeople: c`
+    pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)
+    (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
+  tellMore: c`
+    (?:dites|dis|parlez|parle|racontez|raconte)[- ](?:m'en|moi|nous)(?: en)?(?: plus| un peu plus| davantage)?(?: (?:de|du|des|sur|d'|à propos))?; (?:en savoir|en dire|savoir) plus; plus (?:d'infos?|d'informations?|de détails|de précisions|de renseignements)(?: sur)?; (?:des |quelques )?(?:infos?|informations?|détails|précisions|renseignements) (?:sur|à propos|svp|s'il)
+    décri(?:s|vez|re)\p{L}*; qu'est[- ]ce qu(?:'il|'elle|i) (?:a|le rend|la rend) de (?:spécial|particulier); c'est quoi (?:exactement|au juste|comme)?; qu'a[- ]t[- ](?:il|elle) de (?:spécial|particulier); description; caractéristiques`,
+  gift: c`
+    cadeaux?(?<!(?:paquets?|emballages?|papier|carte|cartes|chèque|bon|emballer en|emballer comme|boîte|pochette|sac|emballé|emballez) (?:en |comme |de )?cadeaux?); idées?(?: de| pour| d'|$| cadeau); offrir; (?:un )?présent pour; (?:pour (?:l'|son |un |sa )?)?(?:anniversaire|crémaillère|fête des (?:mères|pères)|noël|mariage|naissance|baptême|départ en retraite|saint[- ]valentin)
+    (?:que|quoi|qu'est[- ]ce que)(?: est[- ]ce que)? .{0,20}(?:conseill\p{L}*|recommand\p{L}*|propos\p{L}*|suggér\p{L}*|prendre|choisir|acheter|offrir); (?:vous |tu |me )?(?:conseill|recommand)(?:ez|es|er|e|eriez|erais)(?:[- ]vous)?(?: quoi)?; vous proposez quoi; un conseil; conseils?; suggestions?; recommandations?; des idées
+    (?:lequel|laquelle|quel(?:le)?s?)(?: \p{L}+)? (?:choisir|prendre|conseill\p{L}*|recommand\p{L}*|me faut|il me faut|me conviendrait|convient); (?:quelque chose|un truc|qqch|qq chose) (?:de (?:bien|sympa|joli|beau|bon|original|spécial) )?(?:pour|à); (?:idéal|parfait|mieux|bien|le meilleur|adapté) pour; (?:ne )?sais pas (?:quoi|lequel|laquelle|quel(?:le)?|que) ?\p{L}*; aide[zr]?[- ]moi; m'aider à (?:choisir|trouver); (?:faire|petit) plaisir`,
+}

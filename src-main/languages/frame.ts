@@ -1,0 +1,112 @@
+import type { CueList } from './cues.ts'
+
+/** What goods are more or less of; each has a number somewhere, under whatever name a shop gives it. */
+export const scales = [
+  'price',
+  'weight',
+  'size',
+  'length',
+  'height',
+  'width',
+  'thickness',
+  'volume',
+  'storage',
+  'memory',
+  'screen',
+  'power',
+  'brightness',
+  'speed',
+  'lasting',
+  'warmth',
+  'loudness',
+  'strength',
+  'hardness',
+  'age',
+  'newness',
+  'people',
+] as const
+export type Scale = (typeof scales)[number]
+
+/** "lightest", "lighter", "light"; and the other end of the same scale. `more` is the end with the larger number. */
+export type ScaleWords = {
+  readonly most: CueList
+  readonly more: CueList
+  readonly least: CueList
+  readonly less: CueList
+}
+
+/** Rules people eat and buy by; each excludes substances. */
+export const diets = [
+  'vegan',
+  'vegetarian',
+  'gluten_free',
+  'lactose_free',
+  'dairy_free',
+  'nut_free',
+  'sugar_free',
+  'alcohol_free',
+  'caffeine_free',
+  'grain_free',
+  'halal',
+] as const
+export type Diet = (typeof diets)[number]
+
+/** How limits, exclusions, comparisons and references are said; cues as in `cues.ts`. */
+export type FrameWords = {
+  /** Before what is not wanted. */
+  readonly exclude: CueList
+  /** These begin like an exclusion and are none: "no problem", "not sure". */
+  readonly notExclude: CueList
+  /** Before what somebody must not have: "allergic to". */
+  readonly avoid: CueList
+  /** Behind what is not wanted, as an end of its word or a word of its own: "-free". */
+  readonly freeOf: CueList
+  /** Somebody's health hangs on it. */
+  readonly allergy: CueList
+  readonly diets: Readonly<Record<Diet, CueList>>
+  /** Before a number. */
+  readonly atLeast: CueList
+  readonly atMost: CueList
+  readonly moreThan: CueList
+  readonly lessThan: CueList
+  readonly about: CueList
+  /** Behind a number (and its unit). */
+  readonly orMore: CueList
+  readonly orLess: CueList
+  /** What stands before the first and between both numbers. */
+  readonly between: readonly (readonly [string, string])[]
+  readonly scales: Readonly<Record<Scale, ScaleWords>>
+  /** Before the name of something that can be counted: "most RAM", "lower in lactose". */
+  readonly most: CueList
+  readonly more: CueList
+  readonly least: CueList
+  readonly less: CueList
+  /** What was shown or spoken of last. */
+  readonly these: CueList
+  readonly both: CueList
+  readonly other: CueList
+  /** Takes back what was said before: "no, I meant". */
+  readonly correction: CueList
+  /** Begins a question of its own behind "and" or a comma. */
+  readonly clauseStart: CueList
+  readonly and: CueList
+  readonly or: CueList
+  /** Asks for one price of several things. */
+  readonly together: CueList
+  /** How many pieces are there. */
+  readonly howManyLeft: CueList
+  /** When something sold out is there again. */
+  readonly backWhen: CueList
+  /** Asks what something is in stock or sold in: "do you have it in". */
+  readonly haveIt: CueList
+  /** Behind a price: "a kilo", "per litre". */
+  readonly perUnit: CueList
+  /** Says how old somebody is, with the group `n`; "months" with the group `m`. */
+  readonly yearsOld: CueList
+  /** For how many people, with the group `n`. */
+  readonly forPeople: CueList
+  /** Wants more of the same product told. */
+  readonly tellMore: CueList
+  /** Wants something for somebody, or does not know what to take. */
+  readonly gift: CueList
+}

@@ -1,0 +1,265 @@
+import { cueList as c } from '../build.ts'
+import type { CueList } from '../cues.ts'
+import type { FrameWords, ScaleWords } from '../frame.ts'
+
+const article =
+  "(?:il|lo|la|i|gli|le|del|dello|della|dei|delle|al|alla|nel|nella|col|vostr[oaie]|quell[oaie]|quel|quei|l'[^ ,.?!]+|dell'[^ ,.?!]+)"
+const between =
+  '(?: (?!(?:e|o|ma|sono|era|sia|fosse|siano|un|una|uno|che|non|ha|hanno|qualcosa|niente|nulla|quale?|quali|molto|costa|pesa|dura|mi|serve|vorrei|cerco|voglio) )[^ ,.?!]+){0,3} '
+const question = '(?:quale?|quali|cosa|chi|quell[oaie] che|modello che)(?: (?!o )[^ ,.?!]+){0,4} '
+const inBegin = '(?<![a-z0-9])'
+/** "la chitarra più leggera" is the end of a scale, "una chitarra più leggera" a step on it. */
+const theLookbehind = `${inBegin}${article}${between}`
+const most = (degree: 'più' | 'meno', words: string): CueList =>
+  words
+    ? [`(?:il|lo|la|i|gli|le|quell[oaie]) ${degree} (?:${words})`, `(?<=${theLookbehind})${degree} (?:${words})`]
+    : []
+const more = (degree: 'più' | 'meno', words: string): CueList =>
+  words ? [`(?<!${theLookbehind})${degree} (?:${words})`] : []
+const mostOf = (degree: 'più' | 'meno', nouns: string): CueList => [
+  `(?<=${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
+]
+const moreOf = (degree: 'più' | 'meno', nouns: string): CueList => [
+  `(?<!${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
+]
+/** "quale pesa di più" asks for the end of a scale, "uno che pesi di più" for a step. */
+const doesMost = (verbs: string, degree: 'più' | 'meno'): CueList => [
+  `(?<=${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
+]
+const doesMore = (verbs: string, degree: 'più' | 'meno'): CueList => [
+  `(?<!${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
+]
+const tooMuch = (words: string): CueList => (words ? [`(?:troppo|così) (?:${words})`] : [])
+const tooLittle = (words: string): CueList =>
+  words ? [`poco (?:${words})`, `non (?:e )?abbastanza (?:${words})`] : []
+
+type Also = Partial<ScaleWords> & { readonly verbs?: string; readonly nouns?: string }
+
+/** The adjectives at both ends of a scale, the verbs and nouns that go with its upper end, and what else is said. */
+function scale(high: string, low: string, also: Also = {}): ScaleWords {
+  const { verbs, nouns } = also
+  return {
+    most: [
+      ...(also.most ?? []),
+      ...most('più', high),
+      ...most('meno', low),
+      ...(verbs ? doesMost(verbs, 'più') : []),
+      ...(nouns ? mostOf('più', nouns) : []),
+    ],
+    more: [
+      ...(also.more ?? []),
+      ...more('più', high),
+      ...more('meno', low),
+      ...tooMuch(low),
+      ...tooLittle(high),
+      ...(verbs ? doesMore(verbs, 'più') : []),
+      ...(nouns ? moreOf('più', nouns) : []),
+    ],
+    least: [
+      ...(also.least ?? []),
+      ...most('più', low),
+      ...most('meno', high),
+      ...(verbs ? doesMost(verbs, 'meno') : []),
+      ...(nouns ? mostOf('meno', nouns) : []),
+    ],
+    less: [
+      ...(also.less ?? []),
+      ...more('più', low),
+      ...more('meno', high),
+      ...tooMuch(high),
+      ...tooLittle(low),
+      ...(verbs ? doesMore(verbs, 'meno') : []),
+      ...(nouns ? moreOf('meno', nouns) : []),
+    ],
+  }
+}
+
+export const frame: FrameWords = {
+  exclude: c`
+    senza(?: alcun[oa]?)?; (?:ma |e |però |assolutamente |possibilmente |purché )?non (?:di|in|con|da|per|a|la|il|quell[oaie]|quest[oaie]); (?:ma|e|però|purché|possibilmente|preferibilmente) non; (?:^|(?<=, ?))non; non(?= \p{L}+[oaei](?: per favore| grazie|$|\?|,)); (?:che )?non (?:sia|siano|e|sono|abbia|abbiano|contenga|contengano|contiene)(?: (?:di|in|fatt[oaie] (?:di|in|con)))?
+    niente(?: di| con| in)?; nient'altro che; nessun[oa]?; nulla (?:di|con|in); tranne(?: in| di| con)?; eccetto; salvo(?= (?:il|la|i|le|quell[oaie]) ); a parte; escluso; esclus[aie]; fuorché; al posto (?:di|del|della); invece (?:di|del|della|che); anziché; piuttosto che; né(?= \p{L}+ né); (?<=né .{1,25})né; né di; né con
+    non (?:voglio|vogliamo|mi piac(?:e|ciono)|le piac(?:e|ciono)|gli piac(?:e|ciono)|mi serv(?:e|ono)|vorrei|sopporto|amo)(?: il| la| i| le| gli| lo)?; odio; odia; detesto; detesta; priv[oaie] di; esente da; meno(?= (?:quell[oaie]|il|la|i|le|gli) )`,
+  notExclude: c`
+    nessun (?:problema|dubbio|disturbo|pensiero|rischio|limite); nessuna (?:idea|fretta|risposta|preferenza|notizia); niente (?:male|affatto|paura|da fare|di che|altro|di grave|problema|panico|fretta); nulla di (?:grave|che); non (?:c'è|fa|ci sono) (?:problema|problemi|di che|niente|nulla)
+    non (?:vedo l'ora|so|sono sicur[oa]|saprei|sa|sapete|ho idea|importa|fa niente|capisco|ho capito|trovo|riesco|posso(?! (?:mangiare|bere|prendere|assumere|usare|indossare))|funziona|va|arriva|è arrivat[oa]|ho (?:ancora )?ricevuto|mi è arrivat[oa]|ricordo|conosco|vorrei disturbare|ho fretta|è urgente|serve altro|è un problema|è vero|credo|penso|è male|ho trovato|mi (?:convince|entra|va|funziona|sta|rispond\p{L}*)|si (?:accende|apre|degna))
+    non (?:più (?:di|che|grande|car[oa]|lung[oa]|pesante|alt[oa])|meno (?:di|che)|oltre|sopra|sotto|superior[ei]|troppo|tanto|molto|così|solo|soltanto|ancora|proprio|sempre|male|tutt[ie]|esattamente|necessariamente|per forza|disponibil[ei]|abbastanza)
+    non (?:avete|ha|hai|vendete|fate|tenete|ce l'avete|ne avete|avreste|potete|può|puoi|potreste|c'è|ci sono|esiste|esistono)(?: anche| mica| per caso| qualche| qualcosa| un| una| dei| delle| degli)?; perch[eé] non; come non; se non; o no; meno male; più o meno; senza (?:dubbio|problemi?|impegno|fretta|fili|filo|cavi|contatto|offesa|maniche|cuciture|parole|spese); no,? grazie; salvo errori`,
+  avoid: c`
+    allergic[oaih]+e? (?:a|al|alla|alle|ai|agli|all'|allo|verso); allergi[ae] (?:a|al|alla|alle|ai|agli|all'); intollerant[ei] (?:a|al|alla|alle|ai|agli|all'); intolleranza (?:a|al|alla|alle|ai|agli|all')
+    non (?:posso|può|possono|possiamo|deve|devo|devono|dovrebbe) (?:mangiare|bere|prendere|avere|assumere|usare|indossare|contenere|toccare)(?: il| la| i| le| gli| lo| l')?; non (?:mangi[ao]|mangiano|mangiamo|bev[eo]|bevono|beviamo|prend[eo]|toller[ao]|digerisc[eo]|sopport[ao]|us[ao]|indoss[ao])(?: il| la| i| le| gli| lo| l')?
+    evit(?:o|a|are|iamo|ano)(?: il| la| i| le| gli| lo| l')?; mi fa(?:nno)? male(?: il| la| i| le| gli| lo| l')?`,
+  freeOf: c`[- ]?free; 0 ?%`,
+  allergy: c`allerg\p{L}*; intolleran\p{L}*; celiac\p{L}*; celiach\p{L}*; anafila\p{L}*; non (?:tollero|tollera|digerisco|digerisce)`,
+  diets: {
+    vegan: c`vegan[oaie]?; veg; vegetal[ei]; 100 ?% vegetale; plant[- ]based; senza (?:derivati|prodotti|ingredienti) (?:di origine )?animal[ei]`,
+    vegetarian: c`vegetarian[oaie]; veggie; senza carne; niente carne; non mangi[ao] carne`,
+    gluten_free: c`senza glutine; gluten[- ]?free; niente glutine; celiac[oaih]+e?; celiachia; intollerant[ei] al glutine; privo di glutine; no glutine; sglutinat[oaie]`,
+    lactose_free: c`senza lattosio; delattosat[oaie]; niente lattosio; intollerant[ei] al lattosio; intolleranza al lattosio; lactose[- ]?free; no lattosio; privo di lattosio`,
+    dairy_free: c`senza (?:latte|latticini|proteine del latte|derivati del latte); niente (?:latte|latticini); no (?:latte|latticini); allergic[oaie] (?:al latte|ai latticini|alle proteine del latte); dairy[- ]?free`,
+    nut_free: c`senza (?:noci|frutta secca|nocciole|frutta a guscio|arachidi); niente (?:noci|frutta secca|nocciole|frutta a guscio); allergic[oaie] (?:alle noci|alla frutta secca|alle nocciole|alla frutta a guscio); allergia alle? (?:noci|frutta secca|nocciole)`,
+    sugar_free: c`senza zuccher[oi](?: aggiunt[oi])?; niente zucchero; non zuccherat[oaie]; sugar[- ]?free; zero zuccheri?; no zucchero; amaro senza zucchero`,
+    alcohol_free: c`senza alcol; senza alcool; analcolic[oaih]+e?; niente alco?ol; dealcolat[oaie]; no alco?ol; zero alcol; 0[,.]0 ?%`,
+    caffeine_free: c`senza (?:caffeina|teina); decaffeinat[oaie]; deca; dek; decaf; niente caffeina; deteinat[oaie]; no caffeina`,
+    grain_free: c`senza cereali; niente cereali; grain[- ]?free; no cereali`,
+    halal: c`halal; senza (?:maiale|carne di maiale|suino); niente maiale; non mangi[ao] maiale`,
+  },
+  atLeast: c`almeno; minimo; min\.?; come minimo; non meno di; a partire da(?:i|gli|lle)?; per lo meno; perlomeno; dai(?= ?\d); da almeno; di almeno; da minimo; in su da`,
+  atMost: c`al massimo; massimo; max\.?; non più (?:di|car[oa] di|grande di|lung[oa] di|pesante di|alt[oa] di); fino (?:a|ai|ad|alle); entro(?: i| gli| le)?; non oltre(?: i| gli)?; non super(?:iore a|i i|i|are)(?: i| gli)?; al max; tutt'al più; nei limiti di; che non super\p{L}+(?: i| gli)?`,
+  moreThan: c`più di; oltre(?: i| gli| le)?; sopra(?: i| gli| le)?; superior[ei] a(?:i|gli|lle)?; al di sopra (?:di|dei); maggior[ei] di; più (?:grand[ei]|lung[oaih]+e?|pesant[ei]|alt[oaie]|larg[oaih]+e?|car[oaie]|potent[ei]|spess[oaie]|vecchi[oae]?) (?:di|dei|del|che); che super\p{L}+(?: i| gli)?`,
+  lessThan: c`meno di; sotto(?: i| gli| le| ai)?; inferior[ei] a(?:i|gli|lle)?; al di sotto (?:di|dei); minor[ei] di; più (?:piccol[oaie]|cort[oaie]|legger[oaie]|bass[oaie]|strett[oaie]|sottil[ei]|economic[oaih]+e?|giovan[ei]) (?:di|dei|del|che); meno (?:grand[ei]|lung[oa]|pesant[ei]|alt[oa]|car[oa]) di`,
+  about: c`circa; intorno (?:a|ai|agli|alle); attorno (?:a|ai|agli|alle); sui; sugli; sulle; più o meno; approssimativamente; all'incirca; pressappoco; un[ao]? (?=(?:decina|ventina|trentina|quarantina|cinquantina|centinaio)); verso i; grosso modo; tipo(?= ?\d)`,
+  orMore: c`o più(?: grand[ei]| lung[oa]| alt[oa])?; e più; in su; in poi; minimo; almeno; e oltre; o superior[ei]; e superior[ei]; o oltre; \+; come minimo; o maggior[ei]`,
+  orLess: c`o meno; e meno; in giù; massimo; max; al massimo; o inferior[ei]; e inferior[ei]; al max; o più piccol[oa]; o minor[ei]; come massimo`,
+  between: [
+    ['(?:tra|fra)(?: i| gli| le)?', 'e(?: i| gli| le)?|ed|a|-'],
+    ['(?:da|dai|dagli|dalle)', '(?:a|ai|agli|alle|fino a|ad)|-'],
+    ['', 'a|ai|-|–'],
+  ],
+  scales: {
+    price: scale(
+      'car[oaie]|costos[oaie]|dispendios[oaie]|pregiat[oaie]|esclusiv[oaie]',
+      'economic[oaih]+e?|convenient[ei]|a buon mercato|abbordabil[ei]|accessibil[ei]',
+      {
+        verbs: 'costa|costano|costi|costino|viene|vengono|spendo',
+        most: c`prezzo più alto; di fascia più alta`,
+        more: c`di fascia più alta; di qualità superiore; qualcosa di meglio`,
+        least: c`prezzo più basso; (?:il )?miglior prezzo; (?:il )?minor prezzo`,
+        less: c`fuori (?:dal mio )?budget; supera il (?:mio )?budget; prezzo inferiore; troppi soldi; è troppo per me; spendere meno; spendere di meno`,
+      },
+    ),
+    weight: scale('pesant[ei]', 'legger[oaie]', { verbs: 'pesa|pesano|pesi|pesino', nouns: 'peso' }),
+    size: scale(
+      'grand[ei]|gross[oaie]|spazios[oaie]|capient[ei]|ampi[oae]?|voluminos[oaie]|ingombrant[ei]',
+      'piccol[oaie]|compatt[oaie]|piccin[oaie]|minuscol[oaie]|strettin[oaie]|maneggevol[ei]',
+      {
+        verbs: 'occupa|occupano|occupi|ingombra|ingombri',
+        most: c`(?:il|la|di) maggior(?:i)? dimension[ei]; dimensioni maggiori`,
+        more: c`(?:una|la) (?:taglia|misura) (?:in )?più(?: grande)?; veste piccolo; taglia superiore`,
+        less: c`(?:una|la) (?:taglia|misura) (?:in )?meno; veste (?:grande|largo); taglia inferiore`,
+      },
+    ),
+    length: scale('lung[oaih]+e?', 'cort[oaie]|brev[ei]|cortin[oaie]'),
+    height: scale('alt[oaie]', 'bass[oaie]'),
+    width: scale('larg[oaih]+e?|ampi[oa]', 'strett[oaie]'),
+    thickness: scale('spess[oaie]|dopp[oi][oaie]?', 'sottil[ei]|piatt[oaie]|fin[oaie](?! a)'),
+    volume: scale('capient[ei]|capac[ei]', '', {
+      verbs: 'contiene|contengono|contenga|ci sta|ci stanno|ci sta dentro|tiene|entra',
+      nouns: 'capacità|volume|capienza|litri|spazio|posto',
+      most: c`(?:la |di )?(?:maggior[ei]?|massima) (?:capacità|capienza|volume); capacità (?:maggiore|più grande)`,
+      least: c`(?:la |di )?(?:minor[ei]?) (?:capacità|capienza|volume)`,
+    }),
+    storage: scale('', '', {
+      nouns: 'archiviazione|spazio (?:di archiviazione|su disco|disco)|memoria (?:interna|di archiviazione)|giga|gb|storage|tera',
+      most: c`(?:disco|ssd|hard disk|memoria interna) più (?:grande|capiente|grosso)`,
+    }),
+    memory: scale('', '', {
+      nouns: 'ram|memoria(?: ram)?',
+      most: c`(?:la )?maggior[ei]? (?:ram|memoria)`,
+    }),
+    screen: {
+      most: c`(?:lo |il |con lo |con il )(?:schermo|display|monitor) più (?:grande|ampio|largo|grosso); (?:schermo|display) maggiore`,
+      more: c`(?<!(?:lo|il) )(?:schermo|display|monitor) più (?:grande|ampio|largo|grosso)`,
+      least: c`(?:lo |il |con lo |con il )(?:schermo|display|monitor) più piccolo`,
+      less: c`(?<!(?:lo|il) )(?:schermo|display|monitor) più piccolo`,
+    },
+    power: scale('potent[ei]|performant[ei]|prestant[ei]', 'debol[ei] di motore|fiacc[oaih]+e?', {
+      nouns: 'potenza|watt|cavalli|coppia|potenza di aspirazione',
+      verbs: 'consuma|consumano|consumi|aspira|spinge',
+      most: c`(?:la )?(?:maggior[ei]?|massima) potenza; potenza (?:più alta|maggiore)`,
+      least: c`(?:la )?minor[ei]? potenza`,
+    }),
+    brightness: scale('luminos[oaie]|chiar[oaie]|brillant[ei]', 'scur[oaie]|bui[oae]|fioc[oaih]+e?', {
+      nouns: 'luce|lumen|luminosità',
+      verbs: 'illumina|illuminano|illumini',
+    }),
+    speed: scale('veloc[ei]|rapid[oaie]|svelt[oaie]', 'lent[oaie]', {
+      most: c`(?:più velocemente|più in fretta)(?= ?\??$); nel minor tempo`,
+    }),
+    lasting: scale('durevol[ei]|longev[oaie]|duratur[oaie]|resistent[ei]', 'di breve durata', {
+      verbs:
+        'dura|durano|duri|durino|resiste|tiene|brucia|bruciano|si conserva|si mantiene|regge|arde|va avanti|suona',
+      nouns: 'autonomia|batteria|durata|ore di (?:autonomia|batteria|luce)|resistenza',
+      most: c`(?:dura|durano|brucia|si conserva|resiste|tiene) più (?:a lungo|tempo)(?<=(?:quale?|quali|quell[oaie] che) .{0,50}); (?:la )?(?:maggior[ei]?|massima|miglior[ei]?) (?:autonomia|durata|batteria); (?:batteria|autonomia|durata) (?:più (?:lunga|grande|duratura)|maggiore|migliore)`,
+      more: c`(?:dur[ai]|durano|bruc[ia]+|si conserva|resista?|tenga) più (?:a lungo|tempo); più a lungo`,
+      least: c`(?:la )?minor[ei]? (?:autonomia|durata)`,
+      less: c`meno a lungo`,
+    }),
+    warmth: scale('cald[oaie]|cald(?:in|os)[oaie]|pesant[ei] per l.inverno', 'fresc[oaih]+e?|fredd[oaie]|traspirant[ei]|estiv[oaie]', {
+      verbs: 'scalda|scaldano|scaldi|tiene caldo|tengono caldo|riscalda',
+    }),
+    loudness: scale('rumoros[oaie]|chiassos[oaie]|sonor[oaie]', 'silenzios[oaie]|tranquill[oaie]|discret[oaie]', {
+      nouns: 'rumore|casino|chiasso|decibel|volume sonoro',
+      verbs: 'fa rumore',
+    }),
+    strength: scale(
+      'fort[ei]|intens[oaie]|piccant[ei]|decis[oaie]|robust[oaie]|saporit[oaie]|aromatic[oaih]+e?|amar[oaie]|corpos[oaie]|profumat[oaie]|stagionat[oaie] di gusto',
+      'delicat[oaie]|debol[ei]|dolc[ei]|insipid[oaie]|soav[ei]|legger[oaie] di gusto',
+      { nouns: 'caffeina|sapore|gusto|aroma|corpo' },
+    ),
+    hardness: scale('dur[oaie]|rigid[oaie]|sod[oaie]|ferm[oaie]', 'morbid[oaie]|soffic[ei]|tener[oaie]|flessibil[ei]|moll[ei]'),
+    age: scale('vecchi[oae]?|stagionat[oaie]|matur[oaie]|invecchiat[oaie]|antic[oaih]+e?', 'giovan[ei]|fresc[oaih]+e?', {
+      nouns: 'stagionatura|invecchiamento',
+      most: c`stagionat[oaie] più a lungo(?<=(?:quale?|quali|il|la|quell[oaie]) .{0,50}); stagionatura più lunga`,
+      more: c`stagionat[oaie] più a lungo`,
+      less: c`stagionat[oaie] (?:meno|di meno)`,
+    }),
+    newness: scale('nuov[oaie]|recent[ei]|modern[oaie]|aggiornat[oaie]', 'modello vecchio|datat[oaie]|superat[oaie]', {
+      most: c`(?:l'|gli )?ultim[oaie] (?:modell[oi]|version[ei]|generazion[ei]|arriv[oi]|uscit[aeo]|novità); appena uscit[oaie]; novità`,
+      more: c`troppo vecchi[oa]`,
+      less: c`modell[oi] precedent[ei]; versione precedente`,
+    }),
+    people: scale('', '', { nouns: 'person[ae]|ospiti|gente|posti|giocatori|coperti' }),
+  },
+  most: [
+    `(?<=${theLookbehind}|${inBegin}${question})più`,
+    ...c`(?:il|la|i|le) più; (?:il |la |i |le )?maggior[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?massim[oa]; (?:il |la |i |le )?miglior[ei]?; (?:più alt[oa]|più elevat[oa]|più ricc[oaih]+e?) (?:di|in)`,
+  ],
+  more: [
+    `(?<!${theLookbehind}|${inBegin}${question})più(?! o meno)`,
+    ...c`di più; maggior[ei] (?:quantità|numero|contenuto)?(?: di)?; superior[ei]; miglior[ei]; più (?:ricc[oaih]+e?|alt[oaie]) (?:di|in)`,
+  ],
+  least: [
+    `(?<=${theLookbehind}|${inBegin}${question})meno`,
+    ...c`(?:il|la|i|le) meno; (?:il |la |i |le )?minor[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?minim[oa]; più (?:bass[oaie]|pover[oaie]) (?:di|in)`,
+  ],
+  less: [
+    `(?<!${theLookbehind}|${inBegin}${question})(?<!più o )(?<!non )meno(?! male)`,
+    ...c`di meno; minor[ei] (?:quantità|numero|contenuto)?(?: di)?; inferior[ei]; non (?:così|tanto|troppo) (?:tant[oaie]|ricc[oaih]+e?)`,
+  ],
+  these: c`
+    quest[ie](?! (?:giorni|settimane|mesi)); quell[ie]; quei; quegli; (?:di|tra|fra) (?:questi|queste|quelli|quelle|essi|loro); quale (?:di|tra|fra) (?:questi|queste|quelli|quelle|loro); qual[ei](?= (?:è|e|ha|sono|hanno|pesa|costa|dura|dei|delle|di|suona|mi|fa|va|tra|fra|conviene) ?); qual(?= (?:è|e) )`,
+  both: c`entramb[ie]; tutt[ie] e due; tutt'e due; tutt[ie] (?:e )?2; (?:i|le|dei|delle|tra i|tra le|questi|queste) (?:due|2); ambedue; ciascun[oa]; l'un[oa] e l'altr[oa]`,
+  other: c`l'altr[oa]; (?:dell|all|nell)'altr[oa]; gli altri; le altre(?! (?:taglie|misure|versioni|marche)); quell'altr[oa]; quegli altri; quelle altre`,
+  correction: c`
+    (?:no|scusa|scusi|scusate|ops|ah no|anzi|aspetta|pardon),? (?:no,? |scusa,? |scusi,? |aspetta,? )?(?:io )?(?:intendevo|intendo|volevo|dicevo|parlavo|cercavo|cerco|chiedevo); intendevo; volevo dire; dicevo; parlavo (?:di|del|della|dei|delle); mi (?:riferivo|riferisco) (?:a|al|alla|ai|alle); mi sono (?:sbagliat[oa]|spiegat[oa] male|espress[oa] male); ho sbagliato; mi avete frainteso; non (?:quell[oaie]|quest[oaie]),; non era quello; non è quello che
+    anzi; in realtà; a dire il vero; piuttosto(?= (?:un|una|dei|delle|il|la)\b); ripensandoci; no,? (?:meglio|piuttosto|quell[oaie]|aspetta); come non detto`,
+  clauseStart: c`
+    quanto; quanta; quanti; quante; quant'è; come; com'è; quando; dove; dov'è; chi; che; cosa; cos'è; cos'ha; perch[eé]; qual[ei]?; qual'è; (?:a|di|in|da|con|per|su) (?:che|quale?|quali|chi|quanto|quanti|quante|cosa|dove); fino a (?:quando|che|quanto); entro quando; da quando; ogni quanto; kuanto; quant è; xke
+    avete; ce l'avete; ce li avete; ne avete; ce n'è; c'è; ci sono; ha; hai; hanno; è; sono; fate; spedite; vendete; accettate; potete; posso; si può; si possono; può; puoi; possiamo; consegnate; siete; aprite; chiudete; consigliate; riparate; regolate; incartate; costa; costano; pesa; pesano; dura; durano; va; vanno; funziona; suona; serve; servono; ci (?:posso|sta|stanno|va|vuole|arrivate); mi (?:serve|servono|serv[ei]rebbe|fate|consigliate|potete|può|conviene|dite|mandate); esiste; esistono; arriva; arrivano; include; comprende; contiene; regge; tiene; si lava
+    vorrei; cerco; voglio; cercavo; ho bisogno; prendo; mostra(?:mi|temi|re)?; fammi vedere; dimmi; ditemi; poi`,
+  and: c`e(?: anche| poi| inoltre)?; ed; &; più; anche; inoltre; nonché; oltre a; poi; and; pure; e pure`,
+  or: c`o(?: anche| magari)?; oppure; ovvero; od`,
+  together: c`insieme; in tutto; in totale; tutto insieme; totale; complessivamente; tutti insieme; tutt[oi] (?:quanto|assieme); assieme; quanto (?:fa|viene|spendo|pago|mi viene|verrebbe|farebbe)(?: in tutto| insieme| tutto)?(?= .{0,30}(?:tutto|insieme|totale|due|tre|quattro)); quanto fa; la somma; se (?:ne )?(?:prendo|compro) (?:due|tre|quattro|2|3|4); quanto per(?= (?:due|tre|quattro|cinque|\d))`,
+  howManyLeft: c`
+    quant[ie] (?:ve )?ne (?:avete|restano|rimangono|sono rimast[ie]|ha|hai|avanzano|sono|ci sono)(?: ancora| disponibili| in magazzino)*; quant[ie] (?:ce )?ne (?:sono|avete|restano|stanno)(?: ancora)?; ne (?:avete|restano|rimangono|sono rimast[ie]) (?:ancora )?quant[ie]; quant[ie] (?:pezzi|disponibili|rimasti|ancora|restano|rimangono|sono rimast[ie]|in magazzino|in stock|ce n'è)
+    quant[ie] .{0,40}(?:in magazzino|disponibili|rimast[ie]|in stock|restano|rimangono|avete ancora|vi restano); (?:numero di|quanti) pezzi; quant[ie] (?:di quest[ie]|di quell[ie]) .{0,20}(?:avete|ci sono|restano)?; quante? ne (?:avete|hai); giacenza`,
+  backWhen: c`
+    quando .{0,40}(?:torn\p{L}*|disponibil\p{L}*|di nuovo|riassort\p{L}*|arriv\p{L}*|rientr\p{L}*|riavr\p{L}*|riavete|in stock|rifornit\p{L}*|ritorn\p{L}*); torn(?:a|ano|erà|eranno|erete ad aver\p{L}*)(?: disponibil[ei]| in magazzino| in stock| presto| quando); di nuovo (?:disponibil[ei]|in magazzino|in stock); riassortiment\p{L}*; prossim[oa] (?:arrivo|rifornimento|consegna|lotto); (?:lo|la|li|le) (?:riavrete|riavete|ordinate di nuovo|riordinate); ne (?:arrivano|arriveranno|riceverete|avrete) (?:altr[ie]|ancora|presto)
+    tra quanto (?:torna|arriva|è|sarà|sono) .{0,20}; ritorn(?:a|ano|erà) disponibil[ei]; avvis\p{L}* quando`,
+  haveIt: c`
+    (?:ce l'avete|ce l'hai|ce li avete|ce le avete|l'avete|lo avete|la avete|li avete|le avete|l'ha|lo fate|la fate|lo vendete|ne avete|ce n'è)(?: anche| pure| ancora| disponibil[ei])*(?: in(?! (?:magazzino|stock|negozio))| di| da)?; (?:c'è|esiste|esistono|ci sono|è disponibile|sono disponibili|viene|si trova|arriva)(?: anche| pure)* in(?! (?:magazzino|stock|negozio|offerta|sconto|italia)); anche in(?= \p{L}+); (?:lo|la) stess[oa] in; disponibil[ei] (?:anche )?in(?! (?:magazzino|stock|negozio))`,
+  perUnit: c`(?:al|all'|a|per|il|ogni|alla|l'|/) ?(?:chilo(?:grammo)?|kg|kilo|litro|l|etto|100 ?(?:g|gr|grammi|ml)|metro|m|pezzo|confezione|bottiglia|metro quadro|mq|tazza|dose|cialda|capsula); prezzo al (?:chilo|kg|litro|metro); cadaun[oa]; l'un[oa]; ciascuno`,
+  yearsOld: c`
+    (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2})
+    (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,
+  forPeople: c`
+    per (?<n>\d{1,3}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) ?(?:person[ae]|pers\.?|ospiti|adulti|bambini|amici|giocatori|commensali|coperti|posti); (?<n>\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) (?:persone|posti|ospiti|coperti|commensali); da (?<n>\d{1,2}|due|tre|quattro|sei) (?:posti|persone)
+    siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))`,
+  tellMore: c`
+    (?:dimmi|dite(?:mi)?|mi dica|mi dite|parlami|parlatemi|mi parli|raccontami|raccontatemi)(?: di più| qualcosa(?: di più| in più)?| meglio)?(?: (?:di|del|dello|della|dei|su|sul|sulla|riguardo))?(?<!dimmi)(?<!ditemi)(?<!mi dica)(?<!mi dite); saperne di più; (?:più|maggiori|altre) (?:info|informazioni|dettagli)(?: su\p{L}*)?; (?:info|informazioni|dettagli) (?:su|sul|sulla|sui|sulle|sullo|per favore|riguardo); descri(?:vi|vimi|vetemi|zione|vere)
+    (?:che )?cosa? ha di (?:speciale|particolare); cos'ha di (?:speciale|particolare); com'è fatt[oa]; caratteristiche; scheda tecnica`,
+  gift: c`
+    regal[oi](?<!(?:pacchetto|pacchetti|confezione|confezioni|carta|buono|buoni|pacco|busta|incarta\p{L}{0,4}|card) (?:come |da |per )?regal[oi]); regalare; pensierino; regalino; idee?(?: regalo| per|$| su); (?:per (?:il|la|un|una|i) (?:suo |sua |mio |mia )?)(?:compleanno|matrimonio|natale|laurea|anniversario|festa (?:del papà|della mamma)|pensione|battesimo|comunione)
+    (?:cosa|che cosa|che|quale?|quali)(?: \p{L}+)? (?:(?:mi |ci |gli |le )?(?:consigli\p{L}*|suggeri\p{L}*|raccomand\p{L}*)|(?:gli |le |mi )?(?:prendo|prendiamo|compro|regalo|conviene|potrei|dovrei|serve|scelgo|va bene) ?); consigli\p{L}*; suggeri(?:menti|mento|te|sci|sce|tem\p{L}*); un parere
+    qualcosa (?:di (?:bello|carino|speciale|buono|utile|originale) )?(?:per|da); (?:ideale|adatt[oa]|perfett[oa]|meglio|migliore|buon[oa]) per; non so (?:cosa|quale?|che|quali)(?: \p{L}+)?; aiut(?:ami|atemi|armi|o|are)(?: a)? ?(?:scegliere|trovare|decidere)?; quale mi conviene`,
+}
