@@ -199,7 +199,7 @@ export const frame: FrameWords = {
     },
   },
   most: c`le plus (?:de|d'|riche en|élevé en|gros|grand|grande|haut); la plus (?:grande|grosse|haute|forte|riche en); les plus (?:grands|grandes|gros|grosses|riches en); (?:le|la|les) meilleure?s?; le plus; le maximum (?:de|d'); le max de`,
-  more: c`(?<!(?:le|la|les|votre|vos) )plus (?:de|d'|riches? en|élevée?s? en); davantage (?:de|d'); (?<!(?:le|la|les|votre|vos) )plus (?:grande?|gros|grosse|haute?|forte?)s?; (?<!(?:le|la|les|votre|vos) )meilleure?s?; (?<!(?:le|la|les|de|ou|non|ne|moi|en) )plus`,
+  more: c`(?<!(?:le|la|les|votre|vos) )plus (?:de|d'|riches? en|élevée?s? en); davantage (?:de|d'); (?<!(?:le|la|les|votre|vos) )plus (?:grande?|gros|grosse|haute?|forte?)s?; (?<!(?:le|la|les|votre|vos) )meilleure?s?; (?<!(?:le|la|les|votre|vos|de|ou|non|ne|moi|en) )plus`,
   least: c`le moins (?:de|d'|riche en|élevé en|gras|sucré|salé); (?:la|les) moins (?:riches? en|élevée?s? en|grasses?|sucrées?|salées?); (?:le|la|les) plus (?:faibles?|petite?s?|basse?s?|bas|pauvres? en); le moins; le minimum (?:de|d')`,
   less: c`(?<!(?:le|la|les|votre|vos) )moins (?:de|d'|riches? en|élevée?s? en); (?<!(?:le|la|les|votre|vos) )plus (?:faibles?|petite?s?|basse?s?|bas)(?: en)?; plus pauvres? en; (?<!(?:le|la|les|au|du) )moins; pas (?:autant|trop) (?:de|d')`,
   these: c`

@@ -1,1 +1,217 @@
-export { frame } from '../en/frame.ts'
+import { cueList as c } from '../build.ts'
+import type { CueList } from '../cues.ts'
+import type { FrameWords, ScaleWords } from '../frame.ts'
+
+/** The stems before -er(e) and -st(e); then the plain words behind "too". */
+type End = readonly [comparative: string, superlative: string, plain: string]
+
+const most = (stems: string): CueList => [`(?:aller)?(?:${stems})st(?:e|en)?`]
+const more = (stems: string): CueList => [`(?:${stems})er(?:e|en|s)?`]
+const tooMuch = (words: string): CueList => [`(?:te|niet zo|niet al te|niet heel|minder) (?:${words})`]
+const tooLittle = (words: string): CueList => [`niet (?:${words}) genoeg`]
+
+function scale(high: End, low: End, also: Partial<ScaleWords> = {}): ScaleWords {
+  return {
+    most: [...(also.most ?? []), ...most(high[1]), `minst (?:${low[2]})e?`],
+    more: [...(also.more ?? []), ...more(high[0]), ...tooMuch(low[2]), ...tooLittle(high[2])],
+    least: [...(also.least ?? []), ...most(low[1]), `minst (?:${high[2]})e?`],
+    less: [...(also.less ?? []), ...more(low[0]), ...tooMuch(high[2]), ...tooLittle(low[2])],
+  }
+}
+
+export const frame: FrameWords = {
+  exclude: c`
+    zonder(?: enige)?; (?:maar |en |ook |liefst |absoluut |beslist )?geen; (?:maar |en |ook |liefst |absoluut |beslist |liever )?niet(?: van| met| in| voor| uit)?; niks(?: met| van| in)?; niets(?: met| van| in)?; behalve(?: in| met| van)?; uitgezonderd; op(?= .{1,20} na\b); anders dan; in plaats van; ipv; i\.p\.v\.; noch; vrij van; nooit; buiten(?= (?:de|het|die)\b)
+    (?:houd?t? )niet van; (?:wil|willen|hoef|hoeven|lust|lusten|moet|moeten|mag|zoek) (?:ik |we |hij |ze |ie |zij )?(?:ook |echt |liever )?(?:geen|niet(?: met| van)?|niks met); haat; zonder dat er`,
+  notExclude: c`
+    geen (?:probleem|idee|zorgen|haast|punt|dank|paniek|stress|zin|flauw idee|voorkeur|bezwaar|reactie|antwoord|tijd|interesse|moeite|wonder|ramp|limiet|budget|verstand|benul|bericht|meer|andere); niet (?:zeker|slecht|verkeerd|echt|per se|helemaal|precies|zo|te|al te|alleen|waar|erg|nodig|belangrijk|mogelijk|tevreden|blij|meer|minder|boven|onder|langer|korter|groter|kleiner|duurder|goedkoper|zwaarder|hoger|breder|later|ouder|vergeten|gek|heel|van plan|normaal|goed)
+    (?:nog )?niet (?:aangekomen|binnen|ontvangen|gekregen|geleverd|gevonden|beschikbaar|leverbaar|op voorraad|uitverkocht|bezorgd|eerder|duidelijk|genoeg|warm genoeg); (?:waarom|of|nog|weet(?: het)?|werkt|doet(?: het)?|past|klopt|kan(?: ik)?|begrijp(?: het)?|snap(?: het)?|vind(?: ik)?|lukt|gaat|ken|is(?: het| er| dat)?|toch) niet
+    (?:hebben jullie|heeft u|hebt u|heb je|hebben ze|zijn er|is er|verkopen jullie|verkoopt u|hebbie)(?: dan| echt| soms| hier| ook| toevallig){0,3} (?:geen|niet(?:s)?|niks); (?:vind|zie)(?: ik)?(?: hier| bij jullie| nergens){0,2} (?:geen|niets|niks); (?:kunnen jullie|kunt u|kan je|kun je|mag ik|zou u) (?:dat |die |het )?niet
+    (?:niks|niets) (?:anders|te danken|meer|gevonden|gehoord|aan de hand|mis|gekregen|bijzonders|nodig); maakt (?:niet|niks) uit; geeft (?:niet|niks); nergens voor nodig; zonder (?:problemen?|twijfel|meer|pardon|gekheid|dollen|naden|draad|mouwen); nee,? (?:dank|bedankt); buiten (?:gebruik|openingstijden); lust .{0,12}niet; als .{0,20}niet`,
+  avoid: c`
+    allergisch (?:voor|tegen); allergie (?:voor|tegen); intolerant voor; intolerantie voor; overgevoelig voor; gevoelig voor; (?:krijgt?|krijg) .{0,15}(?:jeuk|uitslag|diarree) van
+    (?:kan|kunnen|mag|mogen|verdraagt?|verdragen|eet|eten|drinkt?|drinken|gebruikt?|neem|neemt|draag|draagt)(?: ik| hij| ze| zij| ie| we| er| niet| echt| absoluut| helaas){0,3} (?:geen|niet tegen|niks met|niets met); niet tegen(?= \p{L}); (?:kan|kunnen) (?:ik |hij |ze |ie )?niet tegen; vermijd(?:t|en)?; mijd(?:t|en)?; mag .{0,20}niet (?:hebben|eten|drinken)`,
+  freeOf: c`
+    (?<!roest|kreuk|strijk|onderhouds|verzendkosten|kosten|krediet|drempel|zorgen|pijn|rimpel|corrosie|belasting|btw)-?vrije?; (?<=suiker|pit|geur|smaak|bot|vlees|parfum|kleur)lo(?:os|ze); (?<=\p{L})[- ]?allergi(?:e|sch); (?<=\p{L})[- ]?intoleran(?:t|tie); [- ]free`,
+  allergy: c`\p{L}{0,20}allerg\p{L}*; \p{L}{0,20}intoleran\p{L}*; coeliakie; overgevoelig\p{L}*; anafyla\p{L}*; (?:kan|kunnen) .{0,12}niet tegen`,
+  diets: {
+    vegan: c`vegan(?:istische?|isten?|ist|s)?; plantaardige?; 100 ?% plantaardig; plant[- ]based; zonder dierlijke \p{L}+; veganistisch`,
+    vegetarian: c`vegetari(?:sche?|ers?|ër|ërs|ër)?; vegetarisch; vega; veggie; vleesvrije?; vleesloze?; vleesloos; zonder vlees; geen vlees`,
+    gluten_free: c`gluten[- ]?vrije?; gluten[- ]?free; zonder gluten; geen gluten; coeliakie; gluten[- ]?(?:allergi|intoleran)\p{L}*; allergisch voor gluten`,
+    lactose_free: c`lactose[- ]?vrije?; lactose[- ]?free; lactose[- ]?intoleran\p{L}*; zonder lactose; geen lactose; lactose[- ]?allergi\p{L}*`,
+    dairy_free: c`zuivel[- ]?vrije?; melk[- ]?vrije?; zonder (?:zuivel|melk|melkeiwit); geen (?:zuivel|melk|melkeiwit); (?:koe)?melk(?:eiwit)?[- ]?allergi\p{L}*; dairy[- ]?free`,
+    nut_free: c`noten[- ]?vrije?; notenvrij; zonder (?:noten|nootjes|pinda(?:'s)?); geen (?:noten|nootjes|pinda(?:'s)?); (?:noten|pinda)[- ]?allergi\p{L}*; allergisch voor (?:noten|pinda(?:'s)?)`,
+    sugar_free: c`suiker[- ]?vrije?; ongezoete?; zonder(?: toegevoegde?)? suikers?; geen(?: toegevoegde?)? suikers?; suikerloze?; sugar[- ]?free; niet gezoet`,
+    alcohol_free: c`alcohol[- ]?vrije?; alcoholloos; zonder alcohol; geen alcohol; non[- ]?alcoholische?; 0[,.]0 ?%`,
+    caffeine_free: c`cafe[iï]ne[- ]?vrije?; cafe[- ]?inevrij; cafeinevrij; zonder cafe[iï]ne; geen cafe[iï]ne; decaf; theinevrije?; deca`,
+    grain_free: c`graan[- ]?vrije?; granen[- ]?vrije?; zonder gra(?:an|nen); geen gra(?:an|nen); grain[- ]?free`,
+    halal: c`halal; zonder varken(?:svlees)?; geen varken(?:svlees)?; varkensvleesvrij`,
+  },
+  atLeast: c`minstens; minimaal; min(?:imum)?\.?; ten ?minste; tenminste; op zijn minst; op z'n minst; niet minder dan; niet onder(?: de)?; vanaf(?: de)?; van minstens; van minimaal; niet kleiner dan; niet korter dan`,
+  atMost: c`hooguit; hoogstens; maximaal; max(?:imum)?\.?; ten hoogste; niet (?:meer|groter|zwaarder|langer|duurder|hoger|breder|dikker|ouder) dan; niet boven(?: de)?; tot(?: en met| aan| maximaal| max| de)?; t/m; binnen(?: de)?; op zijn hoogst`,
+  moreThan: c`meer dan; boven(?: de)?; over de; (?:groter|langer|zwaarder|hoger|breder|dikker|sterker|ouder|duurder|feller|sneller|warmer) (?:dan|als); meer als; ruim(?= ?\d); hoger dan; uit(?:komt)? boven`,
+  lessThan: c`minder dan; onder(?: de)?; beneden(?: de)?; (?:kleiner|korter|lichter|smaller|lager|dunner|platter|jonger|goedkoper|stiller|zachter) (?:dan|als); minder als; nog geen(?= ?\d)`,
+  about: c`ongeveer; rond(?: de)?; circa; ca\.?; zo'n; zon(?= ?\d); om en nabij(?: de)?; plusminus; plm\.?; een (?=\d+ ?(?:tal)); zo rond(?: de)?; grofweg; tegen de; pakweg; in de buurt van; of(?=\d)`,
+  orMore: c`of (?:meer|groter|langer|hoger|zwaarder|breder|beter|ouder|daarboven); en (?:meer|groter|hoger|daarboven|ouder); plus; \+; minimaal; minstens; minimum; en op; of zo meer`,
+  orLess: c`of (?:minder|kleiner|korter|lager|lichter|smaller|goedkoper|daaronder|jonger|stiller); en (?:minder|kleiner|daaronder|lager); maximaal; max(?:imum)?\.?; hooguit; hoogstens; tops`,
+  between: [
+    ['tussen(?: de)?', 'en(?: de)?|tot|-'],
+    ['van(?:af)?', 'tot(?: en met)?|t/m|naar|-'],
+    ['', 'tot(?: en met)?|t/m|a|-|–'],
+  ],
+  scales: {
+    price: scale(
+      ['duurd|prijzig|kostba(?:a)?rd|exclusiev', 'duur|prijzig|kostbaar|exclusief', 'duur|dure|prijzig'],
+      ['goedkop|voordelig|betaalba(?:a)?rd|schappelijk', 'goedkoop|voordelig|betaalbaar', 'goedkoop'],
+      {
+        most: c`hoogste prijs; kost het meeste?`,
+        more: c`iets beters; kost meer; betere kwaliteit`,
+        least: c`laagste prijs; beste prijs; kost het minste?; minst dure?`,
+        less: c`lagere prijs; kost minder; te veel geld; teveel geld; boven (?:mijn|het) budget; buiten (?:mijn|het) budget; minder kost(?:en)?`,
+      },
+    ),
+    weight: scale(['zwaard', 'zwaar', 'zwaar|zware'], ['licht', 'licht', 'licht'], {
+      most: c`weegt het meeste?; meeste gewicht; hoogste gewicht`,
+      more: c`weegt meer; meer gewicht; meer weegt`,
+      least: c`weegt het minste?; minste gewicht; laagste gewicht`,
+      less: c`weegt minder; minder gewicht; minder weegt; minder wegen`,
+    }),
+    size: scale(
+      ['grot|ruim|wijd|omvangrijk', 'groot|ruim|wijd', 'groot|grote|ruim|wijd'],
+      ['klein|compact|handzam|krap|miniem', 'klein|compact|handzaam', 'klein|krap|strak|benauwd'],
+      {
+        most: c`grootste?; ruimste?`,
+        more: c`maatje groter; een maat groter; valt klein`,
+        less: c`maatje kleiner; een maat kleiner; valt groot; te lomp; minder ruimte (?:inneemt|nodig)`,
+        least: c`neemt (?:het )?minste? ruimte`,
+      },
+    ),
+    length: scale(['lang', 'lang', 'lang|lange'], ['kort', 'kort', 'kort|korte']),
+    height: scale(['hog|hoog', 'hoog', 'hoog|hoge'], ['lag|laag', 'laag', 'laag|lage']),
+    width: scale(['bred', 'breed', 'breed|brede'], ['small', 'smal', 'smal|smalle']),
+    thickness: scale(['dikk', 'dik', 'dik|dikke'], ['dunn|platt|slank', 'dun|plat|slank', 'dun|dunne|plat']),
+    volume: {
+      most: c`(?:past|gaat|kan) (?:er )?(?:het )?meeste? in; meeste (?:inhoud|ruimte|volume|capaciteit|liters?|bergruimte|opbergruimte); grootste (?:inhoud|volume|capaciteit); het meeste? in (?:past|kan|gaat)`,
+      more: c`(?:past|gaat|kan) (?:er )?meer in; meer (?:inhoud|ruimte|volume|capaciteit|bergruimte|opbergruimte|in kan|in past); grotere (?:inhoud|capaciteit)`,
+      least: c`(?:past|gaat|kan) (?:er )?(?:het )?minste? in; (?:minste|kleinste) (?:inhoud|ruimte|volume|capaciteit)`,
+      less: c`(?:past|gaat|kan) (?:er )?minder in; minder (?:inhoud|ruimte|volume|capaciteit); kleinere (?:inhoud|capaciteit)`,
+    },
+    storage: {
+      most: c`meeste (?:opslag(?:ruimte|capaciteit)?|gb|gigabyte|terabyte|schijfruimte); grootste (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
+      more: c`meer (?:opslag(?:ruimte|capaciteit)?|gb|gigabyte|terabyte|schijfruimte); grotere (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
+      least: c`minste (?:opslag(?:ruimte|capaciteit)?|gb); kleinste (?:opslag(?:ruimte|capaciteit)?|harde schijf|schijf|ssd)`,
+      less: c`minder (?:opslag(?:ruimte|capaciteit)?|gb); kleinere (?:opslag|harde schijf|schijf|ssd)`,
+    },
+    memory: {
+      most: c`meeste (?:ram|werkgeheugen|geheugen); grootste (?:werkgeheugen|geheugen)`,
+      more: c`meer (?:ram|werkgeheugen|geheugen)`,
+      least: c`minste (?:ram|werkgeheugen|geheugen)`,
+      less: c`minder (?:ram|werkgeheugen|geheugen)`,
+    },
+    screen: {
+      most: c`grootste (?:scherm|beeldscherm|display|beeld|schermdiagonaal)`,
+      more: c`groter(?:e)? (?:scherm|beeldscherm|display|beeld)`,
+      least: c`kleinste (?:scherm|beeldscherm|display|beeld)`,
+      less: c`kleiner(?:e)? (?:scherm|beeldscherm|display|beeld)`,
+    },
+    power: scale(
+      ['krachtig|vermogend', 'krachtig', 'krachtig'],
+      ['zuinig|energiezuinig', 'zuinig|energiezuinig', 'zwakke motor'],
+      {
+        most: c`meeste (?:vermogen|watt|power|kracht|zuigkracht|pk); hoogste (?:vermogen|wattage); sterkste motor`,
+        more: c`meer (?:vermogen|watt|power|kracht|zuigkracht|pk); hoger vermogen; sterkere motor`,
+        least: c`minste (?:vermogen|watt|stroom); laagste (?:vermogen|wattage|verbruik); verbruikt het minste?`,
+        less: c`minder (?:vermogen|watt|power|kracht|stroom); lager (?:vermogen|verbruik); verbruikt minder`,
+      },
+    ),
+    brightness: scale(['feller|fell|held(?:er)?d|helderd|lichtsterk', 'fel|helder|lichtsterk', 'fel|felle|helder'], ['donkerd|gedimd', 'donker', 'donker|zwak licht'], {
+      most: c`felste?; helderste?; meeste (?:licht|lumen); geeft het meeste? licht`,
+      more: c`feller(?:e)?; helderder(?:e)?; meer (?:licht|lumen)`,
+      least: c`minste (?:licht|lumen)`,
+      less: c`minder (?:licht|lumen|fel)`,
+    }),
+    speed: scale(['snell|vlugg|rapp', 'snel|vlug|rap', 'snel|snelle'], ['langzam|trag', 'langzaam|traag', 'langzaam|traag|trage']),
+    lasting: scale(['duurzam|houdba(?:a)?rd|slijtvast', 'duurzaam|houdbaar|slijtvast', 'duurzaam'], ['kortstondig', 'kortstondig', 'kortstondig'], {
+      most: c`
+        (?:gaat|gaan|brandt|branden|werkt|blijft|duurt|houdt|speelt|loopt|draait|ruikt)(?: \p{L}+){0,3} (?:het )?langste?(?: mee| goed| vol| warm| houdbaar| vers)?; (?:het )?langste? (?:mee|houdbaar|brandt|meegaat|werkt|goed blijft|brandende?|meegaande?|vol|warm)
+        (?:langste|beste|grootste|meeste|sterkste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|gebruiksduur|levensduur|houdbaarheid|speeltijd|looptijd)`,
+      more: c`
+        (?:gaat|gaan|brandt|werkt|blijft|duurt|houdt|speelt|loopt)(?: \p{L}+)? langer(?: mee| goed| vol| warm)?; langer (?:mee|meegaat|houdbaar|brandt|werkt|goed|vol|brandende?)
+        (?:langere|betere|grotere|meer|sterkere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|gebruiksduur|levensduur|houdbaarheid|speeltijd)`,
+      least: c`(?:gaat|brandt|werkt|houdt) (?:het )?kortste?(?: mee)?; (?:kortste|slechtste|kleinste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|levensduur)`,
+      less: c`(?:gaat|brandt|werkt|houdt) korter(?: mee)?; (?:kortere|kleinere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur)`,
+    }),
+    warmth: scale(['warm', 'warm', 'warm|warme'], ['koel|luchtig|fris|koud', 'koel|luchtig|koud', 'koud|fris|koel'], {
+      less: c`te heet`,
+    }),
+    loudness: scale(['luid|luidruchtig|hard(?= geluid)', 'luid|luidruchtig', 'luid|luidruchtig|lawaaierig|lawaaiig|herrie|hard geluid'], ['still|geruislo(?:o)?z', 'stil|geruisloos|geluidsarm', 'stil|stille'], {
+      most: c`(?:maakt )?(?:het )?meeste (?:geluid|lawaai|herrie)`,
+      more: c`meer (?:geluid|lawaai|herrie|volume)`,
+      least: c`(?:maakt )?(?:het )?minste (?:geluid|lawaai|herrie)`,
+      less: c`(?:maakt )?minder (?:geluid|lawaai|herrie); te veel (?:lawaai|herrie|geluid); geluidsarmere?`,
+    }),
+    strength: scale(
+      ['sterk|intensiev|pittig|scherp|heftig|kruidig|krachtig van smaak|pikant', 'sterk|intens|intensief|pittig|scherp|heftig|kruidig|pikant', 'sterk|sterke|pittig|scherp|heftig|bitter|intens'],
+      ['mild|zwakk|zacht van smaak', 'mild|zwak', 'mild|zwak|slap|flauw'],
+      { most: c`intenst(?:e)?; meeste (?:smaak|cafe[iï]ne|aroma)`, more: c`intensere?; meer (?:smaak|cafe[iï]ne|aroma)` },
+    ),
+    hardness: scale(
+      ['hard|stevig|stijv|stugg|stug', 'hard|stevig|stijf|stug', 'hard|harde|stevig|stijf|stug'],
+      ['zacht|soepel|sopel|knuffelig', 'zacht|soepel', 'zacht|zachte|slap'],
+      { less: c`soepelere?` },
+    ),
+    age: scale(['oud|rijp|belegen', 'oud|rijp', 'oud|oude|rijp'], ['jong', 'jong', 'jong|jonge'], {
+      most: c`langst(?:e)? (?:gerijpt|gerijpte|belegen|gelegen)`,
+      more: c`langer (?:gerijpt|gerijpte|belegen)`,
+      least: c`kortst(?:e)? (?:gerijpt|gerijpte)`,
+      less: c`korter (?:gerijpt|gerijpte)`,
+    }),
+    newness: {
+      most: c`nieuwste?; meest recente?; recentste?; modernste?; laatste (?:model|versie|generatie|collectie); net (?:uit|binnen)`,
+      more: c`nieuwer(?:e)?; recenter(?:e)?; moderner(?:e)?; te oud model`,
+      least: c`oudste (?:model|versie)`,
+      less: c`ouder(?:e)? (?:model|modellen|versie); vorige? (?:model|versie|generatie)`,
+    },
+    people: {
+      most: c`(?:voor )?(?:de )?meeste (?:personen|mensen|gasten|spelers)`,
+      more: c`(?:voor )?meer (?:personen|mensen|gasten|spelers|man)`,
+      least: c`(?:voor )?(?:de )?minste (?:personen|mensen|gasten|spelers)`,
+      less: c`(?:voor )?minder (?:personen|mensen|gasten|spelers)`,
+    },
+  },
+  most: c`(?:het |de )?meest(?:e)?; (?:het |de )?hoogst(?:e)?; (?:het |de )?grootste; (?:het |de )?best(?:e)?; maximale?; rijkst(?:e)? aan`,
+  more: c`meer; hoger(?:e)?; groter(?:e)?; beter(?:e)?; rijker aan`,
+  least: c`(?:het |de )?minst(?:e)?; (?:het |de )?laagst(?:e)?; (?:het |de )?kleinste; minimale?; armst(?:e)? aan`,
+  less: c`minder; lager(?:e)?; kleiner(?:e)?; armer aan; niet zo ?veel`,
+  these: c`deze(?! (?:week|maand|zomer|winter|zaterdag|zondag)); die(?= ?(?:$|[?,.])); dit; dat(?= ?(?:$|[?,.])); daarvan; ervan; hiervan; van (?:deze|die|hen|ze)(?= ?(?:$|[?,.]| is | heeft | zijn )); welke? (?:daarvan|ervan|van (?:deze|die)); welke(?= (?:is|zijn|heeft|hebben|weegt|kost|gaat|brandt|past|van|daarvan|maakt|houdt|raad)\b); onder deze`,
+  both: c`beiden?; allebei; alle ?(?:twee|2); (?:de|die|deze|van de|van die) (?:twee|2)(?! (?:kilo|liter|kg|l|meter|persoons)); elk(?:e)? van (?:de|die|deze); stuk voor stuk; allemaal`,
+  other: c`(?:de|die|het|dat) and(?:e)?re(?! (?:kleur|maat|kleuren|maten|variant|soort|merken?)); (?:die|de) andere 2; een van de andere`,
+  correction: c`
+    (?:nee|neen|nou|sorry|oeps|ho|oh nee|pardon|hm nee|wacht),? (?:nee,? |sorry,? |wacht,? )?(?:ik )?(?:bedoel(?:de)?|wilde|zoek|zocht|wou); ik bedoel(?:de)?(?: eigenlijk| dus)?; (?:toch (?:maar|liever)|liever toch|toch die); nee,? (?:toch|niet die|liever|doe); verkeerd begrepen; (?:dat|die) bedoel(?:de)? ik niet; ik vroeg (?:naar|om); vergis(?:t|te)? (?:me|mij); foutje; typfout; eigenlijk (?:wil|zoek|bedoel|wilde) ik; ^eigenlijk; bij nader inzien; niet (?:die|deze|dat),`,
+  clauseStart: c`
+    wat; hoe(?:veel|lang|zwaar|groot|duur)?; waar(?:om|mee|van|voor|in|op|uit)?; wanneer; wie; welke?; (?:in|van|met|voor|tot|op|naar|bij|uit|vanaf) (?:welke?|wat|wie|wanneer|hoeveel|hoe); tot (?:hoe laat|wanneer)
+    hebben (?:jullie|we|ze); heeft (?:u|die|dat|het|hij|de|deze|ie|dit); hebt u; heb (?:je|jij|ik|jullie); hebbie; is (?:er|het|die|dat|deze|dit|de|hij|ie|zij|ze|dat|daar|u); zijn (?:er|ze|die|deze|jullie|de|dat); kan; kun(?:t|nen)?; kunnen; mag; mogen; moet; moeten; zou(?:den)?; wil(?:t|len)?; zal; zullen; gaat; past; passen; kost; kosten; weegt; werkt; werken; duurt; komt; komen; zit(?:ten)?; doe(?:n|t)? (?:jullie|u|je|het|hij|die); geeft; geven (?:jullie|we); levert; leveren; bezorg(?:t|en); verzend(?:t|en)?; verstuur(?:t)?; versturen; verkoop(?:t)?; verkopen; accepter(?:en|t); pakt; pakken (?:jullie|we); stuur(?:t)?; sturen; maakt; maken jullie; houdt; blijft; bestaat; krijg(?:t|en)? (?:ik|je|u|jullie|we); raad(?:t|en)?; staat; staan; ligt; liggen; helpt; smaakt; bevat
+    ik (?:zoek|wil|heb|wou|wilde|neem|ben op zoek); we (?:zoeken|willen|hebben); laat (?:me|mij|eens)?; toon; geef (?:me|mij); zoek; vertel; doe (?:er|mij|maar)`,
+  and: c`en(?: ook| dan| nog| verder)?; &; plus; ook; alsook; evenals; verder; daarnaast; bovendien; dan; and; plus nog`,
+  or: c`of(?: toch| anders| liever)?; ofwel; oftewel; dan wel`,
+  together: c`samen(?! (?:met|wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)`,
+  howManyLeft: c`
+    hoeveel (?:stuks )?(?:heb je|hebben jullie|heeft u|hebt u|zijn|staan|liggen|is)(?: er| daar| daarvan| ervan| nog| van| hier| jullie| die| deze| op voorraad| over| beschikbaar| liggen| staan| left)+; hoeveel .{0,40}(?:nog van|er nog|op voorraad|over|nog over|leverbaar|beschikbaar|liggen nog|staan er|nog liggen); hoeveel (?:stuks|nog|ervan|daarvan|exemplaren); hoeveel (?:heb je|hebben jullie|heeft u|zijn er)(?= ?\??$); voorraadaantal; aantal op voorraad; nog hoeveel`,
+  backWhen: c`
+    wanneer .{0,40}(?:weer|terug|opnieuw|binnen(?=$|\?| )|leverbaar|op voorraad|beschikbaar|verkrijgbaar)(?! (?:in huis|thuis)); weer (?:op voorraad|leverbaar|beschikbaar|verkrijgbaar|binnen|terug|te koop); terug op voorraad; (?:komt|komen) .{0,30}(?:weer|terug|nog binnen|opnieuw)(?: binnen| op voorraad| terug)?; nieuwe (?:voorraad|levering|lading); aangevuld; bijbesteld; bijbestellen; nabestell?\p{L}*; krijg(?:en|t|) (?:jullie|je|u) .{0,20}(?:weer|nog|nieuwe|binnen|terug)`,
+  haveIt: c`
+    (?:hebben jullie|heeft u|hebt u|heb je|hebbie|bestaat|verkopen jullie|is er|zijn er|is|komt) (?:die|deze|dat|dit|het|hem|m|'m|ze|hij|ie)(?: ook| nog| soms| dan){0,2}(?: er)?(?: ook)?(?= (?:in|met|van|op voorraad|groter|kleiner|ook)\b| ?\??$)(?: in)?; (?:is|zijn) (?:die|deze|dat|dit|hij|het|ie|ze|er)(?: er)?(?: ook| nog){0,2}(?: verkrijgbaar| leverbaar| beschikbaar)? in; ook in(?! (?:belgi|duitsland|nederland)\p{L}*); verkrijgbaar in; (?:dezelfde|hetzelfde) in`,
+  perUnit: c`(?:per|de|het|een|voor een|/) ?(?:kilo(?:gram)?|kg|liter|l|ons|100 ?(?:g|gr|gram|ml)|meter|m|stuk|pak|fles|blik|zak|vierkante meter|m2|kop|portie|capsule); kiloprijs; literprijs; stukprijs; meterprijs`,
+  yearsOld: c`
+    (?<n>\d{1,2})[- ]?jarige?(?! (?:garantie|bestaan|jubileum)); (?<n>\d{1,2}) ?(?:jaar|jr\.?) (?:oude?|jong|wordt|geworden); (?:van|is|wordt|vanaf|is nu|wordt binnenkort) (?<n>\d{1,2})(?: ?(?:jaar|jr\.?))?(?! ?(?:jaar garantie|kilo|kg|euro|€|cm|mm|liter|l\b|gram|g\b|weken|maanden|maand|%|stuks|dagen|uur|watt|w\b|inch|x|\d|meter|m\b|db))(?<=(?:zoon|zoontje|dochter|dochtertje|kind|kleinkind|kleinzoon|kleindochter|neefje|nichtje|neef|nicht|hij|ze|zij|jongen|jongetje|meisje|moeder|vader|oma|opa|mama|papa|vriend|vriendin|man|vrouw|hond|kat|kater|poes|peuter|kleuter|broer|zus|iemand|ik) (?:van|is|wordt|vanaf|is nu|wordt binnenkort) \d{1,2}(?: ?(?:jaar|jr\.?))?)
+    (?:vanaf|van) (?<n>\d{1,2}) jaar(?! garantie); (?<m>\d{1,2}) ?(?:maanden|maand|mnd) (?:oude?|jong); (?:baby|kindje|puppy|pup|kitten|baby'tje) van (?<m>\d{1,2}) ?(?:maanden|maand|mnd)`,
+  forPeople: c`
+    voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)
+    (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|tien)(?:en|ën)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vijf|zes|acht)(?:en|ën|ën)?`,
+  tellMore: c`
+    vertel(?:t|len)?(?: u)?(?: me| mij| ons)?(?: eens| iets| wat| nog){0,2} (?:meer|iets|wat|over); meer (?:info|informatie|details|gegevens|weten|vertellen|over)(?: over)?; (?:info|informatie|details|gegevens) (?:over|van|graag|aub); beschrijf\p{L}*; beschrijving; omschrijving; wat is (?:er )?(?:zo )?(?:bijzonder|speciaal) (?:aan|ervan)?; wat (?:kan|doet) (?:die|hij|het|ie|deze|dat ding)(?: allemaal| precies)?; specificaties; specs`,
+  gift: c`
+    cadeau(?:tje|tjes|s|'s|tip|tips|idee|ideeen)?(?<!(?:als|verpakt als|inpakken als) cadeau(?= (?:in|ver)pak.{0,10}))(?! (?:in|ver)pak); kado(?:'s|tje|tjes)?; geschenk(?:en|je)?; presentje; (?:voor (?:de |zijn |haar |een |mijn )?)(?:verjaardag|bruiloft|moederdag|vaderdag|kerst|sinterklaas|housewarming|babyshower|pensioen)
+    (?:wat|welke) (?:raad|raadt|raden) (?:je|u|jullie)(?: me| mij)?(?: aan)?; aanrader; aanraden; aanbevel\p{L}*; beveel\p{L}*; advies; adviseer\p{L}*; adviseren; tips?; suggesties?; idee voor; ideeen; ideeën; idee(?=$|\?)
+    (?:wat|welke) (?:moet|zal|kan|zou|neem|koop|hebben|heb|past|is|kunnen)(?: ik| we| je| u| dan| nou| er| het| goed| jij){0,3} (?:nemen|kopen|geven|halen|kiezen|geschikt|goed voor|het beste? voor|beste? voor|nodig|aanraden|daarvoor|handig); iets (?:leuks|moois|goeds|lekkers|bijzonders|geschikts|nuttigs)?(?: voor| om); (?:het beste?|geschikt|ideaal|goed|perfect) voor; weet niet (?:wat|welke)(?: \p{L}+)?; help (?:me|mij)(?: met)? ?(?:kiezen|zoeken)?; helpen (?:kiezen|uitzoeken)`,
+}

@@ -38,7 +38,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const found = answerAbout(rowWith, clause.said, clause.language, similarity)
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
-    const confidence = isAsked ? 0.55 : 0.4
+    const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
     return answer(confidence, 'product_does_not_say', composeAbout({ ...shown, row: { ...shown.row, title: name }, choices: null }, found, voice), 'the description does not say')
   }
   return answer(

@@ -3,6 +3,7 @@ import { compareItems, sumOf } from './several.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { shownVersions, titleOf } from './say.ts'
 import { composeDetails } from '../compose/one-product.ts'
 import { itemsByCode, namedItems, type NamedItem, pointedAt } from './targets.ts'
@@ -29,7 +30,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     if (sum) return sum
     const { frame } = clause
     const inOrder = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
-    const isAsked = clause.isCompared || acts.compare > 0.45 || (inOrder.length > 1 && frame.sort !== null)
+    const isAsked = clause.isCompared || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
     const withFocus = inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
     if (withFocus.length >= 2) return compareItems(given, withFocus.slice(0, 3))
@@ -42,7 +43,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
 
 /** A clause about one product: named, or pointed at. */
 function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
-  const { clause, state, shop, acts } = input
+  const { clause, acts } = input
   const target = targetOf(input, named)
   if (!target) return null
   const { item, isNamed } = target
@@ -65,8 +66,6 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     const answer = about(input, item, isNamed)
     if (answer) return answer
   }
-  void shop
-  void state
   return null
 }
 
@@ -96,13 +95,16 @@ function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly it
     return fit === null || (clause.begins === 'wish' && fit.field !== 'head' && fit.field !== 'category')
   })
   const onlyFacets = terms.length === 0 && (clause.facets.color !== undefined || clause.facets.size !== undefined)
-  if (isElse && !(acts.ask_about > 0.6 && clause.pointsAtIt)) return null
+  const asksOfIt = clause.pointsAtIt && clause.isQuestion && clause.begins !== 'wish'
+  if (isElse && !asksOfIt) return null
   const isSingle = state.focus !== null || state.shown.length === 1
   if (onlyFacets && isSingle) return { item, isNamed: false }
   if (isPlain && (terms.length === 0 || fitsIt)) return { item, isNamed: false }
   const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
   if (clause.pointsAtIt && (clause.isQuestion || asksIt)) return { item, isNamed: false }
   if (isSingle && asksIt && acts.ask_about > 0.35) return { item, isNamed: false }
+  const isProperty = topicsAsked(clause.words.map(({ word }) => word), clause.language).size > 0
+  if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15) return { item, isNamed: false }
   return null
 }
 

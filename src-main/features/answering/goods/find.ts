@@ -1,4 +1,5 @@
 import { languages } from '#main/languages/index.ts'
+import { asksWhich } from '../understand/intent.ts'
 import { withProducts, textOnly } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
@@ -8,6 +9,7 @@ import { labelOf, limitsText, lineOf, listed, money, repliesIn, shownPick, shown
 import { sorted } from './scaling.ts'
 import { noQuery, type Pick, type Query, select, type Selection } from './select.ts'
 import type { NamedItem } from './targets.ts'
+import { versionAnswer } from './versions.ts'
 
 const maxShown = 5
 
@@ -16,7 +18,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const { shop, clause, state, acts, voice } = input
   const own = queryOf(clause)
   const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
-  const isAdvice = acts.recommend > 0.45 || (clause.frame.has.gift && acts.recommend > 0.15)
+  const mayAdvise = acts.recommend > 0.45 || (clause.frame.has.gift && acts.recommend > 0.15)
   const terms = shop.termsOf(own.words.map(({ word }) => word))
   const hasKind = terms.some((term) =>
     shop.items.some((item) => {
@@ -26,12 +28,15 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   )
   const goesOn = state.query !== null && !hasKind && !clause.frame.has.correction
   const isBack = goesOn && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
+  const isAdvice = mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0)
   const query = isBack && state.query ? merged(state.query, own, clause) : own
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
   const options = { language: clause.language, near: input.near, isLoose: isAdvice || own.words.length > 5 }
   let selection = select(shop, query, options)
   if (named.length > 1 && clause.frame.sort !== null)
     selection = { ...selection, picks: named.map(({ item }) => ({ item, versions: item.versions, score: 1, isUnsaid: false })) }
+  const isOfShown = clause.frame.sort !== null && !hasKind && state.shown.length > 1 && (clause.frame.has.these || clause.frame.has.both || asksWhich(clause.said))
+  if (isOfShown) selection = { ...selection, picks: state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false })), failed: null }
   const memory = (picks: readonly Pick[], focus: Item | null): Partial<Memory> => ({
     shown: picks.slice(0, maxShown).map((pick) => shownPick(pick).row.id),
     subject: focus ? (focus.versions[0]?.row.id ?? null) : picks.length === 1 && picks[0] ? shownPick(picks[0]).row.id : null,
@@ -56,7 +61,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const { sort } = clause.frame
     const ranked = sorted(selection.picks, sort)
     const [first] = ranked
-    if (sort.isStep && state.shown.length > 0 && !hasKind) return stepFrom(input, selection, query, say, memory)
+    if (sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown) return stepFrom(input, selection, query, say, memory)
     if (first) {
       const value = sort.scale === 'price' ? money(first.value, first.version, voice) : (first.said?.value ?? '')
       const label = labelOf(first.said)
@@ -70,8 +75,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         subject: first.version.row.id,
       })
     }
-    if (sort.scale !== null && !sort.isStep && selection.picks.length > 1)
-      return say(0.5, 'superlative_unknown', listed(replies.extremeUnknown(what), selection.picks.slice(0, 3), voice), memory(selection.picks, null))
+    if (sort.scale !== null && !sort.isStep && selection.picks.length > 1) {
+      const nearest = [...selection.picks].sort((a, b) => b.score - a.score)
+      return say(0.55, 'superlative_unknown', listed(replies.extremeUnknown(what), nearest.slice(0, 3), voice), memory(nearest, null))
+    }
   }
   if (isAdvice) return advise(input, selection, query, say, memory)
   if (selection.ofKind.length === 0) {
@@ -80,6 +87,13 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     return say(0.45 + 0.3 * (acts.find + acts.recommend), 'not_sold', textOnly(replies.notSold(what)), { doubts: 0 })
   }
   if (selection.picks.length === 0) return noneKeeps(input, selection, query, say, memory)
+  const [single] = selection.picks
+  const asksStock = clause.frame.has.howManyLeft || clause.asked.has('stock') || (clause.asked.has('price') && Object.keys(query.facets).length > 0)
+  const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
+  if (single && selection.picks.length === 1 && (asksStock || asksVersion)) {
+    const answer = versionAnswer(input, single.item, single.versions, false)
+    if (answer) return answer
+  }
   if (clause.asked.has('count') && hasKind)
     return say(sure, 'count', withProducts(replies.countOf(selection.picks.length, what), selection.picks.slice(0, maxShown).map(shownPick)), memory(selection.picks, null))
   const isNot = selection.picks.some(({ isUnsaid }) => isUnsaid)

@@ -175,6 +175,13 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     }
   }
 
+  const bounds: Bound[] = []
+  for (const measure of measuresIn(rest)) {
+    const bound = boundOf(all, rest, measure)
+    if (!bound) continue
+    bounds.push(bound.bound)
+    take(bound.span)
+  }
   const sort = sortIn(all, rest, take)
   for (const reader of all)
     for (const [diet, cue] of reader.diets) {
@@ -183,13 +190,6 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
       foundDiets.add(diet)
       take({ start: match.index, end: match.index + match[0].length })
     }
-  const bounds: Bound[] = []
-  for (const measure of measuresIn(rest)) {
-    const bound = boundOf(all, rest, measure)
-    if (!bound) continue
-    bounds.push(bound.bound)
-    take(bound.span)
-  }
   for (const reader of all) {
     for (const pattern of [reader.avoid, reader.exclude]) {
       for (let tries = 0; tries < 4; tries++) {

@@ -32,6 +32,8 @@ export type Item = {
   readonly at: number
   readonly id: string
   readonly title: string
+  /** The word of its title that says what it is. */
+  readonly head: string
   readonly versions: readonly Version[]
   /** By stem: the best field it stands in. */
   readonly words: ReadonlyMap<string, Field>
@@ -82,6 +84,7 @@ export function itemOf(at: number, rows: readonly ProductDetails[], { nounFirst 
     at,
     id: first?.group_id ?? first?.id ?? '',
     title,
+    head: head[0] ?? title,
     versions,
     words,
     kinds,

@@ -13,7 +13,6 @@ export type Dimension =
   | 'power'
   | 'charge'
   | 'voltage'
-  | 'current'
   | 'frequency'
   | 'light'
   | 'temperature'
@@ -25,6 +24,8 @@ export type Dimension =
   | 'turns'
   | 'pixels'
   | 'points'
+  | 'rate'
+  | 'pace'
 
 /** A number or a range as a text has it, in the base unit of its dimension; bare numbers have none. */
 export type Measure = {
@@ -48,7 +49,6 @@ const inUnits: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
   cm: ['length', 10],
   m: ['length', 1000],
   km: ['length', 1e6],
-  in: ['length', 25.4],
   ft: ['length', 304.8],
   ml: ['volume', 1],
   cl: ['volume', 10],
@@ -56,7 +56,6 @@ const inUnits: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
   gal: ['volume', 3785],
   w: ['power', 1],
   v: ['voltage', 1],
-  a: ['current', 1],
   mah: ['charge', 1],
   gb: ['data', 1024],
   tb: ['data', 1024 * 1024],
@@ -72,26 +71,30 @@ const others: readonly (readonly [Dimension, number, string])[] = [
   ['light', 1, 'lm lumen lumens lumenes lumina'],
   ['power', 1000, 'kw kilowatt'],
   ['power', 736, 'hp ps cv'],
-  ['temperature', 1, '°c ° degrees grad degres gradi grados graus graden celsius c'],
+  ['temperature', 1, '°c ° degrees grad degres gradi grados graus graden celsius'],
   ['percent', 1, '% percent prozent pourcent por_ciento procent'],
   ['sound', 1, 'db decibel decibels dba'],
   ['frequency', 1000, 'khz'],
   ['charge', 1000, 'ah'],
   ['energy', 1, 'wh'],
   ['turns', 1, 'rpm u/min'],
+  ['rate', 1, 'mb/s mbyte/s'],
+  ['rate', 1000, 'gb/s'],
+  ['rate', 0.125, 'mbit/s mbps'],
+  ['pace', 1, 'km/h kmh'],
   ['pixels', 1, 'mp megapixel megapixels'],
   ['volume', 100, 'dl'],
   ['mass', 10, 'dag'],
   ['mass', 100, 'hg etto etti'],
   ['time', 1, 'std stunde stunden ore ora heures heure horas hora uur uren'],
-  ['time', 24, 'day days tag tage tagen jour jours giorno giorni dia dias dag dagen d'],
+  ['time', 24, 'day days tag tage tagen jour jours giorno giorni dia dias dag dagen'],
   ['time', 168, 'week weeks woche wochen semaine semaines settimana settimane semana semanas weken'],
   ['time', 730, 'month months monat monate monaten mois mese mesi mes meses maand maanden'],
   ['time', 8760, 'year years yr yrs jahr jahre jahren an ans annee annees anno anni ano anos jaar'],
   [
     'people',
     1,
-    'person persons people personen person personne personnes persona personas persone pessoa pessoas pers leute gaste persoon mensen guests place places posti coverts',
+    'person persons people personen person personne personnes persona personas persone pessoa pessoas pers leute gaste persoon mensen guests posti coverts',
   ],
   ['pieces', 1, 'stuck stk teile teilig pieces pezzi piezas pecas stuks parti parts servings sachets beutel tabs capsules kapseln'],
 ]
@@ -102,13 +105,14 @@ for (const [unit, measured] of Object.entries(inUnits) as [Unit, readonly [Dimen
   for (const { lexicon } of everyLanguage)
     for (const name of wordsOf(lexicon.units[unit] ?? '')) units.set(name, measured)
 }
+for (const name of everyLanguage.flatMap(({ lexicon }) => wordsOf(lexicon.units.in ?? ''))) units.set(name, ['length', 25.4])
 for (const [dimension, factor, names] of others)
   for (const name of names.split(' ')) units.set(fold(name.replaceAll('_', ' ')), [dimension, factor])
 for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
 const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*`
-const unit = String.raw`["”″]|''|°\s?c?|%|[a-zµ]{1,14}(?:/min)?`
+const unit = String.raw`["”″]|''|°\s?c?|%|[a-zµ]{1,14}(?:/(?:min|s|h))?`
 const pattern = new RegExp(`(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?\\s*(?<u>${unit})?`, 'gu')
 const fraction = /^\s*\/\s*(\d{1,3})\b/
 

@@ -37,7 +37,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
     { topics: ['battery'], dimensions: ['charge'] },
   ],
   brightness: [{ topics: ['light'], dimensions: ['light'] }],
-  speed: [{ topics: ['speed'], dimensions: ['frequency', 'turns'] }],
+  speed: [{ topics: ['speed', 'memory'], dimensions: ['rate', 'pace', 'frequency', 'turns'] }],
   lasting: [
     { topics: ['lasting', 'battery'], dimensions: ['time'] },
     { topics: ['battery', 'power'], dimensions: ['charge'] },
@@ -54,6 +54,9 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   people: [{ topics: ['people'], dimensions: ['people'] }],
 }
 
+/** What is measured in these can hardly be anything else, whatever it is called. */
+const plainDimensions: ReadonlySet<Dimension> = new Set(['mass', 'volume', 'people', 'light', 'charge', 'power', 'data', 'rate', 'pace', 'points', 'sound'])
+
 export type Scaled = { readonly pick: Pick; readonly version: Version; readonly value: number; readonly said: Said | null }
 
 /** The picks that give a number for it, in the order asked for. */
@@ -66,10 +69,7 @@ export function sorted(picks: readonly Pick[], sort: Sort): Scaled[] {
 }
 
 function extremeOf(scaled: readonly Scaled[], end: Sort['end']): Scaled | null {
-  // A version that is sold out is no pick where another is there.
-  const there = scaled.filter(({ version }) => version.isThere)
-  const from = there.length > 0 ? there : scaled
-  return from.reduce<Scaled | null>(
+  return scaled.reduce<Scaled | null>(
     (best, one) => (best === null || (end === 'most' ? one.value > best.value : one.value < best.value) ? one : best),
     null,
   )
@@ -87,7 +87,7 @@ function byScale(picks: readonly Pick[], scale: Exclude<Scale, 'price'>): Scaled
   let best: Scaled[][] = []
   let most = 0
   for (const place of places[scale]) {
-    for (const isLoose of [false, true]) {
+    for (const isLoose of place.dimensions.some((one) => plainDimensions.has(one)) ? [false, true] : [false]) {
       const found = picks.map((pick) => pick.versions.flatMap((version) => inPlace(pick, version, place, isLoose)))
       const count = found.filter((one) => one.length > 0).length
       if (count <= most * 1.3) continue

@@ -81,7 +81,11 @@ export function select(
   query: Query,
   options: { readonly language: LanguageCode; readonly near: Near | null; readonly isLoose: boolean },
 ): Selection {
-  const terms = shop.termsOf(query.words.map(({ word }) => word))
+  const said = shop.termsOf(query.words.map(({ word }) => word))
+  const isLimited = query.onSale || query.price !== null || query.sort !== null || Object.keys(query.facets).length > 0
+  const known = said.filter((term) => term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null))
+  // "What's reduced at the moment": where there is a limit, words that mean nothing here are just talk.
+  const terms = isLimited && known.length === 0 && said.every(({ kinds }) => kinds.size === 0) && said.length < 3 ? [] : said
   const fits = new Map(terms.map((term) => [term, shop.items.map((item) => shop.fit(item, term))]))
   const heads = headsOf(terms, fits, query.words, options.language)
   const isEmpty = terms.length === 0
@@ -168,7 +172,7 @@ function byCoverage(shop: Shop, terms: readonly Term[], fits: ReadonlyMap<Term, 
     return { item, covered, score: own.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length) }
   })
   const most = Math.max(0, ...scored.map(({ covered }) => covered))
-  if (most === 0 || most * 2 < terms.length) return []
+  if (most === 0 || most * 3 < terms.length * 2) return []
   const best = Math.max(...scored.map(({ score }) => score))
   return scored
     .filter(({ covered, score }) => covered === most && score >= best * 0.6)

@@ -1,10 +1,11 @@
+import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Item } from './item.ts'
 import type { Clause } from './reading.ts'
 import type { Shop } from './shop.ts'
-import { kindsIn } from './things.ts'
+import { kindsIn, substancesIn } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = { readonly item: Item; readonly share: number; readonly first: number }
@@ -13,6 +14,8 @@ type Names = {
   /** How many items have the word in their title. */
   readonly counts: ReadonlyMap<string, number>
   readonly titles: readonly (readonly string[])[]
+  /** Words that are a name and nothing else: no kind of thing, no colour, no material, nothing that is said of goods. */
+  readonly names: ReadonlySet<string>
 }
 const known = new WeakMap<Shop, Names>()
 
@@ -22,25 +25,41 @@ function namesOf(shop: Shop): Names {
   const titles = shop.items.map(({ title }) => [...new Set(wordsOf(title).map(stem))])
   const counts = new Map<string, number>()
   for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const made = { counts, titles }
+  const made = { counts, titles, names: properNames(shop) }
   known.set(shop, made)
   return made
 }
 
+function properNames(shop: Shop): Set<string> {
+  const names = new Set<string>()
+  const others = new Set<string>()
+  for (const { title, words, description, versions } of shop.items) {
+    for (const word of wordsOf(title)) {
+      const isPlain = isCommonWord(word) || word.length < 3 || /^\d/.test(word) || colourWords.has(word) || materialWords.has(word) || kindsIn([word]).size > 0 || substancesIn([word]).size > 0
+      const field = words.get(stem(word))
+      if (!isPlain && field !== 'head' && field !== 'category') names.add(stem(word))
+    }
+    const texts = [description, ...versions.slice(0, 1).flatMap(({ said }) => said.filter(({ name }) => name !== '').map(({ value }) => value))]
+    const own = new Set(wordsOf(title).map(stem))
+    for (const word of wordsOf(texts.join(' '))) if (!own.has(stem(word)) && /^[a-z]/.test(word)) others.add(stem(word))
+    for (const [word, field] of words) if (field === 'head' || field === 'category' || field === 'path') others.add(word)
+  }
+  return new Set([...names].filter((name) => !others.has(name)))
+}
+
 /** A word in few titles that is no kind of thing is a name. */
 const fewTitles = 4
-const enough = 0.5
+const leastShare = 0.2
 
 /** The items a text names, best first: by words of their titles that only few share. */
 export function namedItems(shop: Shop, text: string): NamedItem[] {
   const words = wordsOf(text)
   const stems = words.map(stem)
   const said = new Map(stems.map((word, at) => [word, at]))
-  const { counts, titles } = namesOf(shop)
+  const { counts, titles, names } = namesOf(shop)
   const size = shop.items.length
   const weight = (word: string) => Math.log(1 + size / (counts.get(word) ?? size))
-  const isName = (word: string) =>
-    (counts.get(word) ?? 0) <= fewTitles && !isCommonWord(word) && kindsIn([word]).size === 0 && word.length > 2 && !/^\d+$/.test(word)
+  const isName = (word: string) => (counts.get(word) ?? 0) <= fewTitles && names.has(word)
   const found: NamedItem[] = []
   for (const [at, title] of titles.entries()) {
     const hit = title.filter((word) => said.has(word))
@@ -48,7 +67,8 @@ export function namedItems(shop: Shop, text: string): NamedItem[] {
     const all = title.reduce((sum, word) => sum + weight(word), 0)
     const share = hit.reduce((sum, word) => sum + weight(word), 0) / all
     const hasName = hit.some(isName)
-    if (!(hasName && (share >= enough || hit.filter(isName).length > 0)) && share < 0.85) continue
+    if (!hasName && share < 0.85) continue
+    if (hasName && share < leastShare) continue
     const item = shop.items[at]
     if (item) found.push({ item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)) })
   }
@@ -100,7 +120,7 @@ export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing
     const others = shown.filter((item) => item !== focus)
     if (others.length > 0) return others[0] ?? null
   }
-  if (clause.words.length > 0 && shown.length > 1) {
+  if (clause.words.length > 0 && shown.length > 1 && !clause.pointsAtIt) {
     const terms = shop.termsOf(clause.words.map(({ word }) => word))
     const fitting = shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
     if (fitting.length === 1 && terms.length <= 3) return fitting[0] ?? null

@@ -1,5 +1,6 @@
 import { colourWords } from '#main/languages/lexicon.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { choiceLines } from '../compose/describe.ts'
 import { priceText } from '../compose/money.ts'
@@ -25,14 +26,16 @@ export function versionAnswer(
   const kept = state.query && state.focus === item ? state.query.facets : {}
   const wanted = mergedFacets(kept, clause.facets)
   const isNarrowed = given !== null ? given.length < item.versions.length : Object.keys(wanted).length > 0 || frame.bounds.length > 0
-  const fitting = given ?? item.versions.filter((version) => fits(version, wanted) && frame.bounds.every((bound) => keepsBound(version, bound) !== false))
+  const numbers = clause.words.map(({ word }) => word).filter((word) => /^\d{1,5}$/.test(word))
+  const ofNumber = numbers.length > 0 && (frame.has.haveIt || clause.goesOn || clause.words.length <= 2) ? item.versions.filter(({ row }) => numbers.every((number) => wordsOf(`${row.size ?? ''}`).some((word) => word === number || word.startsWith(number)))) : []
+  const fitting = ofNumber.length > 0 ? ofNumber : given ?? item.versions.filter((version) => fits(version, wanted) && frame.bounds.every((bound) => keepsBound(version, bound) !== false))
   const name = titleOf(item)
   const answer = (text: string, versions: readonly Version[], rule: string, confidence = 0.92): GoodsAnswer => ({
     confidence,
     rule,
     intent: 'product_question',
     composed: withProducts(text, [shownVersions(versions)], goneButton(versions, say.button.notify)),
-    memory: { ...focusOn(input, item), goods: remembered(state.query, wanted) },
+    memory: { ...focusOn(input, item), goods: remembered(state.focus === item || isOf(state.query, item) ? state.query : null, item, wanted) },
     because: [item.title],
   })
   const saidVersion = sayWanted(wanted, clause)
@@ -120,8 +123,14 @@ function sayWanted(wanted: Query['facets'], { frame }: GoodsInput['clause']): st
   return [...values, ...frame.bounds.map(({ text }) => text)].join(', ')
 }
 
-function remembered(query: Query | null, facets: Query['facets']) {
-  return { ...(query ?? noQuery), facets } as Record<string, unknown>
+/** A product spoken of anew: what is asked for from now on is of its kind. */
+function remembered(query: Query | null, item: Item, facets: Query['facets']) {
+  const words = [{ word: item.head, after: 'start' as const }]
+  return { ...(query ?? { ...noQuery, words }), facets } as Record<string, unknown>
+}
+
+function isOf(query: Query | null, item: Item): boolean {
+  return query !== null && query.words.some(({ word }) => item.words.has(stem(word)))
 }
 
 /** A product may say itself when it comes: "available from June". */

@@ -97,7 +97,7 @@ function answerClause(input: Input): Reply {
   const goodsSay = goods && candidateOf(goods)
   const ranked = [
     ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
-    ...(goodsSay ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - lean(acts) }] : []),
+    ...(goodsSay ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - (isPlain(goods) ? 0 : lean(acts)) }] : []),
     ...builtIn.map((candidate) => ({ candidate, score: logit(candidate.confidence) })),
   ].sort((a, b) => b.score - a.score)
   const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
@@ -107,7 +107,18 @@ function answerClause(input: Input): Reply {
     const reply = best.candidate.reply()
     return { ...reply, memory: { doubts: 0, ...reply.memory }, candidates: traced }
   }
+  if (goods?.rule === 'product_does_not_say' || goods?.rule === 'not_sold') {
+    const reply = candidateOf(goods).reply()
+    return { ...reply, candidates: traced }
+  }
   return unknown(input, ranked.map(({ candidate }) => candidate))
+}
+
+/** Found by names, numbers or exact choices: what the sentence sounds like says no more. */
+const plainRules: ReadonlySet<string> = new Set(['by_code', 'version_there', 'version_sold_out', 'no_such_version', 'version_count', 'version_price', 'choices', 'sum', 'compared_by', 'superlative', 'step'])
+
+function isPlain(answer: GoodsAnswer | null): boolean {
+  return answer !== null && plainRules.has(answer.rule)
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate | null {
