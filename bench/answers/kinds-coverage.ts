@@ -8,7 +8,7 @@ import { languages } from '#main/languages/index.ts'
 import { things as it } from '#main/languages/it/things.ts'
 import { things as nl } from '#main/languages/nl/things.ts'
 import { things as pt } from '#main/languages/pt/things.ts'
-import { type Kind, kinds, type Things } from '#main/languages/things.ts'
+import { type Kind, kinds, type Things, widerKinds } from '#main/languages/things.ts'
 import { foldName } from '#main/lib/text/fold.ts'
 import { createStemmer } from '#main/lib/text/stem.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
@@ -16,7 +16,7 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 const thingsIn: Readonly<Record<LanguageCode, Things>> = { en, de, fr, es, it, nl, pt }
 
 /** Trades that small shops are not in: heavy industry, laboratories, software rights and vehicles as a whole. */
-const otherTrades = /^(bi|so|gc|na|bu)\b/
+const otherTrades = /^(bi|so|gc|na|bu|vp)(-|$)/
 
 export type KindsCoverage = {
   readonly language: LanguageCode
@@ -24,8 +24,10 @@ export type KindsCoverage = {
   readonly leaves: number
   /** The share of their names that a word of ours is the head of. */
   readonly named: number
-  /** The share of names found in this language and in English that name the same kind. */
+  /** The share of the names found in this language and in English that name the same kind. */
   readonly agreeing: number
+  /** The same, when a wider kind of the other counts too: a sneaker here and a shoe there. */
+  readonly near: number
   /** Names nobody of ours is the head of, for who extends the words. */
   readonly missing: readonly { readonly id: string; readonly name: string }[]
 }
@@ -44,23 +46,33 @@ export function kindsCoverage(dataPath: string): KindsCoverage[] {
     const missing: { id: string; name: string }[] = []
     let inBoth = 0
     let same = 0
+    let near = 0
     for (const [index, row] of leaves.entries()) {
       const name = row[column] ?? ''
       const found = kindsOf(language, name)
       if (found.size === 0) missing.push({ id: row[0] ?? '', name })
-      const english = inEnglish[index] ?? new Set()
+      const english = inEnglish[index] ?? new Set<Kind>()
       if (found.size === 0 || english.size === 0) continue
       inBoth += 1
       if (!found.isDisjointFrom(english)) same += 1
+      if (!withWider(found).isDisjointFrom(english) || !withWider(english).isDisjointFrom(found)) near += 1
     }
     return {
       language,
       leaves: leaves.length,
       named: (leaves.length - missing.length) / leaves.length,
       agreeing: same / Math.max(1, inBoth),
+      near: near / Math.max(1, inBoth),
       missing,
     }
   })
+}
+
+/** With every kind that takes one of these in. */
+function withWider(found: ReadonlySet<Kind>): Set<Kind> {
+  const all = new Set(found)
+  for (const kind of all) for (const wider of kinds) if (widerKinds[wider]?.includes(kind)) all.add(wider)
+  return all
 }
 
 type Names = {
@@ -87,9 +99,19 @@ function namesOf(language: LanguageCode): Names {
   return names
 }
 
+const joining: Readonly<Record<LanguageCode, string>> = {
+  en: 'and|or',
+  de: 'und|oder|sowie',
+  fr: 'et|ou',
+  es: 'y|e|o',
+  it: 'e|ed|o',
+  nl: 'en|of',
+  pt: 'e|ou',
+}
+
 /** A name may join several things: "Pots, Pans & Lids". */
 export function kindsOf(language: LanguageCode, name: string): Set<Kind> {
-  const parts = name.split(/[,&/()]| (?:and|und|et|y|e|ed|en|of|or|o|ou|oder) /u)
+  const parts = name.split(new RegExp(`[,&/()]| (?:${joining[language]}) `, 'u'))
   return new Set(parts.flatMap((part) => [...headKinds(language, part)]))
 }
 

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#shared/schemas/common.ts'
+
 /** The country a time zone lies in, for reading phone numbers as people there write them; null where it does not tell. */
 export function countryOf(timezone: string): string | null {
   return countries[timezone] ?? null
@@ -35,4 +37,24 @@ const countries: Readonly<Record<string, string>> = {
   'America/Bogota': 'CO',
   'Australia/Sydney': 'AU',
   'Pacific/Auckland': 'NZ',
+}
+
+/** What a shop there speaks, where it did not say; in countries of several languages it is not guessed. */
+export function languageOfCountry(country: string | null | undefined): { readonly language?: LanguageCode } {
+  const language = country ? spoken[country] : undefined
+  return language ? { language } : {}
+}
+
+const spoken: Readonly<Record<string, LanguageCode>> = {
+  DE: 'de',
+  AT: 'de',
+  FR: 'fr',
+  ES: 'es',
+  MX: 'es',
+  AR: 'es',
+  CO: 'es',
+  IT: 'it',
+  NL: 'nl',
+  PT: 'pt',
+  BR: 'pt',
 }

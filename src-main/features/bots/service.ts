@@ -2,6 +2,7 @@ import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Endpoints, maskUrl } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
+import { languageOfCountry } from '#main/lib/country.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey } from '#main/lib/secret-key.ts'
 import { problem } from '#shared/problem.ts'
@@ -97,7 +98,7 @@ export function createBots(deps: {
       const secret = makeSecretKey('sync')
       await commits.run((tx) => {
         const no = repository.insert({
-          ...settingsToRow({ ...botDefaults, ...withoutUndefined(settings) }),
+          ...settingsToRow({ ...botDefaults, ...languageOfCountry(settings.country), ...withoutUndefined(settings) }),
           id,
           archived: 0,
           created_at: now,

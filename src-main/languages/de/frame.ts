@@ -9,7 +9,7 @@ import type { FrameWords, ScaleWords } from '../frame.ts'
 const more = (stems: string): CueList => [
   `(?:${stems})ere[rnsm]?`,
   `(?:${stems})er(?= ?(?:$|[,.?!)]| als\\b| ist\\b| sind\\b| w(?:a|ae)re| sein\\b| und\\b| oder\\b| bitte\\b| geht| von\\b| aber\\b| gibt))`,
-  `(?<=(?:ist|sind|ware|waere|waren|etwas|bisschen|bissl|bisserl|was|noch|viel|deutlich|wesentlich|auch|wird|es|gehts|geht's|denn|nun|jetzt|ein wenig) )(?:${stems})er`,
+  `(?=(?:${stems})er)(?<=(?:ist|sind|ware|waere|waren|etwas|bisschen|bissl|bisserl|was|noch|viel|deutlich|wesentlich|auch|wird|es|gehts|geht's|denn|nun|jetzt|ein wenig) )(?:${stems})er`,
 ]
 const most = (stems: string): CueList => [`(?:${stems})e?ste[rnsm]?`]
 const tooMuch = (words: string): CueList => [
@@ -100,10 +100,7 @@ export const frame: FrameWords = {
       less: c`wiegt weniger; weniger wiegt; weniger gewicht; weniger wiegen`,
     }),
     size: scale(
-      [
-        'geräumig|riesig|größ|voluminös|weitläufig',
-        'groß|geräumig|riesig|weit geschnitten',
-      ],
+      ['geräumig|riesig|größ|voluminös|weitläufig', 'groß|geräumig|riesig|weit geschnitten'],
       ['klein|winzig|kompakt|handlich|platzsparend', 'klein|winzig|eng|knapp'],
       {
         most: c`größte[rnsm]?; xxl`,
@@ -145,7 +142,10 @@ export const frame: FrameWords = {
       less: c`kleinere[rnsm]? (?:bildschirm(?:diagonale)?|display|monitor|screen)`,
     },
     power: scale(
-      ['leistungsstärk|leistungsfähig|leistungsstark|saugstärk|saugstark|potent|powervoll', 'leistungsstark|leistungsfähig'],
+      [
+        'leistungsstärk|leistungsfähig|leistungsstark|saugstärk|saugstark|potent|powervoll',
+        'leistungsstark|leistungsfähig',
+      ],
       ['leistungsschwäch|stromsparend|sparsam', 'leistungsschwach'],
       {
         most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?|größte[rnsm]?) (?:leistung|watt(?:zahl)?|power|kraft|saugkraft|ps|drehmoment|wumms|dampf); stärkste[rnsm]? (?:motor|antrieb|akkuschrauber|verstärker)`,
@@ -154,12 +154,16 @@ export const frame: FrameWords = {
         less: c`(?:weniger|geringere[rnsm]?|niedrigere[rnsm]?) (?:leistung|watt(?:zahl)?|power|strom); verbraucht weniger`,
       },
     ),
-    brightness: scale(['hell|lichtstärk|lichtstark|leuchtstärk', 'hell'], ['dunkel|dunkl', 'dunkel|finster'], {
-      most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?) (?:licht|lumen|helligkeit|leuchtkraft); leuchtet am (?:stärksten|hellsten)`,
-      more: c`mehr (?:licht|lumen|helligkeit|leuchtkraft); leuchtet (?:stärker|heller)`,
-      least: c`(?:am wenigsten|wenigste[rnsm]?) (?:licht|lumen)`,
-      less: c`weniger (?:licht|lumen|hell)`,
-    }),
+    brightness: scale(
+      ['hell|lichtstärk|lichtstark|leuchtstärk', 'hell'],
+      ['dunkel|dunkl', 'dunkel|finster'],
+      {
+        most: c`(?:am meisten|meiste[rnsm]?|höchste[rnsm]?) (?:licht|lumen|helligkeit|leuchtkraft); leuchtet am (?:stärksten|hellsten)`,
+        more: c`mehr (?:licht|lumen|helligkeit|leuchtkraft); leuchtet (?:stärker|heller)`,
+        least: c`(?:am wenigsten|wenigste[rnsm]?) (?:licht|lumen)`,
+        less: c`weniger (?:licht|lumen|hell)`,
+      },
+    ),
     speed: scale(['schnell|flott|fix|zügig', 'schnell'], ['langsam', 'langsam']),
     lasting: scale(['langlebig|ausdauernd|haltbar', 'lange haltbar'], ['kurzlebig', 'kurzlebig'], {
       most: c`
@@ -182,7 +186,10 @@ export const frame: FrameWords = {
       less: c`weniger (?:lärm|krach|geräusche?|laut); geräuschlosere?[rnsm]?`,
     }),
     strength: scale(
-      ['stärk|stark|kräftig|intensiv|schärf|scharf|würzig|aromatisch|herzhaft', 'stark|kräftig|intensiv|scharf|würzig|bitter|streng'],
+      [
+        'stärk|stark|kräftig|intensiv|schärf|scharf|würzig|aromatisch|herzhaft',
+        'stark|kräftig|intensiv|scharf|würzig|bitter|streng',
+      ],
       ['mild|schwäch|schwach|sanft|dezent', 'mild|schwach|lasch|fad'],
       {
         most: c`(?:am meisten|meiste[rnsm]?) (?:koffein|geschmack|aroma|wumms|bumms)`,
@@ -246,9 +253,7 @@ export const frame: FrameWords = {
   haveIt: c`
     (?:haben sie|habt ihr|habts|hast du|gibt es|gibts|gibt's|führen sie|führt ihr|bekommt man|bekomme ich|bekomm ich|kriegt man|krieg ich) (?:das|die|den|der|es|ihn|sie|dieses?|diesen|diese|dieser|sowas|so was|so einen?|den gleichen|die gleiche|das gleiche|dasselbe|denselben|dieselbe)(?: auch| noch| denn| eigentlich| vielleicht){0,2}(?= (?:in|aus|mit|vorrätig|da|auf lager|größer|kleiner|länger|kürzer)\b| ?\??$)(?: in(?: der)?)?
     (?:ist|sind|kommt) (?:das|die|der|es|er|sie|den)(?: auch| noch| denn){0,2}(?: verfügbar| erhältlich| lieferbar| da)? in; auch in; gibt's auch in; gibts auch in`,
-  perUnit: c`
-    (?:pro|je|per|das|der|den|aufs|für(?:s| das| den| ein(?:en?)?)|am|/) ?(?:kilo(?:gramm)?|kg|liter|l|100 ?(?:g|gr|gramm|ml|milliliter)|hundert gramm|meter|m|laufmeter|stück|stk\.?|packung|dose|flasche|tasse|portion|quadratmeter|qm|m2)
-    kilopreis; literpreis; grundpreis; meterpreis; stückpreis; kilo`,
+  perUnit: c`(?:(?:pro|je|per|das|der|den|aufs|fürs|für (?:das|den|ein|einen)) |/ ?)(?:kilo(?:gramm)?|kg|liter|100 ?(?:g|gr|gramm|ml|milliliter)|hundert gramm|meter|laufmeter); (?:(?:pro|je|per) |/ ?)(?:l|m|100|stück|stk\.?|packung|dose|flasche|tasse|portion|quadratmeter|qm|m2|beutel|glas|kapsel); kilopreis; literpreis; grundpreis; meterpreis; stückpreis; das stück`,
   yearsOld: c`
     (?<n>\d{1,2})[- ]?jährige?[rnsm]?s?; (?<n>\d{1,2}) ?(?:jahre?|j\.?) (?:alte?[rnsm]?|jung|wird|geworden); (?:ab|von|mit|für kinder (?:ab|von|mit)|im alter von) (?<n>\d{1,2}) ?jahre?n?(?! (?:garantie|gewährleistung|haltbar|gereift|reife))
     (?<=(?:sohn|tochter|kind|kleine|kleiner|kleinen|enkel|enkelin|neffe|nichte|er|sie|junge|mädchen|madchen|maedchen|bruder|schwester|patenkind|bub|mama|mutter|papa|vater|oma|opa|freund|freundin|mann|frau|baby|hund|katze|kater|pferd|ich) )(?:wird|ist|werde|bin|wurde|is) (?:jetzt |bald |schon |gerade |grad |erst |nun |fast |circa |ca |etwa )?(?<n>\d{1,2})(?: jahre?)?(?= ?(?:$|[,.?!]| und | jahre?| alt| geworden))

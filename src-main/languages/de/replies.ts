@@ -46,7 +46,7 @@ export const replies: Replies = {
     hardness: { most: 'Am härtesten ist', least: 'Am weichsten ist' },
     age: { most: 'Am ältesten ist', least: 'Am jüngsten ist' },
     newness: { most: 'Am neuesten ist', least: 'Am ältesten ist' },
-    people: { most: 'Für die meisten Personen reicht', least: 'Für die wenigsten Personen gedacht ist' },
+    people: { most: 'Für die größte Gruppe ist', least: 'Für die kleinste Gruppe ist' },
   },
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
@@ -60,7 +60,8 @@ export const replies: Replies = {
     `Da gibt es zwischen ${name} und ${other} keinen Unterschied: ${label} ${value}.`,
   yes: 'Ja',
   no: 'Nein',
-  notStated: (name, what) => `In der Beschreibung von ${name} steht ${what ? `nichts zu ${what}` : 'das nicht'}.`,
+  notStated: (name, what) =>
+    `In der Beschreibung von ${name} steht ${what ? `nichts zu ${what}` : 'das nicht'}.`,
   checkLabel: 'Schauen Sie bitte auf das Etikett oder fragen Sie uns.',
   allergyNote: 'Bei einer Allergie lesen Sie bitte auch das Etikett; Spuren können wir nicht ausschließen.',
   mayContain: (name, sentence) => `${name}: ${sentence}.`,
@@ -74,7 +75,8 @@ export const replies: Replies = {
     `Wann ${name} wieder da ist, weiß ich leider nicht. Wir geben Ihnen gern Bescheid: Schreiben Sie mir einfach Ihre E-Mail-Adresse.`,
   sum: (parts, total) => `${parts}: zusammen ${total}.`,
   countOf: (count, what) => `${to(what)} ${count} Artikel.`,
-  picks: (budget) => (budget ? `Das könnte passen und bleibt bei höchstens ${budget}:` : 'Das könnte gut passen:'),
+  picks: (budget) =>
+    budget ? `Das könnte passen und bleibt bei höchstens ${budget}:` : 'Das könnte gut passen:',
   pickQuestion: 'Worauf kommt es Ihnen am meisten an: wofür es ist, die Größe oder der Preis?',
   adviceAsk: 'Ich helfe Ihnen gern beim Aussuchen. Wofür ist es, und was darf es ungefähr kosten?',
   overBudget: (cheapest) => `In diesem Rahmen haben wir leider nichts. Am günstigsten ist ${cheapest}.`,

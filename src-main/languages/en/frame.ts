@@ -5,17 +5,20 @@ export const frame: FrameWords = {
   exclude: c`
     without(?: any)?; no; not; nothing; none of; except(?: for)?; other than; anything but; rather than; instead of; but not
     (?:do not|don't|dont) (?:want|like|need)(?: any)?; (?:i|we|he|she) (?:hate|dislike); hate; free (?:of|from); minus; w/o
-    isn't; aren't; isnt; arent; (?:is|are)(?: made)? not; that (?:has|have|contains?) no; no more`,
+    (?:that |which )?(?:isn't|aren't|isnt|arent)(?: made (?:of|from|with))?; (?:is|are)(?: made)? not(?: made (?:of|from|with)| of)?; (?:that |which )?(?:has|have|contains?) no; neither; nor; excluding; excl\.?; apart from; (?:do not|don't|dont|doesn't|does not|doesnt) (?:contain|include)(?: any)?; (?:can't|cant|cannot) stand; never`,
   notExclude: c`
     no problem; no idea; no worries; no thanks?; not sure; not really; not bad; not yet; no,? sorry; nothing else; no rush
-    not (?:more|less|over|under|above|below) than?; no (?:more|less|later) than; why not; whether or not; not only; not too
-    no matter; not happy; not working; no longer; not received; not arrived; no\.? ?\d+; is(?:n't| not) (?:it|that|there)
-    don't know; dont know`,
+    not (?:more|less|over|under|above|below|bigger|larger|heavier|longer|older|smaller)(?: than)?; no (?:more|less|later|bigger|heavier|longer|older) than; why not; whether or not; not only; not too
+    no matter; not happy; not working; no longer; not received; not arrived; no\.? ?(?:[a-z]{1,4}-?)?\d+; is(?:n'?t| not) (?:it|that|there|this)
+    don't know; dont know; no (?:preference|budget|limit|need|reply|answer|response|hurry|doubt|stress|clue|fuss|joke|use|one|wonder); not (?:so sure|certain|quite|necessarily|exactly|enough|available|in stock|delivered|here|fussed|bothered|possible|what|much|long|far|a problem|true|satisfied|impressed|good|great|right|urgent|important)
+    (?:don't|dont|do not|doesn't|haven't|havent) (?:you|they|u)(?: have| sell| got| do| stock| any| no){0,2}; (?:is|are|was|were) (?:it|they|there|you|that|this) not; (?:can't|cant|cannot|couldn't) find(?: any)?; or not; if not; (?:if|when|in case|because) .{0,12}(?:don't|dont|do not|doesn't|doesnt|does not|isn't|isnt|is not) \p{L}+; (?:don't|dont|do not) (?:like|want) (?:it|them|that|this)(?= ?(?:$|[,.?!]| and )); (?:i|we) (?:have|got) no; no interest; no,? i meant; has(?:n't| not); have(?:n't| not) (?:received|got|had|arrived|heard|come); didn't; did not; won't; will not; no reason; nothing (?:wrong|special|yet|fancy|more|happened|arrived); never (?:mind|arrived|came|received)`,
   avoid: c`
     allergic to; allerg(?:y|ies) (?:to|against); intolerant (?:to|of); intolerance to
     (?:can't|cannot|cant|can not|doesn't|does not|doesnt|don't|do not|dont|mustn't|must not) (?:eat|have|drink|tolerate|take|use|wear|stand)(?: any)?
     eats? no; drinks? no; avoid(?:s|ing)?; cut(?:ting)? out`,
-  freeOf: c`-?free; -?less`,
+  freeOf: c`
+    (?<!(?:for|feel|hassle|toll|duty|post|hands|trouble|worry|stress|care|wrinkle|maintenance|delivery|shipping|returns?|postage|it|is|are|get|that|one)[- ]?)-?free
+    (?<=sugar|seed|bone|meat|scent|odour|odor|fragrance|alcohol)less; (?<=\p{L})[- ](?:allergy|allergies|intolerance|intolerant)`,
   allergy: c`allerg\p{L}*; intoleran\p{L}*; coeliac; celiac; anaphyla\p{L}*`,
   diets: {
     vegan: c`vegans?; plant[- ]based`,
@@ -33,7 +36,7 @@ export const frame: FrameWords = {
   atLeast: c`at least; min(?:imum)?\.?(?: of)?; no less than; not less than; not under; from; starting (?:at|from); upwards of`,
   atMost: c`at most; max(?:imum)?\.?(?: of)?; up to; no more than; not more than; not over; not above; within`,
   moreThan: c`more than; over; above; bigger than; larger than; greater than; longer than; heavier than; taller than; wider than; higher than; exceeding; stronger than; older than`,
-  lessThan: c`less than; under; below; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
+  lessThan: c`less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
   about: c`around; about; roughly; approximately; approx; circa; ca; some`,
   orMore: c`or more; or bigger; or larger; or above; or over; or longer; or higher; or better; and up; and above; and over; and more; plus; upwards?; minimum; at least; \+`,
   orLess: c`or less; or smaller; or under; or below; or fewer; or shorter; or lighter; and under; and below; max(?:imum)?; at most; tops`,
@@ -49,70 +52,166 @@ export const frame: FrameWords = {
       least: c`cheapest; least expensive; lowest[- ]priced?; lowest price; most affordable`,
       less: c`cheaper; less expensive; more affordable; lower priced; less pricey; too expensive; too pricey; too dear; too much for me`,
     },
-    weight: { most: c`heaviest`, more: c`heavier; too light`, least: c`lightest; least heavy; most lightweight`, less: c`lighter; too heavy; less heavy` },
+    weight: {
+      most: c`heaviest; weighs? (?:the )?most`,
+      more: c`heavier; too light; weighs? more; less light`,
+      least: c`lightest; least heavy; most lightweight; weighs? (?:the )?least; lowest weight`,
+      less: c`lighter; too heavy; less heavy; weighs? less; not (?:so|as|that|very) heavy; more lightweight`,
+    },
     size: {
       most: c`biggest; largest; roomiest; most spacious; hugest`,
-      more: c`bigger; larger; roomier; more spacious; too small; too little`,
+      more: c`bigger; larger; roomier; more spacious; too small; too little; too tight; size up; not big enough; runs? small`,
       least: c`smallest; tiniest; most compact`,
-      less: c`smaller; more compact; tinier; too big; too large`,
+      less: c`smaller; more compact; tinier; too big; too large; too bulky; too loose; size down; runs? (?:big|large); not (?:so|as|that) big`,
     },
-    length: { most: c`longest`, more: c`longer; too short`, least: c`shortest`, less: c`shorter; too long` },
-    height: { most: c`tallest; highest`, more: c`taller; higher; too low`, least: c`lowest`, less: c`lower; too tall; too high` },
-    width: { most: c`widest; broadest`, more: c`wider; broader; too narrow`, least: c`narrowest`, less: c`narrower; too wide` },
-    thickness: { most: c`thickest`, more: c`thicker; too thin`, least: c`thinnest; slimmest; flattest`, less: c`thinner; slimmer; flatter; too thick` },
-    volume: { most: c`holds? (?:the )?most; most capacity; biggest capacity; largest capacity`, more: c`holds? more; more capacity`, least: c`holds? (?:the )?least`, less: c`holds? less` },
-    storage: { most: c`most storage; most space; biggest (?:drive|disk|ssd)`, more: c`more storage`, least: c`least storage`, less: c`less storage` },
-    memory: { most: c`most (?:ram|memory)`, more: c`more (?:ram|memory)`, least: c`least (?:ram|memory)`, less: c`less (?:ram|memory)` },
-    screen: { most: c`(?:biggest|largest) (?:screen|display)`, more: c`(?:bigger|larger) (?:screen|display)`, least: c`smallest (?:screen|display)`, less: c`smaller (?:screen|display)` },
-    power: { most: c`most powerful; strongest motor; most watts`, more: c`more powerful; more watts`, least: c`least powerful; fewest watts`, less: c`less powerful` },
-    brightness: { most: c`brightest`, more: c`brighter; too dim`, least: c`dimmest; darkest`, less: c`dimmer; less bright; too bright` },
-    speed: { most: c`fastest; quickest`, more: c`faster; quicker; too slow`, least: c`slowest`, less: c`slower; too fast` },
+    length: {
+      most: c`longest`,
+      more: c`longer; too short; not long enough`,
+      least: c`shortest`,
+      less: c`shorter; too long`,
+    },
+    height: {
+      most: c`tallest; highest`,
+      more: c`taller; higher; too low`,
+      least: c`lowest`,
+      less: c`lower; too tall; too high`,
+    },
+    width: {
+      most: c`widest; broadest`,
+      more: c`wider; broader; too narrow`,
+      least: c`narrowest`,
+      less: c`narrower; too wide`,
+    },
+    thickness: {
+      most: c`thickest`,
+      more: c`thicker; too thin`,
+      least: c`thinnest; slimmest; flattest`,
+      less: c`thinner; slimmer; flatter; too thick`,
+    },
+    volume: {
+      most: c`holds? (?:the )?most; most capacity; biggest capacity; largest capacity`,
+      more: c`holds? more; more capacity`,
+      least: c`holds? (?:the )?least`,
+      less: c`holds? less`,
+    },
+    storage: {
+      most: c`most storage; most space; biggest (?:drive|disk|ssd)`,
+      more: c`more storage`,
+      least: c`least storage`,
+      less: c`less storage`,
+    },
+    memory: {
+      most: c`most (?:ram|memory)`,
+      more: c`more (?:ram|memory)`,
+      least: c`least (?:ram|memory)`,
+      less: c`less (?:ram|memory)`,
+    },
+    screen: {
+      most: c`(?:biggest|largest) (?:screen|display)`,
+      more: c`(?:bigger|larger) (?:screen|display)`,
+      least: c`smallest (?:screen|display)`,
+      less: c`smaller (?:screen|display)`,
+    },
+    power: {
+      most: c`most powerful; strongest motor; most watts?; most power; highest wattage; most suction`,
+      more: c`more powerful; more watts?; more power; higher wattage; stronger motor; more suction`,
+      least: c`least powerful; fewest watts; lowest wattage; least power; most (?:energy )?efficient`,
+      less: c`less powerful; fewer watts; less power; lower wattage; more (?:energy )?efficient`,
+    },
+    brightness: {
+      most: c`brightest; most lumens?; most light`,
+      more: c`brighter; more lumens?; more light; too dim; too dark; not bright enough`,
+      least: c`dimmest; darkest`,
+      less: c`dimmer; less bright; too bright`,
+    },
+    speed: {
+      most: c`fastest; quickest`,
+      more: c`faster; quicker; too slow`,
+      least: c`slowest`,
+      less: c`slower; too fast`,
+    },
     lasting: {
       most: c`lasts? (?:the )?longest; longest lasting; longest battery(?: life)?; best battery(?: life)?; longest on battery; keeps? (?:the )?longest; burns? (?:the )?longest; runs? (?:the )?longest; biggest battery; longest(?=.{0,20}battery)`,
       more: c`lasts? longer; longer battery(?: life)?; keeps? longer; burns? longer; runs? longer; better battery(?: life)?`,
       least: c`lasts? (?:the )?shortest; shortest battery(?: life)?`,
       less: c`shorter battery(?: life)?`,
     },
-    warmth: { most: c`warmest`, more: c`warmer; not warm enough`, least: c`coolest; least warm`, less: c`cooler; too warm; too hot` },
-    loudness: { most: c`loudest`, more: c`louder; too quiet`, least: c`quietest; most silent; least noisy`, less: c`quieter; less noisy; too loud; too noisy` },
-    strength: { most: c`strongest; most intense; spiciest; hottest; boldest`, more: c`stronger; more intense; spicier; bolder; too mild; too weak`, least: c`mildest; weakest; least intense`, less: c`milder; weaker; less intense; too strong; too spicy` },
-    hardness: { most: c`hardest; firmest; stiffest`, more: c`harder; firmer; stiffer; too soft`, least: c`softest`, less: c`softer; too hard; too firm` },
-    age: { most: c`oldest; longest aged; most mature`, more: c`older; more mature`, least: c`youngest`, less: c`younger` },
-    newness: { most: c`newest; latest; most recent`, more: c`newer; more recent`, least: c`oldest model`, less: c`older model` },
-    people: { most: c`most people; most persons`, more: c`more people; more persons`, least: c`fewest people`, less: c`fewer people` },
+    warmth: {
+      most: c`warmest; cosiest; toastiest`,
+      more: c`warmer; not warm enough; too cold; too cool; too thin for winter`,
+      least: c`coolest; least warm`,
+      less: c`cooler; too warm; too hot`,
+    },
+    loudness: {
+      most: c`loudest; noisiest; makes? (?:the )?most noise`,
+      more: c`louder; noisier; too quiet; more noise`,
+      least: c`quietest; most silent; most quiet; least noisy; least noise; makes? (?:the )?least noise`,
+      less: c`quieter; more silent; more quiet; less noisy; less loud; less noise; too loud; too noisy; not (?:so|as|that) (?:loud|noisy)`,
+    },
+    strength: {
+      most: c`strongest; most intense; spiciest; hottest; boldest; most bitter; most caffeine; most flavou?r(?:ful)?`,
+      more: c`stronger; more intense; spicier; hotter; bolder; too mild; too weak; more flavou?r(?:ful)?; more caffeine; more bitter`,
+      least: c`mildest; weakest; least intense; least spicy; least bitter; gentlest`,
+      less: c`milder; weaker; gentler; less intense; less spicy; less strong; less bitter; too strong; too spicy; too bitter; too intense; not (?:so|as|that) (?:strong|spicy|hot)`,
+    },
+    hardness: {
+      most: c`hardest; firmest; stiffest; sturdiest`,
+      more: c`harder; firmer; stiffer; sturdier; too soft`,
+      least: c`softest; cosiest; coziest; fluffiest; squishiest; most flexible`,
+      less: c`softer; cosier; cozier; fluffier; more flexible; too hard; too firm; too stiff`,
+    },
+    age: {
+      most: c`oldest; longest aged; most mature`,
+      more: c`older; more mature`,
+      least: c`youngest`,
+      less: c`younger`,
+    },
+    newness: {
+      most: c`newest; latest; most recent`,
+      more: c`newer; more recent`,
+      least: c`oldest model`,
+      less: c`older model`,
+    },
+    people: {
+      most: c`most people; most persons`,
+      more: c`more people; more persons`,
+      least: c`fewest people`,
+      less: c`fewer people`,
+    },
   },
   most: c`(?:the )?most; (?:the )?highest; (?:the )?biggest; (?:the )?largest; maximum; (?:the )?best`,
   more: c`more; higher; bigger; larger; better; richer in`,
   least: c`(?:the )?least; (?:the )?lowest; (?:the )?fewest; (?:the )?smallest; minimum; lowest in`,
   less: c`less; lower; fewer; smaller; lower in; less in`,
   these: c`those; these; them; of them; of those; of these; the ones; ones; which one; which ones`,
-  both: c`both(?: of (?:them|those|these))?; the two(?: of them)?; each of them; all of them`,
+  both: c`both(?: of (?:them|those|these))?; (?:the|these|those) (?:two|2)(?: of them)?; each of them; all of them`,
   other: c`the other(?: one| ones)?; other one; the other 1`,
-  correction: c`no,? (?:sorry,? )?i meant?; (?:sorry,? )?i mean(?:t)?; actually; i was asking (?:about|for); not that,?; that's not what i`,
+  correction: c`no,? (?:sorry,? |wait,? )?i meant?; (?:wait|oops|sorry|no),? (?:no,? )?i (?:want|wanted|need|was looking for); what i meant; rather(?= (?:a|an|the|some) ); on second thou?ghts?; scrap that; never mind(?:,)? (?:the|that); (?:sorry,? )?i mean(?:t)?; actually; i was asking (?:about|for); not that,?; that's not what i`,
   clauseStart: c`
     do(?:es)? (?:you|it|they|he|she|this|that|the|one|your|u)\b; have (?:you|u); has (?:it|the|this|that); is (?:it|there|the|that|this|he|your); are (?:they|there|the|these|those|you|your)
     how; what(?:'s|s)?; which; when; where; who; why; can (?:i|you|it|we|u|they); could (?:i|you|we); would (?:it|you|that); will (?:it|you|they)
     may i; should i; what about; how about; got any; any; i (?:need|want|would like|also need|also want); i'd like; show me; tell me; need`,
   and: c`and(?: also)?; &; plus; also; as well as; n; und; then`,
   or: c`or`,
-  together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be); and how much`,
+  together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be)`,
   howManyLeft: c`
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)
     how many (?:do you have|have you got|you got|are (?:left|there)|left); how many left; how many of (?:those|these|them|it)
     how much stock; number in stock; how many pieces`,
   backWhen: c`
-    (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) delivery of; restock\p{L}*; will you get (?:it|them|more)`,
+    (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; will you get (?:it|them|more)`,
   haveIt: c`(?:do you |have you |u )?(?:have|got|get|do|sell|stock) (?:it|them|that|this|those|these)(?: also)?(?: too)?(?: in)?; does (?:it|this|that) come in; (?:is|are) (?:it|they|that|this|there) (?:also )?(?:available )?in`,
-  perUnit: c`(?:a|per|each|/) ?(?:kilo|kg|kilogram|litre|liter|l|100 ?g|100 ?ml|metre|meter|m|piece)`,
+  perUnit: c`(?:(?:a|per|the|each) |/ ?)(?:kilo|kg|kilogram|litre|liter|100 ?g|100 ?ml|hundred grams|metre|meter|yard|lb|ounce|pint|piece); (?:(?:per|each) |/ ?)(?:l|m|100|pack|bottle|cup|portion|unit|pound|oz|bag|sq(?:uare)? (?:metre|meter|m)|person|item|tin|jar); kilo price; unit price; price per \p{L}+`,
   yearsOld: c`
-    (?<n>\d{1,2})[- ]?(?:years?|yrs?|yo|y/o|y\.o\.)[- ]?(?:olds?|of age)?; (?:aged?|age of|turning|turns|is|he's|she's) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.)
+    (?<n>\d{1,2})[- ]?(?:(?:years?|yrs?)[- ]?(?:olds?|of age)|yo|y/o|y\.o\.); (?:aged?|ages|age of|age is|turning|turns|turned) (?<n>\d{1,2})(?! ?(?:euro|pound|quid|\$|€|£|cm|mm|kg|g|l|inch|%))(?= |$|,|\.|\?|-); (?<=(?:he|she|who|son|daughter|boy|girl|kid|child|niece|nephew|grandson|granddaughter|brother|sister|toddler|mum|mom|dad|dog|cat|i) )(?:is|am)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
+    (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
   forPeople: c`for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)`,
   tellMore: c`
     tell me (?:more |something )?about; more (?:about|info|information|details)(?: (?:on|about))?; (?:details|info|information) (?:on|about|of|please)
     describe; what(?:'s| is|s) special about; tell me more`,
   gift: c`
-    gifts?; presents?; what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
+    gifts?(?![- ]?(?:card|wrap|voucher|box|receipt|message|certificate|bag|set\b))(?<!wrap\p{L}{0,4} .{0,20}gifts?); presents?(?<!wrap\p{L}{0,4} .{0,20}presents?); what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
     any (?:ideas|tips|advice); which (?:one )?(?:would|should|do) (?:you|i)(?: recommend| take| choose| pick)?; what's best for; best for; what do you recommend; help me (?:choose|find|pick)
     something (?:nice|good|special)?(?: for| to); ideas? for; looking for something; i'm not sure (?:what|which)`,
 }

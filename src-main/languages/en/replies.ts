@@ -45,14 +45,16 @@ export const replies: Replies = {
   extreme: (end, name, value) => `${end} is ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
     `${name} has the ${end === 'most' ? 'highest' : 'lowest'} ${label}: ${value}.`,
-  extremeUnknown: (label) => `Our descriptions don’t give figures for ${label}, so I can’t say which one it is.`,
+  extremeUnknown: (label) =>
+    `Our descriptions don’t give figures for ${label}, so I can’t say which one it is.`,
   has: (name, label, value) => `${name}: ${label} ${value}.`,
   moreThan: (name, label, value, other, otherValue) =>
     `${name}: ${label} is ${value}, compared with ${otherValue} for ${other}.`,
   same: (name, other, label, value) => `${name} and ${other} are the same here: ${label} ${value}.`,
   yes: 'Yes',
   no: 'No',
-  notStated: (name, what) => `The description of ${name} doesn’t say${what ? ` anything about ${what}` : ''}.`,
+  notStated: (name, what) =>
+    `The description of ${name} doesn’t say${what ? ` anything about ${what}` : ''}.`,
   checkLabel: 'Please check the label, or ask us.',
   allergyNote: 'With an allergy, please check the label as well; we can’t rule out traces.',
   mayContain: (name, sentence) => `${name}: ${sentence}.`,
@@ -62,14 +64,16 @@ export const replies: Replies = {
   noSuchVersion: (name, version) => `We don’t have ${inVersion(name, version)}.`,
   butThere: (versions) => `In stock: ${versions}.`,
   costs: (name, version, price) => `${inVersion(name, version)} costs ${price}.`,
-  backUnknown: (name) => `I don’t know when ${name} will be back. I can let you know: just leave your email address.`,
+  backUnknown: (name) =>
+    `I don’t know when ${name} will be back. I can let you know: just leave your email address.`,
   sum: (parts, total) => `${parts}: ${total} in total.`,
   countOf: (count, what) => `We have ${count}${what ? ` ${what}` : ''}.`,
   picks: (budget) => (budget ? `These would fit and stay within ${budget}:` : 'These could be a good fit:'),
   pickQuestion: 'What matters most to you: what it’s used for, the size or the price?',
   adviceAsk: 'Happy to help you choose. What is it for, and how much would you like to spend?',
   overBudget: (cheapest) => `Nothing fits that budget. The least expensive is ${cheapest}.`,
-  notKnown: (what) => `I don’t know${what ? ` about “${what}”` : ' that'}, sorry. I can get someone from the shop to answer.`,
+  notKnown: (what) =>
+    `I don’t know${what ? ` about “${what}”` : ' that'}, sorry. I can get someone from the shop to answer.`,
   complaint:
     'I’m very sorry about that. Please send me your order number and what went wrong, and we’ll put it right.',
   complaintPerson: 'Shall I get someone from the shop to help you?',

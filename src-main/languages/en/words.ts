@@ -1,7 +1,7 @@
 import type { Words } from '../language.ts'
 
 export const words: Words = {
-  stop: `a about after all also am an and any anything are as at be been but by can could did do does for from get got give had has
+  stop: `thats whats hes shes dont doesnt cant isnt arent wont havent ive youre theyre hows wheres whos didnt wasnt pls plz thx u ur n r ok okay hm hmm hey atm btw tho cuz sth he she his her they them a about after all also am an and any anything are as at be been but by can could did do does for from get got give had has
     have having how i i'd i'm i've if im in into is it its it's just kind let like ll many me much my need new not of off on one
     ones only or our ours out please everything whats still ever actually really maybe most stuff need needs next re s sell sells
     selling shall she should show so some somebody something such t tell than that that's the their them then there these they

@@ -1,1 +1,287 @@
-export { frame } from '../en/frame.ts'
+import { cueList as c } from '../build.ts'
+import type { CueList } from '../cues.ts'
+import type { FrameWords, ScaleWords } from '../frame.ts'
+
+const article =
+  '(?:el|la|los|las|lo|del|al|vuestro|vuestra|vuestros|vuestras|su|sus|tu|tus|aquel|aquella|ese|esa)'
+const between =
+  '(?: (?!(?:y|o|u|pero|es|son|era|sea|sean|un|una|unos|unas|que|no|tiene|tienen|algo|alguna|algun|nada|cual|cuales|muy|cuesta|pesa|dura|quiero|queria|busco|necesito|hay|va) )[^ ,.?!]+){0,3} '
+const question =
+  '(?:cual|cuales|quien|el que|la que|los que|las que|lo que|(?<=^|¿|[^a-z]y |[,.?!] )que)(?: (?!o )[^ ,.?!]+){0,7} '
+const inBegin = '(?<![a-z0-9])'
+/** "la guitarra más ligera" is the end of a scale, "una guitarra más ligera" a step on it. */
+const the = `${inBegin}${article}${between}`
+const theOrQuestion = `${the}|${inBegin}${question}`
+const ends = (words: string): CueList => [
+  `(?:el|la|los|las|lo) (?:${words})`,
+  `(?=(?:${words}))(?<=${the})(?:${words})`,
+]
+const steps = (words: string): CueList => [`(?=(?:${words}))(?<!${the})(?:${words})`]
+const most = (degree: 'mas' | 'menos', words: string): CueList =>
+  words ? ends(`${degree} (?:${words})`) : []
+const more = (degree: 'mas' | 'menos', words: string): CueList =>
+  words ? steps(`${degree} (?:${words})`) : []
+const mostOf = (degree: 'mas' | 'menos', nouns: string): CueList => [
+  `(?=${degree} (?:${nouns}))(?<=${theOrQuestion})${degree} (?:${nouns})`,
+]
+const moreOf = (degree: 'mas' | 'menos', nouns: string): CueList => [
+  `(?=${degree} (?:${nouns}))(?<!${theOrQuestion})${degree} (?:${nouns})`,
+]
+/** "cuál pesa más" asks for the end of a scale, "uno que pese más" for a step. */
+const doesMost = (verbs: string, degree: 'mas' | 'menos'): CueList => [
+  `(?=(?:${verbs}) ${degree})(?<=${inBegin}${question})(?:${verbs}) ${degree}`,
+]
+const doesMore = (verbs: string, degree: 'mas' | 'menos'): CueList => [
+  `(?=(?:${verbs}) ${degree})(?<!${inBegin}${question})(?:${verbs}) ${degree}`,
+]
+const tooMuch = (words: string): CueList => (words ? [`(?:demasiado|muy|tan) (?:${words})`] : [])
+const tooLittle = (words: string): CueList =>
+  words ? [`poco (?:${words})`, `no (?:es )?(?:lo )?(?:suficientemente|bastante) (?:${words})`] : []
+
+type Also = Partial<ScaleWords> & { readonly verbs?: string; readonly nouns?: string }
+
+/** The adjectives at both ends of a scale, the verbs and nouns that go with its upper end, and what else is said. */
+function scale(high: string, low: string, also: Also = {}): ScaleWords {
+  const { verbs, nouns } = also
+  return {
+    most: [
+      ...(also.most ?? []),
+      ...most('mas', high),
+      ...most('menos', low),
+      ...(verbs ? doesMost(verbs, 'mas') : []),
+      ...(nouns ? mostOf('mas', nouns) : []),
+    ],
+    more: [
+      ...(also.more ?? []),
+      ...more('mas', high),
+      ...more('menos', low),
+      ...tooMuch(low),
+      ...tooLittle(high),
+      ...(verbs ? doesMore(verbs, 'mas') : []),
+      ...(nouns ? moreOf('mas', nouns) : []),
+    ],
+    least: [
+      ...(also.least ?? []),
+      ...most('mas', low),
+      ...most('menos', high),
+      ...(verbs ? doesMost(verbs, 'menos') : []),
+      ...(nouns ? mostOf('menos', nouns) : []),
+    ],
+    less: [
+      ...(also.less ?? []),
+      ...more('mas', low),
+      ...more('menos', high),
+      ...tooMuch(high),
+      ...tooLittle(low),
+      ...(verbs ? doesMore(verbs, 'menos') : []),
+      ...(nouns ? moreOf('menos', nouns) : []),
+    ],
+  }
+}
+
+export const frame: FrameWords = {
+  exclude: c`
+    sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|la|los|las|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
+    nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de
+    no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)`,
+  notExclude: c`
+    no (?:hay|pasa|tiene|es) (?:problema|prisa|de qué|nada|ningún problema|un problema|urgente|verdad|importante|necesario|posible); ningún (?:problema|inconveniente|apuro); ninguna (?:prisa|idea|duda|respuesta|preferencia); sin (?:problemas?|duda|prisas?|compromiso|falta|embargo|querer|cables?|hilos?|contacto|mangas?|costuras?|más|ofender)
+    no (?:sé|se|sabe|sabéis|sabía|tengo (?:ni idea|idea|prisa|claro|preferencia)|estoy segur[oa]|lo tengo claro|importa|entiendo|entendí|he entendido|encuentro|encontré|veo|consigo|funciona|va|ha llegado|me ha llegado|llega|llegó|he recibido|recibí|recuerdo|conozco|creo|está(?:n)?|estaba|me (?:acuerdo|llega|funciona|sirve|queda|va|respond\p{L}*|contest\p{L}*)|contesta\p{L}*|responde\p{L}*|enciende|puedo(?! (?:comer|beber|tomar|usar|llevar|tener|consumir))|corre prisa)
+    no (?:más|menos|mucho|muy|tan|tanto|demasiado|solo|sólo|solamente|todavía|aún|siempre|exactamente|necesariamente|disponibles?|por encima|superior|supere|pase|pese más|cueste más|exceda|gracias); (?:todavía|aún|por qué|porque|o|si|ya|cómo|que tal si) no
+    no (?:tenéis|tienen|tiene|tienes|tendréis|tendrán|tendrían|vendéis|venden|hacéis|hacen|habrá|existe|existen|podéis|(?:pueden|puede)(?! (?:comer|beber|tomar|tener|usar|llevar|consumir|contener))|podrían|hay)(?: también| por casualidad| algún| alguna| algo| un[oa]?s?)?; nada (?:mal|más|que ver|especial|de nada|grave); de nada; más o menos; menos mal; por lo menos; al menos; a menos que; cuando menos; no,? gracias; ni (?:idea|siquiera|hablar|caso)`,
+  avoid: c`
+    alérgic[oa]s? (?:al|a la|a los|a las|a); alergia (?:al|a la|a los|a las|a); intolerantes? (?:al|a la|a los|a las|a); intolerancia (?:al|a la|a los|a las|a)
+    no (?:puedo|puede|pueden|podemos|debe|debo|deben) (?:comer|beber|tomar|tener|usar|llevar|consumir|ingerir|contener|probar)(?: el| la| los| las| nada de| nada con)?; no (?:como|come|comen|comemos|bebo|bebe|beben|bebemos|tomo|toma|toman|tolero|tolera|uso|usa|digiero|soporto)(?: el| la| los| las| nada de| nada con)?; evit(?:o|a|ar|amos|an)(?: el| la| los| las)?; me sienta(?:n)? mal(?: el| la| los| las)?; le sienta(?:n)? mal(?: el| la| los| las)?`,
+  freeOf: c`[- ]?free; 0 ?%; cero`,
+  allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; celiaqu[ií]a; anafil\p{L}*; no (?:tolero|tolera|digiero); (?:me|le) sienta(?:n)? mal`,
+  diets: {
+    vegan: c`vegan[oa]s?; vegetal(?:es)?; a base de plantas; plant[- ]based; 100 ?% vegetal; sin (?:productos|ingredientes|origen) (?:de origen )?animal(?:es)?`,
+    vegetarian: c`vegetarian[oa]s?; veggie; sin carne; no com[eo] carne; nada de carne`,
+    gluten_free: c`sin gluten; gluten[- ]?free; celíac[oa]s?; celiaqu[ií]a; intolerantes? al gluten; libre de gluten; nada de gluten; cero gluten`,
+    lactose_free: c`sin lactosa; intolerantes? a la lactosa; intolerancia a la lactosa; deslactosad[oa]s?; 0 ?% lactosa; libre de lactosa; nada de lactosa; lactose[- ]?free`,
+    dairy_free: c`sin (?:leche|lácteos|derivados lácteos|proteína de (?:la )?leche); nada de (?:leche|lácteos); alérgic[oa]s? (?:a la leche|a los lácteos|a la proteína de (?:la )?leche)`,
+    nut_free: c`sin (?:nueces|frutos secos|frutos de cáscara|avellanas?|cacahuetes?|maní|almendras?); alérgic[oa]s? (?:a los|a las|al|a) (?:nueces|frutos secos|avellanas|cacahuetes?|maní|almendras); alergia (?:a los|a las|al|a) (?:nueces|frutos secos|cacahuetes?|maní); nada de (?:nueces|frutos secos)`,
+    sugar_free: c`sin azúcar(?:es)?(?: añadid[oa]s?)?; cero azúcar(?:es)?; sin endulzar; no azucarad[oa]s?; sugar[- ]?free; nada de azúcar; 0 ?% azúcar(?:es)?`,
+    alcohol_free: c`sin alcohol; no alcohólic[oa]s?; cero alcohol; nada de alcohol; desalcoholizad[oa]s?; 0[,.]0 ?%`,
+    caffeine_free: c`sin (?:cafeína|teína); descafeinad[oa]s?; descaf; decaf; nada de cafeína; desteinad[oa]s?`,
+    grain_free: c`sin (?:cereales|granos?); grain[- ]?free; nada de cereales; libre de (?:cereales|granos)`,
+    halal: c`halal; sin (?:cerdo|carne de cerdo|puerco); nada de cerdo; no com[eo] (?:carne de )?cerdo`,
+  },
+  atLeast: c`al menos; por lo menos; como mínimo; mínimo(?: de)?; mín\.?; no menos de; a partir de(?: los| las)?; desde(?: los| las)?(?= ?€?\d); de al menos; cuando menos; a lo menos; nunca menos de`,
+  atMost: c`como máximo; como mucho; máximo(?: de)?; máx\.?; hasta(?: los| las)?; no más (?:de|que|car[oa] (?:de|que)|grande (?:de|que)); que no (?:pase|supere|exceda|pese más|cueste más|mida más|tenga más)(?: de| los| las)?; dentro de(?: los)?; a lo sumo; tope(?= ?€?\d); no superior(?:es)? a; nunca más de`,
+  moreThan: c`más de(?: los| las)?; más que; por encima de(?: los| las)?; superior(?:es)? a(?: los| las)?; mayor(?:es)? (?:de|que|a); más (?:grande|larg[oa]|pesad[oa]|alt[oa]|anch[oa]|car[oa]|potente|viej[oa]|fuerte|grues[oa])s? (?:de|que); que (?:pase|supere|exceda)(?: de| los| las)?; arriba de`,
+  lessThan: c`menos de(?: los| las)?; menos que; por debajo de(?: los| las)?; inferior(?:es)? a(?: los| las)?; menor(?:es)? (?:de|que|a); más (?:pequeñ[oa]|cort[oa]|liger[oa]|baj[oa]|estrech[oa]|fin[oa]|barat[oa]|joven|delgad[oa])s? (?:de|que); bajo(?: los)?(?= ?€?\d); debajo de`,
+  about: c`alrededor de(?: los| las)?; cerca de(?: los| las)?; unos; unas; aproximadamente; aprox\.?; más o menos; en torno a(?: los| las)?; sobre(?: los| las)?(?= ?€?\d); a eso de; rondando los; que ronde los; tipo(?= ?\d); por ahí de`,
+  orMore: c`o más(?: \p{L}+)?; y más(?= ?(?:$|[,.?!])); en adelante; para arriba; hacia arriba; o superior(?:es)?; o mayor(?:es)?; como mínimo; mínimo; al menos; por lo menos; \+; o por encima; pa arriba`,
+  orLess: c`o menos(?: \p{L}+)?; y menos(?= ?(?:$|[,.?!])); para abajo; hacia abajo; o inferior(?:es)?; o menor(?:es)?; como máximo; como mucho; máximo; máx\.?; a lo sumo; de tope; tope; o por debajo`,
+  between: [
+    ['entre(?: los| las)?', 'y(?: los| las)?|a|-'],
+    ['(?:de|desde)(?: los| las)?', '(?:a|hasta)(?: los| las)?|-'],
+    ['', 'a|hasta|-|–'],
+  ],
+  scales: {
+    price: scale(
+      'car[oa]s?|costos[oa]s?|exclusiv[oa]s?',
+      'barat[oa]s?|baratit[oa]s?|económic[oa]s?|asequibles?|accesibles?',
+      {
+        verbs: 'cuesta|cuestan|cueste|cuesten|vale|valen|sale|salen',
+        most: [...ends('precio más alto|mayor precio'), ...c`tope de gama; de gama más alta`],
+        more: c`de mejor calidad; algo mejor; gama superior; gama alta`,
+        least: [...ends('precio más bajo|menor precio|mejor precio'), ...c`mejor precio; precio más bajo`],
+        less: c`fuera de (?:mi )?presupuesto; se (?:sale|pasa) de(?:l| mi) presupuesto; mucho dinero; es mucho(?= ?(?:$|[,.?!])); gastar menos; no tan car[oa]s?; se me va de precio; más económic[oa]s?`,
+      },
+    ),
+    weight: scale('pesad[oa]s?', 'liger[oa]s?|livian[oa]s?|liviani?t[oa]s?', {
+      verbs: 'pesa|pesan|pese|pesen',
+      nouns: 'peso',
+    }),
+    size: scale(
+      'grandes?|espacios[oa]s?|ampli[oa]s?|voluminos[oa]s?|holgad[oa]s?|gordos?',
+      'pequeñ[oa]s?|chic[oa]s?|compact[oa]s?|pequeñit[oa]s?|diminut[oa]s?|apretad[oa]s?|manejables?|justos?',
+      {
+        verbs: 'ocupa|ocupan|ocupe',
+        most: ends('mayor(?:es)? tamaño|más grandot[oa]s?|de mayor tamaño'),
+        more: c`(?:una|la) talla (?:más|mayor)(?: grande)?; talla pequeño; mayor tamaño`,
+        least: ends('menor tamaño'),
+        less: c`(?:una|la) talla menos; talla grande(?= ?(?:$|[,.?!])); menor tamaño`,
+      },
+    ),
+    length: scale('larg[oa]s?', 'cort[oa]s?|cortit[oa]s?'),
+    height: scale('alt[oa]s?(?! (?:precio|gama))', 'baj[oa]s?|bajit[oa]s?'),
+    width: scale('anch[oa]s?', 'estrech[oa]s?|angost[oa]s?'),
+    thickness: scale('grues[oa]s?|gord[oa]s?|espes[oa]s?', 'fin[oa]s?|delgad[oa]s?|plan[oa]s?|finit[oa]s?'),
+    volume: scale('', '', {
+      verbs: 'cabe|caben|quepa|quepan|contiene|contienen|contenga|le cabe|admite',
+      nouns: 'capacidad|volumen|litros|espacio|almacenaje|sitio|cabida',
+      most: ends('mayor (?:capacidad|volumen|cabida)|capacidad mayor'),
+      more: steps('mayor (?:capacidad|volumen|cabida)'),
+      least: ends('menor (?:capacidad|volumen)'),
+      less: steps('menor (?:capacidad|volumen)'),
+    }),
+    storage: scale('', '', {
+      nouns:
+        'almacenamiento|espacio (?:de almacenamiento|en disco|de disco)|memoria interna|gigas?|gb|teras?|storage',
+      most: c`(?:mayor|más grande) (?:disco|ssd|almacenamiento); disco (?:duro )?más grande`,
+    }),
+    memory: scale('', '', {
+      nouns: 'ram|memoria(?: ram)?',
+      most: ends('mayor (?:ram|memoria)'),
+      more: steps('mayor (?:ram|memoria)'),
+    }),
+    screen: {
+      most: c`(?:la |con la |mayor )pantalla más (?:grande|ancha); (?:la |con la )?mayor pantalla; (?:la |con la )pantalla mayor`,
+      more: c`(?<!la )pantalla (?:más (?:grande|ancha)|mayor)`,
+      least: c`(?:la |con la )pantalla más (?:pequeña|chica); (?:la )?menor pantalla`,
+      less: c`(?<!la )pantalla (?:más (?:pequeña|chica)|menor)`,
+    },
+    power: scale('potentes?|poderos[oa]s?', 'flojos? de motor', {
+      nouns: 'potencia|vatios|watts|fuerza|caballos|succión',
+      verbs: 'gasta|gastan|consume|consumen|consuma|aspira',
+      most: ends('mayor potencia'),
+      more: steps('mayor potencia'),
+      least: ends('menor potencia'),
+      less: steps('menor potencia'),
+    }),
+    brightness: scale('luminos[oa]s?|brillantes?|clar[oa]s?', 'oscur[oa]s?|tenues?|apagad[oa]s?', {
+      nouns: 'luz|l[uú]menes|brillo|luminosidad',
+      verbs: 'ilumina|iluminan|ilumine|alumbra|alumbran|alumbre|brilla',
+    }),
+    speed: scale('rápid[oa]s?|veloz|veloces|deprisa', 'lent[oa]s?|despacio'),
+    lasting: scale('durader[oa]s?|durables?|resistentes?|longev[oa]s?', 'de poca duración', {
+      verbs: 'dura|duran|dure|duren|aguanta|aguantan|aguante|se conserva|conserva|arde|tarda en gastarse',
+      nouns:
+        'autonomía|batería|duración|horas de (?:batería|autonomía|luz)|aguante|tiempo de (?:batería|vida)',
+      most: ends('(?:mayor|mejor) (?:autonomía|duración|batería)|batería más (?:larga|grande|duradera)'),
+      more: steps('(?:mayor|mejor) (?:autonomía|duración|batería)'),
+      least: ends('(?:menor|peor) (?:autonomía|duración|batería)'),
+      less: steps('(?:menor|peor) (?:autonomía|duración)'),
+    }),
+    warmth: scale(
+      'calient(?:e|es|it[oa]s?)|cálid[oa]s?|abrigad[oa]s?|calentit[oa]s?|calurosos?',
+      'fresc[oa]s?|frí[oa]s?|fresquit[oa]s?|transpirables?',
+      {
+        verbs: 'abriga|abrigan|abrigue|calienta|calientan|caliente',
+      },
+    ),
+    loudness: scale('ruidos[oa]s?|escandalos[oa]s?', 'silencios[oa]s?|callad[oa]s?|discret[oa]s?', {
+      nouns: 'ruido|decibelios|jaleo',
+      verbs: 'suena|suenan|suene',
+    }),
+    strength: scale(
+      'fuertes?|intens[oa]s?|picantes?|cargad[oa]s?|sabros[oa]s?|potentes? de sabor|aromátic[oa]s?|amarg[oa]s?|perfumad[oa]s?|especiad[oa]s?|con cuerpo',
+      'suaves?|floj[oa]s?|débil(?:es)?|delicad[oa]s?|sos[oa]s?|dulces?|aguad[oa]s?',
+      { nouns: 'cafeína|sabor|aroma|cuerpo|intensidad|picante', verbs: 'pica|pican|pique|huele' },
+    ),
+    hardness: scale(
+      'dur[oa]s?|rígid[oa]s?|firmes?|ties[oa]s?',
+      'bland[oa]s?|mullid[oa]s?|suavecit[oa]s?|blandit[oa]s?|flexibles?|esponjos[oa]s?|tiern[oa]s?',
+    ),
+    age: scale(
+      'viej[oa]s?|antigu[oa]s?|curad[oa]s?|madur[oa]s?|añej[oa]s?|envejecid[oa]s?',
+      'jove(?:n|nes)|tiern[oa]s? de curación',
+      {
+        nouns: 'curación|maduración|crianza|tiempo de curación|envejecimiento',
+      },
+    ),
+    newness: scale(
+      'nuev[oa]s?|recientes?|modern[oa]s?|actual(?:es)?',
+      'modelo antiguo|anticuad[oa]s?|desfasad[oa]s?',
+      {
+        most: c`(?:el |la |los |las )?últim[oa]s? (?:modelos?|version(?:es)?|versión|generación|generaciones|colección|novedades|novedad); novedades; lo último; recién (?:llegad[oa]s?|salid[oa]s?)`,
+        less: c`modelo anterior; versión anterior; modelo más antiguo`,
+      },
+    ),
+    people: scale('', '', { nouns: 'personas|gente|invitados|plazas|comensales|jugadores' }),
+  },
+  most: [
+    `(?=mas)(?<=${theOrQuestion})mas`,
+    ...ends('mayor(?:es)?(?: cantidad de| número de| contenido de)?|mejor(?:es)?'),
+    ...c`(?:el|la|los|las) más; el máximo de; la máxima; más (?:ric[oa]s?|alt[oa]s?) en`,
+  ],
+  more: [
+    `(?=mas)(?<!${theOrQuestion})mas(?! o menos)`,
+    ...c`mayor(?:es)? (?:cantidad|número|contenido)?(?: de)?; superior(?:es)?; mejor(?:es)?; más (?:ric[oa]s?|alt[oa]s?) en`,
+  ],
+  least: [
+    `(?=menos)(?<=${theOrQuestion})(?<!(?:al|lo|por lo|mas o) )menos`,
+    ...ends('menor(?:es)?(?: cantidad de| número de| contenido de)?'),
+    ...c`(?:el|la|los|las) menos; el mínimo de; la mínima; más (?:baj[oa]s?|pobres?) en`,
+  ],
+  less: [
+    `(?=menos)(?<!${theOrQuestion})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)`,
+    ...c`menor(?:es)? (?:cantidad|número|contenido)?(?: de)?; inferior(?:es)?; no (?:tanto|tanta|tantos|tantas)`,
+  ],
+  these: c`
+    est[oa]s(?! (?:semanas|días)); es[oa]s; aquell[oa]s; de (?:est[oa]s|es[oa]s|aquell[oa]s|ell[oa]s); de entre (?:est[oa]s|es[oa]s|ell[oa]s); entre (?:est[oa]s|es[oa]s|ell[oa]s); cu[aá]l(?:es)? de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s); cuál(?:es)?(?= (?:es|son|tiene|tienen|pesa|cuesta|dura|de|del|me|hace|suena|lleva|vale|aguanta|abriga|ilumina)\b)`,
+  both: c`amb[oa]s; (?:los|las|de los|de las|est[oa]s|es[oa]s|entre los|entre las) (?:dos|2); cada un[oa](?: de (?:ell[oa]s|l[oa]s dos))?; un[oa] y otr[oa]; l[oa]s dos; tod[oa]s ell[oa]s; cualquiera de l[oa]s dos`,
+  other: c`(?:el|la|del|al|de la|a la) otr[oa](?! (?:color|talla|marca|día|vez|tienda|tamaño)); l[oa]s otr[oa]s(?! (?:colores|tallas|marcas)); es[ea] otr[oa]; aquell?a? otr[oa]; ese otro`,
+  correction: c`
+    (?:no,|perdona|perdón|disculpa|disculpe|uy|ups|ay no|espera|lo siento|bueno),? ?(?:no,? |perdón,? |espera,? )?(?:yo )?(?:quería|quise|quiero|me refería|me refiero|hablaba|busco|buscaba|decía|era|preguntaba); (?:quería|quise|quiero) decir; me (?:refería|refiero) a(?:l| la| los| las)?; hablaba (?:de|del); no me (?:refería|refiero) a; me (?:he )?(?:equivoqu[eé]|equivocado|expliqué mal|he explicado mal|expresé mal); no era (?:eso|ese|esa|esos|esas); eso no es lo que; no (?:ese|esa|este|esta|eso|aquel),; me has entendido mal
+    más bien; mejor dicho; en realidad; de hecho; en cambio(?= (?:un|una|quiero|busco)); pensándolo (?:bien|mejor); al final (?:quiero|prefiero|mejor); mejor(?= (?:un|una|el|la|los|las|otro|otra) )`,
+  clauseStart: c`
+    cu[aá]nt[oa]s?; c[oó]mo; cu[aá]ndo; d[oó]nde; ad[oó]nde; qui[eé]n; qu[eé]; por qu[eé]; cu[aá]l(?:es)?; (?:a|de|en|con|para|por|hasta|desde|del) (?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]ndo|cu[aá]nt[oa]s?|d[oó]nde); xq; q (?:precio|vale|cuesta); kuanto; cuanto
+    tenéis; tienen; tiene; tienes; tendréis; tendrían; hay; habrá; es (?:vegan[oa]|impermeable|posible|compatible|lavable|apt[oa]|verdad|resistente|de|el|la|bueno|fácil|necesario|adecuad[oa]|muy|grande|ecológic[oa]); son; está; están; puedo; puede; pueden; podéis; podría; podrían; podríais; se (?:puede|pueden|lava|lavan|conserva|recarga|carga); hacéis; hacen; hace; enviáis; envían; enviais; vendéis; venden; entregáis; entregan; aceptáis; aceptan; abrís; abren; cerráis; cierran; cuesta; cuestan; pesa; pesan; dura; duran; vale; valen; sirve; sirven; funciona; va; van; viene; vienen; lleva; llevan; cabe; caben; existe; existen; queda; quedan; me (?:recomendáis|recomiendas?|recomiendan|aconsejáis|aconsejas|podéis|puede|pueden|enviáis|dices|decís|hace falta); recomendáis; recomiendan; incluye; contiene; aguanta; suena; necesita; os; le (?:va|cabe|sirve); si (?:no|compro|llevo|me)
+    quiero; quería; quisiera; busco; necesito; me gustaría; yo (?:quiero|busco); muéstrame; enséñame; ensename; muestra(?:me)?; dime; dígame; ponme`,
+  and: c`y(?: también| además| luego| aparte)?; e(?= h?i); &; más; también; además(?: de)?; así como; luego; and; tb; aparte`,
+  or: c`o(?: bien| si no)?; u(?= h?o)`,
+  together: c`junt[oa]s; en total; total; todo junto; en conjunto; sumad[oa]s?; todo sumado; cu[aá]nto (?:es|sería|suma|sale|cuesta|vale)(?: todo| en total| junto); si (?:compro|llevo|cojo|pido) (?:dos|tres|cuatro|cinco|\d+|l[oa]s dos|ambos); cuánto por (?:dos|tres|cuatro|l[oa]s dos|\d+); a cuánto (?:sale|me sale) todo; el total`,
+  howManyLeft: c`
+    cu[aá]nt[oa]s \p{L}+ (?:os |les |te )?quedan; cu[aá]nt[oa]s (?:os |les |te )?(?:quedan|tenéis|tienen|tiene|tienes|hay|restan|sobran|quedarían)(?: aún| todavía| en stock| disponibles| de es[oa]s| de est[oa]s)*(?= ?(?:$|[?,.!])| en stock| aún| todavía| dispon| de es| de est); cu[aá]nt[oa]s (?:os |les )?quedan; (?:os |les )?quedan? (?:cu[aá]nt[oa]s|much[oa]s); cu[aá]nt[oa]s (?:unidades|piezas|de es[oa]s|de est[oa]s|disponibles|en stock|ejemplares); cu[aá]nt[oa]s .{0,40}(?:en stock|disponibles|quedan|en almacén); hay cu[aá]nt[oa]s; existencias; cu[aá]ntas? hay(?= ?(?:$|\?))`,
+  backWhen: c`
+    cu[aá]ndo .{0,40}(?:vuelv\p{L}*|volver\p{L}*|disponib\p{L}*|de nuevo|otra vez|nuevamente|repo\p{L}*|lleg\p{L}*|en stock|reci\p{L}*|tendr\p{L}*|habr\p{L}*|entra\p{L}*|haya); vuelv(?:e|en|a|an|eréis) a (?:haber|tener|estar|entrar|traer)(?: \p{L}+)?; de vuelta en stock; repon(?:éis|en|er|drán|dréis)?; reposición; (?:nuevamente|de nuevo|otra vez) (?:disponibles?|en stock); (?:próxima|nueva) (?:remesa|entrega|reposición|tanda); (?:vais|van) a (?:recibir|tener|traer|reponer) (?:más|otra vez|de nuevo)?; avís\p{L}* cuando; avis\p{L}* cuando; va(?:n)? a volver`,
+  haveIt: c`
+    (?:lo|la|los|las) (?:tenéis|tienen|tiene|tienes|hay|vendéis|venden|hacéis|hacen|tendréis)(?: también| aún| todavía)*(?: en(?! (?:stock|tienda|oferta))| de| con)?; (?:tenéis|tienen|tiene|hay) (?:est[ea]|es[ea]|esto|eso|est[oa]s|es[oa]s|el mismo|la misma|lo mismo|uno así)(?: también| aún)*(?= (?:en|de|con)\b| ?\??$)(?: en(?! (?:stock|tienda|oferta)))?; (?:hay|existe|existen|viene|vienen|está|están|está disponible|están disponibles|se vende)(?: también| aún)* en(?! (?:stock|tienda|oferta|rebajas|españa|casa)); también (?:l[oa]s? hay )?en(?! (?:stock|tienda)); (?:el mismo|la misma|lo mismo) en; disponibles? en(?! (?:stock|tienda))`,
+  perUnit: c`(?:(?:el|al|por|cada|a) |/ ?)(?:kilo(?:gramo)?|kg|litro|100 ?(?:g|gr|gramos|ml)|los 100|cien gramos|metro); los (?:100|cien) ?(?:g|gr|gramos); (?:(?:por|cada) |/ ?)(?:l|m|unidad|paquete|botella|metro cuadrado|m2|taza|dosis|cápsula|pieza|bolsa|persona); la unidad; precio (?:al|por|del) (?:kilo|kg|litro|metro)`,
+  yearsOld: c`
+    (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?(?:garantía|curación|maduración|crianza)|.{0,4}garantía)(?<!(?:garantía|garantía de|curado|hace|durante|por|garantia de|garantia) \d{1,2} ?(?:años?|anos|añitos))(?! atrás); (?:tiene|cumple|cumplirá|hace|edad de|con) (?<n>\d{1,2}) ?(?:años?|anos|añitos)(?! (?:de )?garantía)(?<!hace \d{1,2} ?(?:años?|anos))
+    (?:bebé|niñ[oa]|hij[oa]|niet[oa]|sobrin[oa]|cachorr[oa]|gatit[oa]|perrit[oa]|peque)(?: de| con| que tiene| tiene)? (?<m>\d{1,2}) ?meses; tiene (?<m>\d{1,2}) ?meses`,
+  forPeople: c`
+    para (?<n>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) ?(?:personas?|pers\.?|invitados|adultos|niños|amigos|jugadores|comensales|gentes?); (?<n>\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:personas|plazas|invitados|comensales)
+    somos (?<n>\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= ?(?:$|[,.?!]| y | personas| en )); para (?<n>dos|tres|cuatro|seis|ocho)(?= ?(?:$|[,.?!]))`,
+  tellMore: c`
+    (?:cuéntame|cuénteme|contadme|dime|dígame|háblame|hábleme|explícame)(?: un poco)?(?: algo)?(?: más)? (?:sobre|más|de|del|acerca); saber más(?: sobre| de)?; más (?:info|información|detalles|datos)(?: sobre| de)?; (?:info|información|detalles|datos) (?:sobre|de|del|por favor); descr[ií]b\p{L}*; descripción; qué tiene de (?:especial|bueno|particular); características; ficha técnica`,
+  gift: c`
+    regalos?(?<!(?:papel|envol\p{L}{0,8}|envuel\p{L}{0,6}|tarjeta|tarjetas|cheque|vale|bolsa|caja|paquete|para) (?:de |como |para )?regalos?); para regalo(?! ?\?)(?<!(?:envol\p{L}{0,8}|envuel\p{L}{0,6}) para regalo); regalar(?:le|les)?; regalito; obsequio; detallito; ideas?(?: de| para|$); (?:para|por|de) (?:el |su |un |la |una )?(?:cumpleaños|cumple|navidad|reyes|boda|aniversario|día (?:de la madre|del padre)|amigo invisible|bautizo|comunión|jubilación)
+    (?:qué|que|cuál|cuáles)(?: \p{L}+)? (?:(?:me |nos |le )?(?:recom(?:end|iend)\p{L}*|aconsej\p{L}*|suger\p{L}*|sugier\p{L}*)|(?:me |le )?(?:puedo (?:regalar|comprar)|debería|compro|llevo|regalo|cojo|elijo|conviene|escojo|vendría bien)); recom(?:end|iend)\p{L}*; aconsej\p{L}*; suger\p{L}*; sugier\p{L}*; consejos?; opinión
+    (?:algo|alguna cosa|una cosa|cosita) (?:(?:bueno|bonito|especial|chulo|útil|original|majo|rico|lindo) )?(?:para|de regalo); (?:ideal|adecuad[oa]|mejor|buen[oa]|perfect[oa]|indicad[oa]|apropiad[oa]) para; no s[eé] (?:qu[eé]|cu[aá]l(?:es)?)(?: \p{L}+)?; ay[uú]d(?:ame|eme|adme|arme|a|ar)(?: a)? ?(?:elegir|escoger|decidir|encontrar)?; cuál me llevo`,
+}

@@ -10,7 +10,8 @@ const most = (degree: 'plus' | 'moins', words: string): CueList =>
   words ? [`${the} ?${degree} (?:${words})s?`] : []
 const more = (degree: 'plus' | 'moins', words: string): CueList =>
   words ? [`${notThe}(?:un peu |bien |encore |beaucoup )?${degree} (?:${words})s?`] : []
-const tooMuch = (words: string): CueList => (words ? [`trop (?:${words})s?`, `pas (?:aussi|si) (?:${words})s?`] : [])
+const tooMuch = (words: string): CueList =>
+  words ? [`trop (?:${words})s?`, `pas (?:aussi|si) (?:${words})s?`] : []
 const tooLittle = (words: string): CueList => (words ? [`pas assez (?:${words})s?`] : [])
 
 /** The adjectives at both ends of a scale, and what is said without them. */
@@ -76,7 +77,7 @@ export const frame: FrameWords = {
   between: [
     ['entre(?: les)?', 'et(?: les)?|a|-'],
     ["(?:de|d')", 'a|jusqu.a|-'],
-    ['a partir de', "jusqu.a|a"],
+    ['a partir de', 'jusqu.a|a'],
     ['', 'a|-|–'],
   ],
   scales: {
@@ -177,9 +178,16 @@ export const frame: FrameWords = {
     strength: scale(
       'forte?|corsée?|intense|épicée?|piquante?|relevée?|puissante? en (?:bouche|goût)|prononcée?|robuste|amère?|parfumée?|goûteux|goûteuse',
       'douce?|doux|faible|fade|suave',
-      { most: c`(?:sent|pique|parfume) le plus(?: fort)?; le plus de (?:goût|caféine)`, more: c`(?<!le )plus de (?:goût|caféine|caractère)`, less: c`sent trop fort` },
+      {
+        most: c`(?:sent|pique|parfume) le plus(?: fort)?; le plus de (?:goût|caféine)`,
+        more: c`(?<!le )plus de (?:goût|caféine|caractère)`,
+        less: c`sent trop fort`,
+      },
     ),
-    hardness: scale('dure?|ferme|rigide|raide', 'molle?|mou|moelleux|moelleuse|souple|doux|douce|tendre|douillette?|mousseux'),
+    hardness: scale(
+      'dure?|ferme|rigide|raide',
+      'molle?|mou|moelleux|moelleuse|souple|doux|douce|tendre|douillette?|mousseux',
+    ),
     age: scale('vieille?|vieux|âgée?|affinée?|mûre?|ancienne?', 'jeune', {
       most: c`(?:affinée?|vieillie?|mature)s? le plus longtemps; (?:le )?plus long affinage`,
       more: c`(?:affinée?|vieillie?)s? plus longtemps; plus long affinage`,
@@ -209,7 +217,7 @@ export const frame: FrameWords = {
   other: c`l'autre; (?:à|de|pour|et) l'autre; (?:les|des) autres(?! (?:couleurs|coloris|tailles|marques|modèles)); celui d'à côté; l'autre (?:modèle|là)`,
   correction: c`
     (?:non|nan|pardon|désolée?|euh|oups|zut|ah non|mince),? (?:non,? |pardon,? |désolée?,? )?(?:je (?:voulais dire|parlais|parle|voulais|cherche|cherchais|pensais)|je veux dire|c'est|c'était); je (?:voulais|veux) dire; je parl(?:e|ais) (?:de|d'|du|des); je pensais (?:à|au|aux); ce n'est pas ce que; c'est pas ce que; pas ça,?
-    en fait(?= |,); finalement; plutôt(?= (?:un|une|des|le|la|les|du|de)\b); je me suis trompée?; erreur de ma part; pas celui[- ]là; pas celle[- ]là; non,? (?:pas|plutôt); vous (?:m'avez )?mal compris; j'ai mal (?:dit|écrit); au temps pour moi; autant pour moi`,
+    en fait(?= |,); finalement; plutôt(?= (?:un|une|des|du|de) ); je me suis trompée?; erreur de ma part; pas celui[- ]là; pas celle[- ]là; non,? (?:pas|plutôt); vous (?:m'avez )?mal compris; j'ai mal (?:dit|écrit); au temps pour moi; autant pour moi`,
   clauseStart: c`
     combien; cb; comment; quand; où; qui; que; quoi; pourquoi; quel(?:le)?s?; lequel; laquelle; lesquel(?:le)?s; (?:à|de|en|dans|pour|avec|sur|par) (?:quel(?:le)?s?|qui|quoi|combien|laquelle|lequel); depuis quand; jusqu'à (?:quand|quelle); est[- ]ce; c'est; ça (?:se|va|coûte|fait|prend|passe|marche|tient|dure); c combien; qu'est[- ]ce; qu'(?:en|avez|y); kel(?:le)?; keske; c koi
     (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|savez|expédiez|reprenez|remboursez|emballez|voulez|envoyez|seriez|recommandez|puis|peut|dois|peux|as|es|y a|est|sont|va|fait|existe|coûte|a|ont)[- ](?:vous|tu|il|elle|ils|elles|je|on|t[- ]il|t[- ]elle|t[- ]on|ce)
@@ -217,7 +225,7 @@ export const frame: FrameWords = {
     je (?:peux|cherche|veux|voudrais|dois|prends|souhaite|voulais|recherche); j'(?:ai besoin|aimerais|en veux|hésite); il me (?:faut|faudrait|la faut|le faut); montre[rz]?[- ]moi; dites[- ]moi; dis[- ]moi; et (?:pour|si) `,
   and: c`et(?: aussi| puis| également| encore)?; &; plus; aussi; ainsi que; puis; en plus; de même que; and; également; sinon`,
   or: c`ou(?: bien| alors| plutôt)?; soit`,
-  together: c`ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble`,
+  together: c`ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?! de)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble`,
   howManyLeft: c`
     (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)? ?(?:combien|encore combien|beaucoup); combien (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)?; combien (?:en )?(?:avez[- ]vous|vous en avez|vous avez|y en a|il y en a|en as[- ]tu|t'en as|reste|restent|y a)(?:[- ]t[- ]il)?(?: encore| en stock| de disponibles?)*(?= ?\??$| en stock| encore| dispo| de dispo| dans)
     (?:vous )?en avez(?: encore)? combien; (?:y )?en a(?: encore)? combien; combien (?:de pièces|d'exemplaires|d'unités|de stock|en stock|dispo|sont disponibles|de disponibles); combien .{0,40}(?:en stock|restants?|restantes?|en reste|qu'il reste|vous reste|il reste); reste combien; quantité (?:en stock|disponible|restante); (?:il )?reste(?:[- ]t[- ]il)? (?:combien|beaucoup)`,
@@ -227,7 +235,7 @@ export const frame: FrameWords = {
   haveIt: c`
     (?:vous )?(?:l'|les |le |la |en )avez(?:[- ]vous)?(?: aussi| encore| également| toujours)?(?: en(?! stock)| dans| de)?; (?:l'avez|les avez|l'auriez|en avez)[- ]vous(?: aussi)?(?: en| dans)?; (?:il|elle|ça|ce modèle|celui[- ]ci|celle[- ]ci|celui[- ]là|ils|elles) (?:est|existe|existent|sont|se fait|se font|vient)(?:[- ](?:il|elle))?(?: aussi| encore| également)?(?: dispo(?:nibles?)?)?(?: aussi)? (?:en|dans)(?! (?:stock|promo))
     existe(?:nt)?[- ](?:t[- ])?(?:il|elle|ils|elles)(?: aussi)? en; (?:est|sont)[- ](?:il|elle|ils|elles|ce)(?: aussi| encore)?(?: dispo(?:nibles?)?)? en(?! stock); y en a(?:[- ]t[- ]il)?(?: aussi)? (?:en|dans|de); (?:vous )?(?:l'|les |la |le )(?:faites|vendez)(?: aussi)?(?: en)?; (?:le|la) même en; tu l'as(?: aussi)?(?: en)?; dispo(?:nible)? en(?! stock)`,
-  perUnit: c`(?:le|la|par|du|au|de l'|à la|à l'|/|l') ?(?:kilo(?:gramme)?|kg|litre|l|100 ?(?:g|gr|grammes|ml)|cent grammes|mètre|m|pièce|unité|paquet|boîte|bouteille|m2|mètre carré|tasse|portion|dose); prix au (?:kilo|kg|litre|mètre|100 ?g); chacune?`,
+  perUnit: c`(?:(?:le|la|les|par|du|au|aux) |/ ?)(?:kilo(?:gramme)?|kg|litre|100 ?(?:g|gr|grammes|ml)|cent grammes|mètre); (?:(?:par|la|à la) |/ ?)pièce; à l'unité; l'unité; (?:par |/ ?)(?:l|m|unité|paquet|boîte|bouteille|m2|mètre carré|tasse|portion|dose|capsule|sachet|pot|personne); prix au (?:kilo|kg|litre|mètre|100 ?g)`,
   yearsOld: c`
     (?<n>\d{1,2}) ?ans?(?! (?:de )?(?:garantie|d'affinage|d'âge|garanti)|.{0,4}garantie)(?<!(?:garantie|depuis|garanti|pendant|affiné|vieilli) .{0,12}ans?); (?:âgée?s?|âge) de (?<n>\d{1,2})(?= ?(?:ans?|$|[,.?!]| )); (?<n>\d{1,2})-ans?
     (?:mois )?(?:bébé|enfant|âgée?|nourrisson|chiot|chaton|petit|petite|fils|fille|neveu|nièce)(?: a| de| qui a| âgé de)? (?<m>\d{1,2}) ?mois; (?:il|elle) a (?<m>\d{1,2}) ?mois`,
@@ -236,9 +244,9 @@ export const frame: FrameWords = {
     (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
   tellMore: c`
     (?:dites|dis|parlez|parle|racontez|raconte)[- ](?:m'en|moi|nous)(?: en)?(?: plus| un peu plus| davantage)?(?: (?:de|du|des|sur|d'|à propos))?; (?:en savoir|en dire|savoir) plus; plus (?:d'infos?|d'informations?|de détails|de précisions|de renseignements)(?: sur)?; (?:des |quelques )?(?:infos?|informations?|détails|précisions|renseignements) (?:sur|à propos|svp|s'il)
-    décri(?:s|vez|re)\p{L}*; qu'est[- ]ce qu(?:'il|'elle|i) (?:a|le rend|la rend) de (?:spécial|particulier); c'est quoi (?:exactement|au juste|comme)?; qu'a[- ]t[- ](?:il|elle) de (?:spécial|particulier); description; caractéristiques`,
+    décri(?:s|vez|re)\p{L}*; qu'est[- ]ce qu(?:'il|'elle|i) (?:a|le rend|la rend) de (?:spécial|particulier); c'est quoi(?: exactement| au juste)?(?= ?\??$); qu'a[- ]t[- ](?:il|elle) de (?:spécial|particulier); description; caractéristiques`,
   gift: c`
-    cadeaux?(?<!(?:paquets?|emballages?|papier|carte|cartes|chèque|bon|emballer en|emballer comme|boîte|pochette|sac|emballé|emballez) (?:en |comme |de )?cadeaux?); idées?(?: de| pour| d'|$| cadeau); offrir; (?:un )?présent pour; (?:pour (?:l'|son |un |sa )?)?(?:anniversaire|crémaillère|fête des (?:mères|pères)|noël|mariage|naissance|baptême|départ en retraite|saint[- ]valentin)
+    cadeaux?(?<!(?:paquets?|emballages?|papier|carte|cartes|chèque|bon|emballer en|emballer comme|boîte|pochette|sac|emballé|emballez) (?:en |comme |de )?cadeaux?); idées?(?: de| pour| d'|$| cadeau); offrir; (?:un )?présent pour; pour (?:l'|son |un |sa |une |la |le |mon |ma )?(?:anniversaire|crémaillère|fête des (?:mères|pères)|noël|mariage|naissance|baptême|départ en retraite|saint[- ]valentin)
     (?:que|quoi|qu'est[- ]ce que)(?: est[- ]ce que)? .{0,20}(?:conseill\p{L}*|recommand\p{L}*|propos\p{L}*|suggér\p{L}*|prendre|choisir|acheter|offrir); (?:vous |tu |me )?(?:conseill|recommand)(?:ez|es|er|e|eriez|erais)(?:[- ]vous)?(?: quoi)?; vous proposez quoi; un conseil; conseils?; suggestions?; recommandations?; des idées
     (?:lequel|laquelle|quel(?:le)?s?)(?: \p{L}+)? (?:choisir|prendre|conseill\p{L}*|recommand\p{L}*|me faut|il me faut|me conviendrait|convient); (?:quelque chose|un truc|qqch|qq chose) (?:de (?:bien|sympa|joli|beau|bon|original|spécial) )?(?:pour|à); (?:idéal|parfait|mieux|bien|le meilleur|adapté) pour; (?:ne )?sais pas (?:quoi|lequel|laquelle|quel(?:le)?|que) ?\p{L}*; aide[zr]?[- ]moi; m'aider à (?:choisir|trouver); (?:faire|petit) plaisir`,
 }

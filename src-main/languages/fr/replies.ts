@@ -64,8 +64,7 @@ export const replies: Replies = {
       ? `La description de ${name} ne dit rien sur ${what}.`
       : `La description de ${name} ne précise pas ce point.`,
   checkLabel: 'Vérifiez l’étiquette ou demandez-nous, s’il vous plaît.',
-  allergyNote:
-    'En cas d’allergie, vérifiez aussi l’étiquette : nous ne pouvons pas exclure des traces.',
+  allergyNote: 'En cas d’allergie, vérifiez aussi l’étiquette : nous ne pouvons pas exclure des traces.',
   mayContain: (name, sentence) => `${name} : ${sentence}.`,
   inStock: (name, version) => `Oui, nous avons ${inVersion(name, version)} en stock.`,
   left: (name, version, count) => `${inVersion(name, version)} : il en reste ${count}.`,

@@ -6,28 +6,32 @@ const article =
   "(?:il|lo|la|i|gli|le|del|dello|della|dei|delle|al|alla|nel|nella|col|vostr[oaie]|quell[oaie]|quel|quei|l'[^ ,.?!]+|dell'[^ ,.?!]+)"
 const between =
   '(?: (?!(?:e|o|ma|sono|era|sia|fosse|siano|un|una|uno|che|non|ha|hanno|qualcosa|niente|nulla|quale?|quali|molto|costa|pesa|dura|mi|serve|vorrei|cerco|voglio) )[^ ,.?!]+){0,3} '
-const question = '(?:quale?|quali|cosa|chi|quell[oaie] che|modello che)(?: (?!o )[^ ,.?!]+){0,4} '
+const question =
+  '(?:quale?|quali|cosa|chi|quell[oaie] che|modello che|(?<=^|[^a-z]e |[,.?!] )che)(?: (?!o )[^ ,.?!]+){0,7} '
 const inBegin = '(?<![a-z0-9])'
 /** "la chitarra più leggera" is the end of a scale, "una chitarra più leggera" a step on it. */
 const theLookbehind = `${inBegin}${article}${between}`
 const most = (degree: 'più' | 'meno', words: string): CueList =>
   words
-    ? [`(?:il|lo|la|i|gli|le|quell[oaie]) ${degree} (?:${words})`, `(?<=${theLookbehind})${degree} (?:${words})`]
+    ? [
+        `(?:il|lo|la|i|gli|le|quell[oaie]) ${degree} (?:${words})`,
+        `(?=${degree} (?:${words}))(?<=${theLookbehind})${degree} (?:${words})`,
+      ]
     : []
 const more = (degree: 'più' | 'meno', words: string): CueList =>
-  words ? [`(?<!${theLookbehind})${degree} (?:${words})`] : []
+  words ? [`(?=${degree} (?:${words}))(?<!${theLookbehind})${degree} (?:${words})`] : []
 const mostOf = (degree: 'più' | 'meno', nouns: string): CueList => [
-  `(?<=${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
+  `(?=${degree} (?:${nouns}))(?<=${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
 ]
 const moreOf = (degree: 'più' | 'meno', nouns: string): CueList => [
-  `(?<!${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
+  `(?=${degree} (?:${nouns}))(?<!${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
 ]
 /** "quale pesa di più" asks for the end of a scale, "uno che pesi di più" for a step. */
 const doesMost = (verbs: string, degree: 'più' | 'meno'): CueList => [
-  `(?<=${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
+  `(?=(?:${verbs}) (?:di )?${degree})(?<=${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
 ]
 const doesMore = (verbs: string, degree: 'più' | 'meno'): CueList => [
-  `(?<!${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
+  `(?=(?:${verbs}) (?:di )?${degree})(?<!${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
 ]
 const tooMuch = (words: string): CueList => (words ? [`(?:troppo|così) (?:${words})`] : [])
 const tooLittle = (words: string): CueList =>
@@ -76,14 +80,14 @@ function scale(high: string, low: string, also: Also = {}): ScaleWords {
 
 export const frame: FrameWords = {
   exclude: c`
-    senza(?: alcun[oa]?)?; (?:ma |e |però |assolutamente |possibilmente |purché )?non (?:di|in|con|da|per|a|la|il|quell[oaie]|quest[oaie]); (?:ma|e|però|purché|possibilmente|preferibilmente) non; (?:^|(?<=, ?))non; non(?= \p{L}+[oaei](?: per favore| grazie|$|\?|,)); (?:che )?non (?:sia|siano|e|sono|abbia|abbiano|contenga|contengano|contiene)(?: (?:di|in|fatt[oaie] (?:di|in|con)))?
+    senza(?: alcun[oa]?)?; (?:ma |e |però |assolutamente |possibilmente |purché )?non (?:di|in|con|da|per|a|la|il|quell[oaie]|quest[oaie]); (?:ma|e|però|purché|possibilmente|preferibilmente) non; (?:che )?non (?:sia|siano|e|sono|abbia|abbiano|contenga|contengano|contiene)(?: (?:di|in|fatt[oaie] (?:di|in|con)))?
     niente(?: di| con| in)?; nient'altro che; nessun[oa]?; nulla (?:di|con|in); tranne(?: in| di| con)?; eccetto; salvo(?= (?:il|la|i|le|quell[oaie]) ); a parte; escluso; esclus[aie]; fuorché; al posto (?:di|del|della); invece (?:di|del|della|che); anziché; piuttosto che; né(?= \p{L}+ né); (?<=né .{1,25})né; né di; né con
-    non (?:voglio|vogliamo|mi piac(?:e|ciono)|le piac(?:e|ciono)|gli piac(?:e|ciono)|mi serv(?:e|ono)|vorrei|sopporto|amo)(?: il| la| i| le| gli| lo)?; odio; odia; detesto; detesta; priv[oaie] di; esente da; meno(?= (?:quell[oaie]|il|la|i|le|gli) )`,
+    non (?:voglio|vogliamo|mi piac(?:e|ciono)|le piac(?:e|ciono)|gli piac(?:e|ciono)|mi serv(?:e|ono)|vorrei|sopporto|amo)(?: il| la| i| le| gli| lo)?; (?:^|(?<=, ?))non; non(?= \p{L}+[oaei](?: per favore| grazie|$|\?|,)); odio; odia; detesto; detesta; priv[oaie] di; esente da; meno(?= (?:quell[oaie]|il|la|i|le|gli) )`,
   notExclude: c`
-    nessun (?:problema|dubbio|disturbo|pensiero|rischio|limite); nessuna (?:idea|fretta|risposta|preferenza|notizia); niente (?:male|affatto|paura|da fare|di che|altro|di grave|problema|panico|fretta); nulla di (?:grave|che); non (?:c'è|fa|ci sono) (?:problema|problemi|di che|niente|nulla)
+    nessuno (?:si|mi|ci|ha|risponde|che); nessun (?:problema|dubbio|disturbo|pensiero|rischio|limite); nessuna (?:idea|fretta|risposta|preferenza|notizia); niente (?:male|affatto|paura|da fare|di che|altro|di grave|problema|panico|fretta); nulla di (?:grave|che); non (?:c'è|fa|ci sono) (?:problema|problemi|di che|niente|nulla)
     non (?:vedo l'ora|so|sono sicur[oa]|saprei|sa|sapete|ho idea|importa|fa niente|capisco|ho capito|trovo|riesco|posso(?! (?:mangiare|bere|prendere|assumere|usare|indossare))|funziona|va|arriva|è arrivat[oa]|ho (?:ancora )?ricevuto|mi è arrivat[oa]|ricordo|conosco|vorrei disturbare|ho fretta|è urgente|serve altro|è un problema|è vero|credo|penso|è male|ho trovato|mi (?:convince|entra|va|funziona|sta|rispond\p{L}*)|si (?:accende|apre|degna))
     non (?:più (?:di|che|grande|car[oa]|lung[oa]|pesante|alt[oa])|meno (?:di|che)|oltre|sopra|sotto|superior[ei]|troppo|tanto|molto|così|solo|soltanto|ancora|proprio|sempre|male|tutt[ie]|esattamente|necessariamente|per forza|disponibil[ei]|abbastanza)
-    non (?:avete|ha|hai|vendete|fate|tenete|ce l'avete|ne avete|avreste|potete|può|puoi|potreste|c'è|ci sono|esiste|esistono)(?: anche| mica| per caso| qualche| qualcosa| un| una| dei| delle| degli)?; perch[eé] non; come non; se non; o no; meno male; più o meno; senza (?:dubbio|problemi?|impegno|fretta|fili|filo|cavi|contatto|offesa|maniche|cuciture|parole|spese); no,? grazie; salvo errori`,
+    non (?:avete|ha(?! (?:ricevuto))|hai|vendete|fate|tenete|ce l'avete|ne avete|avreste|potete|può(?! (?:mangiare|bere|prendere|avere|assumere|usare|contenere))|puoi|potreste|c'è|ci sono|esiste|esistono)(?: anche| mica| per caso| qualche| qualcosa| un| una| dei| delle| degli)?; perch[eé] non; come non; se non; o no; meno male; più o meno; senza (?:dubbio|problemi?|impegno|fretta|fili|filo|cavi|contatto|offesa|maniche|cuciture|parole|spese); no,? grazie; salvo errori`,
   avoid: c`
     allergic[oaih]+e? (?:a|al|alla|alle|ai|agli|all'|allo|verso); allergi[ae] (?:a|al|alla|alle|ai|agli|all'); intollerant[ei] (?:a|al|alla|alle|ai|agli|all'); intolleranza (?:a|al|alla|alle|ai|agli|all')
     non (?:posso|può|possono|possiamo|deve|devo|devono|dovrebbe) (?:mangiare|bere|prendere|avere|assumere|usare|indossare|contenere|toccare)(?: il| la| i| le| gli| lo| l')?; non (?:mangi[ao]|mangiano|mangiamo|bev[eo]|bevono|beviamo|prend[eo]|toller[ao]|digerisc[eo]|sopport[ao]|us[ao]|indoss[ao])(?: il| la| i| le| gli| lo| l')?
@@ -149,7 +153,8 @@ export const frame: FrameWords = {
       least: c`(?:la |di )?(?:minor[ei]?) (?:capacità|capienza|volume)`,
     }),
     storage: scale('', '', {
-      nouns: 'archiviazione|spazio (?:di archiviazione|su disco|disco)|memoria (?:interna|di archiviazione)|giga|gb|storage|tera',
+      nouns:
+        'archiviazione|spazio (?:di archiviazione|su disco|disco)|memoria (?:interna|di archiviazione)|giga|gb|storage|tera',
       most: c`(?:disco|ssd|hard disk|memoria interna) più (?:grande|capiente|grosso)`,
     }),
     memory: scale('', '', {
@@ -184,46 +189,65 @@ export const frame: FrameWords = {
       least: c`(?:la )?minor[ei]? (?:autonomia|durata)`,
       less: c`meno a lungo`,
     }),
-    warmth: scale('cald[oaie]|cald(?:in|os)[oaie]|pesant[ei] per l.inverno', 'fresc[oaih]+e?|fredd[oaie]|traspirant[ei]|estiv[oaie]', {
-      verbs: 'scalda|scaldano|scaldi|tiene caldo|tengono caldo|riscalda',
-    }),
-    loudness: scale('rumoros[oaie]|chiassos[oaie]|sonor[oaie]', 'silenzios[oaie]|tranquill[oaie]|discret[oaie]', {
-      nouns: 'rumore|casino|chiasso|decibel|volume sonoro',
-      verbs: 'fa rumore',
-    }),
+    warmth: scale(
+      'cald[oaie]|cald(?:in|os)[oaie]|pesant[ei] per l.inverno',
+      'fresc[oaih]+e?|fredd[oaie]|traspirant[ei]|estiv[oaie]',
+      {
+        verbs: 'scalda|scaldano|scaldi|tiene caldo|tengono caldo|riscalda',
+      },
+    ),
+    loudness: scale(
+      'rumoros[oaie]|chiassos[oaie]|sonor[oaie]',
+      'silenzios[oaie]|tranquill[oaie]|discret[oaie]',
+      {
+        nouns: 'rumore|casino|chiasso|decibel|volume sonoro',
+        verbs: 'fa rumore',
+      },
+    ),
     strength: scale(
       'fort[ei]|intens[oaie]|piccant[ei]|decis[oaie]|robust[oaie]|saporit[oaie]|aromatic[oaih]+e?|amar[oaie]|corpos[oaie]|profumat[oaie]|stagionat[oaie] di gusto',
       'delicat[oaie]|debol[ei]|dolc[ei]|insipid[oaie]|soav[ei]|legger[oaie] di gusto',
       { nouns: 'caffeina|sapore|gusto|aroma|corpo' },
     ),
-    hardness: scale('dur[oaie]|rigid[oaie]|sod[oaie]|ferm[oaie]', 'morbid[oaie]|soffic[ei]|tener[oaie]|flessibil[ei]|moll[ei]'),
-    age: scale('vecchi[oae]?|stagionat[oaie]|matur[oaie]|invecchiat[oaie]|antic[oaih]+e?', 'giovan[ei]|fresc[oaih]+e?', {
-      nouns: 'stagionatura|invecchiamento',
-      most: c`stagionat[oaie] più a lungo(?<=(?:quale?|quali|il|la|quell[oaie]) .{0,50}); stagionatura più lunga`,
-      more: c`stagionat[oaie] più a lungo`,
-      less: c`stagionat[oaie] (?:meno|di meno)`,
-    }),
-    newness: scale('nuov[oaie]|recent[ei]|modern[oaie]|aggiornat[oaie]', 'modello vecchio|datat[oaie]|superat[oaie]', {
-      most: c`(?:l'|gli )?ultim[oaie] (?:modell[oi]|version[ei]|generazion[ei]|arriv[oi]|uscit[aeo]|novità); appena uscit[oaie]; novità`,
-      more: c`troppo vecchi[oa]`,
-      less: c`modell[oi] precedent[ei]; versione precedente`,
-    }),
+    hardness: scale(
+      'dur[oaie]|rigid[oaie]|sod[oaie]|ferm[oaie]',
+      'morbid[oaie]|soffic[ei]|tener[oaie]|flessibil[ei]|moll[ei]',
+    ),
+    age: scale(
+      'vecchi[oae]?|stagionat[oaie]|matur[oaie]|invecchiat[oaie]|antic[oaih]+e?',
+      'giovan[ei]|fresc[oaih]+e?',
+      {
+        nouns: 'stagionatura|invecchiamento',
+        most: c`stagionat[oaie] più a lungo(?<=(?:quale?|quali|il|la|quell[oaie]) .{0,50}); stagionatura più lunga`,
+        more: c`stagionat[oaie] più a lungo`,
+        less: c`stagionat[oaie] (?:meno|di meno)`,
+      },
+    ),
+    newness: scale(
+      'nuov[oaie]|recent[ei]|modern[oaie]|aggiornat[oaie]',
+      'modello vecchio|datat[oaie]|superat[oaie]',
+      {
+        most: c`(?:l'|gli )?ultim[oaie] (?:modell[oi]|version[ei]|generazion[ei]|arriv[oi]|uscit[aeo]|novità); appena uscit[oaie]; novità`,
+        more: c`troppo vecchi[oa]`,
+        less: c`modell[oi] precedent[ei]; versione precedente`,
+      },
+    ),
     people: scale('', '', { nouns: 'person[ae]|ospiti|gente|posti|giocatori|coperti' }),
   },
   most: [
-    `(?<=${theLookbehind}|${inBegin}${question})più`,
+    `(?=più)(?<=${theLookbehind}|${inBegin}${question})più`,
     ...c`(?:il|la|i|le) più; (?:il |la |i |le )?maggior[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?massim[oa]; (?:il |la |i |le )?miglior[ei]?; (?:più alt[oa]|più elevat[oa]|più ricc[oaih]+e?) (?:di|in)`,
   ],
   more: [
-    `(?<!${theLookbehind}|${inBegin}${question})più(?! o meno)`,
+    `(?=più)(?<!${theLookbehind}|${inBegin}${question})più(?! o meno)`,
     ...c`di più; maggior[ei] (?:quantità|numero|contenuto)?(?: di)?; superior[ei]; miglior[ei]; più (?:ricc[oaih]+e?|alt[oaie]) (?:di|in)`,
   ],
   least: [
-    `(?<=${theLookbehind}|${inBegin}${question})meno`,
+    `(?=meno)(?<=${theLookbehind}|${inBegin}${question})meno`,
     ...c`(?:il|la|i|le) meno; (?:il |la |i |le )?minor[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?minim[oa]; più (?:bass[oaie]|pover[oaie]) (?:di|in)`,
   ],
   less: [
-    `(?<!${theLookbehind}|${inBegin}${question})(?<!più o )(?<!non )meno(?! male)`,
+    `(?=meno)(?<!${theLookbehind}|${inBegin}${question})(?<!più o )(?<!non )meno(?! male)`,
     ...c`di meno; minor[ei] (?:quantità|numero|contenuto)?(?: di)?; inferior[ei]; non (?:così|tanto|troppo) (?:tant[oaie]|ricc[oaih]+e?)`,
   ],
   these: c`
@@ -248,7 +272,7 @@ export const frame: FrameWords = {
     tra quanto (?:torna|arriva|è|sarà|sono) .{0,20}; ritorn(?:a|ano|erà) disponibil[ei]; avvis\p{L}* quando`,
   haveIt: c`
     (?:ce l'avete|ce l'hai|ce li avete|ce le avete|l'avete|lo avete|la avete|li avete|le avete|l'ha|lo fate|la fate|lo vendete|ne avete|ce n'è)(?: anche| pure| ancora| disponibil[ei])*(?: in(?! (?:magazzino|stock|negozio))| di| da)?; (?:c'è|esiste|esistono|ci sono|è disponibile|sono disponibili|viene|si trova|arriva)(?: anche| pure)* in(?! (?:magazzino|stock|negozio|offerta|sconto|italia)); anche in(?= \p{L}+); (?:lo|la) stess[oa] in; disponibil[ei] (?:anche )?in(?! (?:magazzino|stock|negozio))`,
-  perUnit: c`(?:al|all'|a|per|il|ogni|alla|l'|/) ?(?:chilo(?:grammo)?|kg|kilo|litro|l|etto|100 ?(?:g|gr|grammi|ml)|metro|m|pezzo|confezione|bottiglia|metro quadro|mq|tazza|dose|cialda|capsula); prezzo al (?:chilo|kg|litro|metro); cadaun[oa]; l'un[oa]; ciascuno`,
+  perUnit: c`(?:(?:al|a|per|il|ogni) |/ ?)(?:chilo(?:grammo)?|kg|kilo|litro|100 ?(?:g|gr|grammi|ml)|metro); (?:all'|l'|per )etto; (?:(?:per|ogni|al|a) |/ ?)(?:l|pezzo|confezione|bottiglia|metro quadro|mq|tazza|dose|cialda|capsula|persona); prezzo al (?:chilo|kg|litro|metro); cadaun[oa]`,
   yearsOld: c`
     (?<n>\d{1,2}) ?ann[io](?! (?:di )?(?:garanzia|stagionatura|invecchiamento)|.{0,4}garanzia)(?<!(?:garanzia|stagionat[oaie]|invecchiat[oaie]|da|fa|per) (?:di )?\d{1,2} ?ann[io])(?! fa); (?<!(?:garanzia|stagionatura) )(?:di|ha|ha compiuto|compie|compirà|fa|età) (?<n>\d{1,2}) ?ann[io](?! (?:di )?garanzia); (?<n>\d{1,2})enne; età (?:di )?(?<n>\d{1,2})
     (?:bimb[oa]|neonat[oa]|bambin[oa]|cucciol[oa]|gattin[oa]|figli[oa]|nipote|nipotin[oa])(?: di| che ha| ha)? (?<m>\d{1,2}) ?mesi; ha (?<m>\d{1,2}) ?mesi`,
@@ -259,7 +283,7 @@ export const frame: FrameWords = {
     (?:dimmi|dite(?:mi)?|mi dica|mi dite|parlami|parlatemi|mi parli|raccontami|raccontatemi)(?: di più| qualcosa(?: di più| in più)?| meglio)?(?: (?:di|del|dello|della|dei|su|sul|sulla|riguardo))?(?<!dimmi)(?<!ditemi)(?<!mi dica)(?<!mi dite); saperne di più; (?:più|maggiori|altre) (?:info|informazioni|dettagli)(?: su\p{L}*)?; (?:info|informazioni|dettagli) (?:su|sul|sulla|sui|sulle|sullo|per favore|riguardo); descri(?:vi|vimi|vetemi|zione|vere)
     (?:che )?cosa? ha di (?:speciale|particolare); cos'ha di (?:speciale|particolare); com'è fatt[oa]; caratteristiche; scheda tecnica`,
   gift: c`
-    regal[oi](?<!(?:pacchetto|pacchetti|confezione|confezioni|carta|buono|buoni|pacco|busta|incarta\p{L}{0,4}|card) (?:come |da |per )?regal[oi]); regalare; pensierino; regalino; idee?(?: regalo| per|$| su); (?:per (?:il|la|un|una|i) (?:suo |sua |mio |mia )?)(?:compleanno|matrimonio|natale|laurea|anniversario|festa (?:del papà|della mamma)|pensione|battesimo|comunione)
-    (?:cosa|che cosa|che|quale?|quali)(?: \p{L}+)? (?:(?:mi |ci |gli |le )?(?:consigli\p{L}*|suggeri\p{L}*|raccomand\p{L}*)|(?:gli |le |mi )?(?:prendo|prendiamo|compro|regalo|conviene|potrei|dovrei|serve|scelgo|va bene) ?); consigli\p{L}*; suggeri(?:menti|mento|te|sci|sce|tem\p{L}*); un parere
+    regal[oi](?<!(?:pacchetto|pacchetti|confezione|confezioni|carta|buono|buoni|pacco|busta|incarta\p{L}{0,4}|card) (?:come |da |per )?regal[oi]); regalare; pensierino; regalino; idee?(?: regalo| per|$| su); per (?:(?:il|la|un|una|i) )?(?:suo |sua |mio |mia )?(?:compleanno|matrimonio|natale|laurea|anniversario|festa (?:del papà|della mamma)|pensione|battesimo|comunione)
+    (?:cosa|che cosa|che|quale?|quali)(?: \p{L}+)? (?:(?:mi |ci |gli |le )?(?:consigli\p{L}*|suggeri\p{L}*|raccomand\p{L}*)|(?:gli |le |mi )?(?:prendo|prendiamo|compro|regalo|conviene|potrei|dovrei|scelgo) ?); cosa (?:mi|ci) serve; consigli\p{L}*; suggeri(?:menti|mento|te|sci|sce|tem\p{L}*); un parere
     qualcosa (?:di (?:bello|carino|speciale|buono|utile|originale) )?(?:per|da); (?:ideale|adatt[oa]|perfett[oa]|meglio|migliore|buon[oa]) per; non so (?:cosa|quale?|che|quali)(?: \p{L}+)?; aiut(?:ami|atemi|armi|o|are)(?: a)? ?(?:scegliere|trovare|decidere)?; quale mi conviene`,
 }

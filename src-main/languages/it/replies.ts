@@ -29,7 +29,10 @@ export const replies: Replies = {
     width: { most: 'Il più largo è', least: 'Il più stretto è' },
     thickness: { most: 'Il più spesso è', least: 'Il più sottile è' },
     volume: { most: 'Il più capiente è', least: 'Il meno capiente è' },
-    storage: { most: 'Quello con più spazio di archiviazione è', least: 'Quello con meno spazio di archiviazione è' },
+    storage: {
+      most: 'Quello con più spazio di archiviazione è',
+      least: 'Quello con meno spazio di archiviazione è',
+    },
     memory: { most: 'Quello con più memoria è', least: 'Quello con meno memoria è' },
     screen: { most: 'Quello con lo schermo più grande è', least: 'Quello con lo schermo più piccolo è' },
     power: { most: 'Il più potente è', least: 'Il meno potente è' },
@@ -78,8 +81,7 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Con questo budget non abbiamo nulla. Il più economico è ${cheapest}.`,
   notKnown: (what) =>
     `Mi dispiace, ${what ? `di «${what}» non so nulla` : 'questo non lo so'}. Posso far rispondere qualcuno del negozio.`,
-  complaint:
-    'Mi dispiace davvero. Mi scriva il numero d’ordine e che cosa non va: sistemiamo tutto.',
+  complaint: 'Mi dispiace davvero. Mi scriva il numero d’ordine e che cosa non va: sistemiamo tutto.',
   complaintPerson: 'Chiamo qualcuno del negozio?',
   offTopic: 'Su questo non posso aiutarla. Rispondo solo a domande sul negozio e sui suoi prodotti.',
   praise: 'Grazie, fa davvero piacere! Posso fare altro per lei?',

@@ -24,7 +24,7 @@ export const frame: FrameWords = {
     zonder(?: enige)?; (?:maar |en |ook |liefst |absoluut |beslist )?geen; (?:maar |en |ook |liefst |absoluut |beslist |liever )?niet(?: van| met| in| voor| uit)?; niks(?: met| van| in)?; niets(?: met| van| in)?; behalve(?: in| met| van)?; uitgezonderd; op(?= .{1,20} na\b); anders dan; in plaats van; ipv; i\.p\.v\.; noch; vrij van; nooit; buiten(?= (?:de|het|die)\b)
     (?:houd?t? )niet van; (?:wil|willen|hoef|hoeven|lust|lusten|moet|moeten|mag|zoek) (?:ik |we |hij |ze |ie |zij )?(?:ook |echt |liever )?(?:geen|niet(?: met| van)?|niks met); haat; zonder dat er`,
   notExclude: c`
-    geen (?:probleem|idee|zorgen|haast|punt|dank|paniek|stress|zin|flauw idee|voorkeur|bezwaar|reactie|antwoord|tijd|interesse|moeite|wonder|ramp|limiet|budget|verstand|benul|bericht|meer|andere); niet (?:zeker|slecht|verkeerd|echt|per se|helemaal|precies|zo|te|al te|alleen|waar|erg|nodig|belangrijk|mogelijk|tevreden|blij|meer|minder|boven|onder|langer|korter|groter|kleiner|duurder|goedkoper|zwaarder|hoger|breder|later|ouder|vergeten|gek|heel|van plan|normaal|goed)
+    nog (?:steeds|altijd) (?:niet|niks|niets|geen)(?= ?(?:$|[,.?!]| \p{L}+(?:en|d|t)(?: |$))); (?:helemaal|nog) (?:niks|niets)(?! (?:met|van)); geen (?:probleem|idee|zorgen|haast|punt|dank|paniek|stress|zin|flauw idee|voorkeur|bezwaar|reactie|antwoord|tijd|interesse|moeite|wonder|ramp|limiet|budget|verstand|benul|bericht|meer|andere); niet (?:zeker|slecht|verkeerd|echt|per se|helemaal|precies|zo|te|al te|alleen|waar|erg|nodig|belangrijk|mogelijk|tevreden|blij|meer|minder|boven|onder|langer|korter|groter|kleiner|duurder|goedkoper|zwaarder|hoger|breder|later|ouder|vergeten|gek|heel|van plan|normaal|goed)
     (?:nog )?niet (?:aangekomen|binnen|ontvangen|gekregen|geleverd|gevonden|beschikbaar|leverbaar|op voorraad|uitverkocht|bezorgd|eerder|duidelijk|genoeg|warm genoeg); (?:waarom|of|nog|weet(?: het)?|werkt|doet(?: het)?|past|klopt|kan(?: ik)?|begrijp(?: het)?|snap(?: het)?|vind(?: ik)?|lukt|gaat|ken|is(?: het| er| dat)?|toch) niet
     (?:hebben jullie|heeft u|hebt u|heb je|hebben ze|zijn er|is er|verkopen jullie|verkoopt u|hebbie)(?: dan| echt| soms| hier| ook| toevallig){0,3} (?:geen|niet(?:s)?|niks); (?:vind|zie)(?: ik)?(?: hier| bij jullie| nergens){0,2} (?:geen|niets|niks); (?:kunnen jullie|kunt u|kan je|kun je|mag ik|zou u) (?:dat |die |het )?niet
     (?:niks|niets) (?:anders|te danken|meer|gevonden|gehoord|aan de hand|mis|gekregen|bijzonders|nodig); maakt (?:niet|niks) uit; geeft (?:niet|niks); nergens voor nodig; zonder (?:problemen?|twijfel|meer|pardon|gekheid|dollen|naden|draad|mouwen); nee,? (?:dank|bedankt); buiten (?:gebruik|openingstijden); lust .{0,12}niet; als .{0,20}niet`,
@@ -124,36 +124,66 @@ export const frame: FrameWords = {
         less: c`minder (?:vermogen|watt|power|kracht|stroom); lager (?:vermogen|verbruik); verbruikt minder`,
       },
     ),
-    brightness: scale(['feller|fell|held(?:er)?d|helderd|lichtsterk', 'fel|helder|lichtsterk', 'fel|felle|helder'], ['donkerd|gedimd', 'donker', 'donker|zwak licht'], {
-      most: c`felste?; helderste?; meeste (?:licht|lumen); geeft het meeste? licht`,
-      more: c`feller(?:e)?; helderder(?:e)?; meer (?:licht|lumen)`,
-      least: c`minste (?:licht|lumen)`,
-      less: c`minder (?:licht|lumen|fel)`,
-    }),
-    speed: scale(['snell|vlugg|rapp', 'snel|vlug|rap', 'snel|snelle'], ['langzam|trag', 'langzaam|traag', 'langzaam|traag|trage']),
-    lasting: scale(['duurzam|houdba(?:a)?rd|slijtvast', 'duurzaam|houdbaar|slijtvast', 'duurzaam'], ['kortstondig', 'kortstondig', 'kortstondig'], {
-      most: c`
+    brightness: scale(
+      ['feller|fell|held(?:er)?d|helderd|lichtsterk', 'fel|helder|lichtsterk', 'fel|felle|helder'],
+      ['donkerd|gedimd', 'donker', 'donker|zwak licht'],
+      {
+        most: c`felste?; helderste?; meeste (?:licht|lumen); geeft het meeste? licht`,
+        more: c`feller(?:e)?; helderder(?:e)?; meer (?:licht|lumen)`,
+        least: c`minste (?:licht|lumen)`,
+        less: c`minder (?:licht|lumen|fel)`,
+      },
+    ),
+    speed: scale(
+      ['snell|vlugg|rapp', 'snel|vlug|rap', 'snel|snelle'],
+      ['langzam|trag', 'langzaam|traag', 'langzaam|traag|trage'],
+    ),
+    lasting: scale(
+      ['duurzam|houdba(?:a)?rd|slijtvast', 'duurzaam|houdbaar|slijtvast', 'duurzaam'],
+      ['kortstondig', 'kortstondig', 'kortstondig'],
+      {
+        most: c`
         (?:gaat|gaan|brandt|branden|werkt|blijft|duurt|houdt|speelt|loopt|draait|ruikt)(?: \p{L}+){0,3} (?:het )?langste?(?: mee| goed| vol| warm| houdbaar| vers)?; (?:het )?langste? (?:mee|houdbaar|brandt|meegaat|werkt|goed blijft|brandende?|meegaande?|vol|warm)
         (?:langste|beste|grootste|meeste|sterkste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|gebruiksduur|levensduur|houdbaarheid|speeltijd|looptijd)`,
-      more: c`
+        more: c`
         (?:gaat|gaan|brandt|werkt|blijft|duurt|houdt|speelt|loopt)(?: \p{L}+)? langer(?: mee| goed| vol| warm)?; langer (?:mee|meegaat|houdbaar|brandt|werkt|goed|vol|brandende?)
         (?:langere|betere|grotere|meer|sterkere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|gebruiksduur|levensduur|houdbaarheid|speeltijd)`,
-      least: c`(?:gaat|brandt|werkt|houdt) (?:het )?kortste?(?: mee)?; (?:kortste|slechtste|kleinste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|levensduur)`,
-      less: c`(?:gaat|brandt|werkt|houdt) korter(?: mee)?; (?:kortere|kleinere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur)`,
-    }),
-    warmth: scale(['warm', 'warm', 'warm|warme'], ['koel|luchtig|fris|koud', 'koel|luchtig|koud', 'koud|fris|koel'], {
-      less: c`te heet`,
-    }),
-    loudness: scale(['luid|luidruchtig|hard(?= geluid)', 'luid|luidruchtig', 'luid|luidruchtig|lawaaierig|lawaaiig|herrie|hard geluid'], ['still|geruislo(?:o)?z', 'stil|geruisloos|geluidsarm', 'stil|stille'], {
-      most: c`(?:maakt )?(?:het )?meeste (?:geluid|lawaai|herrie)`,
-      more: c`meer (?:geluid|lawaai|herrie|volume)`,
-      least: c`(?:maakt )?(?:het )?minste (?:geluid|lawaai|herrie)`,
-      less: c`(?:maakt )?minder (?:geluid|lawaai|herrie); te veel (?:lawaai|herrie|geluid); geluidsarmere?`,
-    }),
+        least: c`(?:gaat|brandt|werkt|houdt) (?:het )?kortste?(?: mee)?; (?:kortste|slechtste|kleinste) (?:accu(?:duur)?|batterij(?:duur)?|brandduur|levensduur)`,
+        less: c`(?:gaat|brandt|werkt|houdt) korter(?: mee)?; (?:kortere|kleinere) (?:accu(?:duur)?|batterij(?:duur)?|brandduur)`,
+      },
+    ),
+    warmth: scale(
+      ['warm', 'warm', 'warm|warme'],
+      ['koel|luchtig|fris|koud', 'koel|luchtig|koud', 'koud|fris|koel'],
+      {
+        less: c`te heet`,
+      },
+    ),
+    loudness: scale(
+      [
+        'luid|luidruchtig|hard(?= geluid)',
+        'luid|luidruchtig',
+        'luid|luidruchtig|lawaaierig|lawaaiig|herrie|hard geluid',
+      ],
+      ['still|geruislo(?:o)?z', 'stil|geruisloos|geluidsarm', 'stil|stille'],
+      {
+        most: c`(?:maakt )?(?:het )?meeste (?:geluid|lawaai|herrie)`,
+        more: c`meer (?:geluid|lawaai|herrie|volume)`,
+        least: c`(?:maakt )?(?:het )?minste (?:geluid|lawaai|herrie)`,
+        less: c`(?:maakt )?minder (?:geluid|lawaai|herrie); te veel (?:lawaai|herrie|geluid); geluidsarmere?`,
+      },
+    ),
     strength: scale(
-      ['sterk|intensiev|pittig|scherp|heftig|kruidig|krachtig van smaak|pikant', 'sterk|intens|intensief|pittig|scherp|heftig|kruidig|pikant', 'sterk|sterke|pittig|scherp|heftig|bitter|intens'],
+      [
+        'sterk|intensiev|pittig|scherp|heftig|kruidig|krachtig van smaak|pikant',
+        'sterk|intens|intensief|pittig|scherp|heftig|kruidig|pikant',
+        'sterk|sterke|pittig|scherp|heftig|bitter|intens',
+      ],
       ['mild|zwakk|zacht van smaak', 'mild|zwak', 'mild|zwak|slap|flauw'],
-      { most: c`intenst(?:e)?; meeste (?:smaak|cafe[iï]ne|aroma)`, more: c`intensere?; meer (?:smaak|cafe[iï]ne|aroma)` },
+      {
+        most: c`intenst(?:e)?; meeste (?:smaak|cafe[iï]ne|aroma)`,
+        more: c`intensere?; meer (?:smaak|cafe[iï]ne|aroma)`,
+      },
     ),
     hardness: scale(
       ['hard|stevig|stijv|stugg|stug', 'hard|stevig|stijf|stug', 'hard|harde|stevig|stijf|stug'],
@@ -201,7 +231,7 @@ export const frame: FrameWords = {
     wanneer .{0,40}(?:weer|terug|opnieuw|binnen(?=$|\?| )|leverbaar|op voorraad|beschikbaar|verkrijgbaar)(?! (?:in huis|thuis)); weer (?:op voorraad|leverbaar|beschikbaar|verkrijgbaar|binnen|terug|te koop); terug op voorraad; (?:komt|komen) .{0,30}(?:weer|terug|nog binnen|opnieuw)(?: binnen| op voorraad| terug)?; nieuwe (?:voorraad|levering|lading); aangevuld; bijbesteld; bijbestellen; nabestell?\p{L}*; krijg(?:en|t|) (?:jullie|je|u) .{0,20}(?:weer|nog|nieuwe|binnen|terug)`,
   haveIt: c`
     (?:hebben jullie|heeft u|hebt u|heb je|hebbie|bestaat|verkopen jullie|is er|zijn er|is|komt) (?:die|deze|dat|dit|het|hem|m|'m|ze|hij|ie)(?: ook| nog| soms| dan){0,2}(?: er)?(?: ook)?(?= (?:in|met|van|op voorraad|groter|kleiner|ook)\b| ?\??$)(?: in)?; (?:is|zijn) (?:die|deze|dat|dit|hij|het|ie|ze|er)(?: er)?(?: ook| nog){0,2}(?: verkrijgbaar| leverbaar| beschikbaar)? in; ook in(?! (?:belgi|duitsland|nederland)\p{L}*); verkrijgbaar in; (?:dezelfde|hetzelfde) in`,
-  perUnit: c`(?:per|de|het|een|voor een|/) ?(?:kilo(?:gram)?|kg|liter|l|ons|100 ?(?:g|gr|gram|ml)|meter|m|stuk|pak|fles|blik|zak|vierkante meter|m2|kop|portie|capsule); kiloprijs; literprijs; stukprijs; meterprijs`,
+  perUnit: c`(?:(?:per|de|het) |/ ?)(?:kilo(?:gram)?|kg|liter|ons|100 ?(?:g|gr|gram|ml)|meter); (?:per |/ ?)(?:l|m|stuk|pak|fles|blik|zak|vierkante meter|m2|kop|kopje|portie|capsule|persoon|doos); het stuk; kiloprijs; literprijs; stukprijs; meterprijs`,
   yearsOld: c`
     (?<n>\d{1,2})[- ]?jarige?(?! (?:garantie|bestaan|jubileum)); (?<n>\d{1,2}) ?(?:jaar|jr\.?) (?:oude?|jong|wordt|geworden); (?:van|is|wordt|vanaf|is nu|wordt binnenkort) (?<n>\d{1,2})(?: ?(?:jaar|jr\.?))?(?! ?(?:jaar garantie|kilo|kg|euro|€|cm|mm|liter|l\b|gram|g\b|weken|maanden|maand|%|stuks|dagen|uur|watt|w\b|inch|x|\d|meter|m\b|db))(?<=(?:zoon|zoontje|dochter|dochtertje|kind|kleinkind|kleinzoon|kleindochter|neefje|nichtje|neef|nicht|hij|ze|zij|jongen|jongetje|meisje|moeder|vader|oma|opa|mama|papa|vriend|vriendin|man|vrouw|hond|kat|kater|poes|peuter|kleuter|broer|zus|iemand|ik) (?:van|is|wordt|vanaf|is nu|wordt binnenkort) \d{1,2}(?: ?(?:jaar|jr\.?))?)
     (?:vanaf|van) (?<n>\d{1,2}) jaar(?! garantie); (?<m>\d{1,2}) ?(?:maanden|maand|mnd) (?:oude?|jong); (?:baby|kindje|puppy|pup|kitten|baby'tje) van (?<m>\d{1,2}) ?(?:maanden|maand|mnd)`,

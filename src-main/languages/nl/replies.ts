@@ -9,8 +9,7 @@ export const replies: Replies = {
   one: (what) => (what ? `Dit hebben we voor “${what}”:` : 'Deze past:'),
   best: (shown, total, what) =>
     `We hebben ${goods(total)}${of(what)}. ${shown === 1 ? 'Dit is er een' : `Hier zijn er ${shown}`}:`,
-  notSold: (what) =>
-    what ? `“${what}” verkopen we helaas niet.` : 'Dat verkopen we helaas niet.',
+  notSold: (what) => (what ? `“${what}” verkopen we helaas niet.` : 'Dat verkopen we helaas niet.'),
   noneKeeps: (what, limits) => `We hebben helaas niets${of(what)}${limits ? ` ${limits}` : ''}.`,
   closest: 'Deze komen het dichtst in de buurt:',
   limit: {
@@ -36,14 +35,14 @@ export const replies: Replies = {
     power: { most: 'Het krachtigst is', least: 'Het minst krachtig is' },
     brightness: { most: 'Het helderst is', least: 'Het minst helder is' },
     speed: { most: 'Het snelst is', least: 'Het langzaamst is' },
-    lasting: { most: 'Het langst mee gaat', least: 'Het kortst mee gaat' },
+    lasting: { most: 'De langste duur heeft', least: 'De kortste duur heeft' },
     warmth: { most: 'Het warmst is', least: 'Het minst warm is' },
     loudness: { most: 'Het luidst is', least: 'Het stilst is' },
     strength: { most: 'Het sterkst is', least: 'Het mildst is' },
     hardness: { most: 'Het stevigst is', least: 'Het zachtst is' },
     age: { most: 'Het oudst is', least: 'Het jongst is' },
     newness: { most: 'Het nieuwst is', least: 'Het oudst is' },
-    people: { most: 'Voor de meeste personen is', least: 'Voor de minste personen is' },
+    people: { most: 'Voor de grootste groep is', least: 'Voor de kleinste groep is' },
   },
   extreme: (end, name, value) => `${end} ${name}${value ? ` (${value})` : ''}.`,
   extremeOf: (name, label, value, end) =>
@@ -63,8 +62,7 @@ export const replies: Replies = {
   allergyNote: 'Kijk bij een allergie ook altijd op het etiket; sporen kunnen we niet uitsluiten.',
   mayContain: (name, sentence) => `${name}: ${sentence}.`,
   inStock: (name, version) => `Ja, ${inVersion(name, version)} is op voorraad.`,
-  left: (name, version, count) =>
-    `Van ${inVersion(name, version)} hebben we er nog ${count}.`,
+  left: (name, version, count) => `Van ${inVersion(name, version)} hebben we er nog ${count}.`,
   soldOut: (name, version) => `${inVersion(name, version)} is op dit moment uitverkocht.`,
   noSuchVersion: (name, version) => `${inVersion(name, version)} hebben we helaas niet.`,
   butThere: (versions) => `Wel op voorraad: ${versions}.`,
@@ -80,8 +78,7 @@ export const replies: Replies = {
   overBudget: (cheapest) => `Voor dat budget hebben we helaas niets. Het goedkoopst is ${cheapest}.`,
   notKnown: (what) =>
     `${what ? `Over “${what}” weet ik helaas niets` : 'Dat weet ik helaas niet'}. Ik kan iemand van de winkel vragen.`,
-  complaint:
-    'Wat vervelend, het spijt me. Stuur me uw bestelnummer en wat er mis is, dan lossen we het op.',
+  complaint: 'Wat vervelend, het spijt me. Stuur me uw bestelnummer en wat er mis is, dan lossen we het op.',
   complaintPerson: 'Zal ik iemand van de winkel erbij halen?',
   offTopic: 'Daar kan ik u helaas niet mee helpen. Ik ben er voor vragen over de winkel en de producten.',
   praise: 'Dank u, wat leuk om te horen! Kan ik nog iets voor u doen?',

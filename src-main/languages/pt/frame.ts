@@ -1,1 +1,290 @@
-export { frame } from '../en/frame.ts'
+import { cueList as c } from '../build.ts'
+import type { CueList } from '../cues.ts'
+import type { FrameWords, ScaleWords } from '../frame.ts'
+
+const article =
+  '(?:o|a|os|as|do|da|dos|das|no|na|ao|vosso|vossa|vossos|vossas|seu|sua|aquele|aquela|esse|essa)'
+const between =
+  '(?: (?!(?:e|ou|mas|sao|era|seja|sejam|um|uma|uns|umas|que|nao|tem|algo|alguma|algum|nada|qual|quais|muito|custa|pesa|dura|quero|queria|procuro|preciso|ha|vai) )[^ ,.?!]+){0,3} '
+const question =
+  '(?:qual|quais|quem|o que|aquele que|aquela que|os que|as que|a que|(?<=^|[^a-z]e |[,.?!] )que)(?: (?!ou )[^ ,.?!]+){0,7} '
+const inBegin = '(?<![a-z0-9])'
+/** "a guitarra mais leve" is the end of a scale, "uma guitarra mais leve" a step on it. */
+const the = `${inBegin}${article}${between}`
+const theOrQuestion = `${the}|${inBegin}${question}`
+const ends = (words: string): CueList => [
+  `(?:o|a|os|as) (?:${words})`,
+  `(?=(?:${words}))(?<=${the})(?:${words})`,
+]
+const steps = (words: string): CueList => [`(?=(?:${words}))(?<!${the})(?:${words})`]
+const most = (degree: 'mais' | 'menos', words: string): CueList =>
+  words ? ends(`${degree} (?:${words})`) : []
+const more = (degree: 'mais' | 'menos', words: string): CueList =>
+  words ? steps(`${degree} (?:${words})`) : []
+const mostOf = (degree: 'mais' | 'menos', nouns: string): CueList => [
+  `(?=${degree} (?:${nouns}))(?<=${theOrQuestion})${degree} (?:${nouns})`,
+]
+const moreOf = (degree: 'mais' | 'menos', nouns: string): CueList => [
+  `(?=${degree} (?:${nouns}))(?<!${theOrQuestion})${degree} (?:${nouns})`,
+]
+/** "qual pesa mais" asks for the end of a scale, "um que pese mais" for a step. */
+const doesMost = (verbs: string, degree: 'mais' | 'menos'): CueList => [
+  `(?=(?:${verbs}) ${degree})(?<=${inBegin}${question})(?:${verbs}) ${degree}`,
+]
+const doesMore = (verbs: string, degree: 'mais' | 'menos'): CueList => [
+  `(?=(?:${verbs}) ${degree})(?<!${inBegin}${question})(?:${verbs}) ${degree}`,
+]
+const tooMuch = (words: string): CueList =>
+  words ? [`(?:demasiado|muito|tao) (?:${words})`, `(?:${words}) demais`] : []
+const tooLittle = (words: string): CueList =>
+  words ? [`pouco (?:${words})`, `nao (?:e )?(?:suficientemente|bastante) (?:${words})`] : []
+
+type Also = Partial<ScaleWords> & { readonly verbs?: string; readonly nouns?: string }
+
+/** The adjectives at both ends of a scale, the verbs and nouns that go with its upper end, and what else is said. */
+function scale(high: string, low: string, also: Also = {}): ScaleWords {
+  const { verbs, nouns } = also
+  return {
+    most: [
+      ...(also.most ?? []),
+      ...most('mais', high),
+      ...most('menos', low),
+      ...(verbs ? doesMost(verbs, 'mais') : []),
+      ...(nouns ? mostOf('mais', nouns) : []),
+    ],
+    more: [
+      ...(also.more ?? []),
+      ...more('mais', high),
+      ...more('menos', low),
+      ...tooMuch(low),
+      ...tooLittle(high),
+      ...(verbs ? doesMore(verbs, 'mais') : []),
+      ...(nouns ? moreOf('mais', nouns) : []),
+    ],
+    least: [
+      ...(also.least ?? []),
+      ...most('mais', low),
+      ...most('menos', high),
+      ...(verbs ? doesMost(verbs, 'menos') : []),
+      ...(nouns ? mostOf('menos', nouns) : []),
+    ],
+    less: [
+      ...(also.less ?? []),
+      ...more('mais', low),
+      ...more('menos', high),
+      ...tooMuch(high),
+      ...tooLittle(low),
+      ...(verbs ? doesMore(verbs, 'menos') : []),
+      ...(nouns ? moreOf('menos', nouns) : []),
+    ],
+  }
+}
+
+export const frame: FrameWords = {
+  exclude: c`
+    sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
+    nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de
+    não (?:quero|queremos|queria|gosto|gosta|gostamos|preciso|suporto|curto)(?: de| do| da| dos| das| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso`,
+  notExclude: c`
+    sem (?:problemas?|dúvida|pressa|stress|compromisso|querer|falta|crise|graça|fios?|contacto|contato|mangas?|costuras?|ofensa|parar|mais); nenhum (?:problema|stress|prejuízo|retorno); nenhuma (?:dúvida|ideia|pressa|resposta|preferência|urgência); não (?:há|tem|faz) (?:problema|pressa|mal|crise|de quê|dúvida|diferença)
+    não (?:sei|sabe|sabem|tenho (?:a certeza|certeza|ideia|pressa|preferência)|faço ideia|importa|interessa|entendi|entendo|percebi|percebo|encontro|encontrei|acho|vejo|consigo|funciona|trabalha|chegou|chega|recebi|recebemos|veio|liga|dá|conheço|lembro|vi|vale|vai|está|estou|estava|foi|me (?:serve|lembro|respond\p{L}*)|precisa|é (?:mau|urgente|verdade|isso|preciso|possível)|gostei|passo|quero incomodar|posso(?! (?:comer|beber|tomar|usar|ter|consumir)))
+    não (?:mais|menos|acima|abaixo|superior|inferior|muito|tão|demasiado|só|apenas|ainda|sempre|propriamente|exatamente|necessariamente|obrigado|obrigada|tão|disponíve(?:l|is)|pese mais|custe mais|passe|ultrapasse|exceda); (?:ainda|porque|por que|porquê|ou|se|pois|já) não
+    (?:vocês )?não (?:têm|tem|vendem|fazem|haverá|há|existe|existem|teriam|(?:podem|pode)(?! (?:comer|beber|tomar|ter|usar|levar|consumir|conter))|podia|poderiam|arranjam)(?: também| por acaso| algum| alguma| alguns| umas?)?; nada (?:mau|mal|feito|de especial|de mais|demais|a ver|disso|mais|recebi|encontrei); de nada; não faz mal; mais ou menos; menos mal; pelo menos; ao menos; a menos que; não,? obrigad[oa]; nem (?:sempre|toda|todos|tanto|por isso|sei)`,
+  avoid: c`
+    alérgic[oa]s? (?:a|ao|à|aos|às); alergia (?:a|ao|à|aos|às); intolerantes? (?:a|ao|à|aos|às); intolerância (?:a|ao|à|aos|às)
+    não (?:posso|pode|podem|podemos|deve|devo|consigo|devem) (?:comer|beber|tomar|ter|usar|consumir|ingerir|levar|conter)(?: o| a| os| as)?; não (?:como|come|comem|comemos|bebo|bebe|bebem|bebemos|tomo|toma|tolero|tolera|uso|digiro|suporto)(?: o| a| os| as)?; evit(?:o|a|ar|amos|am)(?: o| a| os| as)?; faz(?:-me|-lhe| me)? mal(?: o| a)?`,
+  freeOf: c`[- ]?free; 0 ?%; zero`,
+  allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; anafil\p{L}*; não (?:tolero|tolera|digiro)`,
+  diets: {
+    vegan: c`vegan[oa]?s?; vegetal; vegetais; à base de plantas; plant[- ]based; 100 ?% vegetal; sem (?:produtos|ingredientes|origem) (?:de origem )?anima(?:l|is)`,
+    vegetarian: c`vegetarian[oa]s?; veggie; sem carne; não com[eo] carne; nada de carne`,
+    gluten_free: c`sem gl[uú]ten; gluten[- ]?free; celíac[oa]s?; intolerantes? ao gl[uú]ten; livre de gl[uú]ten; isento de gl[uú]ten; nada de gl[uú]ten; zero gl[uú]ten`,
+    lactose_free: c`sem lactose; intolerantes? à lactose; intolerância à lactose; zero lactose; 0 ?% lactose; deslactosad[oa]s?; lactose[- ]?free; livre de lactose`,
+    dairy_free: c`sem (?:leite|lacticínios|laticínios|derivados de leite|proteína do leite); nada de (?:leite|lacticínios|laticínios); alérgic[oa]s? (?:ao leite|a lacticínios|à proteína do leite|a leite)`,
+    nut_free: c`sem (?:nozes|frutos secos|frutos de casca rija|avelãs?|amendoins?|amendoim|castanhas?|oleaginosas); alérgic[oa]s? (?:a|às|aos) (?:nozes|frutos secos|amendoins?|amendoim|avelãs|castanhas); alergia a (?:nozes|frutos secos|amendoins?|castanhas); nada de (?:nozes|frutos secos)`,
+    sugar_free: c`sem açúcar(?:es)?(?: adicionados?)?; zero açúcar(?:es)?; sem adição de açúcar; não açucarad[oa]s?; sugar[- ]?free; diet; nada de açúcar`,
+    alcohol_free: c`sem álcool; não alcoólic[oa]s?; zero álcool; 0 ?% álcool; nada de álcool; desalcoolizad[oa]s?; 0[,.]0 ?%`,
+    caffeine_free: c`sem (?:cafeína|teína); descafeinad[oa]s?; descaf; decaf; nada de cafeína; zero cafeína; desteinad[oa]s?`,
+    grain_free: c`sem (?:cereais|grãos); grain[- ]?free; nada de cereais; livre de (?:cereais|grãos)`,
+    halal: c`halal; sem (?:porco|carne de porco|suíno); nada de porco; não com[eo] (?:carne de )?porco`,
+  },
+  atLeast: c`pelo menos; no mínimo; mínimo(?: de)?; mín\.?; ao menos; não menos (?:de|que); a partir (?:de|dos|das); desde(?= ?€?\d); de pelo menos; nunca menos de; a contar de`,
+  atMost: c`no máximo; máximo(?: de)?; máx\.?; até(?: aos?| às?)?; não mais (?:de|que|do que|caro que); que não (?:passe|ultrapasse|exceda|pese mais|custe mais|tenha mais)(?: de| dos?| das?| que)?; dentro (?:de|dos); não (?:acima|superior) (?:de|a|dos); nunca mais de; não pese mais (?:de|que|do que)`,
+  moreThan: c`mais (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); acima (?:de|dos|das); superior(?:es)? a(?:os?)?; maior(?:es)? (?:do )?que; mais (?:grande|comprid[oa]|longo|pesad[oa]|alt[oa]|larg[oa]|car[oa]|potente|velh[oa]|fort[ea]) (?:do )?que; para cima de; além (?:de|dos); que (?:passe|ultrapasse|exceda)(?: de| os)?`,
+  lessThan: c`menos (?:de|do que|que)(?= ?€?\d| \p{L}+ ?\p{L}*); abaixo (?:de|dos|das); inferior(?:es)? a(?:os?)?; menor(?:es)? (?:do )?que; mais (?:pequen[oa]|curt[oa]|leve|baix[oa]|estreit[oa]|fin[oa]|barat[oa]|nov[oa]|jovem) (?:do )?que; por baixo de; debaixo de`,
+  about: c`cerca de; por volta (?:de|dos|das); à volta (?:de|dos|das); aproximadamente; uns; umas; mais ou menos; aprox\.?; perto (?:de|dos); em torno (?:de|dos); lá para os; na casa dos; tipo(?= ?\d); rondando os; a rondar os; coisa de`,
+  orMore: c`ou mais(?: \p{L}+)?; e mais(?= ?(?:$|[,.?!])); para cima; pra cima; ou superior(?:es)?; ou maior(?:es)?; no mínimo; mínimo; pelo menos; \+; em diante; ou acima; e acima`,
+  orLess: c`ou menos(?: \p{L}+)?; e menos(?= ?(?:$|[,.?!])); para baixo; pra baixo; ou inferior(?:es)?; ou menor(?:es)?; no máximo; máximo; máx\.?; ou abaixo; e abaixo`,
+  between: [
+    ['entre(?: os| as)?', 'e(?: os| as)?|a|-'],
+    ['(?:de|dos|das|desde)', '(?:a|ate|aos|as|ate aos)|-'],
+    ['', 'a|ate|-|–'],
+  ],
+  scales: {
+    price: scale(
+      'car[oa]s?|dispendios[oa]s?|cost?os[oa]s?|exclusiv[oa]s?',
+      'barat[oa]s?|baratinh[oa]s?|económic[oa]s?|em conta|acessíve(?:l|is)|acessivel',
+      {
+        verbs: 'custa|custam|custe|custem|sai|fica',
+        most: [...ends('maior preço|preço mais alto'), ...c`topo de gama`],
+        more: c`de melhor qualidade; algo melhor; gama superior`,
+        least: [...ends('menor preço|preço mais baixo|melhor preço'), ...c`mais barato de todos`],
+        less: c`fora do (?:meu )?orçamento; acima do (?:meu )?orçamento; muito dinheiro; é muito(?= ?(?:$|[,.?!])); gastar menos; não tão car[oa]; preço mais baixo`,
+      },
+    ),
+    weight: scale('pesad[oa]s?', 'leves?|levezinh[oa]s?', { verbs: 'pesa|pesam|pese|pesem', nouns: 'peso' }),
+    size: scale(
+      'grandes?|espaços[oa]s?|ampl[oa]s?|volumos[oa]s?|folgad[oa]s?',
+      'pequen[oa]s?|compact[oa]s?|pequenin[oa]s?|minúscul[oa]s?|apertad[oa]s?|jeitos[oa]s?',
+      {
+        verbs: 'ocupa|ocupam|ocupe',
+        most: ends('maior(?:es)?(?! (?:potência|ecrã|tela|autonomia|capacidade|preço|duração|memória))'),
+        more: [...steps('maior(?:es)?'), ...c`(?:um )?(?:tamanho|número) acima; veste pequeno`],
+        least: ends('menor(?:es)?'),
+        less: [...steps('menor(?:es)?'), ...c`(?:um )?(?:tamanho|número) abaixo; veste grande`],
+      },
+    ),
+    length: scale('comprid[oa]s?|long[oa]s?', 'curt[oa]s?|curtinh[oa]s?'),
+    height: scale('alt[oa]s?', 'baix[oa]s?|baixinh[oa]s?'),
+    width: scale('larg[oa]s?', 'estreit[oa]s?'),
+    thickness: scale(
+      'gross[oa]s?|espess[oa]s?|grossinh[oa]s?',
+      'fin[oa]s?|finin[oh]+[oa]s?|delgad[oa]s?|achatad[oa]s?',
+    ),
+    volume: scale('espaços[oa]s? por dentro', '', {
+      verbs:
+        'leva|levam|leve|cabe|cabem|contém|comporta|comportam|faz(?= (?:mais|menos) (?:cafe|chavenas|xicaras|copos))',
+      nouns: 'capacidade|volume|litros|espaço|arrumação|café de uma vez',
+      most: ends('maior (?:capacidade|volume)|capacidade maior'),
+      more: steps('maior (?:capacidade|volume)|capacidade maior'),
+      least: ends('menor (?:capacidade|volume)'),
+      less: steps('menor (?:capacidade|volume)'),
+    }),
+    storage: scale('', '', {
+      nouns: 'armazenamento|espaço (?:de armazenamento|em disco|de disco)|memória interna|gigas?|gb|storage',
+      most: c`(?:maior|mais grande) (?:disco|ssd|armazenamento)`,
+    }),
+    memory: scale('', '', {
+      nouns: 'ram|memória(?: ram)?',
+      most: ends('maior (?:ram|memória)'),
+      more: steps('maior (?:ram|memória)'),
+    }),
+    screen: {
+      most: [
+        ...ends('maior (?:ecrã|tela|visor|monitor)'),
+        ...c`(?:o ecrã|a tela|o visor) maior; (?:ecrã|tela|visor) maior de todos; com o maior (?:ecrã|visor); com a maior tela`,
+      ],
+      more: [...steps('maior (?:ecrã|tela|visor|monitor)'), ...c`(?<!(?:o|a) )(?:ecrã|tela|visor) maior`],
+      least: [
+        ...ends('menor (?:ecrã|tela|visor)'),
+        ...c`(?:o ecrã|a tela|o visor) (?:menor|mais pequen[oa])`,
+      ],
+      less: [
+        ...steps('menor (?:ecrã|tela|visor)'),
+        ...c`(?<!(?:o|a) )(?:ecrã|tela|visor) (?:menor|mais pequen[oa])`,
+      ],
+    },
+    power: scale('potentes?|poderos[oa]s?|possantes?', 'frac[oa]s? de motor', {
+      nouns: 'potência|watts?|força de sucção|cavalos|torque',
+      verbs: 'gasta|consome|consomem|gastam|aspira',
+      most: ends('maior potência|potência maior'),
+      more: steps('maior potência'),
+      least: ends('menor potência'),
+      less: steps('menor potência'),
+    }),
+    brightness: scale(
+      'luminos[oa]s?|brilhantes?|clar[oa]s?|fort[ea]s? de luz',
+      'escur[oa]s?|sombri[oa]s?|frac[oa]s? de luz',
+      {
+        nouns: 'luz|lúmens?|lumens?|brilho|luminosidade',
+        verbs: 'ilumina|iluminam|ilumine|brilha|alumia',
+      },
+    ),
+    speed: scale('rápid[oa]s?|veloz(?:es)?|depressa|rapidinh[oa]s?', 'lent[oa]s?|devagar|vagaros[oa]s?'),
+    lasting: scale('duráve(?:l|is)|duradour[oa]s?|resistentes?', 'de pouca duração', {
+      verbs: 'dura|duram|dure|durem|aguenta|aguentam|aguente|conserva-se|conserva|mantém-se|rende|arde',
+      nouns: 'autonomia|bateria|duração|tempo de (?:bateria|vida)|horas de (?:bateria|autonomia)',
+      most: ends('(?:maior|melhor) (?:autonomia|duração|bateria)|bateria maior|mais tempo'),
+      more: [
+        ...steps('(?:maior|melhor) (?:autonomia|duração|bateria)'),
+        ...c`(?:dure|durem|aguente|aguentem) mais(?: tempo)?`,
+      ],
+      least: ends('(?:menor|pior) (?:autonomia|duração|bateria)'),
+      less: c`(?:dure|durem) menos(?: tempo)?`,
+    }),
+    warmth: scale('quentes?|quentinh[oa]s?|agasalhad[oa]s?', 'fresc[oa]s?|fri[oa]s?|fresquinh[oa]s?', {
+      verbs: 'aquece|aquecem|aqueça|esquenta|esquentam',
+    }),
+    loudness: scale('barulhent[oa]s?|ruidos[oa]s?', 'silencios[oa]s?|discret[oa]s?|caladinh[oa]s?', {
+      nouns: 'barulho|ruído|decibéis',
+    }),
+    strength: scale(
+      'fortes?|intens[oa]s?|picantes?|encorpad[oa]s?|apimentad[oa]s?|saboros[oa]s?|aromátic[oa]s?|amarg[oa]s?|perfumad[oa]s?|condimentad[oa]s?',
+      'suaves?|frac[oa]s?|delicad[oa]s?|fraquinh[oa]s?|doces?|insoss[oa]s?',
+      { nouns: 'cafeína|sabor|aroma|corpo|intensidade' },
+    ),
+    hardness: scale(
+      'dur[oa]s?|rij[oa]s?|rígid[oa]s?|firmes?|tes[oa]s?',
+      'mac[ií][oa]s?|mol[ea]s?|fof[oa]s?|fofinh[oa]s?|flexíve(?:l|is)|tenr[oa]s?|molinh[oa]s?|maciinh[oa]s?',
+    ),
+    age: scale('velh[oa]s?|antig[oa]s?|curad[oa]s?|madur[oa]s?|envelhecid[oa]s?', 'jove(?:m|ns)', {
+      nouns: 'cura|maturação|envelhecimento|tempo de cura',
+    }),
+    newness: scale('nov[oa]s?|recentes?|modern[oa]s?|atua(?:l|is)', 'modelo antigo|desatualizad[oa]s?', {
+      most: c`(?:o |a |os |as )?últim[oa]s? (?:modelos?|vers(?:ão|ões)|geraç(?:ão|ões)|coleção|novidades?); novidades?; acabad[oa]s? de (?:chegar|sair); lançamentos?`,
+      less: c`modelo anterior; versão anterior; modelo mais antigo`,
+    }),
+    people: scale('', '', { nouns: 'pessoas|gente|convidados|lugares|jogadores' }),
+  },
+  most: [
+    `(?=mais)(?<=${theOrQuestion})mais`,
+    ...ends('maior(?:es)?(?: quantidade de| número de| teor de)?|melhor(?:es)?'),
+    ...c`(?:o|a|os|as) mais; o máximo de; a máxima; mais (?:ric[oa]s?|alt[oa]s?) em`,
+  ],
+  more: [
+    `(?=mais)(?<!${theOrQuestion})(?<!pelo )mais(?! ou menos)`,
+    ...c`maior(?:es)? (?:quantidade|número|teor)?(?: de)?; superior(?:es)?; melhor(?:es)?; mais (?:ric[oa]s?|alt[oa]s?) em`,
+  ],
+  least: [
+    `(?=menos)(?<=${theOrQuestion})(?<!pelo )(?<!mais ou )menos`,
+    ...ends('menor(?:es)?(?: quantidade de| número de| teor de)?'),
+    ...c`(?:o|a|os|as) menos; o mínimo de; a mínima; mais (?:baix[oa]s?|pobres?) em`,
+  ],
+  less: [
+    `(?=menos)(?<!${theOrQuestion})(?<!(?:pelo|ao|ou|a) )menos(?! mal)`,
+    ...c`menor(?:es)? (?:quantidade|número|teor)?(?: de)?; inferior(?:es)?; não (?:tão|tanto|tanta)`,
+  ],
+  these: c`
+    destes?; destas?; desses?; dessas?; daqueles?; daquelas?; estes; estas(?! semanas); esses; essas; aqueles; aquelas; deles; delas; dentre (?:eles|elas|estes|estas); entre (?:eles|elas|estes|estas|esses|essas); qua(?:l|is)(?= (?:é|e|deles|delas|destes|destas|desses|dessas|dos|das|tem|têm|dura|pesa|custa|leva|faz|são|me|o|a)\b)`,
+  both: c`amb[oa]s; (?:os|as|dos|das|estes|estas|nos|nas) (?:dois|duas|2); tod[oa]s (?:eles|elas|os dois|as duas); um e outro; cada um(?:a)?(?: deles| delas)?; qualquer um dos dois`,
+  other: c`(?:o|a|do|da|no|na|ao|à) outr[oa](?! (?:cor|tamanho|marca|dia|vez|loja)); (?:os|as|dos|das) outr[oa]s(?! (?:cores|tamanhos|marcas)); ess[ea] outr[oa]; aquel[ea] outr[oa]`,
+  correction: c`
+    (?:não,|desculp[ae]|perdão|ops|opa|ah não|espera|peraí|aliás),? ?(?:não,? |desculp[ae],? |espera,? )?(?:eu )?(?:quis|queria|quero|referia-me|estava a falar|estava falando|falava|procuro|procurava|pretendia|era|disse); (?:quis|queria|quero) dizer; referia-me a(?:o|os|à|às)?; estava a falar (?:de|do|da|dos|das); me referia a(?:o|os|à|às)?; enganei-me; me enganei; expliquei-me mal; não era (?:isso|esse|essa|ess[ea]s|aquele|aquela); não foi isso que; percebeu mal; entendeu errado; não (?:esse|essa|este|esta|aquele|aquela),
+    aliás; na verdade; afinal(?= (?:quero|queria|prefiro|a|o|é|de contas)?)(?<!(?:es|quem) afinal); melhor dizendo; ou melhor; pensando bem; em vez disso; antes(?= (?:um|uma|o|a) )`,
+  clauseStart: c`
+    quantos?; quantas?; quanto; como; quando; onde; aonde; quem; que; o que; porqu[eê]; por que; qual; quais; cadê; (?:a|de|em|com|para|pra|por|até|desde|do|da|no|na) (?:que|qual|quais|quem|quando|quanto|quantos|quantas|onde); kuanto; qto; qts; oq
+    tem; têm; há; é (?:possível|preciso|bom|boa|mesmo|verdade|impermeável|vegan[oa]?|biológic[oa]|adequad[oa]|compatível|lavável|feit[oa]); são; está; estão; pode(?:m|mos)?; posso; dá(?: para| pra)?; fazem; faz; enviam; envia; entregam; vendem; aceitam; mandam; abrem; fecham; custa; custam; pesa; pesam; dura; duram; serve; servem; funciona; vai; vão; vem; vêm; leva; levam; cabe; cabem; existe; existem; ainda (?:há|tem|têm); conseguem; aconselham?; recomendam?; aconselhas; recomendas; traz; trazem; precisa; inclui; contém; aguenta; mantém; moem; podem-me; embrulham; trocam; reparam; vocês (?:têm|tem|fazem|vendem|enviam|aceitam|abrem|entregam); se (?:levar|não|eu|comprar)
+    quero; queria; procuro; preciso; gostava; gostaria; eu (?:quero|queria|preciso); mostra(?:-me|m|me)?; mostre(?:-me)?; diga(?:-me)?; diz-me; me (?:mostra|diz|vê)`,
+  and: c`e(?: também| ainda| depois| já agora)?; &; mais; também; além (?:disso|de)?; bem como; assim como; depois; and; tb; tbm`,
+  or: c`ou(?: então| antes)?; ou seja`,
+  together: c`junt[oa]s; no total; ao todo; tudo junto; total; em total; somad[oa]s?; tudo somado; no conjunto; quanto (?:fica|dá|é|sai|custa)(?: tudo| no total| ao todo| junto)(?: \p{L}+)?; quanto (?:fica|dá|sai)(?= ?\??$)(?<=se .{0,40}(?:fica|dá|sai)); se (?:levar|comprar|quiser) (?:dois|duas|três|quatro|cinco|\d+|os dois|as duas|ambos); quanto por (?:dois|duas|três|quatro|\d+)`,
+  howManyLeft: c`
+    quant[oa]s \p{L}+ (?:ainda )?(?:restam|sobram); quant[oa]s (?:ainda )?(?:há|tem|têm|restam|sobram|existem|tens|sobraram|ficaram)(?: ainda| em stock| em estoque| disponíveis| desses| dessas| deles| delas)*(?= ?(?:$|[?,.!])| em | ainda | dispon); quant[oa]s (?:desses|dessas|deles|delas|destes|destas|unidades|peças|ainda|restam|sobram|em stock|em estoque|disponíveis); (?:ainda )?(?:há|tem|têm|restam) (?:ainda )?quant[oa]s; quant[oa]s .{0,40}(?:em stock|em estoque|disponíveis|restam|sobram|ainda (?:há|têm|tem)); ainda (?:há|tem|têm) muit[oa]s; quantidade (?:em stock|em estoque|disponível)`,
+  backWhen: c`
+    quando .{0,40}(?:volt\p{L}*|regress\p{L}*|disponív\p{L}*|de novo|novamente|outra vez|repo\p{L}*|cheg\p{L}*|em stock|em estoque|houver|haverá|receb\p{L}*|entra\p{L}*); volta(?:m|rá|rão)?(?: a)? (?:haver|ter|estar|ao stock|ao estoque|em stock|em breve); de volta (?:ao|em) (?:stock|estoque); repo(?:sição|r|em|ndo|sto); (?:novamente|de novo|outra vez) (?:disponíve(?:l|is)|em stock|em estoque); (?:próxima|nova) (?:remessa|entrega|reposição); vão (?:ter|receber) (?:mais|outra vez|de novo|novamente); avis\p{L}*(?:-me)? quando`,
+  haveIt: c`
+    (?:têm|tem|há|vendem|existe|existem|fazem) (?:isso|isto|esse|essa|este|esta|ele|ela|esses|essas|estes|estas|aquele|aquela|o mesmo|a mesma|desse|dessa|disso)(?: também| ainda)*(?= (?:em|no|na|com|de)\b| ?\??$)(?: em(?! (?:stock|estoque|promo\p{L}*))| no| na)?; (?:têm-no|têm-na|tem-no|há-o)(?: também)?(?: em)?; (?:há|existe|existem|vem|vêm|está disponível|estão disponíveis|tem|têm)(?: também| ainda)* em(?! (?:stock|estoque|promo\p{L}*|loja|casa)); também (?:há|tem|têm|existe)? ?em(?! (?:stock|estoque)); (?:o mesmo|a mesma) em; disponíve(?:l|is) em(?! (?:stock|estoque|loja))`,
+  perUnit: c`(?:(?:ao|por|o|cada) |/ ?)(?:quilo(?:grama)?|kilo|kg|litro|100 ?(?:g|gr|gramas|ml)|metro); (?:(?:por|cada|à) |/ ?)(?:l|m|unidade|pacote|garrafa|metro quadrado|m2|chávena|xícara|dose|cápsula|saco|peça|pessoa); preço (?:ao|por|do) (?:quilo|kg|litro|metro)`,
+  yearsOld: c`
+    (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?(?:garantia|cura|maturação)|.{0,4}garantia)(?<!(?:garantia|garantia de|curado|há|faz|durante|por|cura de) \d{1,2} ?(?:anos?|aninhos))(?! atrás); (?:tem|faz|fez|completa|idade de|com) (?<n>\d{1,2}) ?(?:anos?|aninhos)(?! (?:de )?garantia)
+    (?:bebé|bebê|criança|filh[oa]|net[oa]|sobrinh[oa]|cachorr[oa]|gatinh[oa]|cachorrinh[oa]|menin[oa])(?: de| com| que tem| tem)? (?<m>\d{1,2}) ?meses; tem (?<m>\d{1,2}) ?(?:meses|mesinhos)`,
+  forPeople: c`
+    (?:para|pra) (?<n>\d{1,3}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze) ?(?:pessoas?|pess\.?|convidados|adultos|crianças|amigos|jogadores|comensais); (?<n>\d{1,3}|duas|dois|três|quatro|cinco|seis|oito|dez|doze) (?:pessoas|lugares|convidados)
+    somos (?<n>\d{1,2}|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)(?= ?(?:$|[,.?!]| e | pessoas| lá | em )); (?:para|pra) (?<n>dois|duas|três|quatro|seis|oito)(?= ?(?:$|[,.?!]))`,
+  tellMore: c`
+    (?:fala|fale|fala-me|fale-me|conta|conte|conta-me|conte-me|diz-me|diga-me|diga|me fala|me conta)(?: um pouco)?(?: mais)?(?: alguma coisa)? (?:sobre|mais|de|do|da|acerca); saber mais(?: sobre)?; mais (?:info|informação|informações|detalhes|pormenores|dados)(?: sobre)?; (?:info|informação|informações|detalhes|pormenores) (?:sobre|de|do|da|por favor); descrev\p{L}*; descrição; o que (?:é que )?tem de especial; o que (?:esse|essa|ele|ela) tem de (?:especial|bom); características; ficha técnica`,
+  gift: c`
+    prendas?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cheque|vale|caixa) (?:de |como |para )?prendas?); presentes?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cheque|vale|caixa|embalagem) (?:de |como |para |pra )?presentes?); prendinhas?; lembrancinhas?; oferecer; presentear; ideias?(?: de| para| pra|$); (?:para|pra|de|pro|pelo|no) (?:o |um |seu |a |uma )?(?:aniversário|natal|casamento|dia (?:da mãe|do pai|das mães|dos pais|dos namorados)|amigo secreto|batizado)
+    (?:o que|que|qual|quais)(?: é que)?(?: \p{L}+)? (?:(?:me |nos )?(?:aconselh\p{L}*|recomend\p{L}*|suger\p{L}*|indic\p{L}*)|(?:devo|posso|hei de|compro|levo|ofereço|dou|escolho|compensa|dar|levar|comprar)); aconselh\p{L}*; recomend\p{L}*; suger\p{L}*; sugest(?:ão|ões); dicas?; conselhos?; opinião
+    (?:algo|alguma coisa|qualquer coisa|uma coisa|um coiso|coisa) (?:(?:bom|boa|gira?|bonit[oa]|especial|legal|fixe|útil|original) )?(?:para|pra); (?:ideal|adequad[oa]|melhor|bom|boa|perfeit[oa]|indicad[oa]) (?:para|pra); não sei (?:o que|qual|que|quais)(?: \p{L}+)?; ajud(?:a-me|e-me|em-me|a|ar|ar-me|em)(?: a)? ?(?:escolher|decidir|encontrar)?; qual levo`,
+}

@@ -25,7 +25,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   })
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
-    const held = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true })
+    const held = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
     const proof = first.said.find(({ name: label, value }) => label !== '' && /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) && value !== '')
     const shownProof = proof ? `${proof.name}: ${proof.value}.` : ''
     if (held !== 'unsaid') {

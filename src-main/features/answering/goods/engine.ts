@@ -6,7 +6,7 @@ import type { Item } from './item.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { shownVersions, titleOf } from './say.ts'
 import { composeDetails } from '../compose/one-product.ts'
-import { itemsByCode, namedItems, type NamedItem, pointedAt } from './targets.ts'
+import { bestNamed, itemsByCode, namedItems, type NamedItem, pointedAt } from './targets.ts'
 import { versionAnswer } from './versions.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -29,7 +29,8 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const sum = sumOf(given, all)
     if (sum) return sum
     const { frame } = clause
-    const inOrder = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
+    const pair = pairOf(shop, clause)
+    const inOrder = pair ?? [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
     const isAsked = clause.isCompared || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
     const withFocus = inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
@@ -80,10 +81,12 @@ function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly it
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null)
     return { item: first.item, isNamed: true }
   if (first && second) return null
+  const lone = loneOfKind(input)
+  if (lone) return { item: lone, isNamed: true }
   if (state.shown.length === 0 && !state.focus) return null
   const { frame, asked } = clause
   if (frame.sort !== null) return null
-  const terms = shop.termsOf(clause.words.map(({ word }) => word))
+  const terms = shop.termsOf(clause.words.map(({ word }) => word), clause.codes)
   const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus })
   if (!item) return null
   const isPlain = asked.has('price') || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.haveIt
@@ -106,6 +109,44 @@ function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly it
   const isProperty = topicsAsked(clause.words.map(({ word }) => word), clause.language).size > 0
   if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15) return { item, isNamed: false }
   return null
+}
+
+/** "Is the rye bread vegan?", "the kombucha, is that …": asked of a thing of which the shop has but one. */
+function loneOfKind({ shop, clause, acts, state }: GoodsInput): Item | null {
+  const isAsking = (clause.begins === 'question' || acts.ask_about > 0.5) && clause.begins !== 'wish' && clause.frame.sort === null
+  if (!isAsking || clause.words.length === 0) return null
+  const codes = [...new Set([...clause.codes, ...shop.codes])]
+  const terms = shop.termsOf(clause.words.map(({ word }) => word), codes)
+  const isKind = (term: (typeof terms)[number]) => (item: Item) => {
+    const fit = shop.fit(item, term)
+    return fit !== null && (fit.field === 'head' || fit.field === 'category')
+  }
+  for (const [at, term] of terms.entries()) {
+    const of = shop.items.filter(isKind(term))
+    if (of.length === 0) continue
+    const near = terms.filter((_, other) => Math.abs(other - at) === 1)
+    const narrowed = near.reduce((left, other) => {
+      const fitting = left.filter((item) => {
+        const fit = shop.fit(item, other)
+        return fit !== null && fit.field !== 'description' && fit.field !== 'value'
+      })
+      return fitting.length > 0 ? fitting : left
+    }, of)
+    const [only] = narrowed
+    if (narrowed.length === 1 && only) return state.focus && of.includes(state.focus) && !narrowed.includes(state.focus) ? null : only
+    // The kind was asked for; of several it is not clear which.
+    return null
+  }
+  return null
+}
+
+/** Both sides of "A or B", each as the product it names best. */
+function pairOf(shop: GoodsInput['shop'], clause: GoodsInput['clause']): Item[] | null {
+  const parts = clause.pair
+  if (!parts) return null
+  const items = parts.map((part) => bestNamed(shop, part))
+  const [a, b] = items
+  return a && b && a !== b ? [a, b] : null
 }
 
 function details(input: GoodsInput, item: Item): GoodsAnswer {

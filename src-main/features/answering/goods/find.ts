@@ -6,7 +6,9 @@ import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause } from './reading.ts'
 import { labelOf, limitsText, lineOf, listed, money, repliesIn, shownPick, shownVersions, titleOf } from './say.ts'
-import { sorted } from './scaling.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { sorted, topicsOfScale } from './scaling.ts'
 import { noQuery, type Pick, type Query, select, type Selection } from './select.ts'
 import type { NamedItem } from './targets.ts'
 import { versionAnswer } from './versions.ts'
@@ -16,22 +18,26 @@ const maxShown = 5
 /** Goods by kind, words and limits; goes on from what was asked before where the clause names no kind of its own. */
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { shop, clause, state, acts, voice } = input
+  const codes = [...new Set([...clause.codes, ...shop.codes])]
   const own = queryOf(clause)
   const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
   const mayAdvise = acts.recommend > 0.45 || (clause.frame.has.gift && acts.recommend > 0.15)
-  const terms = shop.termsOf(own.words.map(({ word }) => word))
-  const hasKind = terms.some((term) =>
+  const terms = shop.termsOf(own.words.map(({ word }) => word), codes)
+  const hasKind = terms.some((term) => !isOfAttribute(term.words, clause) && (
     shop.items.some((item) => {
       const fit = shop.fit(item, term)
       return fit?.field === 'head' || fit?.field === 'category'
-    }) || term.kinds.size > 0,
+    }) || term.kinds.size > 0),
   )
   const goesOn = state.query !== null && !hasKind && !clause.frame.has.correction
   const isBack = goesOn && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvice = mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0)
-  const query = isBack && state.query ? merged(state.query, own, clause) : own
+  const sortTopics = clause.frame.sort?.scale ? topicsOfScale(clause.frame.sort.scale) : []
+  const isOfSort = (word: string) => sortTopics.length > 0 && clause.codes.some((code) => [...topicsAsked([word], code).keys()].some((topic) => sortTopics.includes(topic)))
+  const meant = { ...own, words: own.words.filter(({ word }) => !isOfSort(word)) }
+  const query = isBack && state.query ? merged(state.query, fitting(shop, meant, codes), clause) : withPersonal(meant, state.query, hasKind)
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
-  const options = { language: clause.language, near: input.near, isLoose: isAdvice || own.words.length > 5 }
+  const options = { language: clause.language, codes, near: input.near, isLoose: isAdvice || own.words.length > 5 }
   let selection = select(shop, query, options)
   if (named.length > 1 && clause.frame.sort !== null)
     selection = { ...selection, picks: named.map(({ item }) => ({ item, versions: item.versions, score: 1, isUnsaid: false })) }
@@ -59,14 +65,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
 
   if (clause.frame.sort && selection.picks.length > 0) {
     const { sort } = clause.frame
-    const ranked = sorted(selection.picks, sort)
+    const ranked = sorted(selection.picks, sort, clause)
     const [first] = ranked
     if (sort.isStep && state.shown.length > 0 && !hasKind && !isOfShown) return stepFrom(input, selection, query, say, memory)
     if (first) {
-      const value = sort.scale === 'price' ? money(first.value, first.version, voice) : (first.said?.value ?? '')
+      const value = sort.scale === 'price' && !first.said ? money(first.value, first.version, voice) : (first.said?.value ?? '')
       const label = labelOf(first.said)
       const name = titleOf(first.pick.item)
-      const text = sort.scale ? replies.extreme(replies.ends[sort.scale][sort.end], name, value) : replies.extremeOf(name, label, value, sort.end)
+      const text = sort.scale && !first.isByName ? replies.extreme(replies.ends[sort.scale][sort.end], name, value) : replies.extremeOf(name, label, value, sort.end)
       const others = ranked.slice(1, 3).map(({ pick }) => pick)
       void others
       return say(Math.max(0.8, sure), 'superlative', withProducts(text, [shownVersions([first.version])]), {
@@ -115,6 +121,30 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         ? replies.best(maxShown, page.length, what)
         : replies.some(page.length, what)
   return say(sure, 'products', listed(intro, page, voice, { ...(after && { after }), buttons: [] }), memory(page, null))
+}
+
+/** "biggest battery": what is sorted by is no thing that is looked for. */
+function isOfAttribute(words: readonly string[], { frame, codes }: Clause): boolean {
+  const topics = frame.sort?.scale ? topicsOfScale(frame.sort.scale) : []
+  return topics.length > 0 && codes.some((code) => [...topicsAsked(words, code).keys()].some((topic) => topics.includes(topic)))
+}
+
+/** Words that nothing here has are talk, where the clause goes on from another. */
+function fitting(shop: GoodsInput['shop'], query: Query, codes: readonly LanguageCode[]): Query {
+  const terms = shop.termsOf(query.words.map(({ word }) => word), codes)
+  const kept = new Set(terms.filter((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5)).flatMap(({ words }) => words))
+  return { ...query, words: query.words.filter(({ word }) => kept.has(word)) }
+}
+
+/** What somebody must not eat or can spend holds for the next thing too. */
+function withPersonal(query: Query, before: Query | null, hasKind: boolean): Query {
+  if (!before || !hasKind) return query
+  return {
+    ...query,
+    diets: [...new Set([...query.diets, ...before.diets])],
+    isAllergy: query.isAllergy || before.isAllergy,
+    excluded: before.isAllergy ? [...before.excluded, ...query.excluded] : query.excluded,
+  }
 }
 
 type Say = (confidence: number, rule: string, composed: GoodsAnswer['composed'], keep: Partial<Memory>) => GoodsAnswer

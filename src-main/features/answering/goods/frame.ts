@@ -187,6 +187,12 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     for (const [diet, cue] of reader.diets) {
       const match = cue.exec(rest)
       if (!match) continue
+      const isOut = reader.exclude.exec(rest.slice(Math.max(0, match.index - 12), match.index))
+      if (isOut && !/free|frei|vrij|sans|ohne|senza|sin |sem |zonder/.test(match[0])) {
+        excluded.push([match[0]])
+        take({ start: Math.max(0, match.index - 12) + isOut.index, end: match.index + match[0].length })
+        continue
+      }
       foundDiets.add(diet)
       take({ start: match.index, end: match.index + match[0].length })
     }
@@ -249,6 +255,13 @@ function runBehind(
   const words: string[] = []
   let end = start
   for (const token of tokensOf(clause)) {
+    // "in-ear": joined words are one name, whatever they are alone.
+    const joined = /^[a-z0-9ßæœø]+(?:-[a-z0-9ßæœø]+)+/.exec(clause.slice(token.start))?.[0]
+    if (joined && token.start + start >= end && (words.length === 0 || clause[token.start - 1] !== '-')) {
+      words.push(joined.replaceAll('-', ' '))
+      end = start + token.start + joined.length
+      break
+    }
     const isStop = all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word)
     if (isStop && words.length === 0) continue
     if (isStop || words.length === 3) break

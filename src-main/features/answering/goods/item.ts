@@ -2,9 +2,10 @@ import { type ProductDetails, withoutConfidential } from '#main/features/catalog
 import { accessoryKinds, type Kind } from '#main/languages/things.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { type Measure, measuresIn } from './measures.ts'
-import { kindsIn } from './things.ts'
+import { kindsIn, kindsNamed } from './things.ts'
 
 /** One thing a version of a product says of itself. */
 export type Said = {
@@ -40,14 +41,16 @@ export type Item = {
   /** What it is, by our lexicon; and what else its title names: a laptop stand is no laptop. */
   readonly kinds: ReadonlySet<Kind>
   readonly titleKinds: ReadonlySet<Kind>
+  readonly pathKinds: ReadonlySet<Kind>
   /** It comes along with something else: a case, a cable, a gift card. */
   readonly isAccessory: boolean
   readonly description: string
 }
 
-type Reading = { readonly nounFirst: boolean }
+/** In which languages a catalog may be written, its own first. */
+type Reading = { readonly nounFirst: boolean; readonly codes: readonly LanguageCode[] }
 
-export function itemOf(at: number, rows: readonly ProductDetails[], { nounFirst }: Reading): Item {
+export function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
   const [first] = rows
   const title = sharedTitle(rows)
   const words = new Map<string, Field>()
@@ -60,11 +63,12 @@ export function itemOf(at: number, rows: readonly ProductDetails[], { nounFirst 
   }
   const path = (first?.category ?? '').split(categorySeparator).map((step) => step.trim())
   const leaf = path.at(-1) ?? ''
-  const head = headOf(title, leaf, nounFirst)
-  for (const word of head) put(word, 'head')
-  put(leaf, 'category')
+  const head = headOf(title, leaf, reading)
+  const leafHead = several.test(leaf) ? null : headOf(leaf, '', reading)
+  for (const word of head.words) put(word, 'head')
+  for (const word of leafHead?.words ?? []) put(word, 'category')
   put(title, 'title')
-  put(path.slice(0, -1).join(' '), 'path')
+  put(path.join(' '), 'path')
   const versions = rows.map(versionOf)
   for (const { row, said } of versions) {
     for (const text of [row.brand, row.color, row.size, row.material]) if (text) put(text, 'value')
@@ -76,19 +80,19 @@ export function itemOf(at: number, rows: readonly ProductDetails[], { nounFirst 
   }
   const description = first?.description ?? ''
   put(description, 'description')
-  const own = kindsIn(wordsOf(head.join(' ')))
-  const ofTitle = kindsIn(wordsOf(title))
-  const kinds = new Set([...own, ...kindsIn(wordsOf(leaf))])
-  const isAccessory = [...own].some((kind) => accessoryKinds.has(kind))
+  const ofTitle = kindsIn(wordsOf(title), reading.codes)
+  const kinds = new Set([...head.kinds, ...(leafHead?.kinds ?? [])])
+  const isAccessory = [...head.kinds].some((kind) => accessoryKinds.has(kind))
   return {
     at,
     id: first?.group_id ?? first?.id ?? '',
     title,
-    head: head[0] ?? title,
+    head: head.words.join(' ') || title,
     versions,
     words,
     kinds,
     titleKinds: ofTitle,
+    pathKinds: kindsIn(wordsOf(path.join(' ')), reading.codes),
     isAccessory,
     description,
   }
@@ -117,19 +121,27 @@ function sharedTitle(rows: readonly ProductDetails[]): string {
   return same > 0 ? words.slice(0, same).join(' ').replace(/[\s,–-]+$/, '') : first
 }
 
+/** "Spreads & honey": each product is one of them. */
+const several = /[&/,+]| (?:and|und|et|y|e|en) /
+
 /** What stands behind these is no longer the name of the thing. */
-const behindName = /[,;:(|/]| [-–—] | (?:for|with|in|from|fur|mit|aus|pour|avec|en|de|di|con|per|da|voor|met|van|para|com|sin|sans|ohne|senza|zonder|sem) /
+const behindName = /[,;:(|]| [-–—] | (?:for|with|für|mit|pour|avec|con|per|voor|met|para|com|sin|sans|ohne|senza|zonder|sem) /
+
+type Head = { readonly words: readonly string[]; readonly kinds: ReadonlySet<Kind> }
 
 /** The words of a title that say what the thing is: "laptop" of "Norvane Air 13 Laptop", "chitarra" of "Chitarra classica Alba". */
-function headOf(title: string, leaf: string, nounFirst: boolean): string[] {
+function headOf(title: string, leaf: string, { nounFirst, codes }: Reading): Head {
   const cut = behindName.exec(title)
   const name = cut && cut.index > 2 ? title.slice(0, cut.index) : title
-  const words = wordsOf(name).filter((word) => !/\d/.test(word))
+  const words = wordsOf(name)
+  const named = kindsNamed(words, codes)
+  const thing = nounFirst ? named[0] : named.at(-1)
+  if (thing) return { words: words.slice(thing.from, thing.to + 1), kinds: new Set(thing.concepts) }
+  const plain = words.filter((word) => !/\d/.test(word))
   const inLeaf = new Set(wordsOf(leaf).map(stem))
-  const isThing = (word: string) => kindsIn([word]).size > 0 || inLeaf.has(stem(word))
-  const things = words.filter(isThing)
-  const head = nounFirst ? (things[0] ?? words[0]) : (things.at(-1) ?? words.at(-1))
-  return head === undefined ? [] : [head]
+  const things = plain.filter((word) => inLeaf.has(stem(word)))
+  const head = nounFirst ? (things[0] ?? plain[0]) : (things.at(-1) ?? plain.at(-1))
+  return { words: head === undefined ? [] : [head], kinds: new Set() }
 }
 
 function versionOf(row: ProductDetails): Version {

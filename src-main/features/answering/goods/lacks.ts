@@ -8,6 +8,7 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Item, Version } from './item.ts'
 import { kindsIn, stemsOf, substancesIn, withNarrower } from './things.ts'
 
@@ -40,7 +41,7 @@ const outOf: Readonly<Record<Diet, readonly string[]>> = {
   vegan: 'milk egg honey meat beef pork chicken lamb fish gelatine butter cheese wool leather silk down'.split(' '),
   vegetarian: 'meat beef pork chicken lamb turkey duck fish gelatine'.split(' '),
   gluten_free: 'gluten wheat rye barley spelt'.split(' '),
-  lactose_free: 'lactose milk'.split(' '),
+  lactose_free: 'lactose'.split(' '),
   dairy_free: 'milk butter cream'.split(' '),
   nut_free: 'nut peanut almond hazelnut walnut cashew pistachio'.split(' '),
   sugar_free: 'sugar'.split(' '),
@@ -59,16 +60,20 @@ function dietCue(diet: Diet): RegExp {
   return made
 }
 
-export function lacks(item: Item, version: Version, { excluded, diets, isAllergy }: Wish): Lacking {
+export function lacks(item: Item, version: Version, { excluded, diets, isAllergy }: Wish, codes: readonly LanguageCode[]): Lacking {
   const all = [
-    ...diets.map((diet) => keepsDiet(item, version, diet)),
-    ...excluded.map((words) => lacksWords(item, version, words, isAllergy)),
+    ...diets.map((diet) => keepsDiet(item, version, diet, codes)),
+    ...excluded.map((words) => lacksWords(item, version, words, isAllergy, codes)),
   ]
   if (all.includes('no')) return 'no'
   return all.includes('unsaid') ? 'unsaid' : 'yes'
 }
 
-function keepsDiet(item: Item, version: Version, diet: Diet): Lacking {
+function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly LanguageCode[]): Lacking {
+  const implied = impliedBy[diet]
+  if (implied && implied.some((other) => keepsDiet(item, version, other, codes) === 'yes' && saysDiet(item, version, other))) return 'yes'
+  const measured = amountOf(version, diet)
+  if (measured !== null) return measured <= 0.1 ? 'yes' : 'no'
   const cue = dietCue(diet)
   for (const { name, value } of version.said) {
     const first = wordsOf(value)[0] ?? ''
@@ -77,8 +82,28 @@ function keepsDiet(item: Item, version: Version, diet: Diet): Lacking {
   }
   const text = fold(`${item.title}. ${item.description}`)
   if (cue.test(text) && !isDenied(text, cue)) return 'yes'
-  const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word])]))
-  return ofSubstances(version, item, substances, true)
+  const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word], ['en'])]))
+  return ofSubstances(version, item, substances, true, codes)
+}
+
+/** Who eats by the one rule may eat what keeps the other. */
+const impliedBy: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
+  vegetarian: ['vegan'],
+  dairy_free: ['vegan'],
+  lactose_free: ['vegan', 'dairy_free'],
+}
+
+function saysDiet(item: Item, version: Version, diet: Diet): boolean {
+  const cue = dietCue(diet)
+  return [item.title, ...version.said.map(({ value }) => value)].some((text) => cue.test(fold(text)))
+}
+
+/** "Lactose: less than 0.1 g per 100 g": so little is none. */
+function amountOf({ said }: Version, diet: Diet): number | null {
+  const subject = { lactose_free: /lacto|latto/, gluten_free: /^glut/, alcohol_free: /alco|alko/, sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/, caffeine_free: /caff|koff|cafe|cafei/ }[diet as string]
+  if (!subject) return null
+  const own = said.find(({ name, measures }) => subject.test(fold(name)) && measures.length > 0)
+  return own?.measures[0]?.to ?? null
 }
 
 /** "not vegan", "vegan: no". */
@@ -89,8 +114,8 @@ function isDenied(text: string, cue: RegExp): boolean {
 
 const partsNames = /ingredient|zutat|ingrediente|ingredienti|composi|material|allerg|stof|fabric|contain|inhalt|inhoud|conten|bestanddel|samenstelling|species|especie|specie/
 
-function ofSubstances(version: Version, item: Item, substances: ReadonlySet<Substance>, isStrict: boolean): Lacking {
-  const stems = stemsOf(substances)
+function ofSubstances(version: Version, item: Item, substances: ReadonlySet<Substance>, isStrict: boolean, codes: readonly LanguageCode[]): Lacking {
+  const stems = stemsOf(substances, codes)
   let saysParts = false
   for (const { name, value } of version.said) {
     const isParts = partsNames.test(fold(name)) || name === 'material'
@@ -114,16 +139,16 @@ function hasAny(text: string, stems: ReadonlySet<string>): boolean {
   })
 }
 
-function lacksWords(item: Item, version: Version, words: readonly string[], isAllergy: boolean): Lacking {
+function lacksWords(item: Item, version: Version, words: readonly string[], isAllergy: boolean, codes: readonly LanguageCode[]): Lacking {
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])
   if (colours.length > 0) {
     const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap((word) => colourWords.get(word) ?? [])
     return colours.some((colour) => own.includes(colour)) ? 'no' : 'yes'
   }
-  const kinds = withNarrower(kindsIn(words))
+  const kinds = withNarrower(kindsIn(words, codes))
   for (const kind of kinds) if (item.kinds.has(kind)) return 'no'
   const material = words.flatMap((word) => materialWords.get(word) ?? [])
-  const substances = substancesIn(words)
+  const substances = substancesIn(words, codes)
   if (substances.size > 0 || material.length > 0) {
     if (material.length > 0) {
       const said = version.said.filter(({ name }) => name !== '').map(({ value }) => value)
@@ -131,7 +156,12 @@ function lacksWords(item: Item, version: Version, words: readonly string[], isAl
       if (material.some((one) => made.includes(one)) && !hasDenied(said, words)) return 'no'
       if (substances.size === 0) return version.row.material === null ? 'unsaid' : 'yes'
     }
-    return ofSubstances(version, item, substances, isAllergy)
+    return ofSubstances(version, item, substances, isAllergy, codes)
+  }
+  const joined = words.find((word) => word.includes(' '))
+  if (joined) {
+    const all = [item.title, version.row.category ?? '', ...version.said.map(({ value }) => value)].map((text) => ` ${wordsOf(text).join(' ')} `)
+    return all.some((text) => text.includes(` ${joined}`)) ? 'no' : 'yes'
   }
   const stems = new Set(words.map(stem))
   const texts = [item.title, ...version.said.map(({ name, value }) => saidYesTo(name, value))]

@@ -35,6 +35,8 @@ export type Clause = {
   readonly onSale: boolean
   readonly inStock: boolean
   readonly isCompared: boolean
+  /** The two sides of a comparison, as said. */
+  readonly pair: readonly [string, string] | null
   /** How it begins tells a question about something, or a wish for something. */
   readonly begins: 'question' | 'wish' | null
   readonly isQuestion: boolean
@@ -107,6 +109,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     onSale,
     inStock,
     isCompared: readers.some((one) => one.comparePairs.some((pair) => pair.test(text)) || one.ask.compareThem.test(text)),
+    pair: pairIn(text, readers),
     begins: codes.some((code) => startsOf(code).wish.test(text))
       ? 'wish'
       : codes.some((code) => startsOf(code).question.test(text))
@@ -114,6 +117,24 @@ export function readClause(said: string, options: ReadOptions): Clause {
         : null,
     isQuestion: /\?/.test(said) || codes.some((code) => startsOf(code).question.test(text)),
   }
+}
+
+/** "compare A with B", "A vs B", "A or B, which is …". */
+function pairIn(text: string, readers: readonly Compiled[]): readonly [string, string] | null {
+  for (const reader of readers) {
+    for (const pattern of reader.comparePairs) {
+      const { a, b } = pattern.exec(text)?.groups ?? {}
+      if (a && b) return [a, b]
+    }
+    const { or } = joinersOf(reader.code)
+    const match = or.exec(text)
+    if (!match) continue
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+    const a = before.split(/[,:;?]/).at(-1)?.trim() ?? ''
+    const b = after.split(/[,:;?]/)[0]?.trim() ?? ''
+    if (a && b) return [a, b]
+  }
+  return null
 }
 
 function wordsOf(

@@ -2,9 +2,12 @@ import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { isNamed } from './bounds.ts'
+import { unitPrice } from './unit-price.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Dimension } from './measures.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import type { Clause } from './reading.ts'
 import type { Pick } from './select.ts'
 
 /** Where the number of a scale stands: under names about one of these topics, in one of these dimensions. */
@@ -57,15 +60,43 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
 /** What is measured in these can hardly be anything else, whatever it is called. */
 const plainDimensions: ReadonlySet<Dimension> = new Set(['mass', 'volume', 'people', 'light', 'charge', 'power', 'data', 'rate', 'pace', 'points', 'sound'])
 
-export type Scaled = { readonly pick: Pick; readonly version: Version; readonly value: number; readonly said: Said | null }
+export type Scaled = {
+  readonly pick: Pick
+  readonly version: Version
+  readonly value: number
+  readonly said: Said | null
+  /** By an attribute that was named, not by an adjective. */
+  readonly isByName?: boolean
+}
+
+export function topicsOfScale(scale: Scale): readonly Topic[] {
+  return scale === 'price' ? [] : places[scale].flatMap(({ topics }) => topics)
+}
 
 /** The picks that give a number for it, in the order asked for. */
-export function sorted(picks: readonly Pick[], sort: Sort): Scaled[] {
-  const all = sort.scale === 'price' ? byPrice(picks) : sort.scale ? byScale(picks, sort.scale) : byName(picks, sort.names)
-  const best = all.map((scaled) => extremeOf(scaled, sort.end))
+export function sorted(picks: readonly Pick[], sort: Sort, clause?: Clause): Scaled[] {
+  const best = scaledBy(picks, sort, clause).map((scaled) => extremeOf(scaled, sort.end))
   return best
     .filter((one): one is Scaled => one !== null)
     .sort((a, b) => (sort.end === 'most' ? b.value - a.value : a.value - b.value))
+}
+
+function scaledBy(picks: readonly Pick[], sort: Sort, clause: Clause | undefined): Scaled[][] {
+  if (sort.scale === 'price') return clause?.frame.isPerUnit ? byUnitPrice(picks) : byPrice(picks)
+  if (sort.scale === null) return byName(picks, sort.names)
+  // "Aged longer": an attribute that is named goes before what the adjective alone would mean.
+  const named = clause ? byName(picks, clause.words.map(({ word }) => word), true) : []
+  const count = named.filter((one) => one.length > 0).length
+  return count > 1 ? named : byScale(picks, sort.scale)
+}
+
+function byUnitPrice(picks: readonly Pick[]): Scaled[][] {
+  return picks.map((pick) =>
+    pick.versions.flatMap((version) => {
+      const priced = unitPrice(version)
+      return priced ? [{ pick, version, value: priced.value, said: priced.said }] : []
+    }),
+  )
 }
 
 function extremeOf(scaled: readonly Scaled[], end: Sort['end']): Scaled | null {
@@ -110,12 +141,13 @@ function inPlace(pick: Pick, version: Version, { topics, dimensions, isReversed 
   return []
 }
 
-function byName(picks: readonly Pick[], names: readonly string[]): Scaled[][] {
+function byName(picks: readonly Pick[], names: readonly string[], isExact = false): Scaled[][] {
+  const stems = names.map(stem)
   return picks.map((pick) =>
     pick.versions.flatMap((version) => {
-      const said = version.said.find((one) => one.name !== '' && one.measures.length > 0 && isNamed(one, names))
+      const said = version.said.find((one) => one.name !== '' && one.measures.length > 0 && (isExact ? one.nameStems.some((name) => stems.includes(name)) : isNamed(one, names)))
       const measure = said?.measures[0]
-      return said && measure ? [{ pick, version, value: measure.to, said }] : []
+      return said && measure ? [{ pick, version, value: measure.to, said, isByName: true }] : []
     }),
   )
 }

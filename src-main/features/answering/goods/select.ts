@@ -10,6 +10,7 @@ import type { Item, Version } from './item.ts'
 import type { Word } from './reading.ts'
 import { keepsBound } from './bounds.ts'
 import { lacks, type Lacking } from './lacks.ts'
+import { unitPrice } from './unit-price.ts'
 import type { Fit, Shop, Term } from './shop.ts'
 
 /** What goods are asked for, carried from message to message. */
@@ -79,9 +80,9 @@ const isHeadField = (fit: Fit | null) => fit !== null && (fit.field === 'head' |
 export function select(
   shop: Shop,
   query: Query,
-  options: { readonly language: LanguageCode; readonly near: Near | null; readonly isLoose: boolean },
+  options: { readonly language: LanguageCode; readonly codes: readonly LanguageCode[]; readonly near: Near | null; readonly isLoose: boolean },
 ): Selection {
-  const said = shop.termsOf(query.words.map(({ word }) => word))
+  const said = shop.termsOf(query.words.map(({ word }) => word), options.codes)
   const isLimited = query.onSale || query.price !== null || query.sort !== null || Object.keys(query.facets).length > 0
   const known = said.filter((term) => term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null))
   // "What's reduced at the moment": where there is a limit, words that mean nothing here are just talk.
@@ -111,7 +112,7 @@ export function select(
     const near = options.near
     ofKind = ofKind.map((pick) => ({ ...pick, score: pick.score + 0.3 * near(pick.item) }))
   }
-  const picks = limited(ofKind, query)
+  const picks = limited(ofKind, query, options.codes)
   return { ...picks, ofKind, heads, unmet, isByMeaning }
 }
 
@@ -126,7 +127,7 @@ function headsOf(
   words: readonly Word[],
   language: LanguageCode,
 ): Term[] {
-  const isHead = (term: Term) => (fits.get(term) ?? []).some(isHeadField) || term.kinds.size > 0
+  const isHead = (term: Term) => (fits.get(term) ?? []).some((fit) => isHeadField(fit) || fit?.field === 'path') || term.kinds.size > 0
   const candidates = terms.filter(isHead)
   const [first] = candidates
   if (!first) return []
@@ -153,7 +154,8 @@ function ofHeads(shop: Shop, heads: readonly Term[], fits: ReadonlyMap<Term, rea
     const direct = shop.items.filter((item) => isHeadField(own[item.at] ?? null))
     const things = direct.filter((item) => !item.isAccessory || item.words.get(stem(head.words.at(-1) ?? '')) === 'head' || meetsKind(item, head))
     const chosen = things.length > 0 ? things : direct
-    const best = chosen.length > 0 ? chosen : shop.items.filter((item) => own[item.at]?.field === 'title')
+    const wider = shop.items.filter((item) => own[item.at]?.field === 'path')
+    const best = chosen.length > 0 ? chosen : wider.length > 0 ? wider : shop.items.filter((item) => own[item.at]?.field === 'title')
     for (const item of best) found.set(item, Math.max(found.get(item) ?? 0, own[item.at]?.score ?? 0))
   }
   return [...found].map(([item, score]) => pickOf(item, score)).sort((a, b) => b.score - a.score)
@@ -215,7 +217,7 @@ function narrow(
 type Step = { readonly limit: Limit; readonly keep: (pick: Pick) => Pick | null }
 
 /** Each limit in turn; the first that leaves nothing is told. */
-function limited(ofKind: readonly Pick[], query: Query): Pick0 {
+function limited(ofKind: readonly Pick[], query: Query, codes: readonly LanguageCode[]): Pick0 {
   const { price, facets, bounds, excluded, diets, years, people } = query
   const steps: Step[] = []
   const versions = (limit: Limit, keep: (version: Version, item: Item) => boolean): Step => ({
@@ -226,7 +228,7 @@ function limited(ofKind: readonly Pick[], query: Query): Pick0 {
     },
   })
   if (excluded.length + diets.length > 0)
-    steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query) })
+    steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query, codes) })
   if (Object.keys(facets).length > 0) steps.push(versions('facets', (version) => keepsFacets(version, facets)))
   if (years !== null) steps.push(versions('years', (version) => keepsBound(version, ageBound(years)) !== false))
   if (people !== null) steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
@@ -235,6 +237,13 @@ function limited(ofKind: readonly Pick[], query: Query): Pick0 {
   if (price && !query.isPerUnit)
     steps.push(
       versions('price', ({ price: pays }) => pays !== null && pays >= (price.min ?? 0) && pays <= (price.max ?? Number.POSITIVE_INFINITY)),
+    )
+  if (price && query.isPerUnit)
+    steps.push(
+      versions('price', (version) => {
+        const priced = unitPrice(version)
+        return priced !== null && priced.value >= (price.min ?? 0) && priced.value <= (price.max ?? Number.POSITIVE_INFINITY)
+      }),
     )
   if (query.onSale) steps.push(versions('sale', ({ isReduced }) => isReduced))
   let picks = ofKind
@@ -247,8 +256,8 @@ function limited(ofKind: readonly Pick[], query: Query): Pick0 {
 }
 type Pick0 = { readonly picks: readonly Pick[]; readonly failed: Limit | null; readonly before: readonly Pick[] }
 
-function withoutExcluded(pick: Pick, query: Query): Pick | null {
-  const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query))
+function withoutExcluded(pick: Pick, query: Query, codes: readonly LanguageCode[]): Pick | null {
+  const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query, codes))
   const versions = pick.versions.filter((_, at) => held[at] !== 'no')
   return versions.length > 0 ? { ...pick, versions, isUnsaid: held.includes('unsaid') } : null
 }

@@ -15,7 +15,7 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
   const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
   const memory = { shown: items.map(rowOf), subject: null, topic: 'products' as const, doubts: 0, asked: null }
   const picks = items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
-  const ranked = sort ? sorted(picks, sort) : []
+  const ranked = sort ? sorted(picks, sort, clause) : []
   const [first, second] = ranked
   if (sort && first && second) {
     const label = sort.scale === 'price' ? voice.say.heading.price : labelOf(first.said)
@@ -58,7 +58,7 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]?.item
       ? [state.focus, ...inOrder.map(({ item }) => item)]
       : inOrder.map(({ item }) => item)
-  const items = withFocus.length > 0 ? withFocus : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these) ? state.shown.slice(0, 2) : []
+  const items = withFocus.length === 0 && asked.has('price') && state.focus && /\d/.test(text) ? [state.focus] : withFocus.length > 0 ? withFocus : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these) ? state.shown.slice(0, 2) : []
   const counts = items.map((item) => countBefore(text, item, clause.language))
   if (!(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) && !(items.length === 1 && (counts[0] ?? 1) > 1)) return null
   const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
@@ -88,10 +88,12 @@ const furthest = 4
 
 /** "two jars of raspberry jam": the number in front of its name, a few words before. */
 function countBefore(text: string, item: Item, language: keyof typeof languages): number {
+  const ofPieces = /(\d{1,3}) ?(?:packs?|x|×|stuck|pieces|bottles|jars|boxes|flaschen|glaser|pezzi|bottiglie|paquets|bouteilles|stuks|flessen|garrafas|botellas|pacotes)\b/.exec(text)
+  if (ofPieces) return Number(ofPieces[1])
   const words = text.split(/[^a-z0-9ßæœø]+/)
   const title = item.title.toLowerCase()
   const at = words.findIndex((word) => word.length > 3 && title.includes(word.replace(/e?s$/, '')))
-  if (at < 0) return 1
+  if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
   const { number } = languages[language].cues
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''

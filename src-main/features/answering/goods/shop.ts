@@ -4,6 +4,7 @@ import type { Kind } from '#main/languages/things.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type Field, type Item, itemsOf } from './item.ts'
 import { kindsNamed, stemsOf, substancesIn, withNarrower } from './things.ts'
@@ -12,6 +13,7 @@ import { kindsNamed, stemsOf, substancesIn, withNarrower } from './things.ts'
 export type Term = {
   readonly words: readonly string[]
   readonly stems: readonly string[]
+  readonly stemsByWord: readonly (readonly string[])[]
   readonly kinds: ReadonlySet<Kind>
   readonly from: number
 }
@@ -23,8 +25,8 @@ export type Shop = {
   readonly byId: ReadonlyMap<string, Item>
   /** What its attributes are called. */
   readonly attributeNames: ReadonlySet<string>
-  readonly termsOf: (words: readonly string[]) => Term[]
-  readonly isKnown: (word: string) => boolean
+  readonly codes: readonly LanguageCode[]
+  readonly termsOf: (words: readonly string[], codes: readonly LanguageCode[]) => Term[]
   /** How well the item fits the term, 0 to 1, and where. */
   readonly fit: (item: Item, term: Term) => Fit | null
 }
@@ -42,38 +44,41 @@ const worth: Readonly<Record<Field, number>> = {
 const shortestPart = 4
 
 export function createShop(rows: readonly ProductDetails[], language: LanguageCode): Shop {
-  const items = itemsOf(rows, { nounFirst: languages[language].grammar.nounFirst })
+  const { nounFirst, joinsWords } = languages[language].grammar
+  const own: readonly LanguageCode[] = [...new Set([language, 'en' as const])]
+  const items = itemsOf(rows, { nounFirst, codes: own })
   const vocabulary = new Map<string, number>()
   for (const { words } of items) for (const word of words.keys()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+  const surface = new Map<string, number>()
+  for (const { title, versions, description } of items)
+    for (const word of new Set(wordsOf([title, description, ...versions.slice(0, 1).flatMap(({ row, said }) => [row.category ?? '', row.brand ?? '', ...said.map(({ value }) => value)])].join(' '))))
+      if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
   const byId = new Map(
     items.flatMap((item) => [[item.id, item] as const, ...item.versions.map(({ row }) => [row.id, item] as const)]),
   )
   const meant = new Map<string, readonly string[]>()
 
   /** The stems of this shop that a word may mean: itself, what it is a part of, what it was mistyped for. */
-  function stemsFor(word: string): readonly string[] {
-    const cached = meant.get(word)
+  function stemsFor(word: string, codes: readonly LanguageCode[]): readonly string[] {
+    const key = `${word} ${codes.join()}`
+    const cached = meant.get(key)
     if (cached) return cached
-    const found = lookUp(word)
+    const found = lookUp(word, codes)
     if (meant.size > 5000) meant.clear()
-    meant.set(word, found)
+    meant.set(key, found)
     return found
   }
 
-  function lookUp(word: string): readonly string[] {
-    const own = stem(word)
-    const substances = substancesIn([word])
-    const same = [own, ...(substances.size > 0 ? stemsOf(substances) : [])].filter((one) => vocabulary.has(one))
-    const parts =
-      own.length >= shortestPart
-        ? [...vocabulary.keys()].filter(
-            (other) => other !== own && other.length > own.length + 2 && (other.endsWith(own) || other.startsWith(own)),
-          )
-        : []
+  function lookUp(word: string, codes: readonly LanguageCode[]): readonly string[] {
+    const stemmed = stem(word)
+    const substances = substancesIn([word], codes)
+    const same = [stemmed, ...(substances.size > 0 ? stemsOf(substances, own) : [])].filter((one) => vocabulary.has(one))
+    const isPart = (other: string) => other !== stemmed && other.length > stemmed.length + 2 && (other.endsWith(stemmed) || other.startsWith(stemmed))
+    const parts = joinsWords && stemmed.length >= shortestPart ? [...vocabulary.keys()].filter(isPart) : []
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
-    const split = splitOf(own)
+    const split = splitOf(stemmed)
     if (split.length > 0) return split
-    return kindsNamed([word]).length > 0 ? [] : slipsOf(own)
+    return kindsNamed([word], codes).length > 0 ? [] : slipsOf(word)
   }
 
   /** "laptopständer" where the shop has "laptop" and "stand". */
@@ -89,25 +94,26 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     const most = /\d/.test(word) ? 0 : faultsForgiven(word, productSlips)
     if (most === 0) return []
     let best: { readonly word: string; readonly cost: number } | null = null
-    for (const [other, count] of vocabulary) {
+    for (const [other, count] of surface) {
       if (Math.abs(other.length - word.length) > most || other.length < productSlips.shortest) continue
       const faults = editDistance(word, other, most)
       if (faults > most) continue
       const cost = faults + (other[0] === word[0] ? 0 : 0.7) - 0.05 * Math.log(count)
       if (!best || cost < best.cost) best = { word: other, cost }
     }
-    return best && best.cost < 2 ? [best.word] : []
+    return best && best.cost < 2 ? [stem(best.word)] : []
   }
 
-  function termsOf(words: readonly string[]): Term[] {
-    const named = kindsNamed(words)
+  function termsOf(words: readonly string[], codes: readonly LanguageCode[]): Term[] {
+    const named = kindsNamed(words, codes)
     const terms: Term[] = []
     for (let at = 0; at < words.length; at++) {
       const name = named.find(({ from }) => from === at)
-      const own = words.slice(at, (name?.to ?? at) + 1)
+      const run = words.slice(at, (name?.to ?? at) + 1)
       terms.push({
-        words: own,
-        stems: [...new Set(own.flatMap(stemsFor))],
+        words: run,
+        stems: [...new Set(run.flatMap((word) => stemsFor(word, codes)))],
+        stemsByWord: run.map((word) => stemsFor(word, codes)),
         kinds: withNarrower(name?.concepts ?? []),
         from: at,
       })
@@ -124,9 +130,10 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     }
     if (meets(term.kinds, item.kinds)) consider('head', 0.97)
     else if (meets(term.kinds, item.titleKinds)) consider('title', 0.97)
+    else if (meets(term.kinds, item.pathKinds)) consider('path', 0.97)
     if (term.words.length > 1) {
       // All words of a name together.
-      const found = term.words.map((word) => fieldOf(item, stemsFor(word), stem(word)))
+      const found = term.words.map((word, at) => fieldOf(item, term.stemsByWord[at] ?? [], stem(word)))
       if (found.every((one) => one !== null)) {
         const worst = found.reduce((low, one) => (one && worth[one.field] < worth[low.field] ? one : low), found[0] as Fit)
         consider(worst.field, 0.95)
@@ -156,8 +163,8 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     attributeNames: new Set(
       items.flatMap(({ versions }) => versions.flatMap(({ said }) => said.map(({ name }) => name))).filter(Boolean),
     ),
+    codes: own,
     termsOf,
-    isKnown: (word) => stemsFor(word).length > 0,
     fit,
   }
 }

@@ -1,7 +1,9 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
-import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Catalog, ProductDetails } from '#main/features/catalog/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
+import { languageOf } from '../understand/index.ts'
 import type { Item } from './item.ts'
 import { createShop, type Shop } from './shop.ts'
 
@@ -28,7 +30,7 @@ export function createShops(deps: { readonly catalog: Catalog; readonly embeddin
   function make(bot: StoredBot, version: number): Kept | null {
     const rows = deps.catalog.everyProduct(bot, mostProducts)
     if (!rows) return null
-    const shop = createShop(rows, bot.language)
+    const shop = createShop(rows, languageIn(rows, bot.language))
     const texts = shop.items.map((item) => [nameText(item), shop.items.length <= mostDescribed ? describedText(item) : null] as const)
     const names: (Float32Array | undefined)[] = []
     const told: (Float32Array | undefined)[] = []
@@ -63,6 +65,22 @@ export function createShops(deps: { readonly catalog: Catalog; readonly embeddin
       return fresh.stock
     },
   }
+}
+
+/** More texts do not tell more. */
+const looked = 80
+
+/** What language a catalog is written in, whatever the bot is set to. */
+function languageIn(rows: readonly ProductDetails[], botLanguage: LanguageCode): LanguageCode {
+  const counts = new Map<LanguageCode, number>()
+  const step = Math.max(1, Math.floor(rows.length / looked))
+  for (let at = 0; at < rows.length; at += step) {
+    const row = rows[at]
+    if (!row?.description) continue
+    const code = languageOf(row.description, { botLanguage })
+    counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? botLanguage
 }
 
 function nameText(item: Item): string {

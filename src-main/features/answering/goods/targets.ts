@@ -35,7 +35,7 @@ function properNames(shop: Shop): Set<string> {
   const others = new Set<string>()
   for (const { title, words, description, versions } of shop.items) {
     for (const word of wordsOf(title)) {
-      const isPlain = isCommonWord(word) || word.length < 3 || /^\d/.test(word) || colourWords.has(word) || materialWords.has(word) || kindsIn([word]).size > 0 || substancesIn([word]).size > 0
+      const isPlain = isCommonWord(word) || word.length < 3 || /^\d/.test(word) || colourWords.has(word) || materialWords.has(word) || kindsIn([word], shop.codes).size > 0 || substancesIn([word], shop.codes).size > 0
       const field = words.get(stem(word))
       if (!isPlain && field !== 'head' && field !== 'category') names.add(stem(word))
     }
@@ -121,9 +121,27 @@ export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing
     if (others.length > 0) return others[0] ?? null
   }
   if (clause.words.length > 0 && shown.length > 1 && !clause.pointsAtIt) {
-    const terms = shop.termsOf(clause.words.map(({ word }) => word))
+    const terms = shop.termsOf(clause.words.map(({ word }) => word), clause.codes)
     const fitting = shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
     if (fitting.length === 1 && terms.length <= 3) return fitting[0] ?? null
   }
   return focus ?? (shown.length > 0 ? (shown[0] ?? null) : null)
+}
+
+/** The item whose title has most of these words, rare ones counting more; none where too little of it is said. */
+export function bestNamed(shop: Shop, text: string): Item | null {
+  const said = new Set(wordsOf(text).filter((word) => !isCommonWord(word) || /\d/.test(word)).map(stem))
+  if (said.size === 0) return null
+  const { counts, titles } = namesOf(shop)
+  const weight = (word: string) => Math.log(1 + shop.items.length / (counts.get(word) ?? shop.items.length))
+  const all = [...said].reduce((sum, word) => sum + (counts.has(word) ? weight(word) : 0.5), 0)
+  let best: { readonly item: Item; readonly share: number; readonly rest: number } | null = null
+  for (const [at, title] of titles.entries()) {
+    const hit = title.filter((word) => said.has(word))
+    const share = hit.reduce((sum, word) => sum + weight(word), 0) / all
+    const rest = title.length - hit.length
+    const item = shop.items[at]
+    if (item && share >= 0.5 && (!best || share > best.share + 1e-9 || (Math.abs(share - best.share) < 1e-9 && rest < best.rest))) best = { item, share, rest }
+  }
+  return best?.item ?? null
 }

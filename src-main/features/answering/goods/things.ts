@@ -1,29 +1,39 @@
-import { everyLanguage } from '#main/languages/index.ts'
+import { languages } from '#main/languages/index.ts'
 import { type Kind, kinds, type Substance, substances, widerKinds } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
-/** Our lexicon as lookups over stems; every language together, for visitors and catalogs mix them. */
-const kindsByName = namesOf(kinds, (language) => language.things.kinds)
-const substancesByName = namesOf(substances, (language) => language.things.substances)
+/**
+ * Our lexicon as lookups over stems, a language each: "pâte" is pasta in French and looks like a pâté in English, so a word is only
+ * looked up in the languages it may be in.
+ */
+type Names<T> = ReadonlyMap<string, readonly T[]>
+const kindNames = new Map<LanguageCode, Names<Kind>>()
+const substanceNames = new Map<LanguageCode, Names<Substance>>()
 const longest = 4
 
-type Namesake = { readonly things: { readonly kinds: Readonly<Record<Kind, string>>; readonly substances: Readonly<Record<Substance, string>> } }
-
-function namesOf<T extends string>(
-  concepts: readonly T[],
-  wordsIn: (language: Namesake) => Readonly<Record<T, string>>,
-): ReadonlyMap<string, readonly T[]> {
+function namesOf<T extends string>(made: Map<LanguageCode, Names<T>>, code: LanguageCode, concepts: readonly T[], words: Readonly<Record<T, string>>): Names<T> {
+  const cached = made.get(code)
+  if (cached) return cached
   const names = new Map<string, T[]>()
   for (const concept of concepts)
-    for (const language of everyLanguage)
-      for (const name of wordsIn(language)[concept].split(' '))
-        for (const key of keysOf(name)) {
-          const known = names.get(key)
-          if (!known) names.set(key, [concept])
-          else if (!known.includes(concept)) known.push(concept)
-        }
+    for (const name of words[concept].split(' '))
+      for (const key of keysOf(name)) {
+        const known = names.get(key)
+        if (!known) names.set(key, [concept])
+        else if (!known.includes(concept)) known.push(concept)
+      }
+  made.set(code, names)
   return names
+}
+
+function kindsOf(codes: readonly LanguageCode[]): readonly Names<Kind>[] {
+  return codes.map((code) => namesOf(kindNames, code, kinds, languages[code].things.kinds))
+}
+
+function substancesOf(codes: readonly LanguageCode[]): readonly Names<Substance>[] {
+  return codes.map((code) => namesOf(substanceNames, code, substances, languages[code].things.substances))
 }
 
 /** As it is written, and with its umlauts typed out. */
@@ -42,13 +52,13 @@ function keysOf(name: string): Set<string> {
 /** What a run of words names, longest names first; `from` and `to` are places among the words. */
 export type Named<T> = { readonly concepts: readonly T[]; readonly from: number; readonly to: number }
 
-function namedIn<T>(words: readonly string[], names: ReadonlyMap<string, readonly T[]>): Named<T>[] {
+function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named<T>[] {
   const stems = words.map(stem)
   const found: Named<T>[] = []
   for (let at = 0; at < stems.length; at++) {
     for (let length = Math.min(longest, stems.length - at); length > 0; length--) {
-      const concepts =
-        names.get(stems.slice(at, at + length).join(' ')) ?? (length === 1 ? byLastPart(words[at] ?? '', names) : undefined)
+      const key = stems.slice(at, at + length).join(' ')
+      const concepts = first(names, (one) => one.get(key)) ?? (length === 1 ? first(names, (one) => byLastPart(words[at] ?? '', one)) : undefined)
       if (!concepts) continue
       found.push({ concepts, from: at, to: at + length - 1 })
       at += length - 1
@@ -58,11 +68,19 @@ function namedIn<T>(words: readonly string[], names: ReadonlyMap<string, readonl
   return found
 }
 
+function first<T>(names: readonly Names<T>[], look: (one: Names<T>) => readonly T[] | undefined): readonly T[] | undefined {
+  for (const one of names) {
+    const found = look(one)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** "Regenjacke" is a "Jacke"; only where what is left is long enough to be a word too. */
 const shortestPart = 4
 const shortestBefore = 3
 
-function byLastPart<T>(word: string, names: ReadonlyMap<string, readonly T[]>): readonly T[] | undefined {
+function byLastPart<T>(word: string, names: Names<T>): readonly T[] | undefined {
   for (let cut = shortestBefore; word.length - cut >= shortestPart; cut++) {
     const found = names.get(stem(word.slice(cut)))
     if (found) return found
@@ -70,16 +88,16 @@ function byLastPart<T>(word: string, names: ReadonlyMap<string, readonly T[]>): 
   return undefined
 }
 
-export function kindsNamed(words: readonly string[]): Named<Kind>[] {
-  return namedIn(words, kindsByName)
+export function kindsNamed(words: readonly string[], codes: readonly LanguageCode[]): Named<Kind>[] {
+  return namedIn(words, kindsOf(codes))
 }
 
-export function kindsIn(words: readonly string[]): Set<Kind> {
-  return new Set(kindsNamed(words).flatMap(({ concepts }) => concepts))
+export function kindsIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Kind> {
+  return new Set(kindsNamed(words, codes).flatMap(({ concepts }) => concepts))
 }
 
-export function substancesIn(words: readonly string[]): Set<Substance> {
-  return new Set(namedIn(words, substancesByName).flatMap(({ concepts }) => concepts))
+export function substancesIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Substance> {
+  return new Set(namedIn(words, substancesOf(codes)).flatMap(({ concepts }) => concepts))
 }
 
 /** The kind itself and all that are kinds of it. */
@@ -89,11 +107,11 @@ export function withNarrower(asked: Iterable<Kind>): Set<Kind> {
   return all
 }
 
-/** Every stem that names one of these substances in any language. */
-export function stemsOf(asked: ReadonlySet<Substance>): Set<string> {
+/** Every stem that names one of these substances in these languages. */
+export function stemsOf(asked: ReadonlySet<Substance>, codes: readonly LanguageCode[]): Set<string> {
   return new Set(
     [...asked].flatMap((substance) =>
-      everyLanguage.flatMap(({ things }) => things.substances[substance].split(' ').map((name) => stem(fold(name)))),
+      codes.flatMap((code) => languages[code].things.substances[substance].split(' ').map((name) => stem(fold(name)))),
     ),
   )
 }

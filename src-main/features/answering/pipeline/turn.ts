@@ -147,7 +147,7 @@ function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
 function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Candidate[] {
   const { understood } = context
-  const isOwn = entry !== null && entry.confidence >= Math.max(0.5, context.bot.confidence_threshold)
+  const isOwn = entry !== null && entry.confidence >= Math.max(0.62, context.bot.confidence_threshold)
   const made: Candidate[] = []
   const add = (reply: Reply | null, confidence: number) => {
     if (!reply) return
@@ -193,7 +193,7 @@ function goodsOf({ context, acts, stock, readFacets, deps }: Input): GoodsAnswer
   const { bot, memory, understood, vector, voice, message } = context
   const clause = readClause(message, {
     language: understood.language,
-    botLanguage: bot.language,
+    botLanguage: stock.shop.language,
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
   })
