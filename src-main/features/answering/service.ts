@@ -22,7 +22,7 @@ import { createShops } from './goods/shops.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
-import { answerTurn } from './pipeline/turn.ts'
+import { answerTurn, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
 import { traceOf } from './trace.ts'
@@ -69,6 +69,9 @@ type Heard = {
 const rememberedAnswers = 1000
 const rememberedMemories = 2000
 const minuteMs = 60_000
+/** What one product says of itself is compared with a question as far as this. */
+const maxAskedTexts = 48
+const factsTimeoutMs = 600
 
 /** What answers rest on; everything else that happens leaves them as they are. */
 const changesAnswers: ReadonlySet<Push['type']> = new Set([
@@ -179,7 +182,11 @@ export function createAnswering(deps: {
       }),
     )
     const readFacets = facetsFor(bot)
-    return deps.view(() => answerTurn({ deps, clauses, stock, readFacets }))
+    const turn = { deps, clauses, stock, readFacets }
+    const asked = [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
+    const vectors = asked.length > 0 ? await embeddings?.embed(asked, { timeoutMs: factsTimeoutMs }) : null
+    const told = new Map(asked.flatMap((text, at) => (vectors?.[at] ? [[text, vectors[at]] as const] : [])))
+    return deps.view(() => answerTurn({ ...turn, told }))
   }
 
   async function think(heard: Heard, looked: Set<keyof Rests> = new Set()): Promise<Thought> {

@@ -1,5 +1,5 @@
 import { composeAbout } from '../compose/one-product.ts'
-import { answerAbout } from '../product-questions/index.ts'
+import { answerAbout, type AskedProduct } from '../product-questions/index.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
@@ -34,8 +34,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     }
     return answer(0.8, 'diet_unsaid', withProducts(`${replies.notStated(name, '')} ${replies.checkLabel}`, [shown]), '')
   }
-  const rowWith = { ...first.row, title: name, attributes: attributesOf(item) }
-  const found = answerAbout(rowWith, clause.said, clause.language, similarity)
+  const asked = askedProduct(item)
+  if (!asked) return null
+  const found = answerAbout(asked, clause.said, clause.language, similarity)
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
@@ -47,6 +48,12 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+/** A product as its questions are answered from. */
+export function askedProduct(item: Item): AskedProduct | null {
+  const row = item.versions[0]?.row
+  return row ? { ...row, title: item.title, attributes: attributesOf(item) } : null
 }
 
 /** All that its versions say, each name once; where they differ, all of it. */

@@ -1,10 +1,13 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { about } from './about.ts'
 import { compareItems, sumOf } from './several.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
-import { shownVersions, titleOf } from './say.ts'
+import { textOnly } from '../compose/parts.ts'
+import { repliesIn, shownVersions, titleOf } from './say.ts'
 import { composeDetails } from '../compose/one-product.ts'
 import { bestNamed, itemsByCode, namedItems, type NamedItem, pointedAt } from './targets.ts'
 import { versionAnswer } from './versions.ts'
@@ -23,6 +26,8 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
       return versionAnswer(input, code.item, exact.length > 0 && code.rowId !== code.item.id ? exact : code.item.versions, true)
     }
   }
+  const unknown = unknownCode(clause.said)
+  if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return several(input, named) ?? ofOne(input, named) ?? find(input, named) ?? null
 
   function several(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
@@ -42,6 +47,32 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
   }
 }
 
+/** The products a clause may be about, likeliest first: what they say of themselves is compared with it by meaning. */
+export function itemsAsked(input: GoodsInput): Item[] {
+  const { shop, clause, state, acts } = input
+  if (acts.ask_about + acts.compare + acts.policy + acts.find < 0.2) return []
+  const named = namedItems(shop, clause.frame.rest).slice(0, 2)
+  const target = targetOf(input, named)
+  const all = [target?.item, ...named.map(({ item }) => item), state.focus ?? state.shown[0]]
+  return [...new Set(all.filter((item): item is Item => item !== null && item !== undefined))].slice(0, 2)
+}
+
+/** Written like an article number, and none of ours. */
+function unknownCode(said: string): string | null {
+  return /(?<![\w-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,}-[A-Z\d-]{2,}(?![\w-])/.exec(said)?.[0] ?? null
+}
+
+function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
+  return {
+    confidence: 0.7,
+    rule: 'not_sold',
+    intent: 'product',
+    composed: textOnly(repliesIn(voice).notSold(code)),
+    memory: { doubts: 0 },
+    because: [code],
+  }
+}
+
 /** A clause about one product: named, or pointed at. */
 function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { clause, acts } = input
@@ -51,13 +82,14 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const { frame, asked, facets } = clause
   const asksVersion =
     facets.color !== undefined || facets.size !== undefined || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.bounds.length > 0
+  const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause.text))
   const rest = clause.words.filter(({ word }) => !item.words.has(word) && !nameHas(item, word))
   if (asksVersion && (rest.length <= 1 || frame.has.howManyLeft || frame.has.backWhen) && item.versions.length + Number(asked.has('stock')) > 0) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1) return versionAnswer(input, item, null, false)
-  if (asked.has('price') && rest.length === 0 && frame.sort === null) return versionAnswer(input, item, null, false)
+  if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized)) return versionAnswer(input, item, null, false)
   const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
   if (frame.has.tellMore || isBare) {
     if (!isNamed && !frame.has.tellMore && clause.nth === null && !frame.has.other) return null
@@ -68,6 +100,12 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     if (answer) return answer
   }
   return null
+}
+
+const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
+
+function saysSize(text: string): boolean {
+  return wordsOf(text).some((word) => sizeWords.has(word))
 }
 
 function nameHas(item: Item, word: string): boolean {

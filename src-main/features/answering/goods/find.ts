@@ -183,15 +183,15 @@ function limitsKeep(item: Item, { ofKind }: Selection): boolean {
 function advise({ voice, shop, near }: GoodsInput, selection: Selection, query: Query, say: Say, memory: Keep): GoodsAnswer {
   const replies = repliesIn(voice)
   const budget = query.price?.max ?? null
-  const isOpen = selection.heads.length === 0
+  // A thing that was named is what is wanted; a word of its category only says whom it is for.
+  const isOpen = !selection.picks.some(({ item }) => selection.heads.some((head) => shop.fit(item, head)?.field === 'head' || shop.fit(item, head)?.field === 'category'))
+  const inKind = new Set(selection.ofKind.map(({ item }) => item))
   const from = isOpen
     ? shop.items
-        .map((item) => ({ item, versions: item.versions, score: near?.(item) ?? 0, isUnsaid: false }))
+        .map((item) => ({ item, versions: item.versions, score: (near?.(item) ?? 0) + (inKind.has(item) && selection.heads.length > 0 ? 0.15 : 0), isUnsaid: false }))
         .sort((a, b) => b.score - a.score)
         .slice(0, 40)
-    : selection.picks.length > 0
-      ? selection.picks
-      : selection.ofKind
+    : selection.picks
   const affordable = from.flatMap((pick) => {
     const versions = pick.versions.filter(({ price, isThere }) => isThere && (budget === null || (price !== null && price <= budget * 1.0001)))
     return versions.length > 0 ? [{ ...pick, versions }] : []

@@ -7,6 +7,7 @@ import type { FacetName } from '../types.ts'
 import { type Compiled, cuesIn } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { type PriceLimits, speaksOfPounds } from '../understand/price.ts'
+import { courtesyIn } from '../understand/intent.ts'
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
@@ -47,6 +48,8 @@ export type ReadOptions = {
   readonly botLanguage: LanguageCode
   readonly readFacets: ReadFacets
   readonly currency: () => string | null
+  /** Puts misspelt words right, by what this shop and these languages have. */
+  readonly repair: (text: string, codes: readonly LanguageCode[]) => string
 }
 
 const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
@@ -55,9 +58,14 @@ const starts = new Map<LanguageCode, { readonly question: RegExp; readonly wish:
 const chatter = wordsInAll(({ words }) => words.chatter)
 
 export function readClause(said: string, options: ReadOptions): Clause {
-  const text = readable(said)
   const codes = [...new Set([options.language, options.botLanguage])]
   const readers = codes.map(cuesIn)
+  const typed = readable(said)
+  const polite = firstOf(readers, (one) => {
+    const { spans } = courtesyIn(typed, one)
+    return spans.length > 0 ? spans : null
+  })
+  const text = options.repair(without(typed, polite ?? []).replace(/^[\s,!.]+/, ''), codes)
   const first = readers[0] as Compiled
   const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
   const price = firstOf(readers, (one) => somePrice(one.prices(text, isSterling)))

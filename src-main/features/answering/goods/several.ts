@@ -58,8 +58,9 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]?.item
       ? [state.focus, ...inOrder.map(({ item }) => item)]
       : inOrder.map(({ item }) => item)
-  const items = withFocus.length === 0 && asked.has('price') && state.focus && /\d/.test(text) ? [state.focus] : withFocus.length > 0 ? withFocus : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these) ? state.shown.slice(0, 2) : []
-  const counts = items.map((item) => countBefore(text, item, clause.language))
+  const items = withFocus.length === 0 && (asked.has('price') || frame.has.together) && state.focus && countIn(clause) > 1 ? [state.focus] : withFocus.length > 0 ? withFocus : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these) ? state.shown.slice(0, 2) : []
+  const isOfFocus = withFocus.length === 0 && items.length === 1
+  const counts = isOfFocus ? [countIn(clause)] : items.map((item) => countBefore(text, item, clause.language))
   if (!(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) && !(items.length === 1 && (counts[0] ?? 1) > 1)) return null
   const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
   for (const [at, item] of items.entries()) {
@@ -82,6 +83,19 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
     memory: { shown: items.map(rowOf), subject: null, topic: 'products', doubts: 0 },
     because: parts.map(({ text: part }) => part),
   }
+}
+
+/** A number that counts pieces: neither a size nor a price. */
+function countIn({ frame, language }: GoodsInput['clause']): number {
+  const left = frame.rest
+  const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]
+  if (digits) return Number(digits)
+  const pieces = frame.bounds.find(({ dimension }) => dimension === 'pieces')?.from
+  if (pieces) return pieces
+  const { number } = languages[language].cues
+  const words = left.split(/[^a-z0-9ßæœø]+/)
+  for (let n = 2; n <= 12; n++) if (number(n).some((word) => words.includes(word))) return n
+  return 1
 }
 
 const furthest = 4

@@ -26,6 +26,8 @@ export type Shop = {
   /** What its attributes are called. */
   readonly attributeNames: ReadonlySet<string>
   readonly codes: readonly LanguageCode[]
+  /** Its words as they are written. */
+  readonly surface: Iterable<string>
   readonly termsOf: (words: readonly string[], codes: readonly LanguageCode[]) => Term[]
   /** How well the item fits the term, 0 to 1, and where. */
   readonly fit: (item: Item, term: Term) => Fit | null
@@ -164,6 +166,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
       items.flatMap(({ versions }) => versions.flatMap(({ said }) => said.map(({ name }) => name))).filter(Boolean),
     ),
     codes: own,
+    surface: [...surface.keys()],
     termsOf,
     fit,
   }

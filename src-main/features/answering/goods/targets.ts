@@ -50,6 +50,8 @@ function properNames(shop: Shop): Set<string> {
 /** A word in few titles that is no kind of thing is a name. */
 const fewTitles = 4
 const leastShare = 0.2
+/** In a longer one a single word of a title may be any word. */
+const shortMessage = 9
 
 /** The items a text names, best first: by words of their titles that only few share. */
 export function namedItems(shop: Shop, text: string): NamedItem[] {
@@ -68,7 +70,7 @@ export function namedItems(shop: Shop, text: string): NamedItem[] {
     const share = hit.reduce((sum, word) => sum + weight(word), 0) / all
     const hasName = hit.some(isName)
     if (!hasName && share < 0.85) continue
-    if (hasName && share < leastShare) continue
+    if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue
     const item = shop.items[at]
     if (item) found.push({ item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)) })
   }
@@ -119,6 +121,11 @@ export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing
   if (frame.has.other) {
     const others = shown.filter((item) => item !== focus)
     if (others.length > 0) return others[0] ?? null
+  }
+  const { color, size } = clause.facets
+  if ((color || size) && shown.length > 1 && !focus) {
+    const having = shown.filter(({ versions }) => versions.some(({ row }) => (!color || color.includes(row.color ?? '')) && (!size || size.includes(row.size ?? ''))))
+    if (having.length > 0) return having[0] ?? null
   }
   if (clause.words.length > 0 && shown.length > 1 && !clause.pointsAtIt) {
     const terms = shop.termsOf(clause.words.map(({ word }) => word), clause.codes)

@@ -1,4 +1,5 @@
 import { colourWords } from '#main/languages/lexicon.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -28,7 +29,8 @@ export function versionAnswer(
   const isNarrowed = given !== null ? given.length < item.versions.length : Object.keys(wanted).length > 0 || frame.bounds.length > 0
   const numbers = clause.words.map(({ word }) => word).filter((word) => /^\d{1,5}$/.test(word))
   const ofNumber = numbers.length > 0 && (frame.has.haveIt || clause.goesOn || clause.words.length <= 2) ? item.versions.filter(({ row }) => numbers.every((number) => wordsOf(`${row.size ?? ''}`).some((word) => word === number || word.startsWith(number)))) : []
-  const fitting = ofNumber.length > 0 ? ofNumber : given ?? item.versions.filter((version) => fits(version, wanted) && frame.bounds.every((bound) => keepsBound(version, bound) !== false))
+  const bySize = sizeEnd(item, clause)
+  const fitting = bySize ? [bySize] : ofNumber.length > 0 ? ofNumber : given ?? item.versions.filter((version) => fits(version, wanted) && frame.bounds.every((bound) => keepsBound(version, bound) !== false))
   const name = titleOf(item)
   const answer = (text: string, versions: readonly Version[], rule: string, confidence = 0.92): GoodsAnswer => ({
     confidence,
@@ -88,6 +90,22 @@ export function versionAnswer(
     ? [`${name}${label ? ` (${label})` : ''}: ${priced}.`, replies.inStock(name, label).replace(/^\p{L}+, /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].join(' ')
     : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}`
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
+}
+
+const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
+const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
+
+/** "The big bag", "the small one": of a product sold in several amounts. */
+function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | null {
+  const said = new Set(wordsOf(text))
+  const ends = frame.sort?.scale === 'size' ? frame.sort.end : [...small].some((word) => said.has(word)) ? 'least' : [...large].some((word) => said.has(word)) ? 'most' : null
+  if (!ends || item.versions.length < 2) return null
+  const sized = item.versions.flatMap((version) => {
+    const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
+    return amount ? [{ version, value: amount.from }] : []
+  })
+  if (new Set(sized.map(({ value }) => value)).size < 2) return null
+  return sized.reduce((best, one) => ((ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best)).version
 }
 
 function goneButton(versions: readonly Version[], label: string) {

@@ -4,12 +4,15 @@ import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
-import { answerGoods } from '../goods/engine.ts'
-import type { GoodsAnswer } from '../goods/input.ts'
+import { askedProduct } from '../goods/about.ts'
+import { answerGoods, itemsAsked } from '../goods/engine.ts'
+import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import { readClause } from '../goods/reading.ts'
+import { repairIn } from '../goods/repair.ts'
 import type { Query } from '../goods/select.ts'
 import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
+import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
@@ -33,15 +36,28 @@ export type TurnInput = {
   readonly clauses: readonly ClauseContext[]
   readonly stock: Stock
   readonly readFacets: ReadFacets
+  /** The vectors of what products say of themselves, where they are known. */
+  readonly told?: ReadonlyMap<string, Float32Array>
+}
+
+/** What the products that the clauses may be about say of themselves; their vectors make a question find its answer. */
+export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): string[] {
+  return clauses.flatMap(({ context, acts }) => {
+    const items = itemsAsked(goodsInput({ deps, context, acts, stock, readFacets }))
+    return items.flatMap((item) => {
+      const asked = askedProduct(item)
+      return asked ? factsOf(asked).map(factText) : []
+    })
+  })
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
-export function answerTurn({ deps, clauses, stock, readFacets }: TurnInput): Reply {
+export function answerTurn({ deps, clauses, stock, readFacets, told }: TurnInput): Reply {
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
     const now = { ...context, memory: { ...context.memory, ...memory } }
-    const made = answerClause({ deps, context: now, acts, stock, readFacets })
+    const made = answerClause({ deps, context: now, acts, stock, readFacets, ...(told && { told }) })
     replies.push(made)
     memory = { ...memory, asked: null, offer: null, capture: null, ...made.memory }
   }
@@ -76,6 +92,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
 }
 
 type Input = {
+  readonly told?: ReadonlyMap<string, Float32Array>
   readonly deps: Deps
   readonly context: MessageContext
   readonly acts: ActChances
@@ -147,17 +164,17 @@ function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
 function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Candidate[] {
   const { understood } = context
-  const isOwn = entry !== null && entry.confidence >= Math.max(0.62, context.bot.confidence_threshold)
+  const isOwn = (from: number) => entry !== null && entry.confidence >= Math.max(from, context.bot.confidence_threshold)
   const made: Candidate[] = []
-  const add = (reply: Reply | null, confidence: number) => {
+  const add = (reply: Reply | null, confidence: number, ownFrom = 0.6) => {
     if (!reply) return
-    const held = isOwn ? Math.min(confidence, entry.confidence - 0.05) : confidence
+    const held = entry && isOwn(ownFrom) ? Math.min(confidence, entry.confidence - 0.05) : confidence
     made.push({ confidence: held, title: '', trace: [], reply: () => ({ ...reply, confidence: held }) })
   }
   add(smallTalk(context), 0.95)
-  add(handover(context), 0.96)
-  if (acts.person > 0.8) add(fetchPerson(context), 0.8)
-  add(leadDialogue(deps.catalog, context), 0.93)
+  add(handover(context), 0.96, 0.8)
+  if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
+  add(leadDialogue(deps.catalog, context), 0.93, 0.5)
   add(openingHours(context), 0.9)
   if (acts.hours > 0.7) add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   made.push(...orderCandidate(context))
@@ -189,22 +206,27 @@ function actReply(context: MessageContext, act: 'complaint' | 'off_topic' | 'pra
   }
 }
 
-function goodsOf({ context, acts, stock, readFacets, deps }: Input): GoodsAnswer | null {
+function goodsOf(input: Input): GoodsAnswer | null {
+  return answerGoods(goodsInput(input))
+}
+
+function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): GoodsInput {
   const { bot, memory, understood, vector, voice, message } = context
   const clause = readClause(message, {
     language: understood.language,
     botLanguage: stock.shop.language,
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
+    repair: (text, codes) => repairIn(stock.shop, text, codes),
   })
   const { shop, nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
-  return answerGoods({
+  return {
     shop,
     clause,
     acts,
     near: vector && nearness(vector),
-    similarity: undefined,
+    similarity: vector && told ? (fact) => likeness(told.get(factText(fact)), vector) : undefined,
     voice,
     state: {
       query: memory.goods as Query | null,
@@ -212,7 +234,18 @@ function goodsOf({ context, acts, stock, readFacets, deps }: Input): GoodsAnswer
       focus: itemOf(memory.subject),
       asked: memory.asked?.text ?? null,
     },
-  })
+  }
+}
+
+function factText({ kind, name, value }: Fact): string {
+  return kind === 'sentence' ? value : `${spokenName({ name })}: ${value}`.slice(0, 160)
+}
+
+function likeness(a: Float32Array | undefined, b: Float32Array): number {
+  if (!a) return 0
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
 }
 
 function candidateOf(answer: GoodsAnswer): Candidate {

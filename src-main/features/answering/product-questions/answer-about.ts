@@ -51,8 +51,8 @@ export function confidenceOf([best, ...others]: readonly Ranked[]): number {
   const isSentence = best.fact.kind === 'sentence'
   const next = others.find(({ fact }) => (fact.kind === 'sentence') === isSentence)
   const lead = Math.min(1, best.score - (next?.score ?? 0))
-  const { explained, topic } = best.evidence
-  return 1 / (1 + Math.exp(1.4 - best.score - explained - 1.9 * lead + 1.1 * topic))
+  const { explained, topic, meaning } = best.evidence
+  return 1 / (1 + Math.exp(1.4 - best.score - explained - 1.9 * lead + 1.1 * topic - 2.5 * meaning))
 }
 
 function textOf(fact: Fact): string {

@@ -30,8 +30,8 @@ export type Ranked = { readonly fact: Fact; readonly score: number; readonly evi
 export type Similarity = (fact: Fact) => number
 
 /** What a vector is made of. Names are few in a catalog, so theirs can be kept; values and sentences are too many. */
-export function spokenName(fact: Fact): string {
-  return fact.name
+export function spokenName({ name }: Pick<Fact, 'name'>): string {
+  return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
     .toLowerCase()
@@ -47,8 +47,10 @@ const weights = {
   topic: 1,
   sibling: 0.4,
   aside: -0.6,
-  meaning: 1,
 } as const
+
+/** What a question means says as much as its words; it is no part of them, so a sentence keeps it whole. */
+const meaningWeight = 2.5
 
 /** Best first. */
 export function rank(question: Question, facts: readonly Fact[], similarity?: Similarity): Ranked[] {
@@ -60,6 +62,7 @@ export function rank(question: Question, facts: readonly Fact[], similarity?: Si
       for (const [name, weight] of weightEntries) score += weight * evidence[name]
       // A sentence that speaks of half of what was asked mostly speaks of something else.
       if (fact.kind === 'sentence') score *= evidence.explained
+      score += meaningWeight * evidence.meaning
       return { fact, score, evidence }
     })
     .sort((a, b) => b.score - a.score)
@@ -99,7 +102,7 @@ function weigh({ question, fact, rarity, similarity }: Weighed): Evidence {
     topic: byTopic.share,
     sibling: sibling ? 1 : 0,
     aside: asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7) ? 1 : 0,
-    meaning: similarity && fact.name !== '' ? Math.max(0, similarity(fact) - nearByChance) : 0,
+    meaning: similarity ? Math.max(0, similarity(fact) - nearByChance) : 0,
     explained:
       question.content.length === 0
         ? Math.sign(byTopic.share)
