@@ -1,5 +1,3 @@
-import type { WordList } from './language.ts'
-
 /** Kinds of goods over all trades: a word of any language names one, so that "Wanderschuhe" finds a hiking boot. */
 // biome-ignore format: a trade reads better in a few lines than a kind in one each.
 export const kinds = [
@@ -231,13 +229,13 @@ export const substances = [
 ] as const
 export type Substance = (typeof substances)[number]
 
-/**
- * The names of things in a language: most usual word first, with its accents, in the singular unless the stem of the plural is
- * another; "_" joins words that belong together.
- */
+/** Parted by spaces, most usual name first, with accents; in the singular unless the plural has another stem; "_" joins words of a name. */
+type Names = string
+
+/** The names of things in a language. */
 export type Things = {
-  readonly kinds: Readonly<Record<Kind, WordList>>
-  readonly substances: Readonly<Record<Substance, WordList>>
+  readonly kinds: Readonly<Record<Kind, Names>>
+  readonly substances: Readonly<Record<Substance, Names>>
 }
 
 /** Who asks for a wider kind means every kind of it: all boots are footwear. What a list names may have kinds of its own. */

@@ -821,7 +821,8 @@ export const things: Things = {
     'gym ball': 'gymnastikball sitzball',
     'pull-up bar': 'klimmzugstange sprossenwand',
     'boxing gloves': 'boxhandschuh boxsack',
-    'protective gear': 'knieschoner schienbeinschoner protektor ellenbogenschoner schutzausrüstung schutzbekleidung',
+    'protective gear':
+      'knieschoner schienbeinschoner protektor ellenbogenschoner schutzausrüstung schutzbekleidung',
     'fishing rod': 'angelrute angel',
     'fishing reel': 'angelrolle',
     'fishing lure': 'köder angelköder wobbler blinker',
@@ -953,7 +954,8 @@ export const things: Things = {
     'poker set': 'pokerset pokerchip',
     'toy car': 'spielzeugauto modellauto',
     'remote control car': 'ferngesteuertes_auto rc_auto',
-    'toy train': 'spielzeugeisenbahn spielzeugeisenbahnen modelleisenbahn eisenbahn eisenbahnen modellbahn modellbahnen',
+    'toy train':
+      'spielzeugeisenbahn spielzeugeisenbahnen modelleisenbahn eisenbahn eisenbahnen modellbahn modellbahnen',
     'model kit': 'modellbausatz modellbau bausatz',
     'educational toy': 'lernspielzeug experimentierkasten lernspiel',
     'play kitchen': 'spielküche kaufladen kinderküche',
@@ -1063,7 +1065,8 @@ export const things: Things = {
     // Health
     'health product': 'gesundheitsprodukt',
     medicine: 'medikament arznei arzneimittel schmerzmittel augentropfen nasenspray hustensaft tropfen',
-    'dietary supplement': 'nahrungsergänzungsmittel nahrungsergänzung probiotika kreatin aminosäure kollagenpulver',
+    'dietary supplement':
+      'nahrungsergänzungsmittel nahrungsergänzung probiotika kreatin aminosäure kollagenpulver',
     vitamin: 'vitamin vitamine',
     'protein powder': 'proteinpulver eiweißpulver eiweißshake',
     toothbrush: 'zahnbürste munddusche',
@@ -1076,7 +1079,8 @@ export const things: Things = {
     'blood pressure monitor': 'blutdruckmessgerät',
     'clinical thermometer': 'fieberthermometer',
     massager: 'massagegerät massagepistole massagestein massagesteine rückenkratzer',
-    'support bandage': 'bandage kniebandage rückenbandage orthese stützstrumpf haltungskorrektur geradehalter',
+    'support bandage':
+      'bandage kniebandage rückenbandage orthese stützstrumpf haltungskorrektur geradehalter',
     wheelchair: 'rollstuhl rollator krücke gehhilfe',
     'hearing aid': 'hörgerät',
     'sanitary pad': 'binde damenbinde tampon tampons menstruationstasse slipeinlage',

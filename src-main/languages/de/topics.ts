@@ -37,7 +37,7 @@ export const topics: TopicWords = {
     occasion: 'anlass hochzeit feier party festlich alltag geburtstag weihnachten gelegenheit büro',
     fit: 'passform sitzt eng weit locker schnitt schmal_geschnitten fällt figurbetont',
     ingredients:
-      'zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse kalorien nährwerte bio parfüm alkohol koffein',
+      'drin drinnen enthalten steckt zutaten inhaltsstoffe enthält zucker allergene allergie allergisch gluten glutenfrei laktose laktosefrei vegan nüsse kalorien nährwerte bio parfüm alkohol koffein',
     flavour: 'geschmack schmeckt geschmacksrichtung sorte sorten',
     scent: 'duft riecht geruch duftet parfümiert',
     style: 'stil art typ design',

@@ -93,7 +93,8 @@ export const things: Things = {
     shoe: 'shoe flat_shoe',
     sneaker: 'sneaker trainer tennis_shoe gym_shoe sports_shoe athletic_shoe',
     'running shoe': 'running_shoe running_trainer runner trail_shoe',
-    'hiking boot': 'hiking_boot hiking_shoe walking_boot walking_shoe trekking_shoe trekking_boot mountain_boot',
+    'hiking boot':
+      'hiking_boot hiking_shoe walking_boot walking_shoe trekking_shoe trekking_boot mountain_boot',
     boot: 'boot chelsea_boot',
     'ankle boot': 'ankle_boot bootie booties',
     'winter boot': 'winter_boot snow_boot',
@@ -389,7 +390,8 @@ export const things: Things = {
     'bread knife': 'bread_knife bread_knives',
     'knife block': 'knife_block knife_holder',
     'knife sharpener': 'knife_sharpener whetstone',
-    'pocket knife': 'pocket_knife pocket_knives penknife penknives swiss_army_knife swiss_army_knives folding_knife folding_knives',
+    'pocket knife':
+      'pocket_knife pocket_knives penknife penknives swiss_army_knife swiss_army_knives folding_knife folding_knives',
     'cutting board': 'cutting_board chopping_board breadboard',
     colander: 'colander sieve strainer',
     'can opener': 'can_opener tin_opener',
@@ -743,7 +745,8 @@ export const things: Things = {
     'tent peg': 'tent_peg tent_stake guy_rope tent_pole',
     tarp: 'tarp groundsheet tarpaulin',
     'sleeping bag': 'sleeping_bag',
-    'sleeping mat': 'sleeping_mat sleeping_pad camping_mat air_mattress airbed inflatable_mattress camping_cot camp_bed',
+    'sleeping mat':
+      'sleeping_mat sleeping_pad camping_mat air_mattress airbed inflatable_mattress camping_cot camp_bed',
     'camping chair': 'camping_chair folding_chair',
     'camping table': 'camping_table folding_table',
     'camping stove': 'camping_stove gas_stove',
@@ -817,7 +820,8 @@ export const things: Things = {
     'resistance band': 'resistance_band exercise_band',
     'skipping rope': 'skipping_rope jump_rope',
     'foam roller': 'foam_roller massage_roller',
-    treadmill: 'treadmill exercise_bike cross_trainer rowing_machine elliptical elliptical_trainer bike_trainer',
+    treadmill:
+      'treadmill exercise_bike cross_trainer rowing_machine elliptical elliptical_trainer bike_trainer',
     'gym ball': 'gym_ball exercise_ball swiss_ball',
     'pull-up bar': 'pull_up_bar wall_bars',
     'boxing gloves': 'boxing_gloves punching_bag boxing_bag',
@@ -1063,7 +1067,8 @@ export const things: Things = {
     // Health
     'health product': 'health_product wellness_product',
     medicine: 'medicine medication drug painkiller eye_drops nasal_spray cough_syrup',
-    'dietary supplement': 'dietary_supplement supplement food_supplement probiotics creatine amino_acid collagen_powder',
+    'dietary supplement':
+      'dietary_supplement supplement food_supplement probiotics creatine amino_acid collagen_powder',
     vitamin: 'vitamin multivitamin',
     'protein powder': 'protein_powder whey protein_shake protein',
     toothbrush: 'toothbrush electric_toothbrush oral_irrigator water_flosser',
@@ -1076,7 +1081,8 @@ export const things: Things = {
     'blood pressure monitor': 'blood_pressure_monitor',
     'clinical thermometer': 'clinical_thermometer fever_thermometer',
     massager: 'massager massage_gun massage_device massage_stone back_scratcher',
-    'support bandage': 'support_bandage knee_brace back_brace wrist_support orthosis compression_sleeve posture_corrector arch_support',
+    'support bandage':
+      'support_bandage knee_brace back_brace wrist_support orthosis compression_sleeve posture_corrector arch_support',
     wheelchair: 'wheelchair walker rollator crutch',
     'hearing aid': 'hearing_aid',
     'sanitary pad': 'sanitary_pad tampon menstrual_cup period_underwear',
@@ -1196,7 +1202,8 @@ export const things: Things = {
     berry: 'berry strawberry blueberry raspberry cranberry blackberry currant gooseberry',
     grape: 'grape grapes',
     'stone fruit': 'stone_fruit cherry peach plum apricot',
-    'tropical fruit': 'tropical_fruit mango mangoes pineapple avocado kiwi kiwis coconut papaya guava passion_fruit dragon_fruit',
+    'tropical fruit':
+      'tropical_fruit mango mangoes pineapple avocado kiwi kiwis coconut papaya guava passion_fruit dragon_fruit',
     'dried fruit': 'dried_fruit raisin fig dried_apricot medjool_date',
     vegetable: 'vegetable veg veggie veggies',
     potato: 'potato potatoes',

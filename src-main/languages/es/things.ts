@@ -93,7 +93,8 @@ export const things: Things = {
     shoe: 'zapato zapato_plano calzado',
     sneaker: 'zapatilla deportiva tenis',
     'running shoe': 'zapatilla_de_running zapatilla_de_correr',
-    'hiking boot': 'bota_de_montaña zapatilla_de_senderismo bota_de_senderismo zapatilla_de_trekking bota_de_trekking',
+    'hiking boot':
+      'bota_de_montaña zapatilla_de_senderismo bota_de_senderismo zapatilla_de_trekking bota_de_trekking',
     boot: 'bota',
     'ankle boot': 'botín',
     'winter boot': 'bota_de_nieve descansos',

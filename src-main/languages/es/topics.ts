@@ -32,7 +32,7 @@ export const topics: TopicWords = {
     occasion: 'ocasión boda fiesta diario cumpleaños navidad',
     fit: 'ajuste ajustado corte holgado queda',
     ingredients:
-      'ingredientes ingrediente azúcar alérgenos alergia gluten lactosa vegano nueces calorías alcohol ecológico',
+      'dentro contiene lleva ingredientes ingrediente azúcar alérgenos alergia gluten lactosa vegano nueces calorías alcohol ecológico',
     flavour: 'sabor sabores sabe',
     scent: 'olor aroma huele fragancia',
     style: 'estilo tipo modelo',

@@ -32,7 +32,7 @@ export const topics: TopicWords = {
     occasion: 'occasion mariage fête soirée quotidien anniversaire noël',
     fit: 'coupe serré ample ajusté taille_petit taille_grand',
     ingredients:
-      'ingrédients ingrédient sucre allergène allergènes allergie gluten lactose végan vegan noix calories bio alcool',
+      'dedans contient compose ingrédients ingrédient sucre allergène allergènes allergie gluten lactose végan vegan noix calories bio alcool',
     flavour: 'goût saveur parfum arôme',
     scent: 'odeur senteur sent parfumé',
     style: 'style type genre modèle',

@@ -879,7 +879,8 @@ export const things: Things = {
     'guitar amplifier': 'amplificatore_per_chitarra',
     'effects pedal': 'pedale_per_effetti',
     'guitar strap': 'tracolla_per_chitarra',
-    'instrument case': 'custodia_per_chitarra custodie_per_chitarra custodia_per_violino custodie_per_violino',
+    'instrument case':
+      'custodia_per_chitarra custodie_per_chitarra custodia_per_violino custodie_per_violino',
     'music stand': 'leggio',
     'instrument stand': 'supporto_per_chitarra',
     tuner: 'accordatore',

@@ -32,7 +32,7 @@ export const topics: TopicWords = {
     occasion: 'occasione matrimonio festa quotidiano compleanno natale',
     fit: 'vestibilità aderente taglio largo veste',
     ingredients:
-      'ingredienti ingrediente zucchero allergeni allergia glutine lattosio vegano noci calorie alcol biologico',
+      'dentro contiene comprende ingredienti ingrediente zucchero allergeni allergia glutine lattosio vegano noci calorie alcol biologico',
     flavour: 'gusto gusti sapore',
     scent: 'profumo odore fragranza',
     style: 'stile tipo modello',

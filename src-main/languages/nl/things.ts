@@ -293,7 +293,8 @@ export const things: Things = {
     controller: 'gamecontroller gamepad joystick controller',
     'gaming chair': 'gamestoel gamingstoel',
     // Appliances
-    'home appliance': 'huishoudelijk_apparaat huishoudapparaat huishoudapparaten keukenapparaat keukenapparaten apparaat apparaten',
+    'home appliance':
+      'huishoudelijk_apparaat huishoudapparaat huishoudapparaten keukenapparaat keukenapparaten apparaat apparaten',
     refrigerator: 'koelkast ijskast',
     freezer: 'vriezer diepvriezer vrieskist',
     dishwasher: 'vaatwasser afwasmachine vaatwasmachine',
@@ -1110,7 +1111,8 @@ export const things: Things = {
     ribbon: 'lint cadeaulint',
     scissors: 'schaar scharen',
     embroidery: 'borduurpakket borduurgaren borduurgarens borduren',
-    'acrylic paint': 'acrylverf acrylverven waterverf waterverven olieverf olieverven aquarelverf aquarelverven',
+    'acrylic paint':
+      'acrylverf acrylverven waterverf waterverven olieverf olieverven aquarelverf aquarelverven',
     'artist canvas': 'schildersdoek',
     easel: 'schildersezel ezel',
     sketchbook: 'schetsboek tekenblok',

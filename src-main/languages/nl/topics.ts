@@ -31,7 +31,7 @@ export const topics: TopicWords = {
     occasion: 'gelegenheid bruiloft feest dagelijks verjaardag kerst',
     fit: 'pasvorm strak ruim valt',
     ingredients:
-      'ingrediënten ingrediënt suiker allergenen allergie gluten glutenvrij lactose vegan noten calorieën biologisch alcohol',
+      'zit_erin erin zit_er_in zit_daar_in ingrediënten ingrediënt suiker allergenen allergie gluten glutenvrij lactose vegan noten calorieën biologisch alcohol',
     flavour: 'smaak smaken smaakt',
     scent: 'geur ruikt',
     style: 'stijl soort type model',

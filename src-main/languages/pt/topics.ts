@@ -32,7 +32,7 @@ export const topics: TopicWords = {
     occasion: 'ocasião casamento festa diário aniversário natal',
     fit: 'corte justo largo assenta',
     ingredients:
-      'ingredientes ingrediente açúcar alergénios alergia glúten lactose vegan nozes calorias álcool biológico',
+      'dentro contem leva ingredientes ingrediente açúcar alergénios alergia glúten lactose vegan nozes calorias álcool biológico',
     flavour: 'sabor sabores sabe',
     scent: 'cheiro aroma cheira fragrância',
     style: 'estilo tipo modelo',

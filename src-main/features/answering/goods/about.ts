@@ -3,6 +3,7 @@ import { answerAbout, type AskedProduct } from '../product-questions/index.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
+import { sizesSaid } from './versions.ts'
 import { repliesIn, shownVersions, titleOf } from './say.ts'
 import { withProducts } from '../compose/parts.ts'
 
@@ -34,7 +35,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     }
     return answer(0.8, 'diet_unsaid', withProducts(`${replies.notStated(name, '')} ${replies.checkLabel}`, [shown]), '')
   }
-  const asked = askedProduct(item)
+  const asked = askedProduct(meantVersions(item, clause))
   if (!asked) return null
   const found = answerAbout(asked, clause.said, clause.language, similarity)
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
@@ -48,6 +49,14 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+/** "How heavy is the crate of 91 cm?": of that version alone. */
+function meantVersions(item: Item, clause: GoodsInput['clause']): Item {
+  const { color, size } = clause.facets
+  const said = sizesSaid(item, clause)
+  const versions = said.length > 0 ? said : item.versions.filter(({ row }) => (!color || color.includes(row.color ?? '')) && (!size || size.includes(row.size ?? '')))
+  return versions.length > 0 && versions.length < item.versions.length ? { ...item, versions } : item
 }
 
 /** A product as its questions are answered from. */

@@ -1,4 +1,6 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { about } from './about.ts'
 import { compareItems, sumOf } from './several.ts'
@@ -10,7 +12,7 @@ import { textOnly } from '../compose/parts.ts'
 import { repliesIn, shownVersions, titleOf } from './say.ts'
 import { composeDetails } from '../compose/one-product.ts'
 import { bestNamed, itemsByCode, namedItems, type NamedItem, pointedAt } from './targets.ts'
-import { versionAnswer } from './versions.ts'
+import { sizesSaid, versionAnswer } from './versions.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(input: GoodsInput): GoodsAnswer | null {
@@ -80,11 +82,12 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if (!target) return null
   const { item, isNamed } = target
   const { frame, asked, facets } = clause
-  const asksVersion =
-    facets.color !== undefined || facets.size !== undefined || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.bounds.length > 0
+  const isOfSizes = sizesSaid(item, clause).length > 0
+  const asksStock = asked.has('stock') || clause.inStock || frame.has.howManyLeft || frame.has.backWhen
+  const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause.text))
-  const rest = clause.words.filter(({ word }) => !item.words.has(word) && !nameHas(item, word))
-  if (asksVersion && (rest.length <= 1 || frame.has.howManyLeft || frame.has.backWhen) && item.versions.length + Number(asked.has('stock')) > 0) {
+  const rest = clause.words.filter(({ word }) => !isOfName(item, word) && !/\d/.test(word))
+  if (asksVersion && (rest.length === 0 || asksStock || frame.has.haveIt)) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
@@ -108,8 +111,10 @@ function saysSize(text: string): boolean {
   return wordsOf(text).some((word) => sizeWords.has(word))
 }
 
-function nameHas(item: Item, word: string): boolean {
-  return item.title.toLowerCase().includes(word)
+/** Says what the product is and no more: a word of its title or of its categories. */
+function isOfName(item: Item, word: string): boolean {
+  const field = item.words.get(stem(word))
+  return field === 'head' || field === 'category' || field === 'title' || field === 'path' || fold(item.title).includes(word)
 }
 
 /** Whether the clause is about one product, and which. */
@@ -127,7 +132,7 @@ function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly it
   const terms = shop.termsOf(clause.words.map(({ word }) => word), clause.codes)
   const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus })
   if (!item) return null
-  const isPlain = asked.has('price') || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.haveIt
+  const isPlain = clause.inStock || sizesSaid(item, clause).length > 0 || asked.has('price') || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.haveIt
   if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
   const fitsIt = terms.every((term) => shop.fit(item, term) !== null)
   const newKinds = terms.filter((term) => shop.items.some((other) => shop.fit(other, term)?.field === 'head' || shop.fit(other, term)?.field === 'category'))
@@ -143,7 +148,9 @@ function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly it
   if (isPlain && (terms.length === 0 || fitsIt)) return { item, isNamed: false }
   const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
   if (clause.pointsAtIt && (clause.isQuestion || asksIt)) return { item, isNamed: false }
-  if (isSingle && asksIt && acts.ask_about > 0.35) return { item, isNamed: false }
+  if (isSingle && asksIt && acts.ask_about > 0.3) return { item, isNamed: false }
+  const isQuestionOfIt = clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
+  if (isSingle && isQuestionOfIt && acts.ask_about + acts.policy > acts.find * 0.6) return { item, isNamed: false }
   const isProperty = topicsAsked(clause.words.map(({ word }) => word), clause.language).size > 0
   if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15) return { item, isNamed: false }
   return null
@@ -155,11 +162,9 @@ function loneOfKind({ shop, clause, acts, state }: GoodsInput): Item | null {
   if (!isAsking || clause.words.length === 0) return null
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const terms = shop.termsOf(clause.words.map(({ word }) => word), codes)
-  const isKind = (term: (typeof terms)[number]) => (item: Item) => {
-    const fit = shop.fit(item, term)
-    return fit !== null && (fit.field === 'head' || fit.field === 'category')
-  }
+  const isKind = (term: (typeof terms)[number]) => (item: Item) => shop.fit(item, term)?.field === 'head'
   for (const [at, term] of terms.entries()) {
+    if (!isDefinite(clause.text, term.words[0] ?? '') || (state.focus && shop.fit(state.focus, term) !== null)) continue
     const of = shop.items.filter(isKind(term))
     if (of.length === 0) continue
     const near = terms.filter((_, other) => Math.abs(other - at) === 1)
@@ -176,6 +181,13 @@ function loneOfKind({ shop, clause, acts, state }: GoodsInput): Item | null {
     return null
   }
   return null
+}
+
+const article = String.raw`(?:the|that|this|your|der|die|das|den|dem|le|la|les|l'|cette|ce|il|lo|gli|i|el|los|las|o|a|os|as|de|het|dat|deze|dit)`
+
+/** "the rye bread": with its article, and at most two words between. */
+function isDefinite(text: string, word: string): boolean {
+  return new RegExp(`(?<![a-z])${article} ?(?:[a-z'-]+ ){0,2}${word.replaceAll(/[^a-z0-9ßæœø]/g, '')}`).test(text)
 }
 
 /** Both sides of "A or B", each as the product it names best. */

@@ -27,10 +27,9 @@ export function versionAnswer(
   const kept = state.query && state.focus === item ? state.query.facets : {}
   const wanted = mergedFacets(kept, clause.facets)
   const isNarrowed = given !== null ? given.length < item.versions.length : Object.keys(wanted).length > 0 || frame.bounds.length > 0
-  const numbers = clause.words.map(({ word }) => word).filter((word) => /^\d{1,5}$/.test(word))
-  const ofNumber = numbers.length > 0 && (frame.has.haveIt || clause.goesOn || clause.words.length <= 2) ? item.versions.filter(({ row }) => numbers.every((number) => wordsOf(`${row.size ?? ''}`).some((word) => word === number || word.startsWith(number)))) : []
+  const ofNumber = sizesSaid(item, clause)
   const bySize = sizeEnd(item, clause)
-  const fitting = bySize ? [bySize] : ofNumber.length > 0 ? ofNumber : given ?? item.versions.filter((version) => fits(version, wanted) && frame.bounds.every((bound) => keepsBound(version, bound) !== false))
+  const fitting = bySize ? [bySize] : given ?? (ofNumber.length > 0 ? ofNumber.filter((version) => fits(version, withoutSize(wanted))) : null) ?? item.versions.filter((version) => fits(version, wanted) && (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)))
   const name = titleOf(item)
   const answer = (text: string, versions: readonly Version[], rule: string, confidence = 0.92): GoodsAnswer => ({
     confidence,
@@ -45,7 +44,7 @@ export function versionAnswer(
     const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
     if (gone.length > 0) {
       const when = dateSaid(item)
-      return answer(when ? `${name}: ${when}` : replies.backUnknown(name), gone, 'back_when')
+      return answer([replies.soldOut(name, ''), when ?? replies.backUnknown(name)].join(' '), gone, 'back_when')
     }
   }
   if (fitting.length === 0) {
@@ -90,6 +89,24 @@ export function versionAnswer(
     ? [`${name}${label ? ` (${label})` : ''}: ${priced}.`, replies.inStock(name, label).replace(/^\p{L}+, /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].join(' ')
     : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}`
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
+}
+
+function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
+  return others
+}
+
+/** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
+export function sizesSaid(item: Item, { text }: GoodsInput['clause']): Version[] {
+  if (item.versions.length < 2 || !/\d/.test(text)) return []
+  const said = new Set(text.replaceAll('×', 'x').replaceAll(/(\d) ?x ?(\d)/g, '$1x$2').split(/[^a-z0-9./x-]+/).map((word) => word.replace(/[.,]+$/, '')))
+  const spaced = ` ${text.replaceAll('×', 'x').replaceAll(/\s+/g, ' ')} `
+  return item.versions.filter(({ row }) => {
+    if (row.size === null) return false
+    const size = fold(row.size).replaceAll('×', 'x')
+    const parts = [size.replaceAll(' ', ''), ...size.split(/[ /]+/)].filter((part) => /\d/.test(part))
+    const bare = parts.map((part) => part.replace(/[a-z]+$/, '')).filter((part) => part.length > 1)
+    return parts.some((part) => said.has(part)) || spaced.includes(` ${size} `) || bare.some((part) => said.has(part))
+  })
 }
 
 const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
