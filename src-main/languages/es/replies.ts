@@ -67,7 +67,7 @@ export const replies: Replies = {
   inStock: (name, version) => `Sí, tenemos ${inVersion(name, version)} en stock.`,
   left: (name, version, count) =>
     `${inVersion(name, version)}: ${count === 1 ? 'queda' : 'quedan'} ${count}.`,
-  soldOut: (name, version) => `Ahora mismo no nos queda ${inVersion(name, version)}.`,
+  soldOut: (name, version) => `${inVersion(name, version)}: agotado por el momento.`,
   noSuchVersion: (name, version) => `Lo siento, no tenemos ${inVersion(name, version)}.`,
   butThere: (versions) => `En stock: ${versions}.`,
   costs: (name, version, price) => `${inVersion(name, version)} cuesta ${price}.`,

@@ -66,7 +66,7 @@ export const replies: Replies = {
   inStock: (name, version) => `Sì, abbiamo ${inVersion(name, version)} in magazzino.`,
   left: (name, version, count) =>
     `${inVersion(name, version)}: ${count === 1 ? 'ne resta' : 'ne restano'} ${count}.`,
-  soldOut: (name, version) => `Al momento non abbiamo più ${inVersion(name, version)} in magazzino.`,
+  soldOut: (name, version) => `${inVersion(name, version)} al momento è esaurito.`,
   noSuchVersion: (name, version) => `Mi dispiace, non abbiamo ${inVersion(name, version)}.`,
   butThere: (versions) => `In magazzino: ${versions}.`,
   costs: (name, version, price) => `${inVersion(name, version)} costa ${price}.`,

@@ -63,7 +63,7 @@ export const replies: Replies = {
   inStock: (name, version) => `Sim, temos ${inVersion(name, version)} em stock.`,
   left: (name, version, count) =>
     `${inVersion(name, version)}: ainda ${count === 1 ? 'temos 1' : `temos ${count}`}.`,
-  soldOut: (name, version) => `De momento já não temos ${inVersion(name, version)} em stock.`,
+  soldOut: (name, version) => `${inVersion(name, version)} está esgotado de momento.`,
   noSuchVersion: (name, version) => `Lamento, não temos ${inVersion(name, version)}.`,
   butThere: (versions) => `Em stock: ${versions}.`,
   costs: (name, version, price) => `${inVersion(name, version)} custa ${price}.`,

@@ -66,7 +66,7 @@ function unknownCode(said: string): string | null {
 
 function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
   return {
-    confidence: 0.7,
+    confidence: 0.4,
     rule: 'not_sold',
     intent: 'product',
     composed: textOnly(repliesIn(voice).notSold(code)),
@@ -77,7 +77,7 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
 
 /** A clause about one product: named, or pointed at. */
 function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
-  const { clause, acts } = input
+  const { clause, acts, state } = input
   const target = targetOf(input, named)
   if (!target) return null
   const { item, isNamed } = target
@@ -94,6 +94,10 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1) return versionAnswer(input, item, null, false)
   if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized)) return versionAnswer(input, item, null, false)
   const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
+  if (isBare && state.asked && clause.goesOn) {
+    const again = about({ ...input, clause: { ...clause, said: state.asked, isQuestion: true } }, item, true)
+    if (again && again.rule !== 'product_does_not_say') return again
+  }
   if (frame.has.tellMore || isBare) {
     if (!isNamed && !frame.has.tellMore && clause.nth === null && !frame.has.other) return null
     return details(input, item)

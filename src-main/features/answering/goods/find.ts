@@ -1,4 +1,6 @@
 import { languages } from '#main/languages/index.ts'
+import { nextSteps } from '../compose/buttons.ts'
+import { sortedSizes } from '../compose/sizes.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { withProducts, textOnly } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
@@ -61,7 +63,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     memory: keep,
     because: [what, limitsText(query, voice, shop.items[0]?.versions[0])].filter(Boolean),
   })
-  const sure = confidenceOf(selection, query, input, hasKind)
+  const sure = Math.max(confidenceOf(selection, query, input, hasKind), isBack && isLimiting ? 0.72 : 0)
 
   if (clause.frame.sort && selection.picks.length > 0) {
     const { sort } = clause.frame
@@ -73,9 +75,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       const label = labelOf(first.said)
       const name = titleOf(first.pick.item)
       const text = sort.scale && !first.isByName ? replies.extreme(replies.ends[sort.scale][sort.end], name, value) : replies.extremeOf(name, label, value, sort.end)
-      const others = ranked.slice(1, 3).map(({ pick }) => pick)
-      void others
-      return say(Math.max(0.8, sure), 'superlative', withProducts(text, [shownVersions([first.version])]), {
+      const next = isOfShown ? [] : ranked.slice(1, 3).map(({ version }) => shownVersions([version]))
+      return say(Math.max(0.8, sure), 'superlative', withProducts(text, [shownVersions([first.version]), ...next]), {
         ...memory(selection.picks, first.pick.item),
         shown: [first.version.row.id, ...ranked.slice(1, 4).map(({ pick }) => shownPick(pick).row.id)],
         subject: first.version.row.id,
@@ -90,7 +91,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (selection.ofKind.length === 0) {
     const isWish = acts.find + acts.recommend > 0.35 || clause.begins === 'wish' || own.words.length <= 3
     if (!isWish || what === '') return null
-    return say(0.45 + 0.3 * (acts.find + acts.recommend), 'not_sold', textOnly(replies.notSold(what)), { doubts: 0 })
+    const person = { label: voice.say.button.person, value: voice.say.button.person }
+    return say(0.4, 'not_sold', { ...textOnly(replies.notSold(what)), buttons: [person] }, {})
   }
   if (selection.picks.length === 0) return noneKeeps(input, selection, query, say, memory)
   const [single] = selection.picks
@@ -99,6 +101,13 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (single && selection.picks.length === 1 && (asksStock || asksVersion)) {
     const answer = versionAnswer(input, single.item, single.versions, false)
     if (answer) return answer
+  }
+  if (clause.asked.has('brands') || ((clause.asked.has('sizes') || clause.asked.has('colours')) && hasKind)) {
+    const name = clause.asked.has('brands') ? 'brand' : clause.asked.has('sizes') ? 'size' : 'color'
+    const values = [...new Set(selection.picks.flatMap(({ versions }) => versions.flatMap(({ row }) => row[name] ?? [])))]
+    const shownValues = name === 'size' ? sortedSizes(values) : values
+    if (values.length > 0)
+      return say(sure, 'choices', withProducts(voice.say[name === 'brand' ? 'brands' : name === 'size' ? 'sizes' : 'colours'](voice.say.list(shownValues.slice(0, 12), Math.max(0, shownValues.length - 12)), what), selection.picks.slice(0, 3).map(shownPick)), memory(selection.picks, null))
   }
   if (clause.asked.has('count') && hasKind)
     return say(sure, 'count', withProducts(replies.countOf(selection.picks.length, what), selection.picks.slice(0, maxShown).map(shownPick)), memory(selection.picks, null))
@@ -120,7 +129,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       : page.length > maxShown
         ? replies.best(maxShown, page.length, what)
         : replies.some(page.length, what)
-  return say(sure, 'products', listed(intro, page, voice, { ...(after && { after }), buttons: [] }), memory(page, null))
+  return say(sure, 'products', listed(intro, page, voice, { ...(after && { after }), buttons: stepsFor(page, voice) }), memory(page, null))
 }
 
 /** "biggest battery": what is sorted by is no thing that is looked for. */
@@ -149,6 +158,24 @@ function withPersonal(query: Query, before: Query | null, hasKind: boolean): Que
 
 type Say = (confidence: number, rule: string, composed: GoodsAnswer['composed'], keep: Partial<Memory>) => GoodsAnswer
 type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
+
+/** What parts the picks best, more of them, and only those that are there. */
+function stepsFor(picks: readonly Pick[], voice: GoodsInput['voice']) {
+  const tally = (name: 'brand' | 'category' | 'color' | 'size' | 'material') => {
+    const counts = new Map<string, number>()
+    for (const { versions } of picks)
+      for (const value of new Set(versions.map(({ row }) => row[name]))) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return [...counts].map(([value, count]) => ({ value, count }))
+  }
+  const shown = picks.slice(0, maxShown)
+  return nextSteps({
+    say: voice.say,
+    left: picks.length - shown.length,
+    total: picks.length,
+    facets: { brand: tally('brand'), category: tally('category'), color: tally('color'), size: tally('size'), material: tally('material') },
+    someGone: shown.length > 1 && shown.some(isGone) && !shown.every(isGone),
+  })
+}
 
 function isGone({ versions }: Pick): boolean {
   return !versions.some(({ isThere }) => isThere)

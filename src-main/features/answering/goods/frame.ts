@@ -228,6 +228,11 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
       const match = cue.exec(text)
       if (!match) continue
       take({ start: match.index, end: match.index + match[0].length })
+      // "Too expensive, do you have a cheaper one?" says it twice.
+      for (const [other, , more] of ordered) {
+        const again = other === scale ? more.exec(without(text, [{ start: match.index, end: match.index + match[0].length }])) : null
+        if (again) take({ start: again.index, end: again.index + again[0].length })
+      }
       const [end, isStep] = endOf[way]
       return { scale, names: [], end, isStep }
     }

@@ -42,7 +42,7 @@ export function focusOn({ state, clause }: GoodsInput, item: Item): Partial<Memo
   return {
     subject: rowOf(item),
     shown: isShown ? state.shown.map(rowOf) : [rowOf(item)],
-    asked: { text: clause.said, about: null, pending: false },
+    asked: { text: clause.words.length > 0 || state.asked === null ? clause.said : state.asked, about: null, pending: false },
     topic: 'products',
     doubts: 0,
   }

@@ -63,10 +63,10 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
   }
   const path = (first?.category ?? '').split(categorySeparator).map((step) => step.trim())
   const leaf = path.at(-1) ?? ''
-  const head = headOf(title, leaf, reading)
-  const leafHead = several.test(leaf) ? null : headOf(leaf, '', reading)
-  for (const word of head.words) put(word, 'head')
-  for (const word of leafHead?.words ?? []) put(word, 'category')
+  const leafHead = several.test(leaf) ? null : headOf(leaf, noKinds, reading)
+  const head = headOf(title, leafHead?.kinds ?? kindsIn(wordsOf(leaf), reading.codes), reading)
+  put(head.word, 'head')
+  if (leafHead) put(leafHead.word, 'category')
   put(title, 'title')
   put(path.join(' '), 'path')
   const versions = rows.map(versionOf)
@@ -81,13 +81,19 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
   const description = first?.description ?? ''
   put(description, 'description')
   const ofTitle = kindsIn(wordsOf(title), reading.codes)
-  const kinds = new Set([...head.kinds, ...(leafHead?.kinds ?? [])])
-  const isAccessory = [...head.kinds].some((kind) => accessoryKinds.has(kind))
+  const isAccessory = [...head.kinds, ...(leafHead?.kinds ?? [])].some((kind) => accessoryKinds.has(kind))
+  // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
+  const above = isAccessory ? [] : path.slice(0, -1).filter((step) => !several.test(step))
+  const kinds = new Set([
+    ...head.kinds,
+    ...(leafHead?.kinds ?? []),
+    ...above.flatMap((step) => [...headOf(step, noKinds, reading).kinds]),
+  ])
   return {
     at,
     id: first?.group_id ?? first?.id ?? '',
     title,
-    head: head.words.join(' ') || title,
+    head: head.word || title,
     versions,
     words,
     kinds,
@@ -127,21 +133,20 @@ const several = /[&/,+]| (?:and|und|et|y|e|en) /
 /** What stands behind these is no longer the name of the thing. */
 const behindName = /[,;:(|]| [-–—] | (?:for|with|für|mit|pour|avec|con|per|voor|met|para|com|sin|sans|ohne|senza|zonder|sem) /
 
-type Head = { readonly words: readonly string[]; readonly kinds: ReadonlySet<Kind> }
+type Head = { readonly word: string; readonly kinds: ReadonlySet<Kind> }
+const noKinds: ReadonlySet<Kind> = new Set()
 
-/** The words of a title that say what the thing is: "laptop" of "Norvane Air 13 Laptop", "chitarra" of "Chitarra classica Alba". */
-function headOf(title: string, leaf: string, { nounFirst, codes }: Reading): Head {
+/** The word of a title that says what the thing is: "laptop" of "Norvane Air 13 Laptop", "chitarra" of "Chitarra classica Alba". */
+function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, codes }: Reading): Head {
   const cut = behindName.exec(title)
   const name = cut && cut.index > 2 ? title.slice(0, cut.index) : title
   const words = wordsOf(name)
   const named = kindsNamed(words, codes)
-  const thing = nounFirst ? named[0] : named.at(-1)
-  if (thing) return { words: words.slice(thing.from, thing.to + 1), kinds: new Set(thing.concepts) }
+  const asLeaf = named.find(({ concepts }) => concepts.some((kind) => inLeaf.has(kind)))
+  const thing = asLeaf ?? (nounFirst ? named.find(({ from }) => from === 0) : named.at(-1))
+  if (thing) return { word: words[nounFirst ? thing.from : thing.to] ?? '', kinds: new Set(thing.concepts) }
   const plain = words.filter((word) => !/\d/.test(word))
-  const inLeaf = new Set(wordsOf(leaf).map(stem))
-  const things = plain.filter((word) => inLeaf.has(stem(word)))
-  const head = nounFirst ? (things[0] ?? plain[0]) : (things.at(-1) ?? plain.at(-1))
-  return { words: head === undefined ? [] : [head], kinds: new Set() }
+  return { word: (nounFirst ? plain[0] : plain.at(-1)) ?? '', kinds: noKinds }
 }
 
 function versionOf(row: ProductDetails): Version {

@@ -1,3 +1,4 @@
+import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { createSpelling, type Spelling } from '#main/lib/text/spelling.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
@@ -11,7 +12,7 @@ export function repairIn(shop: Shop, text: string, codes: readonly LanguageCode[
   const spelling = spellingOf(shop, codes)
   let repaired = text
   for (const { word, start, end } of tokensOf(text).reverse()) {
-    if (word.length < 5 || /\d/.test(word)) continue
+    if (word.length < 5 || /\d/.test(word) || isRealWord(word)) continue
     const right = spelling.repair(word)
     if (right !== null && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }

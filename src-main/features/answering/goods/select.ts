@@ -1,4 +1,4 @@
-import { colourWords } from '#main/languages/lexicon.ts'
+import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Diet } from '#main/languages/frame.ts'
 import { fold } from '#main/lib/text/fold.ts'
@@ -70,7 +70,7 @@ export type Selection = {
   /** What was there before that limit. */
   readonly before: readonly Pick[]
 }
-export type Limit = 'facets' | 'bounds' | 'excluded' | 'price' | 'sale' | 'years' | 'people' | 'words'
+export type Limit = 'facets' | 'bounds' | 'excluded' | 'price' | 'sale' | 'years' | 'people' | 'words' | 'stock'
 
 /** How near each item is to the message in meaning, 0 to 1, where that is known. */
 export type Near = (item: Item) => number
@@ -199,7 +199,13 @@ function narrow(
   fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
   isLoose: boolean,
 ): { readonly picks: Pick[]; readonly unmet: Term[] } {
-  const has = (pick: Pick, term: Term) => fits.get(term)?.[pick.item.at]?.score ?? 0
+  const fitOf = (pick: Pick, term: Term) => fits.get(term)?.[pick.item.at] ?? null
+  const isSaidBetter = new Set(terms.filter((term) => picks.some((pick) => (fitOf(pick, term)?.score ?? 0) > 0.5)))
+  // What is only told of in passing counts where nothing is called so.
+  const has = (pick: Pick, term: Term) => {
+    const score = fitOf(pick, term)?.score ?? 0
+    return isSaidBetter.has(term) && score <= 0.5 ? 0 : score
+  }
   const met = terms.filter((term) => picks.some((pick) => has(pick, term) > 0))
   const unmet = terms.filter((term) => !met.includes(term))
   const scored = picks.map((pick) => {
@@ -245,6 +251,7 @@ function limited(ofKind: readonly Pick[], query: Query, codes: readonly Language
         return priced !== null && priced.value >= (price.min ?? 0) && priced.value <= (price.max ?? Number.POSITIVE_INFINITY)
       }),
     )
+  if (query.inStock) steps.push(versions('stock', ({ isThere }) => isThere))
   if (query.onSale) steps.push(versions('sale', ({ isReduced }) => isReduced))
   let picks = ofKind
   for (const { limit, keep } of steps) {
@@ -271,13 +278,23 @@ function peopleBound(people: number): Bound {
   return { dimension: 'people', from: people, to: people, isAbout: false, names: [], text: String(people) }
 }
 
-function keepsFacets({ row }: Version, facets: Query['facets']): boolean {
+function keepsFacets(version: Version, facets: Query['facets']): boolean {
+  const { row } = version
   return (['brand', 'color', 'size', 'material'] as const).every((name) => {
     const wanted = facets[name]
     if (!wanted) return true
     const own = row[name]
+    if (name === 'material') return wanted.some((value) => isMadeOf(version, value))
     return own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
   })
+}
+
+/** Its material, its title or an attribute says so. */
+function isMadeOf({ row, said }: Version, material: string): boolean {
+  const concepts = new Set(wordsOf(material).flatMap((word) => materialWords.get(word) ?? []))
+  const texts = [row.material ?? '', ...said.map(({ value }) => value)]
+  if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))
+  return texts.some((text) => wordsOf(text).some((word) => concepts.has(materialWords.get(word) ?? '')))
 }
 
 /** Colours by what they mean: "navy" for "marine". */

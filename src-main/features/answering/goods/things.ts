@@ -1,14 +1,14 @@
 import { languages } from '#main/languages/index.ts'
 import { type Kind, kinds, type Substance, substances, widerKinds } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { stem } from '#main/lib/text/stem.ts'
+import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /**
  * Our lexicon as lookups over stems, a language each: "pâte" is pasta in French and looks like a pâté in English, so a word is only
  * looked up in the languages it may be in.
  */
-type Names<T> = ReadonlyMap<string, readonly T[]>
+type Names<T> = { readonly byKey: ReadonlyMap<string, readonly T[]>; readonly stemmed: (word: string) => string }
 const kindNames = new Map<LanguageCode, Names<Kind>>()
 const substanceNames = new Map<LanguageCode, Names<Substance>>()
 const longest = 4
@@ -16,14 +16,16 @@ const longest = 4
 function namesOf<T extends string>(made: Map<LanguageCode, Names<T>>, code: LanguageCode, concepts: readonly T[], words: Readonly<Record<T, string>>): Names<T> {
   const cached = made.get(code)
   if (cached) return cached
-  const names = new Map<string, T[]>()
+  const stemmed = createStemmer(languages[code].grammar.stemming)
+  const byKey = new Map<string, T[]>()
   for (const concept of concepts)
     for (const name of words[concept].split(' '))
-      for (const key of keysOf(name)) {
-        const known = names.get(key)
-        if (!known) names.set(key, [concept])
+      for (const key of keysOf(name, stemmed)) {
+        const known = byKey.get(key)
+        if (!known) byKey.set(key, [concept])
         else if (!known.includes(concept)) known.push(concept)
       }
+  const names = { byKey, stemmed }
   made.set(code, names)
   return names
 }
@@ -36,16 +38,17 @@ function substancesOf(codes: readonly LanguageCode[]): readonly Names<Substance>
   return codes.map((code) => namesOf(substanceNames, code, substances, languages[code].things.substances))
 }
 
+/** Between the words of a name: "máquina de café". They are left out where names are compared. */
+const small = new Set('de di da do dos das du des of a al alla la le a van der d l en in per pour para'.split(' '))
+
 /** As it is written, and with its umlauts typed out. */
-function keysOf(name: string): Set<string> {
+function keysOf(name: string, stemmed: (word: string) => string): Set<string> {
   const typed = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
   return new Set(
-    [name, typed].map((one) =>
-      fold(one)
-        .split(/[_-]/)
-        .map(stem)
-        .join(' '),
-    ),
+    [name, typed].flatMap((one) => {
+      const parts = fold(one).split(/[_-]/).filter((part) => !small.has(part))
+      return [parts.map(stem).join(' '), parts.map(stemmed).join(' ')]
+    }),
   )
 }
 
@@ -53,12 +56,13 @@ function keysOf(name: string): Set<string> {
 export type Named<T> = { readonly concepts: readonly T[]; readonly from: number; readonly to: number }
 
 function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named<T>[] {
-  const stems = words.map(stem)
   const found: Named<T>[] = []
-  for (let at = 0; at < stems.length; at++) {
-    for (let length = Math.min(longest, stems.length - at); length > 0; length--) {
-      const key = stems.slice(at, at + length).join(' ')
-      const concepts = first(names, (one) => one.get(key)) ?? (length === 1 ? first(names, (one) => byLastPart(words[at] ?? '', one)) : undefined)
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const whole = words.slice(at, at + length)
+      if (length > 1 && (small.has(whole[0] ?? '') || small.has(whole.at(-1) ?? ''))) continue
+      const run = length > 1 ? whole.filter((word) => !small.has(word)) : whole
+      const concepts = first(names, ({ byKey, stemmed }) => byKey.get(run.map(stemmed).join(' ')) ?? byKey.get(run.map(stem).join(' '))) ?? (length === 1 ? first(names, (one) => byLastPart(words[at] ?? '', one)) : undefined)
       if (!concepts) continue
       found.push({ concepts, from: at, to: at + length - 1 })
       at += length - 1
@@ -82,7 +86,7 @@ const shortestBefore = 3
 
 function byLastPart<T>(word: string, names: Names<T>): readonly T[] | undefined {
   for (let cut = shortestBefore; word.length - cut >= shortestPart; cut++) {
-    const found = names.get(stem(word.slice(cut)))
+    const found = names.byKey.get(names.stemmed(word.slice(cut))) ?? names.byKey.get(stem(word.slice(cut)))
     if (found) return found
   }
   return undefined

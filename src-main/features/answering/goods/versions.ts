@@ -25,7 +25,8 @@ export function versionAnswer(
   const replies = repliesIn(voice)
   const { frame, asked } = clause
   const kept = state.query && state.focus === item ? state.query.facets : {}
-  const wanted = mergedFacets(kept, clause.facets)
+  const all = mergedFacets(kept, clause.facets)
+  const wanted = asked.has('sizes') ? withoutSize(all) : asked.has('colours') ? withoutColour(all) : all
   const isNarrowed = given !== null ? given.length < item.versions.length : Object.keys(wanted).length > 0 || frame.bounds.length > 0
   const ofNumber = sizesSaid(item, clause)
   const bySize = sizeEnd(item, clause)
@@ -53,8 +54,8 @@ export function versionAnswer(
     return answer(text, there.length > 0 ? there : item.versions, 'no_such_version', 0.85)
   }
   if (asked.has('sizes') || asked.has('colours')) {
-    const shown = fitting.filter(({ isThere }) => isThere)
-    const from = shown.length > 0 ? shown : fitting
+    const there = fitting.filter(({ isThere }) => isThere)
+    const from = there.length > 0 && (clause.inStock || frame.has.howManyLeft || /\b(?:left|ubrig|noch|reste|restent|quedan|rimast|nog|restam)/.test(clause.text)) ? there : fitting
     const lines = choiceLines(shownVersions(from), voice)
     const single = asked.has('sizes') ? from.map(({ row }) => row.size) : from.map(({ row }) => row.color)
     const values = [...new Set(single.filter((value): value is string => value !== null))]
@@ -89,6 +90,10 @@ export function versionAnswer(
     ? [`${name}${label ? ` (${label})` : ''}: ${priced}.`, replies.inStock(name, label).replace(/^\p{L}+, /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].join(' ')
     : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}`
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
+}
+
+function withoutColour({ color: _, ...others }: Query['facets']): Query['facets'] {
+  return others
 }
 
 function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {

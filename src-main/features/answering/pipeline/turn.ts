@@ -126,7 +126,10 @@ function answerClause(input: Input): Reply {
   }
   if (goods?.rule === 'product_does_not_say' || goods?.rule === 'not_sold') {
     const reply = candidateOf(goods).reply()
-    return { ...reply, candidates: traced }
+    const isNone = goods.rule === 'not_sold'
+    // Nobody is called for a thing that is not sold, but the shop hears of it.
+    if (isNone && acts.off_topic > acts.find + acts.recommend) return { ...actReply(context, 'off_topic'), confidence: acts.off_topic, candidates: traced }
+    return { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced }
   }
   return unknown(input, ranked.map(({ candidate }) => candidate))
 }
@@ -174,7 +177,7 @@ function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Can
   add(smallTalk(context), 0.95)
   add(handover(context), 0.96, 0.8)
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
-  add(leadDialogue(deps.catalog, context), 0.93, 0.5)
+  add(leadDialogue(deps.catalog, context), 0.93, 0.62)
   add(openingHours(context), 0.9)
   if (acts.hours > 0.7) add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   made.push(...orderCandidate(context))
