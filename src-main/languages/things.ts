@@ -339,7 +339,7 @@ export const widerKinds: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   'garden furniture': ['garden chair', 'hammock', 'parasol'],
   'home textiles': ['bedding', 'duvet', 'bed sheet', 'pillow', 'pillowcase', 'cushion', 'blanket', 'bedspread', 'curtain', 'rug',
     'towel', 'tablecloth', 'bath mat'],
-  bedding: ['bed sheet', 'pillowcase', 'duvet', 'pillow'],
+  bedding: ['bed sheet', 'pillowcase'],
   pillow: ['cushion', 'neck pillow', 'nursing pillow'],
   blanket: ['bedspread', 'electric blanket', 'baby blanket'],
   rug: ['bath mat', 'door mat'],

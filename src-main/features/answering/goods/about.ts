@@ -37,7 +37,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   }
   const asked = askedProduct(meantVersions(item, clause))
   if (!asked) return null
-  const found = answerAbout(asked, clause.said, clause.language, similarity)
+  const found = answerAbout(asked, clause.said, clause.language, similarity?.(item))
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3

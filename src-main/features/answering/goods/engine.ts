@@ -7,6 +7,7 @@ import { compareItems, sumOf } from './several.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { askedIn } from './reading.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { textOnly } from '../compose/parts.ts'
 import { repliesIn, shownVersions, titleOf } from './say.ts'
@@ -94,7 +95,10 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1) return versionAnswer(input, item, null, false)
   if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized)) return versionAnswer(input, item, null, false)
   const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
-  if (isBare && state.asked && clause.goesOn) {
+  const isAgain = rest.length === 0 && state.asked !== null && (clause.goesOn || clause.nth !== null) && asked.size === 0 && !asksVersion
+  if (isAgain && state.asked) {
+    const before = askedIn(state.asked, clause)
+    if (before.size > 0) return versionAnswer({ ...input, clause: { ...clause, asked: before } }, item, null, false)
     const again = about({ ...input, clause: { ...clause, said: state.asked, isQuestion: true } }, item, true)
     if (again && again.rule !== 'product_does_not_say') return again
   }
@@ -125,21 +129,23 @@ function isOfName(item: Item, word: string): boolean {
 function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly item: Item; readonly isNamed: boolean } | null {
   const { clause, state, shop, acts } = input
   const [first, second] = named
-  if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null)
+  const isLimited = clause.price !== null && !clause.asked.has('price')
+  if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
   if (first && second) return null
   const lone = loneOfKind(input)
   if (lone) return { item: lone, isNamed: true }
   if (state.shown.length === 0 && !state.focus) return null
   const { frame, asked } = clause
-  if (frame.sort !== null) return null
+  if (frame.sort !== null || ((clause.onSale || clause.wantsMore) && !clause.pointsAtIt)) return null
   const terms = shop.termsOf(clause.words.map(({ word }) => word), clause.codes)
   const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus })
   if (!item) return null
   const isPlain = clause.inStock || sizesSaid(item, clause).length > 0 || asked.has('price') || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.haveIt
   if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
   const fitsIt = terms.every((term) => shop.fit(item, term) !== null)
-  const newKinds = terms.filter((term) => shop.items.some((other) => shop.fit(other, term)?.field === 'head' || shop.fit(other, term)?.field === 'category'))
+  const isOfTopic = (words: readonly string[]) => clause.isQuestion && clause.begins !== 'wish' && topicsAsked(words, clause.language).size > 0
+  const newKinds = terms.filter((term) => !isOfTopic(term.words) && shop.items.some((other) => shop.fit(other, term)?.field === 'head' || shop.fit(other, term)?.field === 'category'))
   const isElse = newKinds.some((term) => {
     const fit = shop.fit(item, term)
     return fit === null || (clause.begins === 'wish' && fit.field !== 'head' && fit.field !== 'category')

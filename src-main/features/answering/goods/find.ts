@@ -31,7 +31,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       return fit?.field === 'head' || fit?.field === 'category'
     }) || term.kinds.size > 0),
   )
-  const goesOn = state.query !== null && !hasKind && !clause.frame.has.correction
+  const isOfPath = clause.begins === 'wish' && terms.some((term) => shop.items.some((item) => shop.fit(item, term)?.field === 'path'))
+  // "What's on offer?" is asked of the whole shop.
+  const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
+  const goesOn = state.query !== null && !hasKind && !isOfPath && !isOfAll && !clause.frame.has.correction
   const isBack = goesOn && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvice = mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0)
   const sortTopics = clause.frame.sort?.scale ? topicsOfScale(clause.frame.sort.scale) : []

@@ -4,7 +4,8 @@ import type { Memory } from '../memory.ts'
 import type { Similarity } from '../product-questions/rank.ts'
 import type { Item } from './item.ts'
 import type { Clause } from './reading.ts'
-import type { Near, Query } from './select.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { type Near, noQuery, type Query } from './select.ts'
 import type { Shop } from './shop.ts'
 
 export type GoodsInput = {
@@ -12,7 +13,8 @@ export type GoodsInput = {
   readonly clause: Clause
   readonly acts: ActChances
   readonly near: Near | null
-  readonly similarity: Similarity | undefined
+  /** How near what the item says of itself is to the question. */
+  readonly similarity: ((item: Item) => Similarity) | undefined
   readonly voice: Voice
   readonly state: GoodsState
 }
@@ -39,8 +41,12 @@ export type GoodsAnswer = {
 export function focusOn({ state, clause }: GoodsInput, item: Item): Partial<Memory> {
   const isShown = state.shown.includes(item)
   const rowOf = (one: Item) => one.versions[0]?.row.id ?? one.id
+  const isOfKind = state.query?.words.some(({ word }) => item.words.has(stem(word))) ?? false
+  const kind = { ...noQuery, words: [{ word: item.head, after: 'start' as const }] }
   return {
     subject: rowOf(item),
+    // What is asked for from now on is of its kind.
+    goods: (isOfKind ? state.query : kind) as unknown as Record<string, unknown>,
     shown: isShown ? state.shown.map(rowOf) : [rowOf(item)],
     asked: { text: clause.words.length > 0 || state.asked === null ? clause.said : state.asked, about: null, pending: false },
     topic: 'products',

@@ -113,7 +113,7 @@ for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
 const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*`
 const unit = String.raw`["”″]|''|°\s?c?|%|[a-zµ]{1,14}(?:/(?:min|s|h))?`
-const pattern = new RegExp(`(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?\\s*(?<u>${unit})?`, 'gu')
+const pattern = new RegExp(`(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`, 'gu')
 /** "half a litre": as long as it was, so that places stay. */
 const half = /\b(?:half an?|half|halbe[rnsm]?|ein halbe[rs]?|demi|medio|media|mezzo|mezza|halve|meio|meia)(?= (?:litr|liter|l\b|kilo|kg|pound|pfund|metre|meter|livre|libra))/g
 const fraction = /^\s*\/\s*(\d{1,3})\b/

@@ -1,9 +1,11 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
+import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { FacetName } from '../types.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { type Compiled, cuesIn } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { type PriceLimits, speaksOfPounds } from '../understand/price.ts'
@@ -99,6 +101,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
       facetWords.push(tokens[at]?.word ?? '')
     }
   }
+  addUnknown(tokens, taken, facets, facetWords, readers)
   return {
     said,
     text,
@@ -108,7 +111,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     price: price && { min: price.min, max: price.max },
     facets,
     facetWords,
-    words: wordsOf(left, tokens, taken, readers),
+    words: wordsOf(left, tokens, taken, readers).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it',
@@ -125,6 +128,12 @@ export function readClause(said: string, options: ReadOptions): Clause {
         : null,
     isQuestion: /\?/.test(said) || codes.some((code) => startsOf(code).question.test(text)),
   }
+}
+
+/** What an earlier question asked for: its price, or whether it is there. */
+export function askedIn(said: string, { codes }: Pick<Clause, 'codes'>): Set<Asked> {
+  const text = readable(said)
+  return new Set((['price', 'stock'] as const).filter((ask) => codes.some((code) => cuesIn(code).ask[ask].test(text))))
 }
 
 /** "compare A with B", "A vs B", "A or B, which is …". */
@@ -145,6 +154,25 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
   return null
 }
 
+/** A colour or a size that this shop does not have is asked for all the same: there is none of it. */
+function addUnknown(
+  tokens: ReturnType<typeof tokensOf>,
+  taken: Set<number>,
+  facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>>,
+  facetWords: string[],
+  readers: readonly Compiled[],
+): void {
+  for (const [at, { word }] of tokens.entries()) {
+    if (taken.has(at)) continue
+    const isColour = facets.color === undefined && colourWords.has(word) && !readers.some(({ stop }) => stop.has(word))
+    const isSize = facets.size === undefined && /^(?:\d{1,3}|x{0,3}[sml]|xx?l)$/.test(word) && readers.some(({ sizeWord }) => sizeWord.test(tokens[at - 1]?.word ?? ''))
+    if (!isColour && !isSize) continue
+    facets[isColour ? 'color' : 'size'] = [word]
+    facetWords.push(word)
+    taken.add(at)
+  }
+}
+
 function wordsOf(
   text: string,
   tokens: ReturnType<typeof tokensOf>,
@@ -162,6 +190,13 @@ function wordsOf(
     lastEnd = end
   }
   return words.slice(0, 24)
+}
+
+/** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */
+function isOfAsk(word: string, asked: ReadonlySet<Asked>, facets: Clause['facets'], readers: readonly Compiled[]): boolean {
+  if ((facets.size || asked.has('sizes')) && readers.some(({ sizeWord }) => sizeWord.test(word))) return true
+  const topics = new Set(readers.flatMap(({ code }) => [...topicsAsked([word], code).keys()]))
+  return ((asked.has('brands') || facets.brand !== undefined) && topics.has('brand')) || (asked.has('colours') && topics.has('colour')) || (asked.has('sizes') && topics.has('size'))
 }
 
 function gapOf(between: string, readers: readonly Compiled[]): Word['after'] {

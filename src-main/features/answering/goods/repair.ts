@@ -28,18 +28,8 @@ function spellingOf(shop: Shop, codes: readonly LanguageCode[]): Spelling {
   const spelling = createSpelling()
   for (const word of shop.surface) spelling.add(word)
   for (const code of codes) {
-    const { words, lexicon, things, topics } = languages[code]
-    const lists = [
-      words.stop,
-      words.common,
-      words.chatter,
-      words.recognition.telling,
-      ...Object.values(lexicon.colours),
-      ...Object.values(lexicon.materials),
-      ...Object.values(things.kinds),
-      ...Object.values(things.substances),
-      ...Object.values(topics.asked),
-    ]
+    const { words, lexicon } = languages[code]
+    const lists = [words.stop, words.common, words.chatter, ...Object.values(lexicon.colours), ...Object.values(lexicon.materials)]
     for (const list of lists) for (const word of wordsOf(list.replaceAll('_', ' '))) spelling.add(word)
   }
   made.set(key, spelling)

@@ -291,6 +291,8 @@ function keepsFacets(version: Version, facets: Query['facets']): boolean {
 
 /** Its material, its title or an attribute says so. */
 function isMadeOf({ row, said }: Version, material: string): boolean {
+  if (row.material !== null && fold(row.material).includes(fold(material))) return true
+  if (row.material !== null && wordsOf(material).length > 1) return false
   const concepts = new Set(wordsOf(material).flatMap((word) => materialWords.get(word) ?? []))
   const texts = [row.material ?? '', ...said.map(({ value }) => value)]
   if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))

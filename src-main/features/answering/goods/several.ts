@@ -1,6 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { labelOf, money, repliesIn, shownVersions, titleOf } from './say.ts'
@@ -51,7 +52,8 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
 /** "Two jars of jam and one shortbread, how much?" */
 export function sumOf({ clause, voice, state }: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { frame, asked, text } = clause
-  const isAsked = frame.has.together || asked.has('price')
+  const topics = topicsAsked(clause.words.map(({ word }) => word), clause.language)
+  const isAsked = frame.has.together || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
   const inOrder = [...named].sort((a, b) => a.first - b.first)
   const withFocus =
@@ -111,7 +113,7 @@ function countBefore(text: string, item: Item, language: keyof typeof languages)
   const { number } = languages[language].cues
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
-    if (/^\d{1,3}$/.test(word)) return Number(word)
+    if (/^\d{1,3}$/.test(word) && !title.includes(word)) return Number(word)
     for (let n = 2; n <= 12; n++) if (number(n).includes(word)) return n
     if (['and', 'und', 'et', 'y', 'e', 'en', 'plus'].includes(word)) return 1
   }

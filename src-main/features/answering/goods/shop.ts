@@ -76,10 +76,8 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     const substances = substancesIn([word], codes)
     const same = [stemmed, ...(substances.size > 0 ? stemsOf(substances, own) : [])].filter((one) => vocabulary.has(one))
     const isPart = (other: string) => other !== stemmed && other.length > stemmed.length + 2 && (other.endsWith(stemmed) || other.startsWith(stemmed))
-    const parts = joinsWords && stemmed.length >= shortestPart ? [...vocabulary.keys()].filter(isPart) : []
+    const parts = joinsWords && (stemmed.length >= shortestPart || (stemmed.length === 3 && word.length > 4)) ? [...vocabulary.keys()].filter(isPart) : []
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
-    const split = splitOf(stemmed)
-    if (split.length > 0) return split
     return kindsNamed([word], codes).length > 0 ? [] : slipsOf(word)
   }
 
@@ -106,7 +104,23 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     return best && best.cost < 2 ? [stem(best.word)] : []
   }
 
-  function termsOf(words: readonly string[], codes: readonly LanguageCode[]): Term[] {
+  /** "back packs" and "rainjackets": written apart or together, they are the words this shop has. */
+  function asWritten(words: readonly string[], codes: readonly LanguageCode[]): string[] {
+    const made: string[] = []
+    for (let at = 0; at < words.length; at++) {
+      const [word = '', next] = [words[at], words[at + 1]]
+      const joined = next === undefined ? '' : `${word}${next}`
+      if (joined !== '' && vocabulary.has(stem(joined)) && (kindsNamed([joined], codes).length > 0 || !vocabulary.has(stem(word)) || !vocabulary.has(stem(next ?? '')))) {
+        made.push(joined)
+        at++
+      } else if (!vocabulary.has(stem(word)) && splitOf(stem(word)).length > 0) made.push(...splitOf(stem(word)))
+      else made.push(word)
+    }
+    return made
+  }
+
+  function termsOf(given: readonly string[], codes: readonly LanguageCode[]): Term[] {
+    const words = asWritten(given, codes)
     const named = kindsNamed(words, codes)
     const terms: Term[] = []
     for (let at = 0; at < words.length; at++) {

@@ -1,7 +1,6 @@
 import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { choiceLines } from '../compose/describe.ts'
 import { priceText } from '../compose/money.ts'
@@ -11,7 +10,8 @@ import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { money, repliesIn, shownVersions, titleOf, versionName } from './say.ts'
-import { noQuery, type Query } from './select.ts'
+import type { Memory } from '../memory.ts'
+import type { Query } from './select.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
 export function versionAnswer(
@@ -36,8 +36,8 @@ export function versionAnswer(
     confidence,
     rule,
     intent: 'product_question',
-    composed: withProducts(text, [shownVersions(versions)], goneButton(versions, say.button.notify)),
-    memory: { ...focusOn(input, item), goods: remembered(state.focus === item || isOf(state.query, item) ? state.query : null, item, wanted) },
+    composed: withProducts(text, [shownVersions(versions)], [...offered(item, versions, voice), ...goneButton(versions, say.button.notify)]),
+    memory: withFacets(focusOn(input, item), wanted),
     because: [item.title],
   })
   const saidVersion = sayWanted(wanted, clause)
@@ -88,7 +88,7 @@ export function versionAnswer(
   const left = there.length === 1 && there[0]?.row.stock ? ` ${replies.left(name, label, there[0].row.stock)}` : ''
   const text = isByCode
     ? [`${name}${label ? ` (${label})` : ''}: ${priced}.`, replies.inStock(name, label).replace(/^\p{L}+, /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].join(' ')
-    : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}`
+    : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}${there.length > 1 ? ` ${choiceLines(shownVersions(there), voice).join(' ')}` : ''}`.trim()
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
 }
 
@@ -130,6 +130,16 @@ function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | n
   return sized.reduce((best, one) => ((ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best)).version
 }
 
+/** Where a version is gone: the sizes and colours that are there. */
+function offered(item: Item, versions: readonly Version[], { say }: GoodsInput['voice']) {
+  if (versions.some(({ isThere }) => isThere)) return []
+  const there = item.versions.filter(({ isThere }) => isThere)
+  const sizes = sortedSizes([...new Set(there.flatMap(({ row }) => row.size ?? []))])
+  const colours = [...new Set(there.flatMap(({ row }) => row.color ?? []))]
+  const labels = sizes.length > 0 ? sizes.map(say.button.size) : colours.map(say.button.only)
+  return labels.slice(0, 3).map((label) => ({ label, value: label }))
+}
+
 function goneButton(versions: readonly Version[], label: string) {
   return versions.some(({ isThere }) => isThere) ? [] : [{ label, value: label }]
 }
@@ -163,14 +173,8 @@ function sayWanted(wanted: Query['facets'], { frame }: GoodsInput['clause']): st
   return [...values, ...frame.bounds.map(({ text }) => text)].join(', ')
 }
 
-/** A product spoken of anew: what is asked for from now on is of its kind. */
-function remembered(query: Query | null, item: Item, facets: Query['facets']) {
-  const words = [{ word: item.head, after: 'start' as const }]
-  return { ...(query ?? { ...noQuery, words }), facets } as Record<string, unknown>
-}
-
-function isOf(query: Query | null, item: Item): boolean {
-  return query !== null && query.words.some(({ word }) => item.words.has(stem(word)))
+function withFacets(memory: Partial<Memory>, facets: Query['facets']): Partial<Memory> {
+  return { ...memory, goods: { ...memory.goods, facets } }
 }
 
 /** A product may say itself when it comes: "available from June". */

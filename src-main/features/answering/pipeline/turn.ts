@@ -2,6 +2,9 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import { askedProduct } from '../goods/about.ts'
@@ -9,11 +12,13 @@ import { answerGoods, itemsAsked } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
+import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/select.ts'
 import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
+import { askWhich } from './ask-which.ts'
 import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
 import { openingHours } from './hours.ts'
@@ -46,9 +51,16 @@ export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): str
     const items = itemsAsked(goodsInput({ deps, context, acts, stock, readFacets }))
     return items.flatMap((item) => {
       const asked = askedProduct(item)
-      return asked ? factsOf(asked).map(factText) : []
+      return asked ? [bareQuestion(context.message, item), ...factsOf(asked).map(factText)] : []
     })
   })
+}
+
+/** A question without the product's own name: that is near to all it says of itself. */
+function bareQuestion(message: string, item: Item): string {
+  const own = new Set(wordsOf(item.title).map(stem))
+  const kept = message.split(/\s+/).filter((word) => !wordsOf(word).some((part) => own.has(stem(part))))
+  return kept.length > 1 ? kept.join(' ') : message
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
@@ -108,10 +120,15 @@ function answerClause(input: Input): Reply {
   if (taken) return taken
   const known = knownCandidates(deps, context, null)
   const goods = goodsOf(input)
-  const entry = bestOf(known)
+  const own = bestOf(known)
+  const entry = own && besideGoods(own, goods, context)
   const threshold = bot.confidence_threshold
   const builtIn = builtInOf(input, entry)
-  const goodsSay = goods && candidateOf(goods)
+  const { reference } = context.understood
+  // "The third one" of two: it is not clear which is meant.
+  const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length
+  const which = isBeyond ? askWhich(deps.catalog, context) : null
+  const goodsSay = which ?? (goods && candidateOf(goods))
   const ranked = [
     ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
     ...(goodsSay ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - (isPlain(goods) ? 0 : lean(acts)) }] : []),
@@ -124,7 +141,8 @@ function answerClause(input: Input): Reply {
     const reply = best.candidate.reply()
     return { ...reply, memory: { doubts: 0, ...reply.memory }, candidates: traced }
   }
-  if (goods?.rule === 'product_does_not_say' || goods?.rule === 'not_sold') {
+  const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
+  if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
@@ -132,6 +150,21 @@ function answerClause(input: Input): Reply {
     return { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced }
   }
   return unknown(input, ranked.map(({ candidate }) => candidate))
+}
+
+/** Goods were named and found, and nothing was asked: an entry that only shares a word with them answers what nobody asked. */
+function besideGoods(entry: Candidate, goods: GoodsAnswer | null, { message }: MessageContext): Candidate {
+  const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.7 && !message.includes('?')
+  if (!isFound) return entry
+  const said = new Set(contentWords(message).map(stem))
+  const share = Math.max(
+    0,
+    ...entry.trace.flatMap(({ title, because }) => [title, ...because]).map((wording) => {
+      const all = contentWords(wording).map(stem)
+      return all.filter((word) => said.has(word)).length / Math.max(1, all.length)
+    }),
+  )
+  return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
 }
 
 /** Found by names, numbers or exact choices: what the sentence sounds like says no more. */
@@ -178,7 +211,7 @@ function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Can
   add(handover(context), 0.96, 0.8)
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
   add(leadDialogue(deps.catalog, context), 0.93, 0.62)
-  add(openingHours(context), 0.9)
+  add(openingHours(context), 0.9, 0.75)
   if (acts.hours > 0.7) add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order')
@@ -229,7 +262,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     clause,
     acts,
     near: vector && nearness(vector),
-    similarity: vector && told ? (fact) => likeness(told.get(factText(fact)), vector) : undefined,
+    similarity: vector && told ? (item) => (fact) => nearest(told.get(factText(fact)), told.get(bareQuestion(message, item)), vector) : undefined,
     voice,
     state: {
       query: memory.goods as Query | null,
@@ -243,6 +276,12 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
 function factText({ kind, name, value }: Fact): string {
   return kind === 'sentence' ? value : `${spokenName({ name })}: ${value}`.slice(0, 160)
 }
+
+/** By the question without the product's name; with it everything the product says is a little nearer. */
+function nearest(fact: Float32Array | undefined, bare: Float32Array | undefined, whole: Float32Array): number {
+  return Math.max(bare ? likeness(fact, bare) : 0, likeness(fact, whole) - (bare ? byName : 0))
+}
+const byName = 0.1
 
 function likeness(a: Float32Array | undefined, b: Float32Array): number {
   if (!a) return 0
