@@ -199,7 +199,7 @@ export const cues: Cues = {
   },
   begins: {
     question: c`how; what; which; is; are; does; can`,
-    wish: c`do you (?:have|sell|stock|carry); have you got`,
+    wish: c`show me; show us; do you (?:have|sell|stock|carry); have you got`,
   },
   bounds: {
     atLeast: c`at least; minimum; or more`,

@@ -95,7 +95,8 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1) return versionAnswer(input, item, null, false)
   if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized)) return versionAnswer(input, item, null, false)
   const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
-  const isAgain = rest.length === 0 && state.asked !== null && (clause.goesOn || clause.nth !== null) && asked.size === 0 && !asksVersion
+  const isOther = isNamed && state.focus !== null && state.focus !== item && clause.words.length <= 2
+  const isAgain = rest.length === 0 && state.asked !== null && (clause.goesOn || clause.nth !== null || isOther) && asked.size === 0 && !asksVersion
   if (isAgain && state.asked) {
     const before = askedIn(state.asked, clause)
     if (before.size > 0) return versionAnswer({ ...input, clause: { ...clause, asked: before } }, item, null, false)

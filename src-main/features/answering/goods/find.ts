@@ -3,6 +3,7 @@ import { nextSteps } from '../compose/buttons.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { withProducts, textOnly } from '../compose/parts.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import type { Memory } from '../memory.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
@@ -31,7 +32,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       return fit?.field === 'head' || fit?.field === 'category'
     }) || term.kinds.size > 0),
   )
-  const isOfPath = clause.begins === 'wish' && terms.some((term) => shop.items.some((item) => shop.fit(item, term)?.field === 'path'))
+  const isOfPath = clause.begins === 'wish' && !beginsBehind(clause) && terms.some((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
   // "What's on offer?" is asked of the whole shop.
   const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
   const goesOn = state.query !== null && !hasKind && !isOfPath && !isOfAll && !clause.frame.has.correction
@@ -92,7 +93,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   if (isAdvice) return advise(input, selection, query, say, memory)
   if (selection.ofKind.length === 0) {
-    const isWish = acts.find + acts.recommend > 0.35 || clause.begins === 'wish' || own.words.length <= 3
+    const isWish = acts.find + acts.recommend > 0.45 || clause.begins === 'wish' || (!clause.isQuestion && own.words.length <= 2)
     if (!isWish || what === '') return null
     const person = { label: voice.say.button.person, value: voice.say.button.person }
     return say(0.4, 'not_sold', { ...textOnly(replies.notSold(what)), buttons: [person] }, {})
@@ -157,6 +158,13 @@ function withPersonal(query: Query, before: Query | null, hasKind: boolean): Que
     isAllergy: query.isAllergy || before.isAllergy,
     excluded: before.isAllergy ? [...before.excluded, ...query.excluded] : query.excluded,
   }
+}
+
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+
+/** "for men", "in blue": it goes on from what was said before. */
+function beginsBehind({ text }: Clause): boolean {
+  return prepositions.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '')
 }
 
 type Say = (confidence: number, rule: string, composed: GoodsAnswer['composed'], keep: Partial<Memory>) => GoodsAnswer
@@ -250,9 +258,17 @@ function noneKeeps({ voice, shop }: GoodsInput, selection: Selection, query: Que
   const replies = repliesIn(voice)
   const limits = limitsText(query, voice, shop.items[0]?.versions[0])
   const text = replies.noneKeeps(wordsSaid(query), limits)
-  const near = selection.failed === 'excluded' ? [] : selection.before.slice(0, 3)
+  const near = selection.failed === 'excluded' ? [] : nearestFirst(selection, query).slice(0, 3)
   const composed = near.length > 0 ? listed(`${text} ${replies.closest}`, near, voice) : textOnly(text)
   return say(0.75, 'none_keeps', composed, memory(near, null))
+}
+
+/** Where only the price stood in the way, what comes nearest to it. */
+function nearestFirst({ before, failed }: Selection, { price }: Query): Pick[] {
+  if (failed !== 'price' || !price) return [...before]
+  const away = ({ versions }: Pick) =>
+    Math.min(...versions.map(({ price: pays }) => (pays === null ? Number.POSITIVE_INFINITY : Math.max((price.min ?? 0) - pays, pays - (price.max ?? Number.POSITIVE_INFINITY), 0))))
+  return [...before].sort((a, b) => away(a) - away(b))
 }
 
 function confidenceOf(selection: Selection, query: Query, { acts }: GoodsInput, hasKind: boolean): number {

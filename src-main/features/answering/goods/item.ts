@@ -1,5 +1,6 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
 import { accessoryKinds, type Kind } from '#main/languages/things.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -48,14 +49,14 @@ export type Item = {
 }
 
 /** In which languages a catalog may be written, its own first. */
-type Reading = { readonly nounFirst: boolean; readonly codes: readonly LanguageCode[] }
+type Reading = { readonly nounFirst: boolean; readonly joinsWords: boolean; readonly codes: readonly LanguageCode[] }
 
 export function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
   const [first] = rows
   const title = sharedTitle(rows)
   const words = new Map<string, Field>()
   const put = (text: string, field: Field) => {
-    for (const word of wordsOf(text)) {
+    for (const word of [...wordsOf(text), ...lettered(text)]) {
       const key = stem(word)
       const before = words.get(key)
       if (before === undefined || fields.indexOf(field) < fields.indexOf(before)) words.set(key, field)
@@ -104,6 +105,11 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
   }
 }
 
+/** "E-bike" is one word, though a letter alone is none. */
+function lettered(text: string): string[] {
+  return Array.from(fold(text).matchAll(/(?<![a-z0-9])([a-z])-([a-z]{3,})/g), ([, letter = '', word = '']) => `${letter}${word}`)
+}
+
 /** The first such products of a shop, folded into their versions. */
 export function itemsOf(rows: readonly ProductDetails[], reading: Reading): Item[] {
   const groups = new Map<string, ProductDetails[]>()
@@ -137,13 +143,14 @@ type Head = { readonly word: string; readonly kinds: ReadonlySet<Kind> }
 const noKinds: ReadonlySet<Kind> = new Set()
 
 /** The word of a title that says what the thing is: "laptop" of "Norvane Air 13 Laptop", "chitarra" of "Chitarra classica Alba". */
-function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, codes }: Reading): Head {
+function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWords, codes }: Reading): Head {
   const cut = behindName.exec(title)
   const name = cut && cut.index > 2 ? title.slice(0, cut.index) : title
   const words = wordsOf(name)
   const named = kindsNamed(words, codes)
   const asLeaf = named.find(({ concepts }) => concepts.some((kind) => inLeaf.has(kind)))
-  const thing = asLeaf ?? (nounFirst ? named.find(({ from }) => from === 0) : named.at(-1))
+  // Where what describes a thing is joined to it, a name stands behind: "Wasserkocher Mira".
+  const thing = asLeaf ?? (nounFirst ? named.find(({ from }) => from === 0) : joinsWords ? named[0] : named.at(-1))
   if (thing) return { word: words[nounFirst ? thing.from : thing.to] ?? '', kinds: new Set(thing.concepts) }
   const plain = words.filter((word) => !/\d/.test(word))
   return { word: (nounFirst ? plain[0] : plain.at(-1)) ?? '', kinds: noKinds }

@@ -50,6 +50,8 @@ export type ReadOptions = {
   readonly botLanguage: LanguageCode
   readonly readFacets: ReadFacets
   readonly currency: () => string | null
+  /** Whether a word stands in the catalog. */
+  readonly hasWord: (word: string) => boolean
   /** Puts misspelt words right, by what this shop and these languages have. */
   readonly repair: (text: string, codes: readonly LanguageCode[]) => string
 }
@@ -101,7 +103,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
       facetWords.push(tokens[at]?.word ?? '')
     }
   }
-  addUnknown(tokens, taken, facets, facetWords, readers)
+  addUnknown(tokens, taken, facets, facetWords, readers, options.hasWord)
   return {
     said,
     text,
@@ -111,7 +113,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     price: price && { min: price.min, max: price.max },
     facets,
     facetWords,
-    words: wordsOf(left, tokens, taken, readers).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
+    words: wordsOf(left, tokens, taken, readers, options.hasWord).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it',
@@ -133,7 +135,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
 /** What an earlier question asked for: its price, or whether it is there. */
 export function askedIn(said: string, { codes }: Pick<Clause, 'codes'>): Set<Asked> {
   const text = readable(said)
-  return new Set((['price', 'stock'] as const).filter((ask) => codes.some((code) => cuesIn(code).ask[ask].test(text))))
+  const isMeasured = codes.some((code) => ['weight', 'volume', 'length', 'size'].some((topic) => [...topicsAsked(tokensOf(text).map(({ word }) => word), code).keys()].includes(topic as never)))
+  return new Set((['price', 'stock'] as const).filter((ask) => ask === 'stock' || !isMeasured).filter((ask) => codes.some((code) => cuesIn(code).ask[ask].test(text))))
 }
 
 /** "compare A with B", "A vs B", "A or B, which is …". */
@@ -161,10 +164,11 @@ function addUnknown(
   facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>>,
   facetWords: string[],
   readers: readonly Compiled[],
+  hasWord: (word: string) => boolean,
 ): void {
   for (const [at, { word }] of tokens.entries()) {
     if (taken.has(at)) continue
-    const isColour = facets.color === undefined && colourWords.has(word) && !readers.some(({ stop }) => stop.has(word))
+    const isColour = facets.color === undefined && colourWords.has(word) && !hasWord(word) && !readers.some(({ stop }) => stop.has(word))
     const isSize = facets.size === undefined && /^(?:\d{1,3}|x{0,3}[sml]|xx?l)$/.test(word) && readers.some(({ sizeWord }) => sizeWord.test(tokens[at - 1]?.word ?? ''))
     if (!isColour && !isSize) continue
     facets[isColour ? 'color' : 'size'] = [word]
@@ -176,12 +180,20 @@ function addUnknown(
 function wordsOf(
   text: string,
   tokens: ReturnType<typeof tokensOf>,
-  taken: ReadonlySet<number>,
+  taken: Set<number>,
   readers: readonly Compiled[],
+  hasWord: (word: string) => boolean,
 ): Word[] {
   const words: Word[] = []
   let lastEnd = 0
   for (const [at, { word, start, end }] of tokens.entries()) {
+    const next = tokens[at + 1]
+    if (word.length === 1 && text[end] === '-' && next?.start === end + 1 && next.word.length > 2 && hasWord(`${word}${next.word}`)) {
+      words.push({ word: `${word}${next.word}`, after: words.length === 0 ? 'start' : gapOf(text.slice(lastEnd, start), readers) })
+      lastEnd = next.end
+      taken.add(at + 1)
+      continue
+    }
     const isOut = taken.has(at) || chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2
     // "t" says nothing, but "t-shirt" does.
     if (isOut) continue

@@ -26,6 +26,8 @@ export type Shop = {
   /** What its attributes are called. */
   readonly attributeNames: ReadonlySet<string>
   readonly codes: readonly LanguageCode[]
+  /** Whether a word stands anywhere in its catalog. */
+  readonly hasWord: (word: string) => boolean
   /** Its words as they are written. */
   readonly surface: Iterable<string>
   readonly termsOf: (words: readonly string[], codes: readonly LanguageCode[]) => Term[]
@@ -48,7 +50,7 @@ const shortestPart = 4
 export function createShop(rows: readonly ProductDetails[], language: LanguageCode): Shop {
   const { nounFirst, joinsWords } = languages[language].grammar
   const own: readonly LanguageCode[] = [...new Set([language, 'en' as const])]
-  const items = itemsOf(rows, { nounFirst, codes: own })
+  const items = itemsOf(rows, { nounFirst, joinsWords, codes: own })
   const vocabulary = new Map<string, number>()
   for (const { words } of items) for (const word of words.keys()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
   const surface = new Map<string, number>()
@@ -180,6 +182,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
       items.flatMap(({ versions }) => versions.flatMap(({ said }) => said.map(({ name }) => name))).filter(Boolean),
     ),
     codes: own,
+    hasWord: (word) => vocabulary.has(stem(word)),
     surface: [...surface.keys()],
     termsOf,
     fit,

@@ -18,6 +18,7 @@ import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
+import { asksForHours } from '../understand/index.ts'
 import { askWhich } from './ask-which.ts'
 import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
@@ -210,8 +211,10 @@ function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Can
   add(smallTalk(context), 0.95)
   add(handover(context), 0.96, 0.8)
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
-  add(leadDialogue(deps.catalog, context), 0.93, 0.62)
-  add(openingHours(context), 0.9, 0.75)
+  add(leadDialogue(deps.catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
+  // An entry that is not on the hours itself only shares words with the question.
+  const isOnHours = entry?.trace.some(({ title, because }) => [title, ...because].some((text) => asksForHours(text, context.bot.language))) ?? false
+  add(openingHours(context), 0.9, isOnHours ? 0.6 : 0.99)
   if (acts.hours > 0.7) add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order')
@@ -253,6 +256,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     botLanguage: stock.shop.language,
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
+    hasWord: stock.shop.hasWord,
     repair: (text, codes) => repairIn(stock.shop, text, codes),
   })
   const { shop, nearness } = stock
@@ -281,7 +285,7 @@ function factText({ kind, name, value }: Fact): string {
 function nearest(fact: Float32Array | undefined, bare: Float32Array | undefined, whole: Float32Array): number {
   return Math.max(bare ? likeness(fact, bare) : 0, likeness(fact, whole) - (bare ? byName : 0))
 }
-const byName = 0.1
+const byName = 0.2
 
 function likeness(a: Float32Array | undefined, b: Float32Array): number {
   if (!a) return 0

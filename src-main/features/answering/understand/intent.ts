@@ -120,6 +120,11 @@ export function asksForOrder(sentence: string, language: LanguageCode): boolean 
   return cuesIn(language).intent.order.test(readable(sentence))
 }
 
+/** Whether a sentence asks for the opening hours, in this language. */
+export function asksForHours(sentence: string, language: LanguageCode): boolean {
+  return cuesIn(language).intent.hours.test(readable(sentence))
+}
+
 const which = compileBeginning(cuesInAll(({ cues }) => cues.ask.which))
 
 /** "Which rain jackets are waterproof?" asks to see them, though it is put as a question. */
