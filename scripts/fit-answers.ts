@@ -19,7 +19,9 @@ const folds = 5
 const model = await loadModel(modelFolder())
 const samples: Sample[] = []
 for (const [label, act] of actNames.entries()) {
-  const sentences = readFileSync(join(folder, `${act}.txt`), 'utf8').split('\n').filter(Boolean)
+  const sentences = readFileSync(join(folder, `${act}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
   const vectors = await model.embed(sentences)
   samples.push(...vectors.map((vector) => ({ vector, label })))
 }
@@ -44,8 +46,11 @@ for (let fold = 0; fold < folds; fold++) {
   }
 }
 const accuracy = right / samples.length
-console.log(`${samples.length} sentences, ${actNames.length} acts: ${accuracy.toFixed(3)} right in ${folds}-fold cross-validation`)
-for (const [pair, count] of [...missed].sort((a, b) => b[1] - a[1]).slice(0, 12)) console.log(`${count}  ${pair}`)
+console.log(
+  `${samples.length} sentences, ${actNames.length} acts: ${accuracy.toFixed(3)} right in ${folds}-fold cross-validation`,
+)
+for (const [pair, count] of [...missed].sort((a, b) => b[1] - a[1]).slice(0, 12))
+  console.log(`${count}  ${pair}`)
 
 const weights = fitSoftmax(samples, actNames.length, decay)
 const rounded = weights.map((row) => [...row].map((value) => Number(value.toFixed(3))))

@@ -98,7 +98,11 @@ export function createBots(deps: {
       const secret = makeSecretKey('sync')
       await commits.run((tx) => {
         const no = repository.insert({
-          ...settingsToRow({ ...botDefaults, ...languageOfCountry(settings.country), ...withoutUndefined(settings) }),
+          ...settingsToRow({
+            ...botDefaults,
+            ...languageOfCountry(settings.country),
+            ...withoutUndefined(settings),
+          }),
           id,
           archived: 0,
           created_at: now,

@@ -1,3 +1,3 @@
 export { loadModel, type Model, modelFile } from './model.ts'
-export { createEmbeddings, type Embeddings, type EmbeddingsState, type EmbedTexts } from './service.ts'
 export { isRealWord } from './real-words.ts'
+export { createEmbeddings, type Embeddings, type EmbeddingsState, type EmbedTexts } from './service.ts'

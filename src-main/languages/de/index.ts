@@ -23,4 +23,17 @@ const grammar: Grammar = {
   stemming: { endings: [[/(innen|ern|en|er|es|em|e|n|s)$/, '']] },
 }
 
-export const de: Language = { code: 'de', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }
+export const de: Language = {
+  code: 'de',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  frame,
+  contact,
+  topics,
+  things,
+  facts,
+  sayings,
+  replies,
+}

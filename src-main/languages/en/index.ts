@@ -41,4 +41,17 @@ const grammar: Grammar = {
   },
 }
 
-export const en: Language = { code: 'en', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }
+export const en: Language = {
+  code: 'en',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  frame,
+  contact,
+  topics,
+  things,
+  facts,
+  sayings,
+  replies,
+}

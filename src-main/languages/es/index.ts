@@ -31,4 +31,17 @@ const grammar: Grammar = {
   },
 }
 
-export const es: Language = { code: 'es', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }
+export const es: Language = {
+  code: 'es',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  frame,
+  contact,
+  topics,
+  things,
+  facts,
+  sayings,
+  replies,
+}

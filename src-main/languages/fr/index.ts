@@ -29,4 +29,17 @@ const grammar: Grammar = {
   },
 }
 
-export const fr: Language = { code: 'fr', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }
+export const fr: Language = {
+  code: 'fr',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  frame,
+  contact,
+  topics,
+  things,
+  facts,
+  sayings,
+  replies,
+}

@@ -23,4 +23,17 @@ const grammar: Grammar = {
   stemming: { endings: [[/(he|hi|ie|io|[aeio])$/, '']] },
 }
 
-export const it: Language = { code: 'it', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }
+export const it: Language = {
+  code: 'it',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  frame,
+  contact,
+  topics,
+  things,
+  facts,
+  sayings,
+  replies,
+}

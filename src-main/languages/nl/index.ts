@@ -23,4 +23,17 @@ const grammar: Grammar = {
   stemming: { endings: [[/(en|es|s|e)$/, '']], undoubled: /([bdfgklmnprst])\1$/ },
 }
 
-export const nl: Language = { code: 'nl', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }
+export const nl: Language = {
+  code: 'nl',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  frame,
+  contact,
+  topics,
+  things,
+  facts,
+  sayings,
+  replies,
+}

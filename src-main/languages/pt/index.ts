@@ -32,4 +32,17 @@ const grammar: Grammar = {
   },
 }
 
-export const pt: Language = { code: 'pt', grammar, words, lexicon, cues, frame, contact, topics, things, facts, sayings, replies }
+export const pt: Language = {
+  code: 'pt',
+  grammar,
+  words,
+  lexicon,
+  cues,
+  frame,
+  contact,
+  topics,
+  things,
+  facts,
+  sayings,
+  replies,
+}

@@ -1,11 +1,11 @@
 import { composeAbout } from '../compose/one-product.ts'
-import { answerAbout, type AskedProduct } from '../product-questions/index.ts'
+import { withProducts } from '../compose/parts.ts'
+import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
-import { sizesSaid } from './versions.ts'
 import { repliesIn, shownVersions, titleOf } from './say.ts'
-import { withProducts } from '../compose/parts.ts'
+import { sizesSaid } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */
 export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAnswer | null {
@@ -16,7 +16,12 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   if (!first) return null
   const replies = repliesIn(voice)
   const name = titleOf(item)
-  const answer = (confidence: number, rule: string, composed: GoodsAnswer['composed'], because: string): GoodsAnswer => ({
+  const answer = (
+    confidence: number,
+    rule: string,
+    composed: GoodsAnswer['composed'],
+    because: string,
+  ): GoodsAnswer => ({
     confidence,
     rule,
     intent: 'product_question',
@@ -27,13 +32,30 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
     const held = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
-    const proof = first.said.find(({ name: label, value }) => label !== '' && /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) && value !== '')
+    const proof = first.said.find(
+      ({ name: label, value }) =>
+        label !== '' &&
+        /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) &&
+        value !== '',
+    )
     const shownProof = proof ? `${proof.name}: ${proof.value}.` : ''
     if (held !== 'unsaid') {
-      const text = [`${held === 'yes' ? replies.yes : replies.no}.`, `${name}.`, shownProof, held === 'yes' && frame.has.allergy ? replies.allergyNote : ''].filter(Boolean).join(' ')
+      const text = [
+        `${held === 'yes' ? replies.yes : replies.no}.`,
+        `${name}.`,
+        shownProof,
+        held === 'yes' && frame.has.allergy ? replies.allergyNote : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
       return answer(0.85, 'diet', withProducts(text, [shown]), shownProof)
     }
-    return answer(0.8, 'diet_unsaid', withProducts(`${replies.notStated(name, '')} ${replies.checkLabel}`, [shown]), '')
+    return answer(
+      0.8,
+      'diet_unsaid',
+      withProducts(`${replies.notStated(name, '')} ${replies.checkLabel}`, [shown]),
+      '',
+    )
   }
   const asked = askedProduct(meantVersions(item, clause))
   if (!asked) return null
@@ -41,7 +63,12 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
-    return answer(confidence, 'product_does_not_say', composeAbout({ ...shown, row: { ...shown.row, title: name }, choices: null }, found, voice), 'the description does not say')
+    return answer(
+      confidence,
+      'product_does_not_say',
+      composeAbout({ ...shown, row: { ...shown.row, title: name }, choices: null }, found, voice),
+      'the description does not say',
+    )
   }
   return answer(
     Math.max(found.confidence, isAsked ? 0.7 : 0.55),
@@ -55,7 +82,13 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
 function meantVersions(item: Item, clause: GoodsInput['clause']): Item {
   const { color, size } = clause.facets
   const said = sizesSaid(item, clause)
-  const versions = said.length > 0 ? said : item.versions.filter(({ row }) => (!color || color.includes(row.color ?? '')) && (!size || size.includes(row.size ?? '')))
+  const versions =
+    said.length > 0
+      ? said
+      : item.versions.filter(
+          ({ row }) =>
+            (!color || color.includes(row.color ?? '')) && (!size || size.includes(row.size ?? '')),
+        )
   return versions.length > 0 && versions.length < item.versions.length ? { ...item, versions } : item
 }
 

@@ -1,10 +1,10 @@
-import { type Topic } from '#main/languages/topics.ts'
+import { everyLanguage } from '#main/languages/index.ts'
+import type { Topic } from '#main/languages/topics.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { topicsAsked, topicsOfName } from '../product-questions/topics.ts'
 import type { Bound } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Measure } from './measures.ts'
-import { everyLanguage } from '#main/languages/index.ts'
 
 const nearly = 0.2
 const same = 0.005
@@ -19,7 +19,9 @@ export function keepsBound(version: Version, bound: Bound): boolean | null {
 function measuresFor(said: readonly Said[], { dimension, names }: Bound): Measure[] {
   const fitting = said.flatMap((one) =>
     one.measures
-      .filter((measure) => (dimension === null ? measure.dimension === null : measure.dimension === dimension))
+      .filter((measure) =>
+        dimension === null ? measure.dimension === null : measure.dimension === dimension,
+      )
       .map((measure) => ({ one, measure })),
   )
   if (names.length === 0) return fitting.map(({ measure }) => measure)
@@ -33,11 +35,14 @@ export function isNamed(said: Said, names: readonly string[]): boolean {
   if (stems.some((name) => said.nameStems.includes(name))) return true
   const own = topicsOfName(said.nameStems.map(String))
   if (own.size === 0) return false
-  return everyLanguage.some(({ code }) => [...topicsAsked(names, code).keys()].some((topic: Topic) => own.has(topic)))
+  return everyLanguage.some(({ code }) =>
+    [...topicsAsked(names, code).keys()].some((topic: Topic) => own.has(topic)),
+  )
 }
 
 function keeps(measure: Measure, { from, to, isAbout }: Bound): boolean {
-  if (isAbout && from !== null) return measure.to >= from * (1 - nearly) && measure.from <= (to ?? from) * (1 + nearly)
+  if (isAbout && from !== null)
+    return measure.to >= from * (1 - nearly) && measure.from <= (to ?? from) * (1 + nearly)
   const slack = (value: number) => Math.abs(value) * same + 1e-9
   if (from !== null && to !== null && from === to)
     return measure.from <= from + slack(from) && measure.to >= to - slack(to)

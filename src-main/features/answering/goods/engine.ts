@@ -2,17 +2,17 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { composeDetails } from '../compose/one-product.ts'
+import { textOnly } from '../compose/parts.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import { about } from './about.ts'
-import { compareItems, sumOf } from './several.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { askedIn } from './reading.ts'
-import { topicsAsked } from '../product-questions/topics.ts'
-import { textOnly } from '../compose/parts.ts'
 import { repliesIn, shownVersions, titleOf } from './say.ts'
-import { composeDetails } from '../compose/one-product.ts'
-import { bestNamed, itemsByCode, namedItems, type NamedItem, pointedAt } from './targets.ts'
+import { compareItems, sumOf } from './several.ts'
+import { bestNamed, itemsByCode, type NamedItem, namedItems, pointedAt } from './targets.ts'
 import { sizesSaid, versionAnswer } from './versions.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -26,7 +26,12 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const others = clause.words.filter(({ word }) => !code.rowId.toLowerCase().includes(word))
     if (others.length <= 1 || named.length === 0) {
       const exact = code.item.versions.filter(({ row }) => row.id === code.rowId)
-      return versionAnswer(input, code.item, exact.length > 0 && code.rowId !== code.item.id ? exact : code.item.versions, true)
+      return versionAnswer(
+        input,
+        code.item,
+        exact.length > 0 && code.rowId !== code.item.id ? exact : code.item.versions,
+        true,
+      )
     }
   }
   const unknown = unknownCode(clause.said)
@@ -41,7 +46,8 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const inOrder = pair ?? [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
     const isAsked = clause.isCompared || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
-    const withFocus = inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
+    const withFocus =
+      inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
     if (withFocus.length >= 2) return compareItems(given, withFocus.slice(0, 3))
     const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
     if (inOrder.length === 0 && isBack && state.shown.length >= 2 && clause.isCompared)
@@ -62,7 +68,9 @@ export function itemsAsked(input: GoodsInput): Item[] {
 
 /** Written like an article number, and none of ours. */
 function unknownCode(said: string): string | null {
-  return /(?<![\w-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,}-[A-Z\d-]{2,}(?![\w-])/.exec(said)?.[0] ?? null
+  return (
+    /(?<![\w-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,}-[A-Z\d-]{2,}(?![\w-])/.exec(said)?.[0] ?? null
+  )
 }
 
 function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
@@ -92,14 +100,22 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
-  if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1) return versionAnswer(input, item, null, false)
-  if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized)) return versionAnswer(input, item, null, false)
+  if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1)
+    return versionAnswer(input, item, null, false)
+  if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized))
+    return versionAnswer(input, item, null, false)
   const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
   const isOther = isNamed && state.focus !== null && state.focus !== item && clause.words.length <= 2
-  const isAgain = rest.length === 0 && state.asked !== null && (clause.goesOn || clause.nth !== null || isOther) && asked.size === 0 && !asksVersion
+  const isAgain =
+    rest.length === 0 &&
+    state.asked !== null &&
+    (clause.goesOn || clause.nth !== null || isOther) &&
+    asked.size === 0 &&
+    !asksVersion
   if (isAgain && state.asked) {
     const before = askedIn(state.asked, clause)
-    if (before.size > 0) return versionAnswer({ ...input, clause: { ...clause, asked: before } }, item, null, false)
+    if (before.size > 0)
+      return versionAnswer({ ...input, clause: { ...clause, asked: before } }, item, null, false)
     const again = about({ ...input, clause: { ...clause, said: state.asked, isQuestion: true } }, item, true)
     if (again && again.rule !== 'product_does_not_say') return again
   }
@@ -107,7 +123,12 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     if (!isNamed && !frame.has.tellMore && clause.nth === null && !frame.has.other) return null
     return details(input, item)
   }
-  if (isNamed || acts.ask_about + acts.compare + acts.policy > 0.3 || clause.isQuestion || clause.pointsAtIt) {
+  if (
+    isNamed ||
+    acts.ask_about + acts.compare + acts.policy > 0.3 ||
+    clause.isQuestion ||
+    clause.pointsAtIt
+  ) {
     const answer = about(input, item, isNamed)
     if (answer) return answer
   }
@@ -123,11 +144,20 @@ function saysSize(text: string): boolean {
 /** Says what the product is and no more: a word of its title or of its categories. */
 function isOfName(item: Item, word: string): boolean {
   const field = item.words.get(stem(word))
-  return field === 'head' || field === 'category' || field === 'title' || field === 'path' || fold(item.title).includes(word)
+  return (
+    field === 'head' ||
+    field === 'category' ||
+    field === 'title' ||
+    field === 'path' ||
+    fold(item.title).includes(word)
+  )
 }
 
 /** Whether the clause is about one product, and which. */
-function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly item: Item; readonly isNamed: boolean } | null {
+function targetOf(
+  input: GoodsInput,
+  named: readonly NamedItem[],
+): { readonly item: Item; readonly isNamed: boolean } | null {
   const { clause, state, shop, acts } = input
   const [first, second] = named
   const isLimited = clause.price !== null && !clause.asked.has('price')
@@ -139,19 +169,37 @@ function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly it
   if (state.shown.length === 0 && !state.focus) return null
   const { frame, asked } = clause
   if (frame.sort !== null || ((clause.onSale || clause.wantsMore) && !clause.pointsAtIt)) return null
-  const terms = shop.termsOf(clause.words.map(({ word }) => word), clause.codes)
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    clause.codes,
+  )
   const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus })
   if (!item) return null
-  const isPlain = clause.inStock || sizesSaid(item, clause).length > 0 || asked.has('price') || asked.has('stock') || frame.has.howManyLeft || frame.has.backWhen || frame.has.haveIt
+  const isPlain =
+    clause.inStock ||
+    sizesSaid(item, clause).length > 0 ||
+    asked.has('price') ||
+    asked.has('stock') ||
+    frame.has.howManyLeft ||
+    frame.has.backWhen ||
+    frame.has.haveIt
   if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
   const fitsIt = terms.every((term) => shop.fit(item, term) !== null)
-  const isOfTopic = (words: readonly string[]) => clause.isQuestion && clause.begins !== 'wish' && topicsAsked(words, clause.language).size > 0
-  const newKinds = terms.filter((term) => !isOfTopic(term.words) && shop.items.some((other) => shop.fit(other, term)?.field === 'head' || shop.fit(other, term)?.field === 'category'))
+  const isOfTopic = (words: readonly string[]) =>
+    clause.isQuestion && clause.begins !== 'wish' && topicsAsked(words, clause.language).size > 0
+  const newKinds = terms.filter(
+    (term) =>
+      !isOfTopic(term.words) &&
+      shop.items.some(
+        (other) => shop.fit(other, term)?.field === 'head' || shop.fit(other, term)?.field === 'category',
+      ),
+  )
   const isElse = newKinds.some((term) => {
     const fit = shop.fit(item, term)
     return fit === null || (clause.begins === 'wish' && fit.field !== 'head' && fit.field !== 'category')
   })
-  const onlyFacets = terms.length === 0 && (clause.facets.color !== undefined || clause.facets.size !== undefined)
+  const onlyFacets =
+    terms.length === 0 && (clause.facets.color !== undefined || clause.facets.size !== undefined)
   const asksOfIt = clause.pointsAtIt && clause.isQuestion && clause.begins !== 'wish'
   if (isElse && !asksOfIt) return null
   const isSingle = state.focus !== null || state.shown.length === 1
@@ -160,22 +208,39 @@ function targetOf(input: GoodsInput, named: readonly NamedItem[]): { readonly it
   const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
   if (clause.pointsAtIt && (clause.isQuestion || asksIt)) return { item, isNamed: false }
   if (isSingle && asksIt && acts.ask_about > 0.3) return { item, isNamed: false }
-  const isQuestionOfIt = clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
-  if (isSingle && isQuestionOfIt && acts.ask_about + acts.policy > acts.find * 0.6) return { item, isNamed: false }
-  const isProperty = topicsAsked(clause.words.map(({ word }) => word), clause.language).size > 0
-  if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15) return { item, isNamed: false }
+  const isQuestionOfIt =
+    clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
+  if (isSingle && isQuestionOfIt && acts.ask_about + acts.policy > acts.find * 0.6)
+    return { item, isNamed: false }
+  const isProperty =
+    topicsAsked(
+      clause.words.map(({ word }) => word),
+      clause.language,
+    ).size > 0
+  if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15)
+    return { item, isNamed: false }
   return null
 }
 
 /** "Is the rye bread vegan?", "the kombucha, is that …": asked of a thing of which the shop has but one. */
 function loneOfKind({ shop, clause, acts, state }: GoodsInput): Item | null {
-  const isAsking = (clause.begins === 'question' || acts.ask_about > 0.5) && clause.begins !== 'wish' && clause.frame.sort === null
+  const isAsking =
+    (clause.begins === 'question' || acts.ask_about > 0.5) &&
+    clause.begins !== 'wish' &&
+    clause.frame.sort === null
   if (!isAsking || clause.words.length === 0) return null
   const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const terms = shop.termsOf(clause.words.map(({ word }) => word), codes)
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    codes,
+  )
   const isKind = (term: (typeof terms)[number]) => (item: Item) => shop.fit(item, term)?.field === 'head'
   for (const [at, term] of terms.entries()) {
-    if (!isDefinite(clause.text, term.words[0] ?? '') || (state.focus && shop.fit(state.focus, term) !== null)) continue
+    if (
+      !isDefinite(clause.text, term.words[0] ?? '') ||
+      (state.focus && shop.fit(state.focus, term) !== null)
+    )
+      continue
     const of = shop.items.filter(isKind(term))
     if (of.length === 0) continue
     const near = terms.filter((_, other) => Math.abs(other - at) === 1)
@@ -187,18 +252,22 @@ function loneOfKind({ shop, clause, acts, state }: GoodsInput): Item | null {
       return fitting.length > 0 ? fitting : left
     }, of)
     const [only] = narrowed
-    if (narrowed.length === 1 && only) return state.focus && of.includes(state.focus) && !narrowed.includes(state.focus) ? null : only
+    if (narrowed.length === 1 && only)
+      return state.focus && of.includes(state.focus) && !narrowed.includes(state.focus) ? null : only
     // The kind was asked for; of several it is not clear which.
     return null
   }
   return null
 }
 
-const article = String.raw`(?:the|that|this|your|der|die|das|den|dem|le|la|les|l'|cette|ce|il|lo|gli|i|el|los|las|o|a|os|as|de|het|dat|deze|dit)`
+const article =
+  "(?:the|that|this|your|der|die|das|den|dem|le|la|les|l'|cette|ce|il|lo|gli|i|el|los|las|o|a|os|as|de|het|dat|deze|dit)"
 
 /** "the rye bread": with its article, and at most two words between. */
 function isDefinite(text: string, word: string): boolean {
-  return new RegExp(`(?<![a-z])${article} ?(?:[a-z'-]+ ){0,2}${word.replaceAll(/[^a-z0-9ßæœø]/g, '')}`).test(text)
+  return new RegExp(`(?<![a-z])${article} ?(?:[a-z'-]+ ){0,2}${word.replaceAll(/[^a-z0-9ßæœø]/g, '')}`).test(
+    text,
+  )
 }
 
 /** Both sides of "A or B", each as the product it names best. */

@@ -78,7 +78,12 @@ type Reader = {
 }
 type Side = 'atLeast' | 'atMost' | 'about'
 
-const endOf = { most: ['most', false], more: ['most', true], least: ['least', false], less: ['least', true] } as const
+const endOf = {
+  most: ['most', false],
+  more: ['most', true],
+  least: ['least', false],
+  less: ['least', true],
+} as const
 
 const readers = new Map<LanguageCode, Reader>()
 
@@ -92,7 +97,9 @@ function readerOf(code: LanguageCode): Reader {
     exclude: compile(frame.exclude),
     notExclude: compile(frame.notExclude),
     avoid: compile(frame.avoid),
-    freeOf: new RegExp(`([a-zßæœø]{3,20})[- ]?(?:${frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')})(?![a-z])`),
+    freeOf: new RegExp(
+      `([a-zßæœø]{3,20})[- ]?(?:${frame.freeOf.map((cue) => expand(cue).replace(/^-\?/, '')).join('|')})(?![a-z])`,
+    ),
     diets: diets.map((diet) => [diet, compile(frame.diets[diet])] as const),
     before: [
       ['atLeast', ending([...frame.atLeast, ...frame.moreThan])],
@@ -103,7 +110,9 @@ function readerOf(code: LanguageCode): Reader {
       ['atLeast', beginning(frame.orMore)],
       ['atMost', beginning(frame.orLess)],
     ],
-    scales: scales.flatMap((scale) => ends.map((end) => [scale, end, compile(frame.scales[scale][end])] as const)),
+    scales: scales.flatMap((scale) =>
+      ends.map((end) => [scale, end, compile(frame.scales[scale][end])] as const),
+    ),
     amount: ends.map((end) => [end, compile(frame[end])] as const),
     yearsOld: firstGroups(frame.yearsOld),
     forPeople: firstGroups(frame.forPeople),
@@ -111,7 +120,9 @@ function readerOf(code: LanguageCode): Reader {
     joining: compile([...frame.or, ...frame.and]),
     flags: Object.fromEntries(flags.map((flag) => [flag, compile(frame[flag])])) as Record<Flag, RegExp>,
     numbers: new Map(
-      Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) => cues.number(n).map((word) => [word, n] as const)),
+      Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) =>
+        cues.number(n).map((word) => [word, n] as const),
+      ),
     ),
   }
   readers.set(code, made)
@@ -133,7 +144,9 @@ function beginning(cues: CueList): RegExp {
 
 /** A name may be given once in a pattern: each cue is its own. */
 function firstGroups(cues: CueList): RegExp {
-  const parts = cues.map((cue, at) => expand(cue).replaceAll('?<n>', `?<n${at}>`).replaceAll('?<m>', `?<m${at}>`))
+  const parts = cues.map((cue, at) =>
+    expand(cue).replaceAll('?<n>', `?<n${at}>`).replaceAll('?<m>', `?<m${at}>`),
+  )
   return new RegExp(`(?<![a-z0-9])(?:${parts.join('|')})(?![a-z0-9])`)
 }
 
@@ -230,7 +243,10 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
       take({ start: match.index, end: match.index + match[0].length })
       // "Too expensive, do you have a cheaper one?" says it twice.
       for (const [other, , more] of ordered) {
-        const again = other === scale ? more.exec(without(text, [{ start: match.index, end: match.index + match[0].length }])) : null
+        const again =
+          other === scale
+            ? more.exec(without(text, [{ start: match.index, end: match.index + match[0].length }]))
+            : null
         if (again) take({ start: again.index, end: again.index + again[0].length })
       }
       const [end, isStep] = endOf[way]

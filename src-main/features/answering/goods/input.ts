@@ -1,10 +1,10 @@
+import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { Composed, Voice } from '../compose/types.ts'
 import type { Memory } from '../memory.ts'
 import type { Similarity } from '../product-questions/rank.ts'
 import type { Item } from './item.ts'
 import type { Clause } from './reading.ts'
-import { stem } from '#main/lib/text/stem.ts'
 import { type Near, noQuery, type Query } from './select.ts'
 import type { Shop } from './shop.ts'
 
@@ -48,9 +48,12 @@ export function focusOn({ state, clause }: GoodsInput, item: Item): Partial<Memo
     // What is asked for from now on is of its kind.
     goods: (isOfKind ? state.query : kind) as unknown as Record<string, unknown>,
     shown: isShown ? state.shown.map(rowOf) : [rowOf(item)],
-    asked: { text: clause.words.length > 0 || state.asked === null ? clause.said : state.asked, about: null, pending: false },
+    asked: {
+      text: clause.words.length > 0 || state.asked === null ? clause.said : state.asked,
+      about: null,
+      pending: false,
+    },
     topic: 'products',
     doubts: 0,
   }
 }
-

@@ -49,7 +49,11 @@ export type Item = {
 }
 
 /** In which languages a catalog may be written, its own first. */
-type Reading = { readonly nounFirst: boolean; readonly joinsWords: boolean; readonly codes: readonly LanguageCode[] }
+type Reading = {
+  readonly nounFirst: boolean
+  readonly joinsWords: boolean
+  readonly codes: readonly LanguageCode[]
+}
 
 export function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
   const [first] = rows
@@ -107,7 +111,10 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
 
 /** "E-bike" is one word, though a letter alone is none. */
 function lettered(text: string): string[] {
-  return Array.from(fold(text).matchAll(/(?<![a-z0-9])([a-z])-([a-z]{3,})/g), ([, letter = '', word = '']) => `${letter}${word}`)
+  return Array.from(
+    fold(text).matchAll(/(?<![a-z0-9])([a-z])-([a-z]{3,})/g),
+    ([, letter = '', word = '']) => `${letter}${word}`,
+  )
 }
 
 /** The first such products of a shop, folded into their versions. */
@@ -130,14 +137,20 @@ function sharedTitle(rows: readonly ProductDetails[]): string {
   const words = first.split(' ')
   let same = 0
   while (same < words.length && titles.every((title) => title.split(' ')[same] === words[same])) same++
-  return same > 0 ? words.slice(0, same).join(' ').replace(/[\s,–-]+$/, '') : first
+  return same > 0
+    ? words
+        .slice(0, same)
+        .join(' ')
+        .replace(/[\s,–-]+$/, '')
+    : first
 }
 
 /** "Spreads & honey": each product is one of them. */
 const several = /[&/,+]| (?:and|und|et|y|e|en) /
 
 /** What stands behind these is no longer the name of the thing. */
-const behindName = /[,;:(|]| [-–—] | (?:for|with|für|mit|pour|avec|con|per|voor|met|para|com|sin|sans|ohne|senza|zonder|sem) /
+const behindName =
+  /[,;:(|]| [-–—] | (?:for|with|für|mit|pour|avec|con|per|voor|met|para|com|sin|sans|ohne|senza|zonder|sem) /
 
 type Head = { readonly word: string; readonly kinds: ReadonlySet<Kind> }
 const noKinds: ReadonlySet<Kind> = new Set()
@@ -150,7 +163,8 @@ function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWord
   const named = kindsNamed(words, codes)
   const asLeaf = named.find(({ concepts }) => concepts.some((kind) => inLeaf.has(kind)))
   // Where what describes a thing is joined to it, a name stands behind: "Wasserkocher Mira".
-  const thing = asLeaf ?? (nounFirst ? named.find(({ from }) => from === 0) : joinsWords ? named[0] : named.at(-1))
+  const thing =
+    asLeaf ?? (nounFirst ? named.find(({ from }) => from === 0) : joinsWords ? named[0] : named.at(-1))
   if (thing) return { word: words[nounFirst ? thing.from : thing.to] ?? '', kinds: new Set(thing.concepts) }
   const plain = words.filter((word) => !/\d/.test(word))
   return { word: (nounFirst ? plain[0] : plain.at(-1)) ?? '', kinds: noKinds }

@@ -1,7 +1,6 @@
 import type { Diet } from '#main/languages/frame.ts'
 import { everyLanguage } from '#main/languages/index.ts'
-import { colourWords } from '#main/languages/lexicon.ts'
-import { materialWords } from '#main/languages/lexicon.ts'
+import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
@@ -38,7 +37,10 @@ const no = wordsInAll(({ words }) => words.no)
 
 /** What each rule keeps out, and by which words a product says that it follows it. */
 const outOf: Readonly<Record<Diet, readonly string[]>> = {
-  vegan: 'milk egg honey meat beef pork chicken lamb fish gelatine butter cheese wool leather silk down'.split(' '),
+  vegan:
+    'milk egg honey meat beef pork chicken lamb fish gelatine butter cheese wool leather silk down'.split(
+      ' ',
+    ),
   vegetarian: 'meat beef pork chicken lamb turkey duck fish gelatine'.split(' '),
   gluten_free: 'gluten wheat rye barley spelt'.split(' '),
   lactose_free: 'lactose'.split(' '),
@@ -60,7 +62,12 @@ function dietCue(diet: Diet): RegExp {
   return made
 }
 
-export function lacks(item: Item, version: Version, { excluded, diets, isAllergy }: Wish, codes: readonly LanguageCode[]): Lacking {
+export function lacks(
+  item: Item,
+  version: Version,
+  { excluded, diets, isAllergy }: Wish,
+  codes: readonly LanguageCode[],
+): Lacking {
   const all = [
     ...diets.map((diet) => keepsDiet(item, version, diet, codes)),
     ...excluded.map((words) => lacksWords(item, version, words, isAllergy, codes)),
@@ -71,7 +78,12 @@ export function lacks(item: Item, version: Version, { excluded, diets, isAllergy
 
 function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly LanguageCode[]): Lacking {
   const implied = impliedBy[diet]
-  if (implied && implied.some((other) => keepsDiet(item, version, other, codes) === 'yes' && saysDiet(item, version, other))) return 'yes'
+  if (
+    implied?.some(
+      (other) => keepsDiet(item, version, other, codes) === 'yes' && saysDiet(item, version, other),
+    )
+  )
+    return 'yes'
   const measured = amountOf(version, diet)
   if (measured !== null) return measured <= 0.1 ? 'yes' : 'no'
   const cue = dietCue(diet)
@@ -100,7 +112,13 @@ function saysDiet(item: Item, version: Version, diet: Diet): boolean {
 
 /** "Lactose: less than 0.1 g per 100 g": so little is none. */
 function amountOf({ said }: Version, diet: Diet): number | null {
-  const subject = { lactose_free: /lacto|latto/, gluten_free: /^glut/, alcohol_free: /alco|alko/, sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/, caffeine_free: /caff|koff|cafe|cafei/ }[diet as string]
+  const subject = {
+    lactose_free: /lacto|latto/,
+    gluten_free: /^glut/,
+    alcohol_free: /alco|alko/,
+    sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/,
+    caffeine_free: /caff|koff|cafe|cafei/,
+  }[diet as string]
   if (!subject) return null
   const own = said.find(({ name, measures }) => subject.test(fold(name)) && measures.length > 0)
   return own?.measures[0]?.to ?? null
@@ -112,9 +130,16 @@ function isDenied(text: string, cue: RegExp): boolean {
   return wordsOf(text.slice(Math.max(0, at - 14), at)).some((word) => denying.has(word) && word !== 'vegan')
 }
 
-const partsNames = /ingredient|zutat|ingrediente|ingredienti|composi|material|allerg|stof|fabric|contain|inhalt|inhoud|conten|bestanddel|samenstelling|species|especie|specie/
+const partsNames =
+  /ingredient|zutat|ingrediente|ingredienti|composi|material|allerg|stof|fabric|contain|inhalt|inhoud|conten|bestanddel|samenstelling|species|especie|specie/
 
-function ofSubstances(version: Version, item: Item, substances: ReadonlySet<Substance>, isStrict: boolean, codes: readonly LanguageCode[]): Lacking {
+function ofSubstances(
+  version: Version,
+  item: Item,
+  substances: ReadonlySet<Substance>,
+  isStrict: boolean,
+  codes: readonly LanguageCode[],
+): Lacking {
   const stems = stemsOf(substances, codes)
   let saysParts = false
   for (const { name, value } of version.said) {
@@ -131,18 +156,32 @@ function ofSubstances(version: Version, item: Item, substances: ReadonlySet<Subs
 function hasAny(text: string, stems: ReadonlySet<string>): boolean {
   const words = wordsOf(text)
   return words.some((word, at) => {
-    const isIt = stems.has(stem(word)) || [...stems].some((one) => one.length >= 5 && word.length > one.length && (word.endsWith(one) || word.startsWith(one)))
+    const isIt =
+      stems.has(stem(word)) ||
+      [...stems].some(
+        (one) => one.length >= 5 && word.length > one.length && (word.endsWith(one) || word.startsWith(one)),
+      )
     if (!isIt) return false
     if ([...freeWords].some((free) => free.length > 2 && word.endsWith(free))) return false
     const around = [...words.slice(Math.max(0, at - 2), at), words[at + 1] ?? '']
-    return !around.some((other, place) => (place < around.length - 1 ? denying.has(other) : freeWords.has(other)))
+    return !around.some((other, place) =>
+      place < around.length - 1 ? denying.has(other) : freeWords.has(other),
+    )
   })
 }
 
-function lacksWords(item: Item, version: Version, words: readonly string[], isAllergy: boolean, codes: readonly LanguageCode[]): Lacking {
+function lacksWords(
+  item: Item,
+  version: Version,
+  words: readonly string[],
+  isAllergy: boolean,
+  codes: readonly LanguageCode[],
+): Lacking {
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])
   if (colours.length > 0) {
-    const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap((word) => colourWords.get(word) ?? [])
+    const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap(
+      (word) => colourWords.get(word) ?? [],
+    )
     return colours.some((colour) => own.includes(colour)) ? 'no' : 'yes'
   }
   const kinds = withNarrower(kindsIn(words, codes))
@@ -160,7 +199,9 @@ function lacksWords(item: Item, version: Version, words: readonly string[], isAl
   }
   const joined = words.find((word) => word.includes(' '))
   if (joined) {
-    const all = [item.title, version.row.category ?? '', ...version.said.map(({ value }) => value)].map((text) => ` ${wordsOf(text).join(' ')} `)
+    const all = [item.title, version.row.category ?? '', ...version.said.map(({ value }) => value)].map(
+      (text) => ` ${wordsOf(text).join(' ')} `,
+    )
     return all.some((text) => text.includes(` ${joined}`)) ? 'no' : 'yes'
   }
   const stems = new Set(words.map(stem))
@@ -180,5 +221,8 @@ function saidYesTo(name: string, value: string): string {
 
 function hasDenied(texts: readonly string[], words: readonly string[]): boolean {
   const stems = new Set(words.map(stem))
-  return texts.every((text) => !hasAny(text, stems)) && texts.some((text) => wordsOf(text).some((word) => stems.has(stem(word))))
+  return (
+    texts.every((text) => !hasAny(text, stems)) &&
+    texts.some((text) => wordsOf(text).some((word) => stems.has(stem(word))))
+  )
 }

@@ -96,7 +96,11 @@ const others: readonly (readonly [Dimension, number, string])[] = [
     1,
     'person persons people personen person personne personnes persona personas persone pessoa pessoas pers leute gaste persoon mensen guests posti coverts',
   ],
-  ['pieces', 1, 'stuck stk teile teilig pieces pezzi piezas pecas stuks parti parts servings sachets beutel tabs capsules kapseln'],
+  [
+    'pieces',
+    1,
+    'stuck stk teile teilig pieces pezzi piezas pecas stuks parti parts servings sachets beutel tabs capsules kapseln',
+  ],
 ]
 
 const units = new Map<string, readonly [Dimension, number]>()
@@ -105,7 +109,8 @@ for (const [unit, measured] of Object.entries(inUnits) as [Unit, readonly [Dimen
   for (const { lexicon } of everyLanguage)
     for (const name of wordsOf(lexicon.units[unit] ?? '')) units.set(name, measured)
 }
-for (const name of everyLanguage.flatMap(({ lexicon }) => wordsOf(lexicon.units.in ?? ''))) units.set(name, ['length', 25.4])
+for (const name of everyLanguage.flatMap(({ lexicon }) => wordsOf(lexicon.units.in ?? '')))
+  units.set(name, ['length', 25.4])
 for (const [dimension, factor, names] of others)
   for (const name of names.split(' ')) units.set(fold(name.replaceAll('_', ' ')), [dimension, factor])
 for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
@@ -113,9 +118,13 @@ for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
 const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*`
 const unit = String.raw`["”″]|''|°\s?c?|%|[a-zµ]{1,14}(?:/(?:min|s|h))?`
-const pattern = new RegExp(`(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`, 'gu')
+const pattern = new RegExp(
+  `(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`,
+  'gu',
+)
 /** "half a litre": as long as it was, so that places stay. */
-const half = /\b(?:half an?|half|halbe[rnsm]?|ein halbe[rs]?|demi|medio|media|mezzo|mezza|halve|meio|meia)(?= (?:litr|liter|l\b|kilo|kg|pound|pfund|metre|meter|livre|libra))/g
+const half =
+  /\b(?:half an?|half|halbe[rnsm]?|ein halbe[rs]?|demi|medio|media|mezzo|mezza|halve|meio|meia)(?= (?:litr|liter|l\b|kilo|kg|pound|pfund|metre|meter|livre|libra))/g
 const fraction = /^\s*\/\s*(\d{1,3})\b/
 
 /** The numbers of a text with what they measure: "1,5 kg", "5-7 anni", "between 40 and 50 litres". */
@@ -166,6 +175,7 @@ function unitOf(name: string | undefined): readonly [Dimension, number] | undefi
 function numberOf(text: string): number {
   const plain = text.replace('−', '-')
   const grouped = /^(-?\d{1,3}(?:([.,\u00a0\u202f' ])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/.exec(plain)
-  if (grouped && !/^-?0/.test(plain)) return Number(`${grouped[1]?.replaceAll(/[^\d-]/g, '')}.${grouped[3] ?? 0}`)
+  if (grouped && !/^-?0/.test(plain))
+    return Number(`${grouped[1]?.replaceAll(/[^\d-]/g, '')}.${grouped[3] ?? 0}`)
   return Number(plain.replace(',', '.'))
 }

@@ -1,15 +1,15 @@
 import { languages } from '#main/languages/index.ts'
-import { compile } from '#main/languages/pattern.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
+import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import type { FacetName } from '../types.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import type { FacetName } from '../types.ts'
 import { type Compiled, cuesIn } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
-import { type PriceLimits, speaksOfPounds } from '../understand/price.ts'
 import { courtesyIn } from '../understand/intent.ts'
+import { type PriceLimits, speaksOfPounds } from '../understand/price.ts'
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
@@ -58,7 +58,10 @@ export type ReadOptions = {
 
 const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
 const joiners = new Map<LanguageCode, { readonly or: RegExp; readonly and: RegExp }>()
-const starts = new Map<LanguageCode, { readonly question: RegExp; readonly wish: RegExp; readonly goesOn: RegExp }>()
+const starts = new Map<
+  LanguageCode,
+  { readonly question: RegExp; readonly wish: RegExp; readonly goesOn: RegExp }
+>()
 const chatter = wordsInAll(({ words }) => words.chatter)
 
 export function readClause(said: string, options: ReadOptions): Clause {
@@ -81,7 +84,15 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const onSale = readers.some(({ onSale: cue }) => cue.test(text))
   const inStock = readers.some(({ inStock: cue }) => cue.test(text))
   for (const reader of readers)
-    for (const cue of [reader.ask.sizes, reader.ask.colours, reader.ask.brands, reader.ask.count, reader.onSale, reader.inStock, reader.soldOut]) {
+    for (const cue of [
+      reader.ask.sizes,
+      reader.ask.colours,
+      reader.ask.brands,
+      reader.ask.count,
+      reader.onSale,
+      reader.inStock,
+      reader.soldOut,
+    ]) {
       const match = cue.exec(left)
       if (match) left = without(left, [{ start: match.index, end: match.index + match[0].length }])
     }
@@ -113,7 +124,9 @@ export function readClause(said: string, options: ReadOptions): Clause {
     price: price && { min: price.min, max: price.max },
     facets,
     facetWords,
-    words: wordsOf(left, tokens, taken, readers, options.hasWord).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
+    words: wordsOf(left, tokens, taken, readers, options.hasWord).filter(
+      ({ word }) => !isOfAsk(word, asked, facets, readers),
+    ),
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it',
@@ -121,7 +134,9 @@ export function readClause(said: string, options: ReadOptions): Clause {
     goesOn: codes.some((code) => startsOf(code).goesOn.test(text)),
     onSale,
     inStock,
-    isCompared: readers.some((one) => one.comparePairs.some((pair) => pair.test(text)) || one.ask.compareThem.test(text)),
+    isCompared: readers.some(
+      (one) => one.comparePairs.some((pair) => pair.test(text)) || one.ask.compareThem.test(text),
+    ),
     pair: pairIn(text, readers),
     begins: codes.some((code) => startsOf(code).wish.test(text))
       ? 'wish'
@@ -135,8 +150,21 @@ export function readClause(said: string, options: ReadOptions): Clause {
 /** What an earlier question asked for: its price, or whether it is there. */
 export function askedIn(said: string, { codes }: Pick<Clause, 'codes'>): Set<Asked> {
   const text = readable(said)
-  const isMeasured = codes.some((code) => ['weight', 'volume', 'length', 'size'].some((topic) => [...topicsAsked(tokensOf(text).map(({ word }) => word), code).keys()].includes(topic as never)))
-  return new Set((['price', 'stock'] as const).filter((ask) => ask === 'stock' || !isMeasured).filter((ask) => codes.some((code) => cuesIn(code).ask[ask].test(text))))
+  const isMeasured = codes.some((code) =>
+    ['weight', 'volume', 'length', 'size'].some((topic) =>
+      [
+        ...topicsAsked(
+          tokensOf(text).map(({ word }) => word),
+          code,
+        ).keys(),
+      ].includes(topic as never),
+    ),
+  )
+  return new Set(
+    (['price', 'stock'] as const)
+      .filter((ask) => ask === 'stock' || !isMeasured)
+      .filter((ask) => codes.some((code) => cuesIn(code).ask[ask].test(text))),
+  )
 }
 
 /** "compare A with B", "A vs B", "A or B, which is …". */
@@ -150,7 +178,11 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
     const match = or.exec(text)
     if (!match) continue
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
-    const a = before.split(/[,:;?]/).at(-1)?.trim() ?? ''
+    const a =
+      before
+        .split(/[,:;?]/)
+        .at(-1)
+        ?.trim() ?? ''
     const b = after.split(/[,:;?]/)[0]?.trim() ?? ''
     if (a && b) return [a, b]
   }
@@ -168,8 +200,15 @@ function addUnknown(
 ): void {
   for (const [at, { word }] of tokens.entries()) {
     if (taken.has(at)) continue
-    const isColour = facets.color === undefined && colourWords.has(word) && !hasWord(word) && !readers.some(({ stop }) => stop.has(word))
-    const isSize = facets.size === undefined && /^(?:\d{1,3}|x{0,3}[sml]|xx?l)$/.test(word) && readers.some(({ sizeWord }) => sizeWord.test(tokens[at - 1]?.word ?? ''))
+    const isColour =
+      facets.color === undefined &&
+      colourWords.has(word) &&
+      !hasWord(word) &&
+      !readers.some(({ stop }) => stop.has(word))
+    const isSize =
+      facets.size === undefined &&
+      /^(?:\d{1,3}|x{0,3}[sml]|xx?l)$/.test(word) &&
+      readers.some(({ sizeWord }) => sizeWord.test(tokens[at - 1]?.word ?? ''))
     if (!isColour && !isSize) continue
     facets[isColour ? 'color' : 'size'] = [word]
     facetWords.push(word)
@@ -188,13 +227,23 @@ function wordsOf(
   let lastEnd = 0
   for (const [at, { word, start, end }] of tokens.entries()) {
     const next = tokens[at + 1]
-    if (word.length === 1 && text[end] === '-' && next?.start === end + 1 && next.word.length > 2 && hasWord(`${word}${next.word}`)) {
-      words.push({ word: `${word}${next.word}`, after: words.length === 0 ? 'start' : gapOf(text.slice(lastEnd, start), readers) })
+    if (
+      word.length === 1 &&
+      text[end] === '-' &&
+      next?.start === end + 1 &&
+      next.word.length > 2 &&
+      hasWord(`${word}${next.word}`)
+    ) {
+      words.push({
+        word: `${word}${next.word}`,
+        after: words.length === 0 ? 'start' : gapOf(text.slice(lastEnd, start), readers),
+      })
       lastEnd = next.end
       taken.add(at + 1)
       continue
     }
-    const isOut = taken.has(at) || chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2
+    const isOut =
+      taken.has(at) || chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2
     // "t" says nothing, but "t-shirt" does.
     if (isOut) continue
     const between = text.slice(lastEnd, start)
@@ -205,10 +254,19 @@ function wordsOf(
 }
 
 /** "size" beside a size, "brands" where brands are asked for: it says what is asked, not what is looked for. */
-function isOfAsk(word: string, asked: ReadonlySet<Asked>, facets: Clause['facets'], readers: readonly Compiled[]): boolean {
+function isOfAsk(
+  word: string,
+  asked: ReadonlySet<Asked>,
+  facets: Clause['facets'],
+  readers: readonly Compiled[],
+): boolean {
   if ((facets.size || asked.has('sizes')) && readers.some(({ sizeWord }) => sizeWord.test(word))) return true
   const topics = new Set(readers.flatMap(({ code }) => [...topicsAsked([word], code).keys()]))
-  return ((asked.has('brands') || facets.brand !== undefined) && topics.has('brand')) || (asked.has('colours') && topics.has('colour')) || (asked.has('sizes') && topics.has('size'))
+  return (
+    ((asked.has('brands') || facets.brand !== undefined) && topics.has('brand')) ||
+    (asked.has('colours') && topics.has('colour')) ||
+    (asked.has('sizes') && topics.has('size'))
+  )
 }
 
 function gapOf(between: string, readers: readonly Compiled[]): Word['after'] {

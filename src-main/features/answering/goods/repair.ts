@@ -29,7 +29,13 @@ function spellingOf(shop: Shop, codes: readonly LanguageCode[]): Spelling {
   for (const word of shop.surface) spelling.add(word)
   for (const code of codes) {
     const { words, lexicon } = languages[code]
-    const lists = [words.stop, words.common, words.chatter, ...Object.values(lexicon.colours), ...Object.values(lexicon.materials)]
+    const lists = [
+      words.stop,
+      words.common,
+      words.chatter,
+      ...Object.values(lexicon.colours),
+      ...Object.values(lexicon.materials),
+    ]
     for (const list of lists) for (const word of wordsOf(list.replaceAll('_', ' '))) spelling.add(word)
   }
   made.set(key, spelling)

@@ -4,9 +4,9 @@ import { toE4 } from '#shared/money.ts'
 import type { Button } from '#shared/schemas/widget.ts'
 import { lineOf, nameOf } from '../compose/describe.ts'
 import { moneyText } from '../compose/money.ts'
+import { attributeLabel } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import type { Composed, ShownProduct, Voice } from '../compose/types.ts'
-import { attributeLabel } from '../compose/one-product.ts'
 import type { Item, Said, Version } from './item.ts'
 import type { Pick, Query } from './select.ts'
 
@@ -45,7 +45,12 @@ function distinct(values: readonly (string | null)[]): string[] {
 }
 
 /** The best of them as a list below its sentence. */
-export function listed(intro: string, picks: readonly Pick[], voice: Voice, more: { readonly after?: string; readonly buttons?: readonly Button[] } = {}): Composed {
+export function listed(
+  intro: string,
+  picks: readonly Pick[],
+  voice: Voice,
+  more: { readonly after?: string; readonly buttons?: readonly Button[] } = {},
+): Composed {
   const shown = picks.slice(0, maxPicks).map(shownPick)
   const lines = shown.map((product) => `• ${lineOf(product, voice)}`)
   const text = [intro, ...lines, ...(more.after ? [more.after] : [])].join('\n')
@@ -86,7 +91,13 @@ export function limitsText(query: Query, voice: Voice, currency: Version | undef
     else if (min) parts.push(limit.atLeast(min, ''))
   }
   for (const { from, to, text } of query.bounds)
-    parts.push(from === null ? limit.atMost(text, '') : to === null ? limit.atLeast(text, '') : limit.exactly(text, ''))
+    parts.push(
+      from === null
+        ? limit.atMost(text, '')
+        : to === null
+          ? limit.atLeast(text, '')
+          : limit.exactly(text, ''),
+    )
   for (const words of query.excluded) parts.push(limit.without(words.join(' ')))
   for (const values of Object.values(query.facets)) if (values?.[0]) parts.push(limit.in(values[0]))
   return parts.join(', ')

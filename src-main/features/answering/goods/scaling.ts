@@ -1,17 +1,21 @@
 import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { isNamed } from './bounds.ts'
-import { unitPrice } from './unit-price.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Dimension } from './measures.ts'
-import { stem } from '#main/lib/text/stem.ts'
 import type { Clause } from './reading.ts'
 import type { Pick } from './select.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** Where the number of a scale stands: under names about one of these topics, in one of these dimensions. */
-type Place = { readonly topics: readonly Topic[]; readonly dimensions: readonly Dimension[]; readonly isReversed?: boolean }
+type Place = {
+  readonly topics: readonly Topic[]
+  readonly dimensions: readonly Dimension[]
+  readonly isReversed?: boolean
+}
 
 const lengths: readonly Dimension[] = ['length']
 const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
@@ -58,7 +62,19 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
 }
 
 /** What is measured in these can hardly be anything else, whatever it is called. */
-const plainDimensions: ReadonlySet<Dimension> = new Set(['mass', 'volume', 'people', 'light', 'charge', 'power', 'data', 'rate', 'pace', 'points', 'sound'])
+const plainDimensions: ReadonlySet<Dimension> = new Set([
+  'mass',
+  'volume',
+  'people',
+  'light',
+  'charge',
+  'power',
+  'data',
+  'rate',
+  'pace',
+  'points',
+  'sound',
+])
 
 export type Scaled = {
   readonly pick: Pick
@@ -85,7 +101,13 @@ function scaledBy(picks: readonly Pick[], sort: Sort, clause: Clause | undefined
   if (sort.scale === 'price') return clause?.frame.isPerUnit ? byUnitPrice(picks) : byPrice(picks)
   if (sort.scale === null) return byName(picks, sort.names)
   // "Aged longer": an attribute that is named goes before what the adjective alone would mean.
-  const named = clause ? byName(picks, clause.words.map(({ word }) => word), true) : []
+  const named = clause
+    ? byName(
+        picks,
+        clause.words.map(({ word }) => word),
+        true,
+      )
+    : []
   const count = named.filter((one) => one.length > 0).length
   return count > 1 ? named : byScale(picks, sort.scale)
 }
@@ -101,7 +123,8 @@ function byUnitPrice(picks: readonly Pick[]): Scaled[][] {
 
 function extremeOf(scaled: readonly Scaled[], end: Sort['end']): Scaled | null {
   return scaled.reduce<Scaled | null>(
-    (best, one) => (best === null || (end === 'most' ? one.value > best.value : one.value < best.value) ? one : best),
+    (best, one) =>
+      best === null || (end === 'most' ? one.value > best.value : one.value < best.value) ? one : best,
     null,
   )
 }
@@ -118,8 +141,12 @@ function byScale(picks: readonly Pick[], scale: Exclude<Scale, 'price'>): Scaled
   let best: Scaled[][] = []
   let most = 0
   for (const place of places[scale]) {
-    for (const isLoose of place.dimensions.some((one) => plainDimensions.has(one)) ? [false, true] : [false]) {
-      const found = picks.map((pick) => pick.versions.flatMap((version) => inPlace(pick, version, place, isLoose)))
+    for (const isLoose of place.dimensions.some((one) => plainDimensions.has(one))
+      ? [false, true]
+      : [false]) {
+      const found = picks.map((pick) =>
+        pick.versions.flatMap((version) => inPlace(pick, version, place, isLoose)),
+      )
       const count = found.filter((one) => one.length > 0).length
       if (count <= most * 1.3) continue
       best = found
@@ -129,7 +156,12 @@ function byScale(picks: readonly Pick[], scale: Exclude<Scale, 'price'>): Scaled
   return best
 }
 
-function inPlace(pick: Pick, version: Version, { topics, dimensions, isReversed }: Place, isLoose: boolean): Scaled[] {
+function inPlace(
+  pick: Pick,
+  version: Version,
+  { topics, dimensions, isReversed }: Place,
+  isLoose: boolean,
+): Scaled[] {
   for (const said of version.said) {
     const isOf = isLoose || [...topicsOfName(said.nameStems).keys()].some((topic) => topics.includes(topic))
     if (!isOf) continue
@@ -145,7 +177,12 @@ function byName(picks: readonly Pick[], names: readonly string[], isExact = fals
   const stems = names.map(stem)
   return picks.map((pick) =>
     pick.versions.flatMap((version) => {
-      const said = version.said.find((one) => one.name !== '' && one.measures.length > 0 && (isExact ? one.nameStems.some((name) => stems.includes(name)) : isNamed(one, names)))
+      const said = version.said.find(
+        (one) =>
+          one.name !== '' &&
+          one.measures.length > 0 &&
+          (isExact ? one.nameStems.some((name) => stems.includes(name)) : isNamed(one, names)),
+      )
       const measure = said?.measures[0]
       return said && measure ? [{ pick, version, value: measure.to, said, isByName: true }] : []
     }),

@@ -1,17 +1,17 @@
-import { colourWords, materialWords } from '#main/languages/lexicon.ts'
-import { languages } from '#main/languages/index.ts'
 import type { Diet } from '#main/languages/frame.ts'
+import { languages } from '#main/languages/index.ts'
+import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
 import type { Item, Version } from './item.ts'
+import { type Lacking, lacks } from './lacks.ts'
 import type { Word } from './reading.ts'
-import { keepsBound } from './bounds.ts'
-import { lacks, type Lacking } from './lacks.ts'
-import { unitPrice } from './unit-price.ts'
 import type { Fit, Shop, Term } from './shop.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** What goods are asked for, carried from message to message. */
 export type Query = {
@@ -70,7 +70,16 @@ export type Selection = {
   /** What was there before that limit. */
   readonly before: readonly Pick[]
 }
-export type Limit = 'facets' | 'bounds' | 'excluded' | 'price' | 'sale' | 'years' | 'people' | 'words' | 'stock'
+export type Limit =
+  | 'facets'
+  | 'bounds'
+  | 'excluded'
+  | 'price'
+  | 'sale'
+  | 'years'
+  | 'people'
+  | 'words'
+  | 'stock'
 
 /** How near each item is to the message in meaning, 0 to 1, where that is known. */
 export type Near = (item: Item) => number
@@ -80,20 +89,32 @@ const isHeadField = (fit: Fit | null) => fit !== null && (fit.field === 'head' |
 export function select(
   shop: Shop,
   query: Query,
-  options: { readonly language: LanguageCode; readonly codes: readonly LanguageCode[]; readonly near: Near | null; readonly isLoose: boolean },
+  options: {
+    readonly language: LanguageCode
+    readonly codes: readonly LanguageCode[]
+    readonly near: Near | null
+    readonly isLoose: boolean
+  },
 ): Selection {
-  const said = shop.termsOf(query.words.map(({ word }) => word), options.codes)
-  const isLimited = query.onSale || query.price !== null || query.sort !== null || Object.keys(query.facets).length > 0
-  const known = said.filter((term) => term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null))
+  const said = shop.termsOf(
+    query.words.map(({ word }) => word),
+    options.codes,
+  )
+  const isLimited =
+    query.onSale || query.price !== null || query.sort !== null || Object.keys(query.facets).length > 0
+  const known = said.filter(
+    (term) => term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null),
+  )
   // "What's reduced at the moment": where there is a limit, words that mean nothing here are just talk.
-  const terms = isLimited && known.length === 0 && said.every(({ kinds }) => kinds.size === 0) && said.length < 3 ? [] : said
+  const terms =
+    isLimited && known.length === 0 && said.every(({ kinds }) => kinds.size === 0) && said.length < 3
+      ? []
+      : said
   const fits = new Map(terms.map((term) => [term, shop.items.map((item) => shop.fit(item, term))]))
   const heads = headsOf(terms, fits, query.words, options.language)
   const isEmpty = terms.length === 0
   let isByMeaning = false
-  let ofKind = isEmpty
-    ? shop.items.map((item) => pickOf(item, 0.5))
-    : ofHeads(shop, heads, fits)
+  let ofKind = isEmpty ? shop.items.map((item) => pickOf(item, 0.5)) : ofHeads(shop, heads, fits)
   const others = terms.filter((term) => !heads.includes(term))
   const unmet: Term[] = []
   if (heads.length === 0 && !isEmpty) {
@@ -127,7 +148,8 @@ function headsOf(
   words: readonly Word[],
   language: LanguageCode,
 ): Term[] {
-  const isHead = (term: Term) => (fits.get(term) ?? []).some((fit) => isHeadField(fit) || fit?.field === 'path') || term.kinds.size > 0
+  const isHead = (term: Term) =>
+    (fits.get(term) ?? []).some((fit) => isHeadField(fit) || fit?.field === 'path') || term.kinds.size > 0
   const candidates = terms.filter(isHead)
   const [first] = candidates
   if (!first) return []
@@ -147,15 +169,29 @@ function headsOf(
   return [...heads, current]
 }
 
-function ofHeads(shop: Shop, heads: readonly Term[], fits: ReadonlyMap<Term, readonly (Fit | null)[]>): Pick[] {
+function ofHeads(
+  shop: Shop,
+  heads: readonly Term[],
+  fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
+): Pick[] {
   const found = new Map<Item, number>()
   for (const head of heads) {
     const own = fits.get(head) ?? []
     const direct = shop.items.filter((item) => isHeadField(own[item.at] ?? null))
-    const things = direct.filter((item) => !item.isAccessory || item.words.get(stem(head.words.at(-1) ?? '')) === 'head' || meetsKind(item, head))
+    const things = direct.filter(
+      (item) =>
+        !item.isAccessory ||
+        item.words.get(stem(head.words.at(-1) ?? '')) === 'head' ||
+        meetsKind(item, head),
+    )
     const chosen = things.length > 0 ? things : direct
     const wider = shop.items.filter((item) => own[item.at]?.field === 'path')
-    const best = chosen.length > 0 ? chosen : wider.length > 0 ? wider : shop.items.filter((item) => own[item.at]?.field === 'title')
+    const best =
+      chosen.length > 0
+        ? chosen
+        : wider.length > 0
+          ? wider
+          : shop.items.filter((item) => own[item.at]?.field === 'title')
     for (const item of best) found.set(item, Math.max(found.get(item) ?? 0, own[item.at]?.score ?? 0))
   }
   return [...found].map(([item, score]) => pickOf(item, score)).sort((a, b) => b.score - a.score)
@@ -167,7 +203,11 @@ function meetsKind(item: Item, { kinds }: Term): boolean {
 }
 
 /** No word names a thing: what has the most of the words, title before text. */
-function byCoverage(shop: Shop, terms: readonly Term[], fits: ReadonlyMap<Term, readonly (Fit | null)[]>): Pick[] {
+function byCoverage(
+  shop: Shop,
+  terms: readonly Term[],
+  fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
+): Pick[] {
   const scored = shop.items.map((item) => {
     const own = terms.map((term) => fits.get(term)?.[item.at]?.score ?? 0)
     const covered = own.filter((score) => score > 0).length
@@ -200,7 +240,9 @@ function narrow(
   isLoose: boolean,
 ): { readonly picks: Pick[]; readonly unmet: Term[] } {
   const fitOf = (pick: Pick, term: Term) => fits.get(term)?.[pick.item.at] ?? null
-  const isSaidBetter = new Set(terms.filter((term) => picks.some((pick) => (fitOf(pick, term)?.score ?? 0) > 0.5)))
+  const isSaidBetter = new Set(
+    terms.filter((term) => picks.some((pick) => (fitOf(pick, term)?.score ?? 0) > 0.5)),
+  )
   // What is only told of in passing counts where nothing is called so.
   const has = (pick: Pick, term: Term) => {
     const score = fitOf(pick, term)?.score ?? 0
@@ -211,7 +253,10 @@ function narrow(
   const scored = picks.map((pick) => {
     const own = met.map((term) => has(pick, term))
     return {
-      pick: { ...pick, score: pick.score + 0.5 * own.reduce((sum, one) => sum + one, 0) / Math.max(1, met.length) },
+      pick: {
+        ...pick,
+        score: pick.score + (0.5 * own.reduce((sum, one) => sum + one, 0)) / Math.max(1, met.length),
+      },
       count: own.filter((one) => one > 0).length,
     }
   })
@@ -235,20 +280,30 @@ function limited(ofKind: readonly Pick[], query: Query, codes: readonly Language
   })
   if (excluded.length + diets.length > 0)
     steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query, codes) })
-  if (Object.keys(facets).length > 0) steps.push(versions('facets', (version) => keepsFacets(version, facets)))
-  if (years !== null) steps.push(versions('years', (version) => keepsBound(version, ageBound(years)) !== false))
-  if (people !== null) steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
-  for (const bound of bounds)
-    steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
+  if (Object.keys(facets).length > 0)
+    steps.push(versions('facets', (version) => keepsFacets(version, facets)))
+  if (years !== null)
+    steps.push(versions('years', (version) => keepsBound(version, ageBound(years)) !== false))
+  if (people !== null)
+    steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
+  for (const bound of bounds) steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
   if (price && !query.isPerUnit)
     steps.push(
-      versions('price', ({ price: pays }) => pays !== null && pays >= (price.min ?? 0) && pays <= (price.max ?? Number.POSITIVE_INFINITY)),
+      versions(
+        'price',
+        ({ price: pays }) =>
+          pays !== null && pays >= (price.min ?? 0) && pays <= (price.max ?? Number.POSITIVE_INFINITY),
+      ),
     )
   if (price && query.isPerUnit)
     steps.push(
       versions('price', (version) => {
         const priced = unitPrice(version)
-        return priced !== null && priced.value >= (price.min ?? 0) && priced.value <= (price.max ?? Number.POSITIVE_INFINITY)
+        return (
+          priced !== null &&
+          priced.value >= (price.min ?? 0) &&
+          priced.value <= (price.max ?? Number.POSITIVE_INFINITY)
+        )
       }),
     )
   if (query.inStock) steps.push(versions('stock', ({ isThere }) => isThere))
@@ -261,7 +316,11 @@ function limited(ofKind: readonly Pick[], query: Query, codes: readonly Language
   }
   return { picks, failed: null, before: picks }
 }
-type Pick0 = { readonly picks: readonly Pick[]; readonly failed: Limit | null; readonly before: readonly Pick[] }
+type Pick0 = {
+  readonly picks: readonly Pick[]
+  readonly failed: Limit | null
+  readonly before: readonly Pick[]
+}
 
 function withoutExcluded(pick: Pick, query: Query, codes: readonly LanguageCode[]): Pick | null {
   const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query, codes))
@@ -285,7 +344,9 @@ function keepsFacets(version: Version, facets: Query['facets']): boolean {
     if (!wanted) return true
     const own = row[name]
     if (name === 'material') return wanted.some((value) => isMadeOf(version, value))
-    return own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
+    return (
+      own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
+    )
   })
 }
 

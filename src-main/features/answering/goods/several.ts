@@ -14,30 +14,52 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
   const replies = repliesIn(voice)
   const { sort } = clause.frame
   const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
-  const memory = { shown: items.map(rowOf), subject: null, topic: 'products' as const, doubts: 0, asked: null }
+  const memory = {
+    shown: items.map(rowOf),
+    subject: null,
+    topic: 'products' as const,
+    doubts: 0,
+    asked: null,
+  }
   const picks = items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
   const ranked = sort ? sorted(picks, sort, clause) : []
   const [first, second] = ranked
   if (sort && first && second) {
     const label = sort.scale === 'price' ? voice.say.heading.price : labelOf(first.said)
-    const valueOf = (one: typeof first) => (sort.scale === 'price' ? money(one.value, one.version, voice) : (one.said?.value ?? ''))
+    const shownValue = (one: typeof first) =>
+      sort.scale === 'price' ? money(one.value, one.version, voice) : (one.said?.value ?? '')
     const text =
       first.value === second.value
-        ? replies.same(titleOf(first.pick.item), titleOf(second.pick.item), label, valueOf(first))
-        : replies.moreThan(titleOf(first.pick.item), label, valueOf(first), titleOf(second.pick.item), valueOf(second))
-    const end = sort.scale ? replies.extreme(replies.ends[sort.scale][sort.end], titleOf(first.pick.item), '') : ''
+        ? replies.same(titleOf(first.pick.item), titleOf(second.pick.item), label, shownValue(first))
+        : replies.moreThan(
+            titleOf(first.pick.item),
+            label,
+            shownValue(first),
+            titleOf(second.pick.item),
+            shownValue(second),
+          )
+    const end = sort.scale
+      ? replies.extreme(replies.ends[sort.scale][sort.end], titleOf(first.pick.item), '')
+      : ''
     return {
       confidence: 0.88,
       rule: 'compared_by',
       intent: 'product',
-      composed: withProducts([end, text].filter(Boolean).join(' '), ranked.map(({ pick }) => shownVersions(pick.versions))),
+      composed: withProducts(
+        [end, text].filter(Boolean).join(' '),
+        ranked.map(({ pick }) => shownVersions(pick.versions)),
+      ),
       memory: { ...memory, subject: rowOf(first.pick.item) },
       because: [label],
     }
   }
   const compared = items.slice(0, 2).map((item) => ({
     ...shownVersions(item.versions),
-    attributes: Object.fromEntries((item.versions[0]?.said ?? []).filter(({ name }) => name !== '' && !['size', 'color', 'material'].includes(name)).map(({ name, value }) => [name, value])),
+    attributes: Object.fromEntries(
+      (item.versions[0]?.said ?? [])
+        .filter(({ name }) => name !== '' && !['size', 'color', 'material'].includes(name))
+        .map(({ name, value }) => [name, value]),
+    ),
   }))
   return {
     confidence: 0.85,
@@ -52,7 +74,10 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
 /** "Two jars of jam and one shortbread, how much?" */
 export function sumOf({ clause, voice, state }: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { frame, asked, text } = clause
-  const topics = topicsAsked(clause.words.map(({ word }) => word), clause.language)
+  const topics = topicsAsked(
+    clause.words.map(({ word }) => word),
+    clause.language,
+  )
   const isAsked = frame.has.together || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
   const inOrder = [...named].sort((a, b) => a.first - b.first)
@@ -60,17 +85,32 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]?.item
       ? [state.focus, ...inOrder.map(({ item }) => item)]
       : inOrder.map(({ item }) => item)
-  const items = withFocus.length === 0 && (asked.has('price') || frame.has.together) && state.focus && countIn(clause) > 1 ? [state.focus] : withFocus.length > 0 ? withFocus : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these) ? state.shown.slice(0, 2) : []
+  const items =
+    withFocus.length === 0 && (asked.has('price') || frame.has.together) && state.focus && countIn(clause) > 1
+      ? [state.focus]
+      : withFocus.length > 0
+        ? withFocus
+        : frame.has.together && state.shown.length > 1 && (frame.has.both || frame.has.these)
+          ? state.shown.slice(0, 2)
+          : []
   const isOfFocus = withFocus.length === 0 && items.length === 1
   const counts = isOfFocus ? [countIn(clause)] : items.map((item) => countBefore(text, item, clause.language))
-  if (!(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) && !(items.length === 1 && (counts[0] ?? 1) > 1)) return null
+  if (
+    !(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) &&
+    !(items.length === 1 && (counts[0] ?? 1) > 1)
+  )
+    return null
   const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
   for (const [at, item] of items.entries()) {
     const priced = item.versions.filter(({ price, isThere }) => price !== null && isThere)
     const version = (priced.length > 0 ? priced : item.versions)[0]
     if (!version || version.price === null) return null
     const count = counts[at] ?? 1
-    parts.push({ text: `${count} × ${titleOf(item)} (${money(version.price, version, voice)})`, amount: count * version.price, version })
+    parts.push({
+      text: `${count} × ${titleOf(item)} (${money(version.price, version, voice)})`,
+      amount: count * version.price,
+      version,
+    })
   }
   const total = parts.reduce((sum, { amount }) => sum + amount, 0)
   const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
@@ -79,7 +119,10 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
     rule: 'sum',
     intent: 'product',
     composed: withProducts(
-      repliesIn(voice).sum(parts.map(({ text: part }) => part).join(' + '), money(Math.round(total * 100) / 100, parts[0]?.version, voice)),
+      repliesIn(voice).sum(
+        parts.map(({ text: part }) => part).join(' + '),
+        money(Math.round(total * 100) / 100, parts[0]?.version, voice),
+      ),
       items.map((item) => shownVersions(item.versions)),
     ),
     memory: { shown: items.map(rowOf), subject: null, topic: 'products', doubts: 0 },
@@ -104,7 +147,10 @@ const furthest = 4
 
 /** "two jars of raspberry jam": the number in front of its name, a few words before. */
 function countBefore(text: string, item: Item, language: keyof typeof languages): number {
-  const ofPieces = /(\d{1,3}) ?(?:packs?|x|×|stuck|pieces|bottles|jars|boxes|flaschen|glaser|pezzi|bottiglie|paquets|bouteilles|stuks|flessen|garrafas|botellas|pacotes)\b/.exec(text)
+  const ofPieces =
+    /(\d{1,3}) ?(?:packs?|x|×|stuck|pieces|bottles|jars|boxes|flaschen|glaser|pezzi|bottiglie|paquets|bouteilles|stuks|flessen|garrafas|botellas|pacotes)\b/.exec(
+      text,
+    )
   if (ofPieces) return Number(ofPieces[1])
   const words = text.split(/[^a-z0-9ßæœø]+/)
   const title = item.title.toLowerCase()

@@ -52,13 +52,31 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
   const own: readonly LanguageCode[] = [...new Set([language, 'en' as const])]
   const items = itemsOf(rows, { nounFirst, joinsWords, codes: own })
   const vocabulary = new Map<string, number>()
-  for (const { words } of items) for (const word of words.keys()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+  for (const { words } of items)
+    for (const word of words.keys()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
   const surface = new Map<string, number>()
   for (const { title, versions, description } of items)
-    for (const word of new Set(wordsOf([title, description, ...versions.slice(0, 1).flatMap(({ row, said }) => [row.category ?? '', row.brand ?? '', ...said.map(({ value }) => value)])].join(' '))))
+    for (const word of new Set(
+      wordsOf(
+        [
+          title,
+          description,
+          ...versions
+            .slice(0, 1)
+            .flatMap(({ row, said }) => [
+              row.category ?? '',
+              row.brand ?? '',
+              ...said.map(({ value }) => value),
+            ]),
+        ].join(' '),
+      ),
+    ))
       if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
   const byId = new Map(
-    items.flatMap((item) => [[item.id, item] as const, ...item.versions.map(({ row }) => [row.id, item] as const)]),
+    items.flatMap((item) => [
+      [item.id, item] as const,
+      ...item.versions.map(({ row }) => [row.id, item] as const),
+    ]),
   )
   const meant = new Map<string, readonly string[]>()
 
@@ -76,9 +94,17 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
   function lookUp(word: string, codes: readonly LanguageCode[]): readonly string[] {
     const stemmed = stem(word)
     const substances = substancesIn([word], codes)
-    const same = [stemmed, ...(substances.size > 0 ? stemsOf(substances, own) : [])].filter((one) => vocabulary.has(one))
-    const isPart = (other: string) => other !== stemmed && other.length > stemmed.length + 2 && (other.endsWith(stemmed) || other.startsWith(stemmed))
-    const parts = joinsWords && (stemmed.length >= shortestPart || (stemmed.length === 3 && word.length > 4)) ? [...vocabulary.keys()].filter(isPart) : []
+    const same = [stemmed, ...(substances.size > 0 ? stemsOf(substances, own) : [])].filter((one) =>
+      vocabulary.has(one),
+    )
+    const isPart = (other: string) =>
+      other !== stemmed &&
+      other.length > stemmed.length + 2 &&
+      (other.endsWith(stemmed) || other.startsWith(stemmed))
+    const parts =
+      joinsWords && (stemmed.length >= shortestPart || (stemmed.length === 3 && word.length > 4))
+        ? [...vocabulary.keys()].filter(isPart)
+        : []
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
     return kindsNamed([word], codes).length > 0 ? [] : slipsOf(word)
   }
@@ -112,10 +138,17 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     for (let at = 0; at < words.length; at++) {
       const [word = '', next] = [words[at], words[at + 1]]
       const joined = next === undefined ? '' : `${word}${next}`
-      if (joined !== '' && vocabulary.has(stem(joined)) && (kindsNamed([joined], codes).length > 0 || !vocabulary.has(stem(word)) || !vocabulary.has(stem(next ?? '')))) {
+      if (
+        joined !== '' &&
+        vocabulary.has(stem(joined)) &&
+        (kindsNamed([joined], codes).length > 0 ||
+          !vocabulary.has(stem(word)) ||
+          !vocabulary.has(stem(next ?? '')))
+      ) {
         made.push(joined)
         at++
-      } else if (!vocabulary.has(stem(word)) && splitOf(stem(word)).length > 0) made.push(...splitOf(stem(word)))
+      } else if (!vocabulary.has(stem(word)) && splitOf(stem(word)).length > 0)
+        made.push(...splitOf(stem(word)))
       else made.push(word)
     }
     return made
@@ -153,7 +186,10 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
       // All words of a name together.
       const found = term.words.map((word, at) => fieldOf(item, term.stemsByWord[at] ?? [], stem(word)))
       if (found.every((one) => one !== null)) {
-        const worst = found.reduce((low, one) => (one && worth[one.field] < worth[low.field] ? one : low), found[0] as Fit)
+        const worst = found.reduce(
+          (low, one) => (one && worth[one.field] < worth[low.field] ? one : low),
+          found[0] as Fit,
+        )
         consider(worst.field, 0.95)
       }
       return best
@@ -179,7 +215,9 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     language,
     byId,
     attributeNames: new Set(
-      items.flatMap(({ versions }) => versions.flatMap(({ said }) => said.map(({ name }) => name))).filter(Boolean),
+      items
+        .flatMap(({ versions }) => versions.flatMap(({ said }) => said.map(({ name }) => name)))
+        .filter(Boolean),
     ),
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)),

@@ -22,16 +22,26 @@ export type Stock = {
   readonly nearness: (vector: Float32Array) => (item: Item) => number
 }
 
-type Kept = { readonly version: number; readonly language: string; readonly stock: Stock; readonly learned: Promise<unknown> }
+type Kept = {
+  readonly version: number
+  readonly language: string
+  readonly stock: Stock
+  readonly learned: Promise<unknown>
+}
 
-export function createShops(deps: { readonly catalog: Catalog; readonly embeddings?: Embeddings | undefined }) {
+export function createShops(deps: {
+  readonly catalog: Catalog
+  readonly embeddings?: Embeddings | undefined
+}) {
   const kept = new Map<number, Kept>()
 
   function make(bot: StoredBot, version: number): Kept | null {
     const rows = deps.catalog.everyProduct(bot, mostProducts)
     if (!rows) return null
     const shop = createShop(rows, languageIn(rows, bot.language))
-    const texts = shop.items.map((item) => [nameText(item), shop.items.length <= mostDescribed ? describedText(item) : null] as const)
+    const texts = shop.items.map(
+      (item) => [nameText(item), shop.items.length <= mostDescribed ? describedText(item) : null] as const,
+    )
     const names: (Float32Array | undefined)[] = []
     const told: (Float32Array | undefined)[] = []
     const { embeddings } = deps
@@ -41,7 +51,10 @@ export function createShops(deps: { readonly catalog: Catalog; readonly embeddin
         if (text !== null) told[at] ??= embeddings?.known(text)
       }
     }
-    const wanted = shop.items.length <= mostNamed ? texts.flatMap(([name, text]) => (text === null ? [name] : [name, text])) : []
+    const wanted =
+      shop.items.length <= mostNamed
+        ? texts.flatMap(([name, text]) => (text === null ? [name] : [name, text]))
+        : []
     const learned =
       embeddings && wanted.length > 0 ? embeddings.learn(wanted).then(collect, () => {}) : Promise.resolve()
     if (wanted.length > 0 && embeddings) collect()

@@ -35,14 +35,28 @@ function properNames(shop: Shop): Set<string> {
   const others = new Set<string>()
   for (const { title, words, description, versions } of shop.items) {
     for (const word of wordsOf(title)) {
-      const isPlain = isCommonWord(word) || word.length < 3 || /^\d/.test(word) || colourWords.has(word) || materialWords.has(word) || kindsIn([word], shop.codes).size > 0 || substancesIn([word], shop.codes).size > 0
+      const isPlain =
+        isCommonWord(word) ||
+        word.length < 3 ||
+        /^\d/.test(word) ||
+        colourWords.has(word) ||
+        materialWords.has(word) ||
+        kindsIn([word], shop.codes).size > 0 ||
+        substancesIn([word], shop.codes).size > 0
       const field = words.get(stem(word))
       if (!isPlain && field !== 'head' && field !== 'category') names.add(stem(word))
     }
-    const texts = [description, ...versions.slice(0, 1).flatMap(({ said }) => said.filter(({ name }) => name !== '').map(({ value }) => value))]
+    const texts = [
+      description,
+      ...versions
+        .slice(0, 1)
+        .flatMap(({ said }) => said.filter(({ name }) => name !== '').map(({ value }) => value)),
+    ]
     const own = new Set(wordsOf(title).map(stem))
-    for (const word of wordsOf(texts.join(' '))) if (!own.has(stem(word)) && /^[a-z]/.test(word)) others.add(stem(word))
-    for (const [word, field] of words) if (field === 'head' || field === 'category' || field === 'path') others.add(word)
+    for (const word of wordsOf(texts.join(' ')))
+      if (!own.has(stem(word)) && /^[a-z]/.test(word)) others.add(stem(word))
+    for (const [word, field] of words)
+      if (field === 'head' || field === 'category' || field === 'path') others.add(word)
   }
   return new Set([...names].filter((name) => !others.has(name)))
 }
@@ -80,7 +94,10 @@ export function namedItems(shop: Shop, text: string): NamedItem[] {
     (one) =>
       !best.some(
         (other) =>
-          other !== one && other.share > one.share + 1e-9 && Math.abs(other.first - one.first) <= 1 && covers(shop, other.item, one.item, said),
+          other !== one &&
+          other.share > one.share + 1e-9 &&
+          Math.abs(other.first - one.first) <= 1 &&
+          covers(shop, other.item, one.item, said),
       ),
   )
 }
@@ -124,11 +141,18 @@ export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing
   }
   const { color, size } = clause.facets
   if ((color || size) && shown.length > 1 && !focus) {
-    const having = shown.filter(({ versions }) => versions.some(({ row }) => (!color || color.includes(row.color ?? '')) && (!size || size.includes(row.size ?? ''))))
+    const having = shown.filter(({ versions }) =>
+      versions.some(
+        ({ row }) => (!color || color.includes(row.color ?? '')) && (!size || size.includes(row.size ?? '')),
+      ),
+    )
     if (having.length > 0) return having[0] ?? null
   }
   if (clause.words.length > 0 && shown.length > 1 && !clause.pointsAtIt) {
-    const terms = shop.termsOf(clause.words.map(({ word }) => word), clause.codes)
+    const terms = shop.termsOf(
+      clause.words.map(({ word }) => word),
+      clause.codes,
+    )
     const fitting = shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
     if (fitting.length === 1 && terms.length <= 3) return fitting[0] ?? null
   }
@@ -137,7 +161,11 @@ export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing
 
 /** The item whose title has most of these words, rare ones counting more; none where too little of it is said. */
 export function bestNamed(shop: Shop, text: string): Item | null {
-  const said = new Set(wordsOf(text).filter((word) => !isCommonWord(word) || /\d/.test(word)).map(stem))
+  const said = new Set(
+    wordsOf(text)
+      .filter((word) => !isCommonWord(word) || /\d/.test(word))
+      .map(stem),
+  )
   if (said.size === 0) return null
   const { counts, titles } = namesOf(shop)
   const weight = (word: string) => Math.log(1 + shop.items.length / (counts.get(word) ?? shop.items.length))
@@ -148,7 +176,12 @@ export function bestNamed(shop: Shop, text: string): Item | null {
     const share = hit.reduce((sum, word) => sum + weight(word), 0) / all
     const rest = title.length - hit.length
     const item = shop.items[at]
-    if (item && share >= 0.5 && (!best || share > best.share + 1e-9 || (Math.abs(share - best.share) < 1e-9 && rest < best.rest))) best = { item, share, rest }
+    if (
+      item &&
+      share >= 0.5 &&
+      (!best || share > best.share + 1e-9 || (Math.abs(share - best.share) < 1e-9 && rest < best.rest))
+    )
+      best = { item, share, rest }
   }
   return best?.item ?? null
 }

@@ -8,12 +8,20 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
  * Our lexicon as lookups over stems, a language each: "pâte" is pasta in French and looks like a pâté in English, so a word is only
  * looked up in the languages it may be in.
  */
-type Names<T> = { readonly byKey: ReadonlyMap<string, readonly T[]>; readonly stemmed: (word: string) => string }
+type Names<T> = {
+  readonly byKey: ReadonlyMap<string, readonly T[]>
+  readonly stemmed: (word: string) => string
+}
 const kindNames = new Map<LanguageCode, Names<Kind>>()
 const substanceNames = new Map<LanguageCode, Names<Substance>>()
 const longest = 4
 
-function namesOf<T extends string>(made: Map<LanguageCode, Names<T>>, code: LanguageCode, concepts: readonly T[], words: Readonly<Record<T, string>>): Names<T> {
+function namesOf<T extends string>(
+  made: Map<LanguageCode, Names<T>>,
+  code: LanguageCode,
+  concepts: readonly T[],
+  words: Readonly<Record<T, string>>,
+): Names<T> {
   const cached = made.get(code)
   if (cached) return cached
   const stemmed = createStemmer(languages[code].grammar.stemming)
@@ -39,14 +47,18 @@ function substancesOf(codes: readonly LanguageCode[]): readonly Names<Substance>
 }
 
 /** Between the words of a name: "máquina de café". They are left out where names are compared. */
-const small = new Set('de di da do dos das du des of a al alla la le a van der d l en in per pour para'.split(' '))
+const small = new Set(
+  'de di da do dos das du des of a al alla la le a van der d l en in per pour para'.split(' '),
+)
 
 /** As it is written, and with its umlauts typed out. */
 function keysOf(name: string, stemmed: (word: string) => string): Set<string> {
   const typed = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
   return new Set(
     [name, typed].flatMap((one) => {
-      const parts = fold(one).split(/[_-]/).filter((part) => !small.has(part))
+      const parts = fold(one)
+        .split(/[_-]/)
+        .filter((part) => !small.has(part))
       return [parts.map(stem).join(' '), parts.map(stemmed).join(' ')]
     }),
   )
@@ -62,7 +74,11 @@ function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named
       const whole = words.slice(at, at + length)
       if (length > 1 && (small.has(whole[0] ?? '') || small.has(whole.at(-1) ?? ''))) continue
       const run = length > 1 ? whole.filter((word) => !small.has(word)) : whole
-      const concepts = first(names, ({ byKey, stemmed }) => byKey.get(run.map(stemmed).join(' ')) ?? byKey.get(run.map(stem).join(' '))) ?? (length === 1 ? first(names, (one) => byLastPart(words[at] ?? '', one)) : undefined)
+      const concepts =
+        first(
+          names,
+          ({ byKey, stemmed }) => byKey.get(run.map(stemmed).join(' ')) ?? byKey.get(run.map(stem).join(' ')),
+        ) ?? (length === 1 ? first(names, (one) => byLastPart(words[at] ?? '', one)) : undefined)
       if (!concepts) continue
       found.push({ concepts, from: at, to: at + length - 1 })
       at += length - 1
@@ -72,7 +88,10 @@ function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named
   return found
 }
 
-function first<T>(names: readonly Names<T>[], look: (one: Names<T>) => readonly T[] | undefined): readonly T[] | undefined {
+function first<T>(
+  names: readonly Names<T>[],
+  look: (one: Names<T>) => readonly T[] | undefined,
+): readonly T[] | undefined {
   for (const one of names) {
     const found = look(one)
     if (found) return found
@@ -115,7 +134,9 @@ export function withNarrower(asked: Iterable<Kind>): Set<Kind> {
 export function stemsOf(asked: ReadonlySet<Substance>, codes: readonly LanguageCode[]): Set<string> {
   return new Set(
     [...asked].flatMap((substance) =>
-      codes.flatMap((code) => languages[code].things.substances[substance].split(' ').map((name) => stem(fold(name)))),
+      codes.flatMap((code) =>
+        languages[code].things.substances[substance].split(' ').map((name) => stem(fold(name))),
+      ),
     ),
   )
 }

@@ -6,11 +6,11 @@ import { choiceLines } from '../compose/describe.ts'
 import { priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
+import type { Memory } from '../memory.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { money, repliesIn, shownVersions, titleOf, versionName } from './say.ts'
-import type { Memory } from '../memory.ts'
 import type { Query } from './select.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
@@ -27,16 +27,36 @@ export function versionAnswer(
   const kept = state.query && state.focus === item ? state.query.facets : {}
   const all = mergedFacets(kept, clause.facets)
   const wanted = asked.has('sizes') ? withoutSize(all) : asked.has('colours') ? withoutColour(all) : all
-  const isNarrowed = given !== null ? given.length < item.versions.length : Object.keys(wanted).length > 0 || frame.bounds.length > 0
+  const isNarrowed =
+    given !== null
+      ? given.length < item.versions.length
+      : Object.keys(wanted).length > 0 || frame.bounds.length > 0
   const ofNumber = sizesSaid(item, clause)
   const bySize = sizeEnd(item, clause)
-  const fitting = bySize ? [bySize] : given ?? (ofNumber.length > 0 ? ofNumber.filter((version) => fits(version, withoutSize(wanted))) : null) ?? item.versions.filter((version) => fits(version, wanted) && (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)))
+  const fitting = bySize
+    ? [bySize]
+    : (given ??
+      (ofNumber.length > 0 ? ofNumber.filter((version) => fits(version, withoutSize(wanted))) : null) ??
+      item.versions.filter(
+        (version) =>
+          fits(version, wanted) &&
+          (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
+      ))
   const name = titleOf(item)
-  const answer = (text: string, versions: readonly Version[], rule: string, confidence = 0.92): GoodsAnswer => ({
+  const answer = (
+    text: string,
+    versions: readonly Version[],
+    rule: string,
+    confidence = 0.92,
+  ): GoodsAnswer => ({
     confidence,
     rule,
     intent: 'product_question',
-    composed: withProducts(text, [shownVersions(versions)], [...offered(item, versions, voice), ...goneButton(versions, say.button.notify)]),
+    composed: withProducts(
+      text,
+      [shownVersions(versions)],
+      [...offered(item, versions, voice), ...goneButton(versions, say.button.notify)],
+    ),
     memory: withFacets(focusOn(input, item), wanted),
     because: [item.title],
   })
@@ -45,22 +65,37 @@ export function versionAnswer(
     const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
     if (gone.length > 0) {
       const when = dateSaid(item)
-      return answer([replies.soldOut(name, ''), when ?? replies.backUnknown(name)].join(' '), gone, 'back_when')
+      return answer(
+        [replies.soldOut(name, ''), when ?? replies.backUnknown(name)].join(' '),
+        gone,
+        'back_when',
+      )
     }
   }
   if (fitting.length === 0) {
     const there = item.versions.filter(({ isThere }) => isThere)
-    const text = [replies.noSuchVersion(name, saidVersion), ...thereText(item, there, replies.butThere)].join(' ')
+    const text = [replies.noSuchVersion(name, saidVersion), ...thereText(item, there, replies.butThere)].join(
+      ' ',
+    )
     return answer(text, there.length > 0 ? there : item.versions, 'no_such_version', 0.85)
   }
   if (asked.has('sizes') || asked.has('colours')) {
     const there = fitting.filter(({ isThere }) => isThere)
-    const from = there.length > 0 && (clause.inStock || frame.has.howManyLeft || /\b(?:left|ubrig|noch|reste|restent|quedan|rimast|nog|restam)/.test(clause.text)) ? there : fitting
+    const from =
+      there.length > 0 &&
+      (clause.inStock ||
+        frame.has.howManyLeft ||
+        /\b(?:left|ubrig|noch|reste|restent|quedan|rimast|nog|restam)/.test(clause.text))
+        ? there
+        : fitting
     const lines = choiceLines(shownVersions(from), voice)
     const single = asked.has('sizes') ? from.map(({ row }) => row.size) : from.map(({ row }) => row.color)
     const values = [...new Set(single.filter((value): value is string => value !== null))]
     const list = asked.has('sizes') ? sortedSizes(values) : values
-    const text = list.length > 0 ? say[asked.has('sizes') ? 'sizes' : 'colours'](say.list(list, 0), name) : lines.join(' ')
+    const text =
+      list.length > 0
+        ? say[asked.has('sizes') ? 'sizes' : 'colours'](say.list(list, 0), name)
+        : lines.join(' ')
     return text ? answer(text, from, 'choices') : null
   }
   const there = fitting.filter(({ isThere }) => isThere)
@@ -70,24 +105,42 @@ export function versionAnswer(
   if (there.length === 0) {
     const others = item.versions.filter(({ isThere }) => isThere)
     const closest = others.filter((version) => sharesOne(version, wanted))
-    const text = [replies.soldOut(name, label), ...thereText(item, closest.length > 0 ? closest : others, replies.butThere)].join(' ')
+    const text = [
+      replies.soldOut(name, label),
+      ...thereText(item, closest.length > 0 ? closest : others, replies.butThere),
+    ].join(' ')
     return answer(text, fitting, 'version_sold_out')
   }
   if (frame.has.howManyLeft || asked.has('count')) {
-    const stock = there.reduce<number | null>((sum, { row }) => (row.stock === null || sum === null ? null : sum + row.stock), 0)
+    const stock = there.reduce<number | null>(
+      (sum, { row }) => (row.stock === null || sum === null ? null : sum + row.stock),
+      0,
+    )
     if (stock !== null) return answer(replies.left(name, label, stock), there, 'version_count')
   }
   const shown = shownVersions(there)
   if (asked.has('price') && !asked.has('stock')) {
     const range = there.length > 1 && shown.choices && shown.choices.price_min !== shown.choices.price_max
     const text = range
-      ? there.map((version) => replies.costs(name, versionName(item, version), money(version.price ?? 0, version, voice))).slice(0, 4).join(' ')
+      ? there
+          .map((version) =>
+            replies.costs(name, versionName(item, version), money(version.price ?? 0, version, voice)),
+          )
+          .slice(0, 4)
+          .join(' ')
       : replies.costs(name, label, priced)
     return answer(text, there, 'version_price')
   }
-  const left = there.length === 1 && there[0]?.row.stock ? ` ${replies.left(name, label, there[0].row.stock)}` : ''
+  const left =
+    there.length === 1 && there[0]?.row.stock ? ` ${replies.left(name, label, there[0].row.stock)}` : ''
   const text = isByCode
-    ? [`${name}${label ? ` (${label})` : ''}: ${priced}.`, replies.inStock(name, label).replace(/^\p{L}+, /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].join(' ')
+    ? [
+        `${name}${label ? ` (${label})` : ''}: ${priced}.`,
+        replies
+          .inStock(name, label)
+          .replace(/^\p{L}+, /u, '')
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      ].join(' ')
     : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}${there.length > 1 ? ` ${choiceLines(shownVersions(there), voice).join(' ')}` : ''}`.trim()
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
 }
@@ -103,14 +156,24 @@ function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
 /** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
 export function sizesSaid(item: Item, { text }: GoodsInput['clause']): Version[] {
   if (item.versions.length < 2 || !/\d/.test(text)) return []
-  const said = new Set(text.replaceAll('×', 'x').replaceAll(/(\d) ?x ?(\d)/g, '$1x$2').split(/[^a-z0-9./x-]+/).map((word) => word.replace(/[.,]+$/, '')))
+  const said = new Set(
+    text
+      .replaceAll('×', 'x')
+      .replaceAll(/(\d) ?x ?(\d)/g, '$1x$2')
+      .split(/[^a-z0-9./x-]+/)
+      .map((word) => word.replace(/[.,]+$/, '')),
+  )
   const spaced = ` ${text.replaceAll('×', 'x').replaceAll(/\s+/g, ' ')} `
   return item.versions.filter(({ row }) => {
     if (row.size === null) return false
     const size = fold(row.size).replaceAll('×', 'x')
     const parts = [size.replaceAll(' ', ''), ...size.split(/[ /]+/)].filter((part) => /\d/.test(part))
     const bare = parts.map((part) => part.replace(/[a-z]+$/, '')).filter((part) => part.length > 1)
-    return parts.some((part) => said.has(part)) || spaced.includes(` ${size} `) || bare.some((part) => said.has(part))
+    return (
+      parts.some((part) => said.has(part)) ||
+      spaced.includes(` ${size} `) ||
+      bare.some((part) => said.has(part))
+    )
   })
 }
 
@@ -120,14 +183,23 @@ const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
 /** "The big bag", "the small one": of a product sold in several amounts. */
 function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | null {
   const said = new Set(wordsOf(text))
-  const ends = frame.sort?.scale === 'size' ? frame.sort.end : [...small].some((word) => said.has(word)) ? 'least' : [...large].some((word) => said.has(word)) ? 'most' : null
+  const ends =
+    frame.sort?.scale === 'size'
+      ? frame.sort.end
+      : [...small].some((word) => said.has(word))
+        ? 'least'
+        : [...large].some((word) => said.has(word))
+          ? 'most'
+          : null
   if (!ends || item.versions.length < 2) return null
   const sized = item.versions.flatMap((version) => {
     const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
     return amount ? [{ version, value: amount.from }] : []
   })
   if (new Set(sized.map(({ value }) => value)).size < 2) return null
-  return sized.reduce((best, one) => ((ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best)).version
+  return sized.reduce((best, one) =>
+    (ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best,
+  ).version
 }
 
 /** Where a version is gone: the sizes and colours that are there. */
@@ -179,7 +251,8 @@ function withFacets(memory: Partial<Memory>, facets: Query['facets']): Partial<M
 
 /** A product may say itself when it comes: "available from June". */
 function dateSaid(item: Item): string | null {
-  const months = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|maio|junho|julho|setembro|outubro|novembro|dezembro)\b/
+  const months =
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|maio|junho|julho|setembro|outubro|novembro|dezembro)\b/
   const sentence = item.description.split(/(?<=[.!?])\s+/).find((one) => months.test(fold(one)))
   return sentence ?? null
 }

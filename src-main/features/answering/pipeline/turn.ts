@@ -10,9 +10,9 @@ import { textOnly } from '../compose/parts.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods, itemsAsked } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
+import type { Item } from '../goods/item.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
-import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/select.ts'
 import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
@@ -84,7 +84,9 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
   const told = replies.filter(({ intent }) => intent !== 'unknown')
   const all = told.length > 0 ? replies : replies.slice(0, 1)
   const texts = [...new Set(all.map(({ composed }) => composed.text))]
-  const products = new Map(all.flatMap(({ composed }) => composed.products.map((card) => [card.id, card] as const)))
+  const products = new Map(
+    all.flatMap(({ composed }) => composed.products.map((card) => [card.id, card] as const)),
+  )
   const status = all.find((one) => one.status)?.status
   const main = told[0] ?? replies[0]
   if (!main) throw new Error('Nothing was answered.')
@@ -122,7 +124,7 @@ function answerClause(input: Input): Reply {
   const known = knownCandidates(deps, context, null)
   const goods = goodsOf(input)
   const own = bestOf(known)
-  const entry = own && besideGoods(own, goods, context)
+  const entry = own && besideHours(besideGoods(own, goods, context), context)
   const threshold = bot.confidence_threshold
   const builtIn = builtInOf(input, entry)
   const { reference } = context.understood
@@ -132,8 +134,13 @@ function answerClause(input: Input): Reply {
   const goodsSay = which ?? (goods && candidateOf(goods))
   const ranked = [
     ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
-    ...(goodsSay ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - (isPlain(goods) ? 0 : lean(acts)) }] : []),
-    ...builtIn.map((candidate) => ({ candidate, score: logit(candidate.confidence) })),
+    ...(goodsSay
+      ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - (isPlain(goods) ? 0 : lean(acts)) }]
+      : []),
+    ...builtIn.map((candidate) => ({
+      candidate,
+      score: logit(candidate.confidence) + Math.max(0, lean(acts)),
+    })),
   ].sort((a, b) => b.score - a.score)
   const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
   const best = fitting[0]
@@ -147,36 +154,67 @@ function answerClause(input: Input): Reply {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
-    if (isNone && acts.off_topic > acts.find + acts.recommend) return { ...actReply(context, 'off_topic'), confidence: acts.off_topic, candidates: traced }
+    if (isNone && acts.off_topic > acts.find + acts.recommend)
+      return { ...actReply(context, 'off_topic'), confidence: acts.off_topic, candidates: traced }
     return { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced }
   }
-  return unknown(input, ranked.map(({ candidate }) => candidate))
+  return unknown(
+    input,
+    ranked.map(({ candidate }) => candidate),
+  )
 }
 
 /** Goods were named and found, and nothing was asked: an entry that only shares a word with them answers what nobody asked. */
 function besideGoods(entry: Candidate, goods: GoodsAnswer | null, { message }: MessageContext): Candidate {
-  const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.7 && !message.includes('?')
+  const isFound =
+    goods !== null && goods.intent === 'product' && goods.confidence > 0.7 && !message.includes('?')
   if (!isFound) return entry
   const said = new Set(contentWords(message).map(stem))
   const share = Math.max(
     0,
-    ...entry.trace.flatMap(({ title, because }) => [title, ...because]).map((wording) => {
-      const all = contentWords(wording).map(stem)
-      return all.filter((word) => said.has(word)).length / Math.max(1, all.length)
-    }),
+    ...entry.trace
+      .flatMap(({ title, because }) => [title, ...because])
+      .map((wording) => {
+        const all = contentWords(wording).map(stem)
+        return all.filter((word) => said.has(word)).length / Math.max(1, all.length)
+      }),
   )
   return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
 }
 
+/** Asked for the hours in plain words, where the shop has set them: an entry on something else only shares words with that. */
+function besideHours(entry: Candidate, { understood, bot }: MessageContext): Candidate {
+  if (understood.intent !== 'hours' || bot.opening_hours === null) return entry
+  const isOnHours = entry.trace.some(({ title, because }) =>
+    [title, ...because].some((text) => asksForHours(text, bot.language)),
+  )
+  return isOnHours ? entry : { ...entry, confidence: entry.confidence * 0.6 }
+}
+
 /** Found by names, numbers or exact choices: what the sentence sounds like says no more. */
-const plainRules: ReadonlySet<string> = new Set(['by_code', 'version_there', 'version_sold_out', 'no_such_version', 'version_count', 'version_price', 'choices', 'sum', 'compared_by', 'superlative', 'step'])
+const plainRules: ReadonlySet<string> = new Set([
+  'by_code',
+  'version_there',
+  'version_sold_out',
+  'no_such_version',
+  'version_count',
+  'version_price',
+  'choices',
+  'sum',
+  'compared_by',
+  'superlative',
+  'step',
+])
 
 function isPlain(answer: GoodsAnswer | null): boolean {
   return answer !== null && plainRules.has(answer.rule)
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate | null {
-  return candidates.reduce<Candidate | null>((best, one) => (best === null || one.confidence > best.confidence ? one : best), null)
+  return candidates.reduce<Candidate | null>(
+    (best, one) => (best === null || one.confidence > best.confidence ? one : best),
+    null,
+  )
 }
 
 /** How much the message is about the shop rather than its goods, as log odds. */
@@ -201,7 +239,8 @@ function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
 function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Candidate[] {
   const { understood } = context
-  const isOwn = (from: number) => entry !== null && entry.confidence >= Math.max(from, context.bot.confidence_threshold)
+  const isOwn = (from: number) =>
+    entry !== null && entry.confidence >= Math.max(from, context.bot.confidence_threshold)
   const made: Candidate[] = []
   const add = (reply: Reply | null, confidence: number, ownFrom = 0.6) => {
     if (!reply) return
@@ -212,10 +251,9 @@ function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Can
   add(handover(context), 0.96, 0.8)
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
   add(leadDialogue(deps.catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
-  // An entry that is not on the hours itself only shares words with the question.
-  const isOnHours = entry?.trace.some(({ title, because }) => [title, ...because].some((text) => asksForHours(text, context.bot.language))) ?? false
-  add(openingHours(context), 0.9, isOnHours ? 0.6 : 0.99)
-  if (acts.hours > 0.7) add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
+  add(openingHours(context), 0.9)
+  if (acts.hours > 0.7)
+    add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order')
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
@@ -224,7 +262,10 @@ function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Can
   return made
 }
 
-function actReply(context: MessageContext, act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting'): Reply {
+function actReply(
+  context: MessageContext,
+  act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting',
+): Reply {
   const { say, voice } = context
   const replies = languages[voice.language].replies
   const person = { label: say.button.person, value: say.button.person }
@@ -238,7 +279,14 @@ function actReply(context: MessageContext, act: 'complaint' | 'off_topic' | 'pra
   }[act]
   return {
     composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
-    intent: act === 'complaint' ? 'complaint' : act === 'off_topic' ? 'off_topic' : act === 'greeting' ? 'greeting' : 'thanks',
+    intent:
+      act === 'complaint'
+        ? 'complaint'
+        : act === 'off_topic'
+          ? 'off_topic'
+          : act === 'greeting'
+            ? 'greeting'
+            : 'thanks',
     confidence: 0.8,
     rule: act,
     memory: { doubts: 0, ...(isOffered && { offer: 'person' as const }) },
@@ -266,7 +314,10 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     clause,
     acts,
     near: vector && nearness(vector),
-    similarity: vector && told ? (item) => (fact) => nearest(told.get(factText(fact)), told.get(bareQuestion(message, item)), vector) : undefined,
+    similarity:
+      vector && told
+        ? (item) => (fact) => nearest(told.get(factText(fact)), told.get(bareQuestion(message, item)), vector)
+        : undefined,
     voice,
     state: {
       query: memory.goods as Query | null,
@@ -282,7 +333,11 @@ function factText({ kind, name, value }: Fact): string {
 }
 
 /** By the question without the product's name; with it everything the product says is a little nearer. */
-function nearest(fact: Float32Array | undefined, bare: Float32Array | undefined, whole: Float32Array): number {
+function nearest(
+  fact: Float32Array | undefined,
+  bare: Float32Array | undefined,
+  whole: Float32Array,
+): number {
   return Math.max(bare ? likeness(fact, bare) : 0, likeness(fact, whole) - (bare ? byName : 0))
 }
 const byName = 0.2

@@ -1,0 +1,210 @@
+import { nextSteps } from '../compose/buttons.ts'
+import { textOnly, withProducts } from '../compose/parts.ts'
+import type { Memory } from '../memory.ts'
+import type { GoodsAnswer, GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
+import { wordsSaid } from './query.ts'
+import { limitsText, lineOf, listed, money, repliesIn, shownVersions } from './say.ts'
+import { sorted } from './scaling.ts'
+import type { Pick, Query, Selection } from './select.ts'
+
+const maxShown = 5
+
+export type Say = (
+  confidence: number,
+  rule: string,
+  composed: GoodsAnswer['composed'],
+  keep: Partial<Memory>,
+) => GoodsAnswer
+
+export type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
+
+/** What parts the picks best, more of them, and only those that are there. */
+export function stepsFor(picks: readonly Pick[], voice: GoodsInput['voice']) {
+  const tally = (name: 'brand' | 'category' | 'color' | 'size' | 'material') => {
+    const counts = new Map<string, number>()
+    for (const { versions } of picks)
+      for (const value of new Set(versions.map(({ row }) => row[name])))
+        if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return [...counts].map(([value, count]) => ({ value, count }))
+  }
+  const shown = picks.slice(0, maxShown)
+  return nextSteps({
+    say: voice.say,
+    left: picks.length - shown.length,
+    total: picks.length,
+    facets: {
+      brand: tally('brand'),
+      category: tally('category'),
+      color: tally('color'),
+      size: tally('size'),
+      material: tally('material'),
+    },
+    someGone: shown.length > 1 && shown.some(isGone) && !shown.every(isGone),
+  })
+}
+
+export function isGone({ versions }: Pick): boolean {
+  return !versions.some(({ isThere }) => isThere)
+}
+
+/** "Cheaper", "something smaller": on from what was shown, in that direction. */
+export function stepFrom(
+  { state, voice, clause }: GoodsInput,
+  selection: Selection,
+  query: Query,
+  say: Say,
+  memory: Keep,
+): GoodsAnswer | null {
+  const { sort } = clause.frame
+  if (!sort) return null
+  const reference = state.focus ?? state.shown[0]
+  const ranked = sorted(
+    selection.ofKind.filter(({ item }) => limitsKeep(item, selection)),
+    { ...sort, isStep: false },
+  )
+  const own = ranked.find(({ pick }) => pick.item === reference)
+  if (!own) {
+    const all = sorted(selection.picks, sort)
+    return all.length > 0
+      ? say(
+          0.7,
+          'step',
+          listed(
+            voice.say.foundSome(all.length, all.length),
+            all.map(({ pick }) => pick),
+            voice,
+          ),
+          memory(
+            all.map(({ pick }) => pick),
+            null,
+          ),
+        )
+      : null
+  }
+  const beyond = ranked.filter(
+    ({ value, pick }) =>
+      pick.item !== own.pick.item && (sort.end === 'most' ? value > own.value : value < own.value),
+  )
+  // The nearest step first.
+  const nearest = [...beyond].reverse()
+  if (nearest.length === 0)
+    return say(
+      0.85,
+      'no_further',
+      textOnly(
+        sort.scale === 'price'
+          ? sort.end === 'least'
+            ? voice.say.noCheaper
+            : voice.say.noDearer
+          : repliesIn(voice).nothingLeft(wordsSaid(query)),
+      ),
+      {},
+    )
+  const picks = nearest.map(({ pick, version }) => ({
+    ...pick,
+    versions: sort.scale === 'price' ? [version] : pick.versions,
+  }))
+  const intro = picks.length === 1 ? repliesIn(voice).one('') : repliesIn(voice).some(picks.length, '')
+  return say(0.85, 'step', listed(intro, picks, voice), memory(picks, null))
+}
+
+function limitsKeep(item: Item, { ofKind }: Selection): boolean {
+  return ofKind.some((pick) => pick.item === item)
+}
+
+/** A need or a gift: two or three of different kinds within the budget, and one question. */
+export function advise(
+  { voice, shop, near }: GoodsInput,
+  selection: Selection,
+  query: Query,
+  say: Say,
+  memory: Keep,
+): GoodsAnswer {
+  const replies = repliesIn(voice)
+  const budget = query.price?.max ?? null
+  // A thing that was named is what is wanted; a word of its category only says whom it is for.
+  const isOpen = !selection.picks.some(({ item }) =>
+    selection.heads.some(
+      (head) => shop.fit(item, head)?.field === 'head' || shop.fit(item, head)?.field === 'category',
+    ),
+  )
+  const inKind = new Set(selection.ofKind.map(({ item }) => item))
+  const from = isOpen
+    ? shop.items
+        .map((item) => ({
+          item,
+          versions: item.versions,
+          score: (near?.(item) ?? 0) + (inKind.has(item) && selection.heads.length > 0 ? 0.15 : 0),
+          isUnsaid: false,
+        }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, 40)
+    : selection.picks
+  const affordable = from.flatMap((pick) => {
+    const versions = pick.versions.filter(
+      ({ price, isThere }) => isThere && (budget === null || (price !== null && price <= budget * 1.0001)),
+    )
+    return versions.length > 0 ? [{ ...pick, versions }] : []
+  })
+  if (isOpen && budget === null && query.words.length < 2)
+    return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), {})
+  if (affordable.length === 0) {
+    const cheapest = sorted(from, { scale: 'price', names: [], end: 'least', isStep: false })[0]
+    const text = cheapest
+      ? replies.overBudget(lineOf(shownVersions([cheapest.version]), voice))
+      : replies.adviceAsk
+    return say(
+      0.6,
+      'advice_over_budget',
+      cheapest ? withProducts(text, []) : textOnly(text),
+      memory([], null),
+    )
+  }
+  const chosen: Pick[] = []
+  const seen = new Set<string>()
+  for (const pick of affordable) {
+    const kind = pick.versions[0]?.row.category ?? pick.item.title
+    if (isOpen && seen.has(kind)) continue
+    seen.add(kind)
+    chosen.push(pick)
+    if (chosen.length === 3) break
+  }
+  const intro = replies.picks(budget === null ? null : money(budget, chosen[0]?.versions[0], voice))
+  return say(
+    0.72,
+    'advice',
+    listed(intro, chosen, voice, { after: replies.pickQuestion }),
+    memory(chosen, null),
+  )
+}
+
+/** There is such a thing, but not as wished: said so, with what comes nearest. */
+export function noneKeeps(
+  { voice, shop }: GoodsInput,
+  selection: Selection,
+  query: Query,
+  say: Say,
+  memory: Keep,
+): GoodsAnswer {
+  const replies = repliesIn(voice)
+  const limits = limitsText(query, voice, shop.items[0]?.versions[0])
+  const text = replies.noneKeeps(wordsSaid(query), limits)
+  const near = selection.failed === 'excluded' ? [] : nearestFirst(selection, query).slice(0, 3)
+  const composed = near.length > 0 ? listed(`${text} ${replies.closest}`, near, voice) : textOnly(text)
+  return say(0.75, 'none_keeps', composed, memory(near, null))
+}
+
+/** Where only the price stood in the way, what comes nearest to it. */
+function nearestFirst({ before, failed }: Selection, { price }: Query): Pick[] {
+  if (failed !== 'price' || !price) return [...before]
+  const away = ({ versions }: Pick) =>
+    Math.min(
+      ...versions.map(({ price: pays }) =>
+        pays === null
+          ? Number.POSITIVE_INFINITY
+          : Math.max((price.min ?? 0) - pays, pays - (price.max ?? Number.POSITIVE_INFINITY), 0),
+      ),
+    )
+  return [...before].sort((a, b) => away(a) - away(b))
+}

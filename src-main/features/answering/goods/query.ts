@@ -1,0 +1,113 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
+import type { GoodsInput } from './input.ts'
+import type { Clause } from './reading.ts'
+import { topicsOfScale } from './scaling.ts'
+import { noQuery, type Query } from './select.ts'
+
+/** "biggest battery": what is sorted by is no thing that is looked for. */
+export function isOfAttribute(words: readonly string[], { frame, codes }: Clause): boolean {
+  const topics = frame.sort?.scale ? topicsOfScale(frame.sort.scale) : []
+  return (
+    topics.length > 0 &&
+    codes.some((code) => [...topicsAsked(words, code).keys()].some((topic) => topics.includes(topic)))
+  )
+}
+
+/** Words that nothing here has are talk, where the clause goes on from another. */
+export function fitting(shop: GoodsInput['shop'], query: Query, codes: readonly LanguageCode[]): Query {
+  const terms = shop.termsOf(
+    query.words.map(({ word }) => word),
+    codes,
+  )
+  const kept = new Set(
+    terms
+      .filter((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
+      .flatMap(({ words }) => words),
+  )
+  return { ...query, words: query.words.filter(({ word }) => kept.has(word)) }
+}
+
+/** What somebody must not eat or can spend holds for the next thing too. */
+export function withPersonal(query: Query, before: Query | null, hasKind: boolean): Query {
+  if (!before || !hasKind) return query
+  return {
+    ...query,
+    diets: [...new Set([...query.diets, ...before.diets])],
+    isAllergy: query.isAllergy || before.isAllergy,
+    excluded: before.isAllergy ? [...before.excluded, ...query.excluded] : query.excluded,
+  }
+}
+
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+
+/** "for men", "in blue": it goes on from what was said before. */
+export function beginsBehind({ text }: Clause): boolean {
+  return prepositions.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '')
+}
+
+export function queryOf(clause: Clause): Query {
+  const { frame, price, facets } = clause
+  return {
+    ...noQuery,
+    words: clause.words,
+    bounds: frame.bounds,
+    excluded: frame.excluded,
+    diets: frame.diets,
+    isAllergy: frame.has.allergy,
+    price,
+    facets,
+    onSale: clause.onSale,
+    inStock: clause.inStock,
+    sort: frame.sort,
+    years: frame.years,
+    people: frame.people,
+    isPerUnit: frame.isPerUnit,
+  }
+}
+
+export function hasLimits(query: Query): boolean {
+  return (
+    query.bounds.length + query.excluded.length + query.diets.length > 0 ||
+    query.price !== null ||
+    Object.keys(query.facets).length > 0 ||
+    query.onSale ||
+    query.years !== null ||
+    query.people !== null
+  )
+}
+
+/** What was asked for before, with what this clause says of it; a new limit takes the place of the old one of its kind. */
+export function merged(before: Query, now: Query, clause: Clause): Query {
+  const bounds = [
+    ...before.bounds.filter(({ dimension }) => !now.bounds.some((own) => own.dimension === dimension)),
+    ...now.bounds,
+  ]
+  return {
+    ...before,
+    words: [
+      ...before.words,
+      ...now.words.map((word, at) => (at === 0 ? { ...word, after: 'break' as const } : word)),
+    ],
+    bounds,
+    excluded: [...before.excluded, ...now.excluded],
+    diets: [...new Set([...before.diets, ...now.diets])],
+    isAllergy: before.isAllergy || now.isAllergy,
+    price: now.price ?? (clause.frame.sort?.scale === 'price' ? null : before.price),
+    facets: { ...before.facets, ...now.facets },
+    onSale: before.onSale || now.onSale,
+    inStock: before.inStock || now.inStock,
+    sort: now.sort,
+    years: now.years ?? before.years,
+    people: now.people ?? before.people,
+    isPerUnit: now.isPerUnit,
+  }
+}
+
+export function wordsSaid(query: Query): string {
+  return query.words
+    .map(({ word }) => word)
+    .slice(0, 6)
+    .join(' ')
+}
