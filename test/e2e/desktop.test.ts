@@ -209,11 +209,6 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     ])
   })
 
-  it('loads the demo shop', async () => {
-    expect(await callFrom(desktop.window, 'demo.load', {})).toMatchObject({ created: true })
-    expect((await callFrom(desktop.window, 'hub.status', {})).products).toBeGreaterThan(60)
-  })
-
   // An emulated processor takes minutes for the first vector, so what the model computes is held by the tests of the worker.
   it('has the model for sentence vectors and its runtime', async () => {
     const { bot_id } = shop
