@@ -25,7 +25,7 @@ const service = [
   // The contract in short stays with the quick ones.
   'test/contract/!(chat|errors|service|sync|widget).test.ts',
   'test/features/imports/**/*.test.ts',
-  'test/features/catalog/{browse,upload}.test.ts',
+  'test/features/catalog/browse.test.ts',
   'test/features/catalog-files/files/xlsx.test.ts',
   'test/features/home/{attention,runs}.test.ts',
   'test/features/inboxes/any-bytes.test.ts',
@@ -43,7 +43,7 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/helpers/set-up.ts',
     pool: 'forks',
-    execArgv: ['--import', './test/helpers/loopback-only.ts'],
+    execArgv: ['--import', './test/helpers/loopback-only.ts', '--import', './test/helpers/built-workers.ts'],
     // Modules keep no state, so that a worker loads them once for all its files.
     isolate: false,
     // Otherwise vitest leaves a core free, which of two is half of what there is.

@@ -17,7 +17,7 @@ const { url } = await hub.start()
 const files = dashboardFiles()
 const dashboard = await openDashboard({
   rpc: hub.anyRpc,
-  bringFile: hub.bringFile,
+  uploadCatalogFile: hub.uploadCatalogFile,
   subscribe: hub.events.subscribe,
   log,
   files,

@@ -77,7 +77,7 @@ export type Hub = {
   /** The same calls for transports, which have only a name and some JSON. */
   readonly anyRpc: AnyRpc
   /** A catalog file as a stream, which no call can carry. */
-  readonly bringFile: (file: UploadedFile) => Promise<CatalogCopy>
+  readonly uploadCatalogFile: (file: UploadedFile) => Promise<CatalogCopy>
   readonly events: { readonly subscribe: (listener: (push: Push) => void) => () => void }
 }
 
@@ -96,7 +96,7 @@ export function createHub(options: HubOptions = {}): Hub {
     throw problem('internal', "Shopbell hasn't started yet.")
   }
   let anyRpc: AnyRpc = notYet
-  let bringFile: Hub['bringFile'] = notYet
+  let uploadCatalogFile: Hub['uploadCatalogFile'] = notYet
 
   async function start(): Promise<StartedHub> {
     try {
@@ -232,7 +232,7 @@ export function createHub(options: HubOptions = {}): Hub {
     )
     const calls = createCallsUnderWay(served.anyRpc)
     anyRpc = calls.anyRpc
-    bringFile = features.imports.upload
+    uploadCatalogFile = features.imports.upload
     undo.push(() => listener.stop())
     undo.push(() => calls.end())
     if (options.port !== null) {
@@ -296,7 +296,7 @@ export function createHub(options: HubOptions = {}): Hub {
     cancelOutgoing,
     rpc: ((name, input) => anyRpc(name, input)) as Rpc,
     anyRpc: (name, input) => anyRpc(name, input),
-    bringFile: (file) => bringFile(file),
+    uploadCatalogFile: (file) => uploadCatalogFile(file),
     events: { subscribe: pushes.subscribe },
   }
 }

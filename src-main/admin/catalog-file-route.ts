@@ -4,12 +4,12 @@ import type { UploadedFile } from '#main/features/imports/index.ts'
 import { problem } from '#shared/problem.ts'
 import { type CatalogCopy, maxCatalogFileBytes } from '#shared/schemas/source.ts'
 
-export type BringFile = (file: UploadedFile) => Promise<CatalogCopy>
+export type UploadCatalogFile = (file: UploadedFile) => Promise<CatalogCopy>
 
 /** POST /catalog-files?name=products.csv: a file from the browser, put down on disk while it arrives. */
-export const catalogFileRoute: FastifyPluginAsync<{ readonly bringFile: BringFile }> = async (
+export const catalogFileRoute: FastifyPluginAsync<{ readonly uploadCatalogFile: UploadCatalogFile }> = async (
   app,
-  { bringFile },
+  { uploadCatalogFile },
 ) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
@@ -22,7 +22,7 @@ export const catalogFileRoute: FastifyPluginAsync<{ readonly bringFile: BringFil
         throw problem('invalid_request', 'The file has no name. Add ?name=products.csv to the URL.')
       const length = request.headers['content-length']
       const body = request.body instanceof Readable ? request.body : Readable.from([])
-      return bringFile({ name, body, bytes: length === undefined ? null : Number(length) })
+      return uploadCatalogFile({ name, body, bytes: length === undefined ? null : Number(length) })
     },
   )
 }

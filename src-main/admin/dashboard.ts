@@ -9,7 +9,7 @@ import { closeGracefully } from '#main/server/close.ts'
 import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { problem, toProblem } from '#shared/problem.ts'
-import { type BringFile, catalogFileRoute } from './catalog-file-route.ts'
+import { catalogFileRoute, type UploadCatalogFile } from './catalog-file-route.ts'
 import { type DashboardFiles, sendDashboard, sendPage, serveAssets } from './dashboard-pages.ts'
 import { languageOf, refusedPage } from './pages.ts'
 import { createPushStream } from './push-stream.ts'
@@ -23,7 +23,7 @@ type Dashboard = { readonly url: string; readonly close: () => Promise<void> }
  */
 export async function openDashboard(options: {
   readonly rpc: AnyRpc
-  readonly bringFile: BringFile
+  readonly uploadCatalogFile: UploadCatalogFile
   readonly subscribe: Pushes['subscribe']
   readonly log: Log
   readonly files: DashboardFiles
@@ -64,7 +64,7 @@ export async function openDashboard(options: {
       if (!isSignedIn(request)) throw invalidKey()
     })
     rpcRoutes(inside as FastifyInstance, options.rpc)
-    await inside.register(catalogFileRoute, { bringFile: options.bringFile })
+    await inside.register(catalogFileRoute, { uploadCatalogFile: options.uploadCatalogFile })
     inside.get('/pushes', (request, reply) => stream.open(request, reply))
     await serveAssets(inside as FastifyInstance, options.files)
   })

@@ -24,7 +24,7 @@ export async function serve(context: CommandContext): Promise<number> {
     const demo = context.demo ? await hub.rpc('demo.load', {}) : null
     const dashboard = await openDashboard({
       rpc: hub.anyRpc,
-      bringFile: hub.bringFile,
+      uploadCatalogFile: hub.uploadCatalogFile,
       subscribe: hub.events.subscribe,
       log,
       files: { folder: files.folder, ready: () => files.ready().catch(sayAndThrow) },

@@ -11,8 +11,16 @@ export function createFileLog(folder: string): { readonly log: Log; readonly clo
   if (existsSync(path) && statSync(path).size > maxLogBytes) renameSync(path, join(folder, 'hub.old.log'))
   const destination = pino.destination({ dest: path, sync: true, mode: 0o600 })
   const level = (process.env['SHOPBELL_LOG'] ?? 'info') as LevelWithSilent
+  let isOpen = true
+  // What ends after the log, such as a window or a thread, may still have a word to say: that is dropped, not thrown.
+  const write = (line: string) => {
+    if (isOpen) destination.write(line)
+  }
   return {
-    log: createLog({ destination, level }),
-    close: () => destination.end(),
+    log: createLog({ destination: { write }, level }),
+    close: () => {
+      isOpen = false
+      destination.end()
+    },
   }
 }

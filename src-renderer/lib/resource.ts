@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { onPush, onReset, problemOf } from '#renderer/rpc/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime, restAfter } from './one-at-a-time.ts'
 
 export type Resource<T> = {
   /** The last that was read: shown on while it is read again. */
@@ -39,13 +39,10 @@ export function createResource<T>(read: () => Promise<T>, refreshOn: readonly Pu
   let soon: ReturnType<typeof setTimeout> | null = null
   const refreshIfWanted = () => {
     if (!wanted || soon !== null) return
-    soon = setTimeout(
-      () => {
-        soon = null
-        void use.getState().refresh()
-      },
-      Math.max(gatherMs, tookMs * restShare),
-    )
+    soon = setTimeout(() => {
+      soon = null
+      void use.getState().refresh()
+    }, restAfter(tookMs))
   }
   onPush(refreshOn, refreshIfWanted)
   onReset(refreshIfWanted)
@@ -53,11 +50,6 @@ export function createResource<T>(read: () => Promise<T>, refreshOn: readonly Pu
 }
 
 export type UseResource<T> = ReturnType<typeof createResource<T>>
-
-/** A busy hour has many pushes a second; nobody reads faster than this. */
-const gatherMs = 100
-/** What takes long to read is read more seldom, so that looking on never slows the answers down. */
-const restShare = 5
 
 /** The same for things known by an id, such as the usage of each key. */
 export function createResources<T>(

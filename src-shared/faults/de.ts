@@ -235,9 +235,8 @@ export const de = {
   none_usable_in_row:
     'Keiner der Artikel war lesbar, daher wurde nichts geändert. Das erste Problem, in Zeile {row}: {reason}',
   bot_archived:
-    'Der Bot „{bot}“, für den dieser Katalog ist, ist archiviert. Wählen Sie einen anderen, oder holen Sie ihn unter Bots zurück.',
-  snapshot_not_kept:
-    'Der Katalog von vor diesem Import ist nicht mehr gespeichert: nur die letzten {max} sind es.',
+    'Der Bot „{bot}“, für den dieser Katalog ist, ist archiviert. Wählen Sie einen anderen, oder stellen Sie ihn über das Bot-Menü in der Seitenleiste wieder her.',
+  snapshot_not_kept: 'Der vorige Katalog ist nicht mehr da: Nur die letzten {max} werden aufbewahrt.',
   snapshot_elsewhere:
     'Dieser Import ging an einen externen Dienst; dessen voriger Katalog ist hier nicht gespeichert.',
   snapshot_unreadable: 'Der vorige Katalog ist nicht mehr lesbar ({detail}). Nichts wurde geändert.',
@@ -248,6 +247,7 @@ export const de = {
   schedule_day: '„{value}“ ist kein gültiger Tag. Möglich sind 1 bis 31, L (der letzte) oder *.',
   schedule_month: '„{value}“ ist kein gültiger Monat. Möglich sind 1 bis 12, JAN bis DEC oder *.',
   schedule_weekday: '„{value}“ ist kein gültiger Wochentag. Möglich sind 0 bis 7, SUN bis SAT oder *.',
+  schedule_range: '„{value}“ läuft rückwärts. Schreiben Sie es in zwei Teilen: {example}.',
   schedule_never: 'Dieser Zeitplan läuft nie: Ein solches Datum gibt es nicht.',
 
   approval_empty: 'Die Datei enthält keine Artikel; der Bot hat jetzt {present}.',

@@ -225,7 +225,7 @@ export const en = {
   none_usable_in_row:
     'None of the products could be read, so nothing was changed. First problem, in row {row}: {reason}',
   bot_archived:
-    'The bot “{bot}” that this catalog is for is archived. Choose another bot, or restore it under Bots.',
+    'The bot “{bot}” that this catalog is for is archived. Choose another bot, or restore this one from the bot menu in the sidebar.',
   snapshot_not_kept: 'The catalog from before this import is no longer kept: only the last {max} are.',
   snapshot_elsewhere: "This import went to an external service, so its previous catalog isn't kept here.",
   snapshot_unreadable: "The catalog from before can't be read any more ({detail}). Nothing was changed.",
@@ -238,6 +238,7 @@ export const en = {
   schedule_day: "“{value}” isn't a valid day of the month. Use 1 to 31, L for the last one, or *.",
   schedule_month: "“{value}” isn't a valid month. Use 1 to 12, JAN to DEC, or *.",
   schedule_weekday: "“{value}” isn't a valid weekday. Use 0 to 7, SUN to SAT, or *.",
+  schedule_range: '“{value}” runs backwards. Write it in two parts: {example}.',
   schedule_never: 'This schedule never runs: no such date exists.',
 
   // An import that needs approval.

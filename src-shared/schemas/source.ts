@@ -238,6 +238,9 @@ export const sourceSchema = sourceInputSchema.extend({
     .max(30)
     .describe('For the strip of small squares, the newest last'),
   next_due: z.array(isoTimeSchema).max(5),
+  schedule_fault: faultSchema
+    .nullable()
+    .describe('Why a stored schedule has no next run; null where nothing is wrong with it'),
   waiting_for: z
     .enum(['answer', 'target'])
     .nullable()

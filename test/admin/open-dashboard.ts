@@ -28,7 +28,7 @@ export async function openTestDashboard(options: { readonly ready?: () => Promis
   const hub = await startHub()
   const dashboard = await openDashboard({
     rpc: hub.anyRpc,
-    bringFile: hub.bringFile,
+    uploadCatalogFile: hub.uploadCatalogFile,
     subscribe: hub.events.subscribe,
     log: createLog({ level: 'silent' }),
     files: { folder: builtDashboard(), ready: options.ready ?? (async () => {}) },

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { dataFolder } from '#main/lib/data-folder.ts'
 import { makeSecretKey } from '#main/lib/secret-key.ts'
 import { expectProblem } from '../helpers/http.ts'
 import { sharedHub } from '../helpers/shared-hub.ts'
@@ -73,6 +75,7 @@ describe('sync-products: 64 MiB after decompression', () => {
     await shop.fill([tent])
     expectProblem(await shop.sync(catalogOf(mib64 + 1), sent), 413, 'payload_too_large')
     expect(await shop.search('tent')).toHaveLength(1)
+    expect(readdirSync(dataFolder(hub().dataPath).spool)).toEqual([])
   })
 
   it.each([
@@ -146,6 +149,7 @@ describe('sync-products: a body that breaks off or cannot be read leaves the old
     expect(['invalid_json', 'invalid_request']).toContain(codeOf(answer.body))
     expectProblem(answer, 400, codeOf(answer.body) as 'invalid_json')
     expect((await shop.search('tent lamp')).map(({ id }) => id)).toEqual(['T1'])
+    expect(readdirSync(dataFolder(hub().dataPath).spool)).toEqual([])
     expect(await shop.fill([tent, { id: 'N0', title: 'Lamp' }])).toMatchObject({ created: 1, unchanged: 1 })
   })
 

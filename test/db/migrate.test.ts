@@ -15,7 +15,7 @@ const two = "INSERT INTO one VALUES ('second')"
 
 describe('migrations', () => {
   it('bring a new file to the latest version, without a backup of nothing', () => {
-    const { db, upgrade, folder } = openTestDatabase()
+    const { db, upgrade, folder } = openTestDatabase(emptyDataFolder(), shipped)
     expect(upgrade).toEqual({ from: 0, to: shipped.length, backup: null })
     expect(versionOf(db)).toBe(shipped.length)
     expect(readdirSync(folder.backups)).toEqual([])

@@ -1,42 +1,93 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FuseConfig, FuseState } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, askAtOnce } from '../helpers/api-client.ts'
+import { ask, askAtOnce, questions } from '../helpers/api-client.ts'
+import { catalogFiles } from '../helpers/catalog-files.ts'
 import { dumpOf } from '../helpers/database.ts'
+import { folderWithVectors } from '../helpers/demo-folder.ts'
 import { callFrom, type Desktop, electronPath, openDesktop, patience } from '../helpers/desktop.ts'
 import { buildOnce } from '../helpers/desktop-build.ts'
+import { allowInspection, pack } from '../helpers/desktop-package.ts'
+import { answerWith } from '../helpers/desktop-server.ts'
 import { tempFolder } from '../helpers/hub.ts'
+import { desktopPackage } from './desktop-package.ts'
 import { desktopSecurity } from './desktop-security.ts'
 
-/** One start for all of it: an emulated Electron is slow, and a merchant too does one thing after the other. */
+/** Other systems pack on themselves; there the tests run on what is built. */
+const packs = process.platform === 'linux'
+const newer = `version: 9.9.9
+files:
+  - url: Shopbell-9.9.9.AppImage
+    sha512: ${'A'.repeat(86)}==
+    size: 1
+path: Shopbell-9.9.9.AppImage
+sha512: ${'A'.repeat(86)}==
+releaseDate: '2030-01-01T00:00:00.000Z'
+`
+
+/** Everything that visitors ask below. */
+const messages = ['Do you have tents?', 'A person, please', 'Still there?', ...questions(20)]
+
+/** One start of the packaged app for all of it: an emulated Electron is slow, and a merchant too does one thing after the other. */
 describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   let desktop: Desktop
+  let folder = ''
+  let fuses: FuseConfig<FuseState> | null = null
+  let updates: Awaited<ReturnType<typeof answerWith>>
   let url = ''
+  const output = mkdtempSync(join(tmpdir(), 'shopbell-dist-'))
   const shop = { bot_id: '', key: '' }
 
   beforeAll(async () => {
     await buildOnce()
-    desktop = await openDesktop('--port=0')
+    updates = await answerWith(Buffer.from(newer), { 'content-type': 'text/yaml' })
+    const packed = packs ? pack(output, { SHOPBELL_UPDATES_URL: updates.url }) : ''
+    const data = await folderWithVectors(messages)
+    folder = await packed
+    const program = packs ? join(folder, 'shopbell') : null
+    if (program !== null) fuses = await allowInspection(program)
+    const env = { APPIMAGE: '/opt/Shop bell.AppImage' }
+    desktop = await openDesktop({ program, data, env, args: ['--port=0'] })
     await recordNativeParts(desktop)
-  }, patience * 2)
-  afterAll(() => desktop?.close())
+  }, patience * 3)
+  afterAll(async () => {
+    await desktop?.close()
+    updates?.close()
+    rmSync(output, { recursive: true, force: true })
+  }, patience)
 
-  const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 60_000, interval: 500 })
+  const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: patience, interval: 500 })
   const hash = () => desktop.window.evaluate(() => location.hash)
   const told = () =>
     desktop.app.evaluate(() => globalThis.nativeParts.notifications.map(({ title }) => title))
   const isVisible = () =>
     desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()))
 
-  it('opens on the dashboard, with the service running', async () => {
+  const closeWindow = () =>
+    desktop.app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      if (window?.isVisible()) window.close()
+    })
+
+  describe.runIf(packs)('as a package', () =>
+    desktopPackage(
+      () => folder,
+      () => fuses,
+    ),
+  )
+
+  it('opens on the dashboard, with the service running and all it needs inside', async () => {
     const status = await callFrom(desktop.window, 'hub.status', {})
     url = status.url ?? ''
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/docs`)).status).toBe(200)
     expect(await callFrom(desktop.window, 'desktop.state', {})).toMatchObject({
       available: true,
       platform: process.platform,
-      start_at_login_possible: false,
-      updates_possible: false,
+      start_at_login_possible: packs,
+      updates_possible: packs,
     })
     const { protection } = await callFrom(desktop.window, 'connections.list', {})
     expect(protection).toBe(await expectedProtection(desktop))
@@ -46,8 +97,8 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     const bot = await callFrom(desktop.window, 'bots.create', { name: 'Fjell', plan: 'business' })
     const key = await callFrom(desktop.window, 'keys.create', { bot_id: bot.id, name: 'Website' })
     Object.assign(shop, { bot_id: bot.id, key: key.key })
-    const count = desktop.window.getByTestId('chats-today')
-    await soon(() => count.textContent()).toMatch(/^\D*0\D*$/)
+    const count = () => desktop.window.getByTestId('chats-today').textContent()
+    await soon(count).toMatch(/^\D*0\D*$/)
     await desktop.window.evaluate(() => {
       globalThis.heard = []
       shopbell.onPush((push) => globalThis.heard.push(push.type))
@@ -55,7 +106,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
 
     await ask(url, shop.key, { bot_id: shop.bot_id, message: 'Do you have tents?' })
 
-    await soon(() => count.textContent()).toMatch(/^\D*1\D*$/)
+    await soon(count).toMatch(/^\D*1\D*$/)
     expect(await desktop.window.evaluate(() => globalThis.heard)).toContain('session.message')
   })
 
@@ -89,24 +140,26 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
 
   it('hands a second start to the first, which goes where its link points and opens its file', async () => {
     const file = join(tempFolder(), 'products.csv')
-    writeFileSync(file, 'id,title,price,currency\n1,Tent,99,EUR\n')
+    writeFileSync(file, 'id,title,price,currency\n1,Tunnel tent Storfjord,99,EUR\n')
     expect(await desktop.startAgain('shopbell://open/keys', file)).toBe(0)
     await soon(() => desktop.window.evaluate(() => globalThis.heard)).toContain('app.file')
     await soon(hash).toBe('#/imports/new')
     // Not by a locator: those wait for navigations to end, and the ones refused above never do.
-    await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain('Tent')
+    await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain(
+      'Tunnel tent Storfjord',
+    )
     expect(await isVisible()).toEqual([true])
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
   it('keeps serving when its window is closed, and says so once', async () => {
-    await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+    await closeWindow()
     await soon(isVisible).toEqual([false])
     await ask(url, shop.key, { bot_id: shop.bot_id, message: 'Still there?' })
     await soon(told).toContain('Shopbell is still running')
     await desktop.app.evaluate(({ app }) => app.emit('activate'))
     await soon(isVisible).toEqual([true])
-    await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+    await closeWindow()
     await soon(isVisible).toEqual([false])
     expect((await told()).filter((title) => title === 'Shopbell is still running')).toHaveLength(1)
     await desktop.app.evaluate(({ app }) => app.emit('activate'))
@@ -127,9 +180,49 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     expect(opened).toEqual(['https://example.com/help'])
   })
 
+  // One file loads all that reads files; every kind by itself is read in test/features/catalog-files.
+  it('reads a catalog file in a thread of its own', async () => {
+    const target = { kind: 'bot', bot_id: shop.bot_id } as const
+    const path = join(output, 'sheet.xlsx')
+    writeFileSync(path, catalogFiles()['sheet.xlsx'] ?? '')
+    const run = await callFrom(desktop.window, 'sources.runFile', { path, target, mode: 'merge' })
+    expect(run).toMatchObject({ state: 'done', trouble: null, counts: { created: 1, rejected: 0 } })
+  })
+
+  it.runIf(packs)('can be started at login, and not any more', async () => {
+    const entry = join(desktop.home, 'config/autostart/shopbell.desktop')
+    const set = (start_at_login: boolean) => callFrom(desktop.window, 'settings.update', { start_at_login })
+    expect(existsSync(entry)).toBe(false)
+    await set(true)
+    expect(readFileSync(entry, 'utf8')).toContain(
+      `Exec="/opt/Shop bell.AppImage" "--minimised" "--data=${desktop.dataPath}"`,
+    )
+    await set(false)
+    expect(existsSync(entry)).toBe(false)
+  })
+
+  it.runIf(packs)('asks for updates only when told to', async () => {
+    expect(updates.asked).toEqual([])
+    expect(await callFrom(desktop.window, 'desktop.checkForUpdates', {})).toEqual({ newer: '9.9.9' })
+    expect(updates.asked.map(({ path }) => path.split('?')[0])).toEqual([
+      expect.stringMatching(/^\/latest-linux.*\.yml$/),
+    ])
+  })
+
+  // An emulated processor takes minutes for the first vector, so what the model computes is held by the tests of the worker.
+  it('has the model for sentence vectors and its runtime', async () => {
+    const { bot_id } = shop
+    const entry = { question: 'Do you repair tents?', answer: 'Yes, in our workshop.' }
+    await callFrom(desktop.window, 'knowledge.save', { bot_id, ...entry })
+    const { meaning } = await callFrom(desktop.window, 'knowledge.state', { bot_id })
+    expect(meaning).toEqual({ available: true, reason: null })
+  })
+
   it('comes back after its window crashed, and never stopped serving', async () => {
     await desktop.app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      if (globalThis.nativeParts.crashed !== null) return
+      globalThis.nativeParts.crashed = false
       contents?.once('render-process-gone', () => {
         globalThis.nativeParts.crashed = true
       })
@@ -146,13 +239,10 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     await soon(isReady).toBe(true)
   })
 
-  it('quits cleanly, with nothing lost of what it answered', async () => {
+  it('quits cleanly when the system ends it, with nothing lost of what it answered', async () => {
     const answers = await askAtOnce(20, { url, ...shop })
-    const child = desktop.app.process()
-    const exit = new Promise((resolve) => child.once('exit', resolve))
     const late = askAtOnce(20, { url, ...shop })
-    await desktop.app.close()
-    expect(await exit).toBe(0)
+    expect(await desktop.terminate()).toBe(0)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 
     const kept = dumpOf(join(desktop.dataPath, 'shopbell.db'))['conversations'] as { id: string }[]
@@ -174,7 +264,8 @@ type NativeParts = {
   readonly dialogs: { readonly detail: string }[]
   readonly opened: string[]
   answer: number
-  crashed: boolean
+  /** Null: not asked for yet. */
+  crashed: boolean | null
 }
 
 declare global {
@@ -186,7 +277,7 @@ declare global {
 /** Nobody sits before this screen: what the system would show is written down instead. */
 function recordNativeParts(desktop: Desktop): Promise<void> {
   return desktop.app.evaluate(({ dialog, Notification, shell }) => {
-    const parts: NativeParts = { notifications: [], dialogs: [], opened: [], answer: 1, crashed: false }
+    const parts: NativeParts = { notifications: [], dialogs: [], opened: [], answer: 1, crashed: null }
     globalThis.nativeParts = parts
     Notification.isSupported = () => true
     Notification.prototype.show = function show() {

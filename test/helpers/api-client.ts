@@ -30,16 +30,21 @@ export async function ask(url: string, key: string, input: ChatInput): Promise<C
   return chatResponseSchema.parse(answer.body)
 }
 
+/** What `askAtOnce` asks. */
+export function questions(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Question ${index}`)
+}
+
 /** So many chat calls at once, each on a connection of its own: `null` where none was answered. */
 export function askAtOnce(
   count: number,
   call: { readonly url: string; readonly key: string; readonly bot_id: string },
 ): Promise<({ readonly status: number; readonly session_id: string | null } | null)[]> {
   return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
+    questions(count).map(async (message) => {
       const answer = await send(`${call.url}/api/v1/chat`, {
         headers: { ...json, authorization: `Bearer ${call.key}` },
-        body: { bot_id: call.bot_id, message: `Question ${index}` },
+        body: { bot_id: call.bot_id, message },
         apart: true,
       }).catch(() => null)
       if (!answer) return null

@@ -1,8 +1,10 @@
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
+import type { Migration } from '#main/db/migrations/index.ts'
 import { connect, type Db, openDatabase } from '#main/db/open.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { tempFolder } from './hub.ts'
+import { copyMigratedDatabase } from './migrated-database.ts'
 
 export function emptyDataFolder(): DataFolder {
   const folder = dataFolder(tempFolder())
@@ -10,8 +12,9 @@ export function emptyDataFolder(): DataFolder {
   return folder
 }
 
-/** Our own schema in a real file, closed with the test. */
-export function openTestDatabase(folder = emptyDataFolder(), migrations?: readonly string[]) {
+/** Our own schema in a real file, closed with the test; with migrations given, made by them. */
+export function openTestDatabase(folder = emptyDataFolder(), migrations?: readonly Migration[]) {
+  if (!migrations) copyMigratedDatabase(folder.path)
   const opened = openDatabase({ folder, nowMs: 0, check: false, ...(migrations ? { migrations } : {}) })
   onTestFinished(() => {
     opened.db.close()

@@ -1,12 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCommits } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
+import { createWriteGate } from '#main/db/write-gate.ts'
+import { createEmbeddings } from '#main/features/embeddings/index.ts'
 import { createHub, type HubOptions } from '#main/hub.ts'
-import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { dataFolder } from '#main/lib/data-folder.ts'
 import { createLog } from '#main/lib/log.ts'
+import { modelFolder } from '#main/lib/model-folder.ts'
+import { createEmbeddingHost } from '#main/workers/embedding-host.ts'
 import { ask } from './api-client.ts'
 import { wordsAlone } from './hub.ts'
+import { copyMigratedDatabase } from './migrated-database.ts'
 
 let withoutVectors: Promise<string> | null = null
 
@@ -16,20 +22,25 @@ export function demoFolder(): Promise<string> {
   return withoutVectors
 }
 
-/** The same with every vector computed: an emulated app takes minutes for what takes seconds here. */
-export function demoFolderWithVectors(): Promise<string> {
-  return makeDemoFolder({})
-}
-
-/** Nothing but the vectors: a first start on which nothing is left to compute in the background. */
-export async function fillWithVectors(dataPath: string): Promise<void> {
-  const from = dataFolder(await demoFolderWithVectors()).database
-  const folder = dataFolder(dataPath)
-  prepareDataFolder(folder)
-  const { db } = openDatabase({ folder, nowMs: 0, check: false })
+/**
+ * No shop yet, but every sentence vector that one will need to answer these messages: an emulated app takes minutes to compute
+ * what takes seconds here, and as long again to warm up a shop that is there when it starts.
+ */
+export async function folderWithVectors(messages: readonly string[]): Promise<string> {
+  const from = dataFolder(await makeDemoFolder({})).database
+  const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-vectors-'))
+  process.once('exit', () => rmSync(dataPath, { recursive: true, force: true }))
+  copyMigratedDatabase(dataPath)
+  const { db } = openDatabase({ folder: dataFolder(dataPath), nowMs: 0, check: false })
   db.prepare('ATTACH ? AS demo').run(from)
   db.exec('INSERT INTO embeddings SELECT * FROM demo.embeddings')
+  const commits = createCommits(db, createWriteGate(), () => {})
+  const embedder = createEmbeddingHost({ folder: modelFolder() })
+  const { signal: stopping } = new AbortController()
+  await createEmbeddings({ db, commits, embedder, stopping }).learn(messages)
+  await embedder.stop()
   db.close()
+  return dataPath
 }
 
 async function makeDemoFolder(options: HubOptions): Promise<string> {

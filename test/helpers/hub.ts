@@ -7,6 +7,7 @@ import type { Clock } from '#main/lib/clock.ts'
 import { createLog } from '#main/lib/log.ts'
 import { createNetwork } from '#main/lib/network.ts'
 import type { OutgoingParts } from '#main/lib/outgoing/index.ts'
+import { copyMigratedDatabase } from './migrated-database.ts'
 
 export function tempFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'shopbell-test-'))
@@ -52,6 +53,7 @@ export const onThisPc: OutgoingParts = {
 /** A whole hub on a real file and a free port, stopped and swept away with the test. */
 export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const dataPath = options.dataPath ?? tempFolder()
+  copyMigratedDatabase(dataPath)
   const hub = createHub({
     log: createLog({ level: 'silent' }),
     port: 0,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 import { onThisPc, type TestHub, wordsAlone } from './hub.ts'
+import { copyMigratedDatabase } from './migrated-database.ts'
 
 /** One hub for all tests of a file, for those that differ in what they send and not in how the hub is set up. */
 export function sharedHub(options: HubOptions = {}): () => TestHub {
@@ -13,6 +14,7 @@ export function sharedHub(options: HubOptions = {}): () => TestHub {
   const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-test-'))
 
   beforeAll(async () => {
+    copyMigratedDatabase(dataPath)
     const outgoing = { ...onThisPc, ...options.outgoing }
     hub = createHub({
       log: createLog({ level: 'silent' }),

@@ -18,7 +18,7 @@ import type { ProductHit } from './find/types.ts'
 import { breaksOf, tally } from './shelf/filter.ts'
 import { type ListAsk, pageOf, prepareList } from './shelf/list.ts'
 import { createShelfRows } from './shelf/rows.ts'
-import { groupOf, missingBits, missingNamesOf, placeOf, type Shelf } from './shelf/shelf.ts'
+import { groupOf, missingBits, missingNamesOf, positionOf, type Shelf } from './shelf/shelf.ts'
 import { createShelves } from './shelf/shelves.ts'
 import { showListed } from './shelf/show.ts'
 import { statsOf } from './shelf/stats.ts'
@@ -60,7 +60,7 @@ export function createBrowse(deps: {
       const detail = `There is no product with the id ${JSON.stringify(id)} in this catalog any more. Look under Products.`
       throw problem('not_found', detail)
     }
-    const place = placeOf(shelf, row.no)
+    const place = positionOf(shelf, row.no)
     const group = groupOf(shelf, place)
     const sync = rows.syncOf(bot.no, row.from_version)
     const missing = missingNamesOf(shelf.missing[place] ?? 0)
@@ -90,7 +90,7 @@ export function createBrowse(deps: {
     return shelves.read(bot, nothing, (shelf) => {
       const breaks = breaksOf(shelf, filter, null)
       return hits.filter(({ row }) => {
-        const place = placeOf(shelf, row.no)
+        const place = positionOf(shelf, row.no)
         return place !== -1 && breaks(place) === 0
       })
     })

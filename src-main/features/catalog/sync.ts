@@ -255,17 +255,17 @@ function isSame(a: readonly ProductValue[], b: readonly ProductValue[]): boolean
   return a.every((value, column) => value === b[column])
 }
 
-const outcomes = ['created', 'updated', 'unchanged'] as const
-type Outcome = (typeof outcomes)[number]
+const changes = ['created', 'updated', 'unchanged'] as const
+type ProductChange = (typeof changes)[number]
 
 /** Index and outcome in one number: a catalog of a million products must not need a million objects. */
-function pack(index: number, as: Outcome): number {
-  return index * outcomes.length + outcomes.indexOf(as)
+function pack(index: number, as: ProductChange): number {
+  return index * changes.length + changes.indexOf(as)
 }
 
-function unpack(packed: number): { readonly index: number; readonly as: Outcome } {
-  const as = outcomes[packed % outcomes.length] ?? 'created'
-  return { index: Math.floor(packed / outcomes.length), as }
+function unpack(packed: number): { readonly index: number; readonly as: ProductChange } {
+  const as = changes[packed % changes.length] ?? 'created'
+  return { index: Math.floor(packed / changes.length), as }
 }
 
 /** What a sync that never finished left behind: rows of a version that was never switched to. */

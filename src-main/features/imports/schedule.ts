@@ -2,21 +2,26 @@ import { Cron } from 'croner'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 
 const fields = [
-  'schedule_minute',
-  'schedule_hour',
-  'schedule_day',
-  'schedule_month',
-  'schedule_weekday',
+  { code: 'schedule_minute', first: 0, last: 59 },
+  { code: 'schedule_hour', first: 0, last: 23 },
+  { code: 'schedule_day', first: 1, last: 31 },
+  { code: 'schedule_month', first: 1, last: 12 },
+  { code: 'schedule_weekday', first: 0, last: 6 },
 ] as const
 
 /** Why a schedule cannot run, or null. Checked field by field, because croner's own messages count some fields from zero. */
 export function scheduleFault(cron: string): Fault | null {
   const given = cron.trim().split(/\s+/)
   if (given.length !== fields.length) return fault('schedule_fields', { example: '30 2 * * *' })
-  for (const [index, code] of fields.entries()) {
+  for (const [index, { code, first, last }] of fields.entries()) {
     const value = given[index] ?? ''
-    const alone = fields.map((_, other) => (other === index ? value : '*')).join(' ')
-    if (!parse(alone, 'UTC')) return fault(code, { value })
+    const withField = (text: string) => fields.map((_, other) => (other === index ? text : '*')).join(' ')
+    if (parse(withField(value), 'UTC')) continue
+    // Other schedulers take "22-4" for the hours from 22 to 4.
+    const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? []
+    const example = `${from}-${last},${first}-${to}`
+    const isBackwards = Number(from) > Number(to) && parse(withField(example), 'UTC') !== null
+    return isBackwards ? fault('schedule_range', { value, example }) : fault(code, { value })
   }
   if (!parse(cron, 'UTC')?.nextRun()) return fault('schedule_never')
   return null

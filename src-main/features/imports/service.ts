@@ -96,6 +96,7 @@ export function createImports(given: ImportsDeps) {
       last_runs: recent
         .map(({ id, state, started_at }) => ({ id, state: showState(state), at: isoTime(started_at) }))
         .reverse(),
+      schedule_fault: found.cron === null ? null : scheduleFault(found.cron),
       next_due: found.enabled && !isResting ? dueOf(found, dueShown).map(isoTime) : [],
       waiting_for: isResting ? 'target' : last?.state === 'needs_approval' ? 'answer' : null,
       created_at: isoTime(found.created_at),

@@ -4,7 +4,7 @@ import { promptFor } from './model/prompt.ts'
 import { ModelTrouble } from './model/trouble.ts'
 import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
 
-export type Told = Phrased & {
+export type ModelReply = Phrased & {
   /** What the model said, whether or not it was used. */
   readonly heard: string
   readonly trouble: string | null
@@ -17,7 +17,7 @@ export async function askModel(
   complete: Complete,
   asked: ToPhrase & { readonly model: Model; readonly stopping: AbortSignal },
   { onText, signal }: PhraseOptions,
-): Promise<Told> {
+): Promise<ModelReply> {
   const { model, stopping } = asked
   const startedAt = performance.now()
   const took = () => Math.round((performance.now() - startedAt) * 10) / 10

@@ -7,7 +7,7 @@ import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { PhrasingSettings, Phrasing as Shown } from '#shared/schemas/phrasing.ts'
-import { askModel, type Told } from './ask-model.ts'
+import { askModel, type ModelReply } from './ask-model.ts'
 import { createCompletion } from './model/completion.ts'
 import { createPhrasingRepository, type PhrasingRow } from './repository.ts'
 import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
@@ -87,7 +87,7 @@ export function createLanguageModel(deps: {
     return times >= maxTimeouts && performance.now() - atMs < restMs
   }
 
-  function remember(bot: StoredBot, { timed_out, duration_ms }: Told): void {
+  function remember(bot: StoredBot, { timed_out, duration_ms }: ModelReply): void {
     const before = slow.get(bot.id) ?? { times: 0, atMs: 0 }
     const atMs = performance.now()
     if (!timed_out) slow.delete(bot.id)
@@ -167,7 +167,7 @@ export function createLanguageModel(deps: {
       asked: ToPhrase,
       settings: Omit<PhrasingSettings, 'enabled'>,
       key: GivenKey,
-    ): Promise<Told> => {
+    ): Promise<ModelReply> => {
       refuseCredentials(settings.base_url)
       refuseUnsendable(key)
       const kept = key === undefined && isSameServer(rowOf(bot), settings) ? keyOf(bot) : null

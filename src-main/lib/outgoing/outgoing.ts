@@ -18,7 +18,7 @@ export type OutgoingPost = {
   readonly signal?: AbortSignal | undefined
 }
 
-export type Outcome =
+export type PostResult =
   | ({ readonly kind: 'answered'; readonly latencyMs: number } & Answer)
   | {
       readonly kind: 'unreached'
@@ -92,7 +92,7 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
     },
 
     /** One try; redirects are answers like any other. It never throws. */
-    post: async (request: OutgoingPost): Promise<Outcome> => {
+    post: async (request: OutgoingPost): Promise<PostResult> => {
       const { allowLocal, timeoutMs, signal } = request
       const target = targets(request.url)
       const forbidden = guard.ofTarget(target, allowLocal)

@@ -10,11 +10,11 @@ export function ArchivedBot({ bot }: { readonly bot: Bot }) {
   return (
     <Empty
       icon={Archive}
-      title={t('bots.put_away_title', { name: bot.name })}
-      text={t('bots.put_away_text')}
+      title={t('bots.archived_title', { name: bot.name })}
+      text={t('bots.archived_text')}
       act={
         <Button look="primary" onClick={() => void restoreBot(bot)}>
-          {t('bots.bring_back')}
+          {t('bots.restore')}
         </Button>
       }
     />

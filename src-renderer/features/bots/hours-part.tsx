@@ -50,8 +50,8 @@ export function HoursPart() {
           ))}
         </datalist>
         <Switch
-          label={t('bots.hours_told')}
-          hint={t('bots.hours_told_hint')}
+          label={t('bots.hours_set')}
+          hint={t('bots.hours_set_hint')}
           checked={week !== null}
           onChange={setGiven}
         />

@@ -109,7 +109,7 @@ function AllArchived() {
   return (
     <Empty
       icon={BotIcon}
-      title={t('bots.all_away')}
+      title={t('bots.all_archived')}
       text={t('bot_settings.all_archived_text')}
       act={
         <Button look="primary" onClick={() => navigate('/bots/new')}>

@@ -30,7 +30,7 @@ export async function archiveBot(bot: Bot): Promise<boolean> {
 export async function restoreBot(bot: Bot): Promise<void> {
   try {
     await setArchived(bot, false)
-    showToast(t('bots.brought_back', { name: bot.name }))
+    showToast(t('bots.restored', { name: bot.name }))
   } catch (error) {
     showProblem(error)
   }

@@ -57,7 +57,7 @@ function None() {
   if (filterToQuery(filter, allFilter) === '')
     return (
       <div className="flex flex-col items-start gap-3 p-5">
-        <p className="text-quiet">{t('events.all_away')}</p>
+        <p className="text-quiet">{t('events.none_open')}</p>
         <Button onClick={() => eventList.setFilter({ view: 'archived' })}>
           {t('events.views.archived')}
         </Button>

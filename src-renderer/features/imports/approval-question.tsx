@@ -23,20 +23,20 @@ export function ApprovalQuestion({ run, sourceId, link = false }: ApprovalQuesti
   }
   return (
     <Notice tone="warn">
-      <p className="font-medium">{t('catalogs.brake_title')}</p>
+      <p className="font-medium">{t('catalogs.approval_title')}</p>
       <p className="text-ink">
-        {run.trouble && faultText(run.trouble.fault)} {t('catalogs.brake_text')}
+        {run.trouble && faultText(run.trouble.fault)} {t('catalogs.approval_text')}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2 text-ink">
         <Button look="primary" disabled={busy} onClick={() => answer(keepCatalog({ id: sourceId }))}>
-          {t('catalogs.brake_keep')}
+          {t('catalogs.approval_keep')}
         </Button>
         <Button disabled={busy} onClick={() => answer(go())}>
-          {t('catalogs.brake_use')}
+          {t('catalogs.approval_use')}
         </Button>
         {link && (
           <a href={`#/imports/${sourceId}/${run.id}`} className="ml-2 underline underline-offset-2">
-            {t('catalogs.brake_look')}
+            {t('catalogs.approval_look')}
           </a>
         )}
       </div>

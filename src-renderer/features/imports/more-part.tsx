@@ -22,8 +22,8 @@ export function MorePart() {
           />
           <div className="grid grid-cols-2 gap-5">
             <Field
-              label={t('catalogs.brake')}
-              hint={t('catalogs.brake_hint')}
+              label={t('catalogs.approval_percent')}
+              hint={t('catalogs.approval_percent_hint')}
               error={errors.brake_percent?.message}
             >
               {(wiring) => (

@@ -29,13 +29,13 @@ export function UploadProgress({ uploading, onCancel }: UploadProgressProps) {
   const { name, bytes, sent, startedMs } = uploading
   const seconds = (Date.now() - startedMs) / 1000
   const words = [
-    t('catalogs.brought_part', { sent: fileSize(sent, code), all: fileSize(bytes, code) }),
+    t('catalogs.uploaded_part', { sent: fileSize(sent, code), all: fileSize(bytes, code) }),
     // The first moments say little.
     sent > 0 && seconds > 1 && leftWords(Math.ceil((seconds * (bytes - sent)) / sent)),
   ]
   return (
     <Way
-      doing={t('catalogs.bringing', { name })}
+      doing={t('catalogs.uploading', { name })}
       words={bytes > 0 ? words.filter(Boolean).join(' · ') : ''}
       percent={bytes > 0 ? (sent / bytes) * 100 : null}
       onCancel={onCancel}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { faultText, problemText } from '#renderer/lib/fault-text.ts'
 import { useDebouncedQuery } from '#renderer/lib/use-debounced-query.ts'
@@ -20,6 +20,7 @@ export function SchedulePart() {
   const { errors } = form.formState
   const { cron, timezone, watch } = form.watch('schedule')
   const plan = planOf(cron)
+  const [wasOwn] = useState(plan.kind === 'own')
   const setCron = (next: string | null) => form.setValue('schedule.cron', next, { shouldDirty: true })
   const change = (next: Partial<Plan>) => {
     const { kind, ...rest } = { ...plan, ...next }
@@ -84,7 +85,7 @@ export function SchedulePart() {
             checked={watch}
             onChange={(next) => form.setValue('schedule.watch', next, { shouldDirty: true })}
           />
-          <Fold title={t('catalogs.own_plan')}>
+          <Fold title={t('catalogs.own_plan')} open={wasOwn}>
             <div className="grid max-w-xl grid-cols-2 gap-4">
               <Field
                 label={t('catalogs.cron')}

@@ -4,6 +4,7 @@ import { useBots } from '#renderer/features/bots/index.ts'
 import { useConnections } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { chooseFile } from '#renderer/lib/choose-file.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Confirm } from '#renderer/ui/confirm.tsx'
@@ -33,7 +34,7 @@ type SourceCardProps = {
 
 export function SourceCard({ source, inList, openRun = null }: SourceCardProps) {
   const t = useT()
-  const { name, path, pattern, schedule, copy, last_run: last, waiting_for } = source
+  const { name, path, pattern, schedule, copy, last_run: last, waiting_for, schedule_fault } = source
   const standing = sourceStanding(source)
   const target = useTargetName(source.target)
   const next = source.next_due[0]
@@ -92,13 +93,11 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
           {next ? shopTime(next, schedule.timezone) : t(source.enabled ? 'catalogs.no_next' : 'state.paused')}
         </Fact>
       </dl>
-      {waiting_for === 'target' && (
-        <Notice tone="warn">
-          {t('catalogs.target_rests')}{' '}
-          <a href={`#/imports/${source.id}/edit`} className="underline underline-offset-2">
-            {t('act.edit')}
-          </a>
-        </Notice>
+      {waiting_for === 'target' && <ToEdit sourceId={source.id}>{t('catalogs.target_rests')}</ToEdit>}
+      {schedule_fault && (
+        <ToEdit sourceId={source.id}>
+          {t('catalogs.schedule_stopped')} {faultText(schedule_fault)}
+        </ToEdit>
       )}
       {last && last.id !== openRun && (
         <>
@@ -109,6 +108,19 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
       )}
       <RunStrip source={source} />
     </section>
+  )
+}
+
+/** What the merchant must change before the source runs again, and where. */
+function ToEdit({ sourceId, children }: { readonly sourceId: string; readonly children: React.ReactNode }) {
+  const t = useT()
+  return (
+    <Notice tone="warn">
+      {children}{' '}
+      <a href={`#/imports/${sourceId}/edit`} className="underline underline-offset-2">
+        {t('act.edit')}
+      </a>
+    </Notice>
   )
 }
 

@@ -6,7 +6,7 @@ import { httpUrlSchema } from '#shared/schemas/common.ts'
 import { sourceInputSchema } from '#shared/schemas/source.ts'
 import type { SourceForm } from './form.ts'
 
-const brakeSchema = sourceInputSchema.shape.brake_percent
+const approvalPercentSchema = sourceInputSchema.shape.brake_percent
 
 /** What the file holds and what a run would change, looked at anew whenever something that decides it changes. */
 export function usePreview(form: SourceForm, source_id: string | null) {
@@ -23,7 +23,7 @@ export function usePreview(form: SourceForm, source_id: string | null) {
     mapping,
     base_url: httpUrlSchema.safeParse(base_url).data ?? null,
     mode,
-    ...(brakeSchema.safeParse(brake_percent).success ? { brake_percent } : {}),
+    ...(approvalPercentSchema.safeParse(brake_percent).success ? { brake_percent } : {}),
     ...(isAimed ? { target } : {}),
   } satisfies CallInput<'sources.preview'>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more for the same

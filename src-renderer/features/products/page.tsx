@@ -71,7 +71,7 @@ function Summary({ stats }: { readonly stats: CatalogStats }) {
       {last_sync && (
         <>
           {' · '}
-          {t('products.brought_in')} <Time at={last_sync.at} />
+          {t('products.imported')} <Time at={last_sync.at} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ConnectionCheck } from '#shared/schemas/connection.ts'
 
-type Outcome =
+type CheckOutcome =
   | 'answers'
   | 'nothing_answers'
   | 'accepted'
@@ -12,7 +12,7 @@ type Outcome =
   | 'service_fault'
 
 /** What a check found out, in one of the words the dashboard has in every language. */
-export function outcomeOf({ check, ok, status }: ConnectionCheck): Outcome {
+export function outcomeOf({ check, ok, status }: ConnectionCheck): CheckOutcome {
   if (status === null) return 'nothing_answers'
   if (check !== 'api_key') return 'answers'
   if (ok) return status === 429 ? 'used_up' : 'accepted'

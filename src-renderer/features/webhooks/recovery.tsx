@@ -19,8 +19,10 @@ export function Recovery({ endpoint }: { readonly endpoint: Endpoint }) {
   const since = (state === 'failing' ? failing_since : disabled_at) ?? endpoint.created_at
   return (
     <Notice tone={why === 'by_hand' ? 'info' : isMild ? 'warn' : 'bad'}>
-      <p className="font-medium">{t(`deliveries.mend.${why}`, { time: relativeTime(since, now), count })}</p>
-      <p>{t(`deliveries.mend.${why}_text`)}</p>
+      <p className="font-medium">
+        {t(`deliveries.recovery.${why}`, { time: relativeTime(since, now), count })}
+      </p>
+      <p>{t(`deliveries.recovery.${why}_text`)}</p>
       {isActive && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button look="primary" onClick={() => void resendMissed(endpoint)}>

@@ -221,7 +221,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await page.reload()
     await detail(page).getByRole('heading', { name: 'order.paid' }).waitFor()
     await expect.poll(() => rows(page).count()).toBe(1)
-    expect(await page.getByRole('searchbox').inputValue()).toBe('100 %')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('100 %')
     await page.goBack()
     await page.getByText('Select an event').waitFor()
     await go('/leads')
@@ -233,10 +233,10 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     // Somebody else opens another link.
     await go('/events?kind=lead&view=nonsense')
     await expect.poll(() => rows(page).count()).toBe(2)
-    expect(await page.getByRole('combobox', { name: 'Show' }).inputValue()).toBe('here')
+    await expect.poll(() => page.getByRole('combobox', { name: 'Show' }).inputValue()).toBe('here')
     await go(`/events?from=${inbox.id}`)
     await expect.poll(() => rows(page).count()).toBe(3)
-    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
   })
 
   it('marks and puts away all that is found, also what is not loaded yet, and takes it back', async () => {

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { dataFolder } from '#main/lib/data-folder.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
+import { connectAlso } from '../../helpers/database.ts'
 import { tempFolder } from '../../helpers/hub.ts'
 import { emptyBot, loaded, productCount, rowsOf } from './catalog-shop.ts'
 
@@ -52,5 +54,26 @@ describe.skipIf(!chromiumPath)('Imports: what got lost', { timeout: 180_000 }, (
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('button', { name: 'Import now: lamps.csv' }).click()
     await expect.poll(() => productCount(hub, other), { timeout: 15_000 }).toBe(5)
+  })
+
+  it('says why a stored schedule cannot run, and where to fix it', async () => {
+    const { page, hub, dataPath, go } = await openDashboardPage()
+    const bot_id = await emptyBot(hub)
+    const path = join(tempFolder(), 'lamps.csv')
+    writeFileSync(path, rowsOf(5))
+    const { id } = await loaded(hub, bot_id, path)
+    connectAlso(dataFolder(dataPath).database)
+      .prepare('UPDATE sources SET cron = ? WHERE id = ?')
+      .run('0 22-4 * * *', id)
+    await go(`/imports/${id}`)
+    const words = "The schedule can't run, so nothing is imported automatically. “22-4” runs backwards."
+    await page.getByText(words).waitFor()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    const schedule = page.getByLabel('Schedule (cron)')
+    expect(await schedule.inputValue()).toBe('0 22-4 * * *')
+    await schedule.fill('0 22-23,0-4 * * *')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Import now: lamps.csv' }).waitFor()
+    expect(await page.getByText(words).count()).toBe(0)
   })
 })

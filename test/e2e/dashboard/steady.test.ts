@@ -43,6 +43,8 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     await expect.poll(top).toBe(200)
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
+    // The wheel is held from the moment the dialog is drawn.
+    await drawn(page)
     await page.mouse.wheel(0, 400)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -55,7 +57,11 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
 async function letOneThrough(page: Page, held: Route[], order: 'first' | 'last'): Promise<void> {
   const route = order === 'first' ? held.shift() : held.pop()
   if (route) await route.fulfill({ response: await route.fetch() })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
+}
+
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** How much of the window moved, and how far, since the page was opened: Chrome's own measure. */

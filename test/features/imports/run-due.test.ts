@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startHub, testClock } from '../../helpers/hub.ts'
+import { openFile } from '../../helpers/shop.ts'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
 const nightly = { cron: '30 2 * * *', timezone: 'Europe/Berlin', watch: false }
@@ -101,6 +102,27 @@ describe('runs by the clock', () => {
     shop.clock.set('2026-01-12T01:30:10Z')
     expect(await settled(shop, 1)).toMatchObject([{ reason: 'schedule', state: 'done' }])
   }, 60_000)
+
+  it('say why there are none where a stored schedule is not valid', async () => {
+    const shop = await openNightly('2026-01-10T12:00:00Z')
+    const source_id = shop.source.id
+    openFile(shop).prepare('UPDATE sources SET cron = ? WHERE id = ?').run('0 22-4 * * *', source_id)
+    expect(await shop.rpc('sources.get', { source_id })).toMatchObject({
+      next_due: [],
+      schedule_fault: { code: 'schedule_range', params: { value: '22-4', example: '22-23,0-4' } },
+    })
+    const schedule = { cron: '0 22-23,0-4 * * *', timezone: 'UTC', watch: false }
+    expect(await shop.rpc('sources.update', { source_id, schedule })).toMatchObject({
+      next_due: [
+        '2026-01-10T22:00:00.000Z',
+        '2026-01-10T23:00:00.000Z',
+        '2026-01-11T00:00:00.000Z',
+        '2026-01-11T01:00:00.000Z',
+        '2026-01-11T02:00:00.000Z',
+      ],
+      schedule_fault: null,
+    })
+  })
 
   it('do not wait for a time that a wrong clock had set', async () => {
     const shop = await openNightly('2026-01-10T12:00:00Z')

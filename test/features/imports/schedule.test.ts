@@ -93,12 +93,24 @@ describe('schedule faults', () => {
     ['61 * * * *', "“61” isn't a valid minute"],
     ['*/0 * * * *', "“*/0” isn't a valid minute"],
     ['0 25 * * *', "“25” isn't a valid hour"],
-    ['0 22-4 * * *', "“22-4” isn't a valid hour"],
+    ['0 22-90 * * *', "“22-90” isn't a valid hour"],
+    ['*/90 * * * *', "“*/90” isn't a valid minute"],
+    ['0 3 * january *', "“january” isn't a valid month"],
     ['0 3 32 * *', "“32” isn't a valid day of the month"],
     ['0 3 * 13 *', "“13” isn't a valid month"],
     ['0 0 * * 8', "“8” isn't a valid weekday"],
   ])('names the field of %j that is wrong', (cron, start) => {
     expect(wrongWith(cron)).toContain(`${start}. Use `)
+  })
+
+  it.each([
+    ['0 22-4 * * *', '22-4', '22-23,0-4'],
+    ['0 3 28-3 * *', '28-3', '28-31,1-3'],
+    ['0 3 * 11-2 *', '11-2', '11-12,1-2'],
+    ['0 3 * * 5-1', '5-1', '5-6,0-1'],
+  ])('shows how to write a range that runs backwards: %j', (cron, value, example) => {
+    expect(scheduleFault(cron)).toEqual({ code: 'schedule_range', params: { value, example } })
+    expect(scheduleFault(cron.replace(value, example))).toBeNull()
   })
 
   it('refuses a date that never comes', () => {

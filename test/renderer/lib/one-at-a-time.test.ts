@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
+import { oneAtATime, restAfter } from '#renderer/lib/one-at-a-time.ts'
 
 describe('runs asked for while one is under way', () => {
   it('are done once, after it', async () => {
@@ -24,5 +24,11 @@ describe('runs asked for while one is under way', () => {
     expect(runs).toBe(2)
     void ask()
     expect(runs).toBe(3)
+  })
+})
+
+describe('the rest before what is shown is read again', () => {
+  it('gathers a burst, grows with what a reading takes, and ends in time', () => {
+    expect([0, 10, 40, 200, 15_000, 3_600_000].map(restAfter)).toEqual([100, 100, 200, 1000, 5000, 5000])
   })
 })

@@ -108,7 +108,7 @@ export function* buildShelf(rows: ShelfRows, job: ShelfJob): Generator<void, She
 }
 
 /** The place of a product by its row number; -1 where it is not of this version. */
-export function placeOf({ numbers }: Shelf, no: number): number {
+export function positionOf({ numbers }: Shelf, no: number): number {
   let low = 0
   let high = numbers.length - 1
   while (low <= high) {

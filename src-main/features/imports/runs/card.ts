@@ -2,7 +2,7 @@ import { fromE4 } from '#shared/money.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { ProductCard } from '#shared/schemas/widget.ts'
 
-export function cardOf(product: Product): ProductCard {
+export function previewCard(product: Product): ProductCard {
   return {
     id: product.id,
     title: product.title,

@@ -6,7 +6,7 @@ import {
 } from '#main/features/catalog/index.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Difference } from '#shared/schemas/source.ts'
-import { cardOf } from './card.ts'
+import { previewCard } from './card.ts'
 
 const maxCards = 20
 const maxChanged = 50
@@ -59,7 +59,7 @@ export function createDifference(): DifferenceNotes {
 
   return {
     created: (product) => {
-      if (created.size < maxCards) created.set(product.id, cardOf(product))
+      if (created.size < maxCards) created.set(product.id, previewCard(product))
     },
     updated: (product, before, after) => {
       let mask = 0
@@ -98,7 +98,7 @@ export function createDifference(): DifferenceNotes {
         }),
       ),
       created_sample: [...created.values()],
-      removed_sample: removed.slice(0, maxCards).map(cardOf),
+      removed_sample: removed.slice(0, maxCards).map(previewCard),
       updated_sample: [...changed.values()],
       price_jumps: [...jumps.values()],
       price_jump_count: counts[jumpAt] ?? 0,

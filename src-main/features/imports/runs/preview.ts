@@ -5,7 +5,7 @@ import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Preview } from '#shared/schemas/source.ts'
 import { checkApproval } from './approval.ts'
-import { cardOf } from './card.ts'
+import { previewCard } from './card.ts'
 import { createStopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -164,5 +164,5 @@ function shapeOf({ shape, understanding, mapping }: OpenedCatalog) {
 
 function shownProduct(product: Product, row: number): Preview['products'][number] {
   const { description, brand, category, color, size, group_id } = product
-  return { ...cardOf(product), description, brand, category, color, size, group_id, row }
+  return { ...previewCard(product), description, brand, category, color, size, group_id, row }
 }

@@ -16,7 +16,7 @@ export function endpointsRpc(
       if (archived) {
         throw problem(
           'invalid_request',
-          `The bot ${JSON.stringify(name)} is archived and sends no events. Restore it under Bots first.`,
+          `The bot ${JSON.stringify(name)} is archived and sends no events. Restore it first, from the bot menu in the sidebar.`,
         )
       }
       return endpoints.set(no, wanted)

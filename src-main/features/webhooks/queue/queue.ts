@@ -1,7 +1,7 @@
 import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Clock } from '#main/lib/clock.ts'
-import type { Outcome } from '#main/lib/outgoing/index.ts'
+import type { PostResult } from '#main/lib/outgoing/index.ts'
 import { maskUrl } from '#main/lib/outgoing/index.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { DeliveryState } from '#shared/schemas/delivery.ts'
@@ -20,7 +20,7 @@ export type AttemptResult = {
   readonly endpoint: EndpointRow
   readonly at: number
   readonly requestHeaders: readonly (readonly [string, string])[]
-  readonly outcome: Outcome | Unsent
+  readonly outcome: PostResult | Unsent
 }
 
 /** Nothing left this PC. */
