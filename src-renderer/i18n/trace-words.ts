@@ -1,9 +1,11 @@
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import { findText, t } from './index.ts'
 
-/** Which rule decided, in a sentence; a rule this page does not know yet by its name. */
-export function ruleWords(rule: string): string {
-  return findText(`trace.rules.${rule}`) ?? t('trace.rule_unknown', { rule: plain(rule) })
+/** Which rule decided, in a sentence; one for each question of a message. A rule this page does not know yet goes by its name. */
+export function ruleWords(rules: string): string {
+  return [...new Set(rules.split('+'))]
+    .map((rule) => findText(`trace.rules.${rule}`) ?? t('trace.rule_unknown', { rule: plain(rule) }))
+    .join(' ')
 }
 
 /** What the visitor wanted, in two or three words. */

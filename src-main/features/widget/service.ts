@@ -22,7 +22,7 @@ export function createWidget(deps: {
     if (bot) return bot
     throw problem(
       'bot_not_found',
-      'There is no bot with this id. You find the ids in the dashboard under Bots.',
+      'There is no bot with this id. You find the ids in the dashboard’s bot menu.',
     )
   }
 

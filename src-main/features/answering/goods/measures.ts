@@ -131,6 +131,7 @@ const fraction = /^\s*\/\s*(\d{1,3})\b/
 export function measuresIn(text: string): Measure[] {
   const folded = fold(text).replaceAll(half, (whole) => '0.5'.padEnd(whole.length))
   const found: Measure[] = []
+  let readUpTo = 0
   for (const match of folded.matchAll(pattern)) {
     const { a = '', b, u, ua, j } = match.groups ?? {}
     const named = unitOf(u) ?? unitOf(ua)
@@ -138,6 +139,7 @@ export function measuresIn(text: string): Measure[] {
     const first = numberOf(a)
     if (!Number.isFinite(first)) continue
     const start = match.index
+    if (start < readUpTo) continue
     // "20 x 30 cm" are two lengths, "9/10" a share.
     const isRange = b !== undefined && !/[x×]/.test(j ?? '')
     const of = fraction.exec(folded.slice(start + a.length))
@@ -154,6 +156,7 @@ export function measuresIn(text: string): Measure[] {
     const end = named || b !== undefined ? whole - (u && !unitOf(u) ? u.length : 0) : start + a.length
     if (of && !named && Number(of[1]) >= 5) {
       write(first, first, ['points', 10 / Number(of[1])], start + a.length + of[0].length)
+      readUpTo = start + a.length + of[0].length
       continue
     }
     const second = b === undefined ? first : numberOf(b)
@@ -168,7 +171,7 @@ export function measuresIn(text: string): Measure[] {
 
 function unitOf(name: string | undefined): readonly [Dimension, number] | undefined {
   if (name === undefined) return undefined
-  return units.get(name.replaceAll(' ', '')) ?? units.get(name.replace(/s$/, ''))
+  return units.get(name.replaceAll(' ', '')) ?? units.get(name.replace(/[sn]$/, ''))
 }
 
 /** "10,000" and "10.000" are ten thousand, "1,5" and "1.5" one and a half. */

@@ -7,11 +7,8 @@ import { languageOf } from '../understand/index.ts'
 import type { Item } from './item.ts'
 import { createShop, type Shop } from './shop.ts'
 
-/** Larger catalogs are searched by their index alone. */
-const mostProducts = 10_000
-/** Of more items only the names are compared by meaning. */
-const mostDescribed = 1500
-const mostNamed = 5000
+/** Larger catalogs are searched by their index alone: reading one takes too long for the loop, and so do their vectors. */
+const mostProducts = 1500
 /** A visitor waits no longer for a catalog's vectors. */
 const patienceMs = 1000
 
@@ -39,25 +36,18 @@ export function createShops(deps: {
     const rows = deps.catalog.everyProduct(bot, mostProducts)
     if (!rows) return null
     const shop = createShop(rows, languageIn(rows, bot.language))
-    const texts = shop.items.map(
-      (item) => [nameText(item), shop.items.length <= mostDescribed ? describedText(item) : null] as const,
-    )
+    const texts = shop.items.map((item) => [nameText(item), describedText(item)] as const)
     const names: (Float32Array | undefined)[] = []
     const told: (Float32Array | undefined)[] = []
     const { embeddings } = deps
     const collect = () => {
       for (const [at, [name, text]] of texts.entries()) {
         names[at] ??= embeddings?.known(name)
-        if (text !== null) told[at] ??= embeddings?.known(text)
+        told[at] ??= embeddings?.known(text)
       }
     }
-    const wanted =
-      shop.items.length <= mostNamed
-        ? texts.flatMap(([name, text]) => (text === null ? [name] : [name, text]))
-        : []
-    const learned =
-      embeddings && wanted.length > 0 ? embeddings.learn(wanted).then(collect, () => {}) : Promise.resolve()
-    if (wanted.length > 0 && embeddings) collect()
+    const learned = embeddings ? embeddings.learn(texts.flat()).then(collect, () => {}) : Promise.resolve()
+    collect()
     const nearness = (vector: Float32Array) => (item: Item) => {
       const name = names[item.at]
       const text = told[item.at]

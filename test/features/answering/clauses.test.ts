@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { clausesOf } from '#main/features/answering/frame-clauses.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+
+describe('the questions of a message', () => {
+  it.each<[LanguageCode, string, number]>([
+    ['en', 'is the dusk 2 waterproof and how long does delivery take?', 2],
+    ['en', 'can i return it if i dont like it? and do you price match', 2],
+    ['en', 'a red and black jacket', 1],
+    ['en', 'can I stand up in it? I am 190 cm tall', 1],
+    ['en', 'do you have tents and sleeping bags?', 1],
+    ['de', 'was kostet das Kochmesser und wie lange dauert der Versand?', 2],
+    ['fr', "c'est quoi comme cire ? et vous livrez en Suisse ?", 2],
+    ['it', 'quanto pesa? e quanti anni di garanzia date?', 2],
+    ['nl', 'hoe zwaar is de bench en hoeveel hebben jullie er nog?', 2],
+    ['pt', 'qual é a potência e quanto tempo de garantia tem?', 2],
+    ['es', '¿cuánto pesa? ¿y tienen garantía?', 2],
+  ])('%s: %s', (code, message, count) => {
+    expect(clausesOf(message, [code])).toHaveLength(count)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { readFrame } from '#main/features/answering/goods/frame.ts'
+import { readable } from '#main/features/answering/understand/text.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+
+const frameOf = (message: string, code: LanguageCode) => readFrame(readable(message), [code])
+
+describe('what a message excludes', () => {
+  it.each<[LanguageCode, string, string[]]>([
+    ['en', 'headphones without a cable please', ['cable']],
+    ['en', 'nothing in-ear, those always fall out', ['in ear']],
+    ['en', 'dresses that are not black', ['black']],
+    ['de', 'Schneidebrett, aber nicht aus Holz', ['holz']],
+    ['de', 'Kaffeemaschine, aber keine Filtermaschine', ['filtermaschine']],
+    ['fr', 'une couette sans plumes', ['plumes']],
+    ['it', 'una borsa senza pelle', ['pelle']],
+    ['es', 'un bolso sin cuero', ['cuero']],
+    ['nl', 'een kussen zonder veren', ['veren']],
+    ['pt', 'um casaco sem algodão', ['algodao']],
+  ])('%s: %s', (code, message, words) => {
+    expect(frameOf(message, code).excluded.flat()).toEqual(words)
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'no problem, thanks'],
+    ['en', 'I am not sure yet'],
+    ['de', 'kein Problem'],
+    ['fr', 'pas de souci'],
+  ])('%s: nothing in "%s"', (code, message) => {
+    expect(frameOf(message, code).excluded).toEqual([])
+  })
+})
+
+describe('the bounds of a message', () => {
+  it.each<[LanguageCode, string, number | null, number | null]>([
+    ['en', 'backpack with at least 40 litres', 40_000, null],
+    ['en', 'monitor 27 inch or bigger', 685.8, null],
+    ['en', 'laptops under 1.3 kg', null, 1300],
+    ['en', 'something between 40 and 50 litres', 40_000, 50_000],
+    ['de', 'Heißluftfritteuse mit mindestens 7 Litern', 7000, null],
+    ['de', 'Geräte unter 500 Watt', null, 500],
+    ['fr', 'un sac à dos de plus de 40 litres', 40_000, null],
+    ['it', 'uno zaino da almeno 40 litri', 40_000, null],
+    ['es', 'una mochila de al menos 40 litros', 40_000, null],
+    ['nl', 'een aquarium van minstens 50 liter', 50_000, null],
+    ['pt', 'máquina com pelo menos 1,5 litros', 1500, null],
+  ])('%s: %s', (code, message, from, to) => {
+    expect(frameOf(message, code).bounds[0]).toMatchObject({ from, to })
+  })
+})
+
+describe('what a message sorts by', () => {
+  it.each<[LanguageCode, string, string, 'most' | 'least', boolean]>([
+    ['en', 'what is your lightest tent?', 'weight', 'least', false],
+    ['en', 'anything cheaper?', 'price', 'least', true],
+    ['de', 'welche Pfanne ist am leichtesten?', 'weight', 'least', false],
+    ['de', 'etwas Günstigeres?', 'price', 'least', true],
+    ['fr', 'quel est le plus lourd ?', 'weight', 'most', false],
+    ['it', 'qual è la più economica?', 'price', 'least', false],
+    ['es', '¿cuál es la más barata?', 'price', 'least', false],
+    ['nl', 'welke is het goedkoopst?', 'price', 'least', false],
+    ['pt', 'qual é a mais barata?', 'price', 'least', false],
+  ])('%s: %s', (code, message, scale, end, isStep) => {
+    expect(frameOf(message, code).sort).toMatchObject({ scale, end, isStep })
+  })
+
+  it('knows an attribute by its name', () => {
+    expect(frameOf('which meat has the most protein', 'en').sort).toMatchObject({
+      scale: null,
+      names: ['protein'],
+      end: 'most',
+    })
+  })
+})
+
+describe('people, ages and diets', () => {
+  it('are read as what they limit', () => {
+    expect(frameOf('a tent for 4 people', 'en').people).toBe(4)
+    expect(frameOf('pyjamas for a 6 year old', 'en').years).toBe(6)
+    expect(frameOf('im coeliac, what pasta can i eat', 'en').diets).toEqual(['gluten_free'])
+    expect(frameOf('hebben jullie veganistische kaas?', 'nl').diets).toEqual(['vegan'])
+    expect(frameOf('not the vegan one', 'en')).toMatchObject({ diets: [], excluded: [['vegan']] })
+  })
+})

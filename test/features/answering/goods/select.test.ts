@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { noQuery, type Query, select } from '#main/features/answering/goods/select.ts'
+import { createShop } from '#main/features/answering/goods/shop.ts'
+import type { ProductDetails } from '#main/features/catalog/index.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+
+type Given = { readonly id: string; readonly title: string; readonly category: string } & Partial<
+  Pick<ProductDetails, 'description' | 'color' | 'size' | 'material' | 'group_id'>
+> & { readonly price?: number; readonly stock?: number; readonly said?: Readonly<Record<string, string>> }
+
+const row = ({ price = 10, stock = 1, said = {}, ...own }: Given, no: number): ProductDetails => ({
+  no,
+  description: null,
+  url: null,
+  image_url: null,
+  price_e4: price * 10_000,
+  sale_price_e4: null,
+  currency: 'EUR',
+  availability: stock > 0 ? 'in_stock' : 'out_of_stock',
+  stock,
+  brand: null,
+  color: null,
+  size: null,
+  material: null,
+  tags: '[]',
+  updated_at: 0,
+  gtin: null,
+  mpn: null,
+  condition: null,
+  group_id: null,
+  attributes: JSON.stringify(said),
+  ...own,
+})
+
+const shop = createShop(
+  [
+    {
+      id: 'LAP',
+      title: 'Air 13 Laptop',
+      category: 'Computers > Laptops',
+      price: 700,
+      said: { Weight: '1.1 kg' },
+    },
+    {
+      id: 'FLIP',
+      title: 'Flip 11 Chromebook',
+      category: 'Computers > Laptops',
+      price: 200,
+      said: { Weight: '1.3 kg' },
+    },
+    { id: 'STAND', title: 'Rise Laptop Stand', category: 'Computers > Laptop accessories', price: 30 },
+    { id: 'SLEEVE', title: 'Felt Laptop Sleeve', category: 'Computers > Laptop accessories', price: 20 },
+    {
+      id: 'BRIE',
+      title: 'Walnut Brie',
+      category: 'Food > Cheese',
+      said: { Ingredients: "cow's milk, walnuts" },
+    },
+    {
+      id: 'CHED',
+      title: 'Vintage Cheddar',
+      category: 'Food > Cheese',
+      said: { Ingredients: "cow's milk, salt" },
+    },
+    { id: 'BLUE', title: 'Glen Blue Cheese', category: 'Food > Cheese' },
+    { id: 'TEE-R', group_id: 'TEE', title: 'Trail Tee', category: 'Men > T-Shirts', color: 'red', size: 'M' },
+    {
+      id: 'TEE-B',
+      group_id: 'TEE',
+      title: 'Trail Tee',
+      category: 'Men > T-Shirts',
+      color: 'black',
+      size: 'M',
+    },
+  ].map(row),
+  'en',
+)
+
+function find(words: string, limits: Partial<Query> = {}, language: LanguageCode = 'en') {
+  const query = {
+    ...noQuery,
+    words: words
+      .split(' ')
+      .map((word, at) => ({ word, after: at === 0 ? ('start' as const) : ('near' as const) })),
+    ...limits,
+  }
+  return select(shop, query, { language, codes: [language, 'en'], near: null, isLoose: false })
+}
+const ids = (words: string, limits?: Partial<Query>, language?: LanguageCode) =>
+  find(words, limits, language).picks.map(({ item }) => item.id)
+
+describe('goods by their kind', () => {
+  it('are the thing, not what comes along with it', () => {
+    expect(ids('laptop')).toEqual(['LAP', 'FLIP'])
+    expect(ids('laptop stand')).toEqual(['STAND'])
+  })
+
+  it('are found in another language', () => {
+    expect(ids('kase', {}, 'de')).toEqual(expect.arrayContaining(['BRIE', 'CHED', 'BLUE']))
+    expect(ids('queso', {}, 'es')).toEqual(expect.arrayContaining(['BRIE', 'CHED', 'BLUE']))
+  })
+
+  it('are none where the shop has none', () => {
+    expect(find('kayak')).toMatchObject({ picks: [], ofKind: [] })
+  })
+})
+
+describe('limits on goods', () => {
+  it('are kept exactly', () => {
+    const light = {
+      dimension: 'mass' as const,
+      from: null,
+      to: 1200,
+      isAbout: false,
+      names: [],
+      text: '1.2 kg',
+    }
+    expect(ids('laptop', { bounds: [light] })).toEqual(['LAP'])
+    expect(ids('laptop', { price: { min: null, max: 300 } })).toEqual(['FLIP'])
+  })
+
+  it('tell which one left nothing', () => {
+    expect(find('laptop', { price: { min: null, max: 100 } })).toMatchObject({ picks: [], failed: 'price' })
+  })
+
+  it('exclude what a product has, and mark what does not say', () => {
+    const { picks } = find('cheese', { excluded: [['walnuts']] })
+    expect(Object.fromEntries(picks.map(({ item, isUnsaid }) => [item.id, isUnsaid]))).toEqual({
+      CHED: false,
+      BLUE: true,
+    })
+  })
+
+  it('exclude versions by their colour', () => {
+    const [tee] = find('tee', { excluded: [['black']] }).picks
+    expect(tee?.versions.map(({ row: { id } }) => id)).toEqual(['TEE-R'])
+  })
+})
