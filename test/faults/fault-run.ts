@@ -45,10 +45,13 @@ export async function runFaults(run: FaultRun): Promise<FaultResult> {
   const random = seeded(20261115)
   const fates = new Map<string, boolean>()
   let isDraining = false
+  let isAnyLost = false
   const isLost = (id: string): boolean => {
     const known = fates.get(id)
     if (known !== undefined) return known
-    const fate = !isDraining && hashOf(id) % 100 < run.lostPercent
+    // A slow machine sends most while the rest drains: one is lost all the same.
+    const fate = hashOf(id) % 100 < run.lostPercent && !(isDraining && isAnyLost)
+    isAnyLost ||= fate
     fates.set(id, fate)
     return fate
   }

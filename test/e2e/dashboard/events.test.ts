@@ -312,9 +312,10 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await sheet.getByRole('textbox', { name: 'URL' }).fill(sink.url)
     await sheet.getByRole('button', { name: 'Send' }).click()
     // Refused: it lies on this PC.
-    await page
-      .getByText(/network|this PC/i)
-      .last()
+    await sheet.locator('[aria-invalid="true"]').waitFor()
+    await sheet
+      .getByText(/this PC|own network/i)
+      .first()
       .waitFor()
     expect(sink.received).toHaveLength(0)
     await sheet.getByRole('switch', { name: 'This address is on my own network' }).click()
