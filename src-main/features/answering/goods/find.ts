@@ -1,3 +1,4 @@
+import { isRealWord } from '#main/features/embeddings/index.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
@@ -227,6 +228,17 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ? shown.filter(({ item }) => !state.shown.includes(item))
       : shown
   if (page.length === 0) return say(0.85, 'no_more', textOnly(voice.say.noMore), {})
+  // "Avocado oil": there is oil, but none of that; said before anything is shown.
+  const strange = selection.unmet.find(({ words, kinds }) =>
+    words.every((word) => !shop.hasWord(word) && (kinds.size > 0 || isRealWord(word))),
+  )
+  if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && acts.find > 0.4)
+    return say(
+      0.6,
+      'none_keeps',
+      listed(`${replies.noneKeeps(what, '')} ${replies.closest}`, page.slice(0, 3), voice),
+      memory(page, null),
+    )
   const [only] = page
   const intro =
     page.length === 1 && only

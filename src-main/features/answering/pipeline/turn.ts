@@ -2,7 +2,7 @@ import type { Catalog } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
-import { contentWords } from '#main/languages/word-sets.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
@@ -18,16 +18,19 @@ import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
-import { asksForHours } from '../understand/index.ts'
+import { goesOn } from '../understand/reference.ts'
+import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
 import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
+import { honest } from './honest.ts'
 import { openingHours } from './hours.ts'
 import { leadDialogue } from './leads.ts'
 import { orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover, mayFetch, offerTaken } from './people.ts'
 import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
+import { besideGoods, besideHours, bestOf, isPlain, lean, logit, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -44,6 +47,21 @@ export type TurnInput = {
   readonly readFacets: ReadFacets
   /** The vectors of what products say of themselves, where they are known. */
   readonly told?: ReadonlyMap<string, Float32Array>
+  /** The message behind the question it may go on from. */
+  readonly again?: MessageContext
+}
+
+const prepositions = wordsInAll(({ words }) => words.prepositions)
+
+/** "And to Austria?" has few words. */
+const maxFollowUp = 6
+
+/** What the shop was asked before, where a short message may go on from it. */
+export function askedBefore({ memory, message }: MessageContext): string | null {
+  if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
+  const text = readable(message)
+  const goes = goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
+  return goes ? (memory.asked?.text ?? null) : null
 }
 
 /** What the products that the clauses may be about say of themselves; their vectors make a question find its answer. */
@@ -65,12 +83,20 @@ function bareQuestion(message: string, item: Item): string {
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
-export function answerTurn({ deps, clauses, stock, readFacets, told }: TurnInput): Reply {
+export function answerTurn({ deps, clauses, stock, readFacets, told, again }: TurnInput): Reply {
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
     const now = { ...context, memory: { ...context.memory, ...memory } }
-    const made = answerClause({ deps, context: now, acts, stock, readFacets, ...(told && { told }) })
+    const made = answerClause({
+      deps,
+      context: now,
+      acts,
+      stock,
+      readFacets,
+      ...(told && { told }),
+      ...(again && { again }),
+    })
     replies.push(made)
     memory = { ...memory, asked: null, offer: null, capture: null, ...made.memory }
   }
@@ -107,6 +133,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
 }
 
 type Input = {
+  readonly again?: MessageContext
   readonly told?: ReadonlyMap<string, Float32Array>
   readonly deps: Deps
   readonly context: MessageContext
@@ -123,15 +150,20 @@ function answerClause(input: Input): Reply {
   if (taken) return taken
   const known = knownCandidates(deps, context, null)
   const goods = goodsOf(input)
-  const own = bestOf(known)
+  const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
   const entry = own && besideHours(besideGoods(own, goods, context), context)
   const threshold = bot.confidence_threshold
-  const builtIn = builtInOf(input, entry)
+  const builtIn = builtInOf(input, entry, goods)
   const { reference } = context.understood
   // "The third one" of two: it is not clear which is meant.
   const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length
   const which = isBeyond ? askWhich(deps.catalog, context) : null
-  const goodsSay = which ?? (goods && candidateOf(goods))
+  const isOwnCompared =
+    goods?.rule === 'compare' &&
+    entry !== null &&
+    entry.confidence >= threshold &&
+    speaksOf(entry, context.message)
+  const goodsSay = which ?? (goods && !isOwnCompared ? candidateOf(goods) : null)
   const ranked = [
     ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
     ...(goodsSay
@@ -146,8 +178,14 @@ function answerClause(input: Input): Reply {
   const best = fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
-    const reply = best.candidate.reply()
-    return { ...reply, memory: { doubts: 0, ...reply.memory }, candidates: traced }
+    const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
+    const text = (own === bestOf(known) ? context.message : (input.again?.message ?? context.message)).slice(
+      0,
+      maxAsked,
+    )
+    // A short message may go on from it: "and to Austria?".
+    const asked = reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false } } : {}
+    return { ...reply, memory: { doubts: 0, ...asked, ...reply.memory }, candidates: traced }
   }
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
@@ -164,69 +202,19 @@ function answerClause(input: Input): Reply {
   )
 }
 
-/** Goods were named and found, and nothing was asked: an entry that only shares a word with them answers what nobody asked. */
-function besideGoods(entry: Candidate, goods: GoodsAnswer | null, { message }: MessageContext): Candidate {
-  const isFound =
-    goods !== null && goods.intent === 'product' && goods.confidence > 0.7 && !message.includes('?')
-  if (!isFound) return entry
-  const said = new Set(contentWords(message).map(stem))
-  const share = Math.max(
-    0,
-    ...entry.trace
-      .flatMap(({ title, because }) => [title, ...because])
-      .map((wording) => {
-        const all = contentWords(wording).map(stem)
-        return all.filter((word) => said.has(word)).length / Math.max(1, all.length)
-      }),
-  )
-  return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
-}
+const maxAsked = 300
 
-/** Asked for the hours in plain words, where the shop has set them: an entry on something else only shares words with that. */
-function besideHours(entry: Candidate, { understood, bot }: MessageContext): Candidate {
-  if (understood.intent !== 'hours' || bot.opening_hours === null) return entry
-  const isOnHours = entry.trace.some(({ title, because }) =>
-    [title, ...because].some((text) => asksForHours(text, bot.language)),
-  )
-  return isOnHours ? entry : { ...entry, confidence: entry.confidence * 0.6 }
-}
-
-/** Found by names, numbers or exact choices: what the sentence sounds like says no more. */
-const plainRules: ReadonlySet<string> = new Set([
-  'by_code',
-  'version_there',
-  'version_sold_out',
-  'no_such_version',
-  'version_count',
-  'version_price',
-  'choices',
-  'sum',
-  'compared_by',
-  'superlative',
-  'step',
-])
-
-function isPlain(answer: GoodsAnswer | null): boolean {
-  return answer !== null && plainRules.has(answer.rule)
-}
-
-function bestOf(candidates: readonly Candidate[]): Candidate | null {
-  return candidates.reduce<Candidate | null>(
-    (best, one) => (best === null || one.confidence > best.confidence ? one : best),
-    null,
-  )
-}
-
-/** How much the message is about the shop rather than its goods, as log odds. */
-function lean(acts: ActChances): number {
-  const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
-  const ofGoods = acts.find + acts.ask_about + acts.compare + acts.recommend
-  return 0.8 * Math.log((ofShop + 0.15) / (ofGoods + 0.15))
-}
-
-function logit(chance: number): number {
-  const held = Math.min(0.99, Math.max(0.01, chance))
-  return Math.log(held / (1 - held))
+/** Nothing answers the few words alone: asked behind the question before them, an entry may. */
+function goesOnFrom(
+  { deps, again, context }: Input,
+  own: Candidate | null,
+  goods: GoodsAnswer | null,
+): Candidate | null {
+  const isAnswered =
+    (own?.confidence ?? 0) >= context.bot.confidence_threshold || (goods?.confidence ?? 0) > 0.7
+  if (!again || isAnswered) return own
+  const joined = bestOf(knownCandidates(deps, again, null))
+  return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
 
 /** Contact data, or the answer to being asked for it. */
@@ -237,7 +225,11 @@ function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
 }
 
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
-function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Candidate[] {
+function builtInOf(
+  { deps, context, acts }: Input,
+  entry: Candidate | null,
+  goods: GoodsAnswer | null,
+): Candidate[] {
   const { understood } = context
   const isOwn = (from: number) =>
     entry !== null && entry.confidence >= Math.max(from, context.bot.confidence_threshold)
@@ -258,7 +250,14 @@ function builtInOf({ deps, context, acts }: Input, entry: Candidate | null): Can
   if (acts.order > 0.6 && understood.intent !== 'order')
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
-    if (acts[act] > 0.5) add(actReply(context, act), 0.5 + 0.42 * acts[act])
+    if (
+      acts[act] > 0.5 ||
+      (act === 'complaint' &&
+        (goods?.confidence ?? 0) < 0.6 &&
+        acts[act] > 0.42 &&
+        acts[act] === Math.max(...Object.values(acts)))
+    )
+      add(actReply(context, act), 0.5 + 0.42 * acts[act])
   return made
 }
 
@@ -340,6 +339,7 @@ function nearest(
 ): number {
   return Math.max(bare ? likeness(fact, bare) : 0, likeness(fact, whole) - (bare ? byName : 0))
 }
+
 const byName = 0.2
 
 function likeness(a: Float32Array | undefined, b: Float32Array): number {

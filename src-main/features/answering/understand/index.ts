@@ -1,7 +1,7 @@
 export { type AskedTime, askedTime } from './asked-time.ts'
 export { type HoursNow, hoursNow, hoursOn, isOpenAt } from './hours.ts'
 export { hoursAnswer, opensNextText } from './hours-answer.ts'
-export { asksAbout, asksForHours, asksForOrder, asksWhich } from './intent.ts'
+export { asksAbout, asksFor, asksForOrder, asksWhich } from './intent.ts'
 export { languageOf } from './language.ts'
 export { shopTopic } from './shop-topics.ts'
 export { createUnderstand, type Understand, type UnderstandInput } from './understand.ts'

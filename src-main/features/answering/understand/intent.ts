@@ -120,9 +120,9 @@ export function asksForOrder(sentence: string, language: LanguageCode): boolean 
   return cuesIn(language).intent.order.test(readable(sentence))
 }
 
-/** Whether a sentence asks for the opening hours, in this language. */
-export function asksForHours(sentence: string, language: LanguageCode): boolean {
-  return cuesIn(language).intent.hours.test(readable(sentence))
+/** Whether a sentence asks for this, in plain words of this language. */
+export function asksFor(intent: CuedIntent, sentence: string, language: LanguageCode): boolean {
+  return cuesIn(language).intent[intent].test(readable(sentence))
 }
 
 const which = compileBeginning(cuesInAll(({ cues }) => cues.ask.which))

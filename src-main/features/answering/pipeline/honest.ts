@@ -1,0 +1,31 @@
+import { isRealWord } from '#main/features/embeddings/index.ts'
+import { languages } from '#main/languages/index.ts'
+import { editDistance } from '#main/lib/text/edit-distance.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Candidate, MessageContext, Reply } from './types.ts'
+
+/** "Can I pay with Klarna?" is not answered by a list that does not name it: we say that we do not know, and what we do know. */
+export function honest(entry: Candidate, { message, voice }: MessageContext): Reply {
+  const reply = entry.reply()
+  const told = new Set(
+    wordsOf(
+      [reply.composed.text, ...entry.trace.flatMap(({ title, because }) => [title, ...because])].join(' '),
+    ),
+  )
+  const isTold = (word: string) => [...told].some((other) => editDistance(word, other, 2) <= 2)
+  const strange = wordsOf(message).find(
+    (word) => word.length > 4 && !/\d/.test(word) && !isUsed(word) && !isTold(word),
+  )
+  const isName = strange !== undefined && message.includes('?') && message.split(/\s+/).length <= maxHonest
+  if (!isName) return reply
+  const text = `${languages[voice.language].replies.notKnown(strange)} ${reply.composed.text}`
+  return { ...reply, composed: { ...reply.composed, text } }
+}
+
+const maxHonest = 9
+
+/** A word that people use, as it is or with another ending. */
+function isUsed(word: string): boolean {
+  const bare = word.slice(0, -2)
+  return [word, word.slice(0, -1), `${bare}er`, `${bare}en`, `${bare}ar`, `${bare}re`].some(isRealWord)
+}
