@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<{ run: (options: PartOptions)
   faq: () => import('./answers/faq.ts'),
   'product-questions': () => import('./answers/product-qa.ts'),
   reliability: () => import('./answers/reliability.ts'),
+  kinds: () => import('./answers/kinds-coverage.ts'),
   speed: () => import('./answers/speed.ts'),
 }
 
@@ -28,7 +29,7 @@ if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no part "${unknown.join('", "')}".`)
   console.log(`npm run bench:answers -- [--data DIR] [--queries FILE --qrels FILE] [--only PART …]
 parts: ${Object.keys(parts).join(', ')}
-DIR has the folders relevance_esci_us, intents, faq and product_qa; FILE replaces the queries of relevance_esci_us.`)
+DIR has the folders relevance_esci_us, intents, faq, product_qa and taxonomy; FILE replaces the queries of relevance_esci_us.`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 const data = values.data ?? process.env['SHOPBELL_DATA'] ?? resolve(import.meta.dirname, '../../shared/data')

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { things as de } from '#main/languages/de/things.ts'
-import { things as en } from '#main/languages/en/things.ts'
-import { things as es } from '#main/languages/es/things.ts'
-import { things as fr } from '#main/languages/fr/things.ts'
 import { languages } from '#main/languages/index.ts'
-import { things as it } from '#main/languages/it/things.ts'
-import { things as nl } from '#main/languages/nl/things.ts'
-import { things as pt } from '#main/languages/pt/things.ts'
-import { type Kind, kinds, type Things, widerKinds } from '#main/languages/things.ts'
+import { type Kind, kinds, substances, type Things, widerKinds } from '#main/languages/things.ts'
 import { foldName } from '#main/lib/text/fold.ts'
 import { createStemmer } from '#main/lib/text/stem.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
+import { printTable } from '../lib/table.ts'
+import type { PartOptions } from './parts.ts'
 
-const thingsIn: Readonly<Record<LanguageCode, Things>> = { en, de, fr, es, it, nl, pt }
+const thingsIn = (code: LanguageCode): Things => languages[code].things
 
 /** Trades that small shops are not in: heavy industry, laboratories, software rights and vehicles as a whole. */
 const otherTrades = /^(bi|so|gc|na|bu|vp)(-|$)/
@@ -94,7 +89,7 @@ function namesOf(language: LanguageCode): Names {
   const stem = createStemmer(languages[language].grammar.stemming)
   const byName = new Map<string, Set<Kind>>()
   for (const kind of kinds)
-    for (const name of thingsIn[language].kinds[kind].split(' ')) {
+    for (const name of thingsIn(language).kinds[kind].split(' ')) {
       const key = (foldName(name).match(wordPattern) ?? []).map(stem).join(' ')
       byName.set(key, (byName.get(key) ?? new Set()).add(kind))
     }
@@ -137,4 +132,19 @@ function headKinds(language: LanguageCode, part: string): ReadonlySet<Kind> {
       if (found) return found
     }
   return new Set()
+}
+
+export async function run({ data }: PartOptions): Promise<void> {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  printTable(
+    `${kinds.length} kinds and ${substances.length} substances, against the categories of a public taxonomy`,
+    ['language', 'categories', 'named', 'same kind as in English', 'or a wider one'],
+    kindsCoverage(join(data, 'taxonomy')).map(({ language, leaves, named, agreeing, near }) => [
+      language,
+      String(leaves),
+      percent(named),
+      percent(agreeing),
+      percent(near),
+    ]),
+  )
 }

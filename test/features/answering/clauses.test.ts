@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clausesOf } from '#main/features/answering/frame-clauses.ts'
+import { clausesOf } from '#main/features/answering/clauses.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
 describe('the questions of a message', () => {

@@ -4,7 +4,7 @@ import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
-import { repliesIn, shownVersions, titleOf } from './say.ts'
+import { repliesIn, shownVersions } from './say.ts'
 import { sizesSaid } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */
@@ -15,7 +15,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const first = item.versions[0]
   if (!first) return null
   const replies = repliesIn(voice)
-  const name = titleOf(item)
+  const name = item.title
   const answer = (
     confidence: number,
     rule: string,

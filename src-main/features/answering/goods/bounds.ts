@@ -4,7 +4,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { topicsAsked, topicsOfName } from '../product-questions/topics.ts'
 import type { Bound } from './frame.ts'
 import type { Said, Version } from './item.ts'
-import type { Measure } from './measures.ts'
+import type { Dimension, Measure } from './measures.ts'
 
 const nearly = 0.2
 const same = 0.005
@@ -20,13 +20,20 @@ function measuresFor(said: readonly Said[], { dimension, names }: Bound): Measur
   const fitting = said.flatMap((one) =>
     one.measures
       .filter((measure) =>
-        dimension === null ? measure.dimension === null : measure.dimension === dimension,
+        measure.dimension === null
+          ? dimension === null || countsBare(one, dimension)
+          : measure.dimension === dimension,
       )
       .map((measure) => ({ one, measure })),
   )
   if (names.length === 0) return fitting.map(({ measure }) => measure)
   const named = fitting.filter(({ one }) => isNamed(one, names))
   return (named.length > 0 ? named : fitting).map(({ measure }) => measure)
+}
+
+/** "Persons: 4": what is counted is in the name. */
+function countsBare({ nameStems }: Said, dimension: Dimension): boolean {
+  return dimension === 'people' && topicsOfName(nameStems).has('people')
 }
 
 /** Whether an attribute is what these words ask for, by its name or by what both are about. */

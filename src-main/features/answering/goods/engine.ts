@@ -10,7 +10,7 @@ import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { askedIn } from './reading.ts'
-import { repliesIn, shownVersions, titleOf } from './say.ts'
+import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
 import { bestNamed, itemsByCode, type NamedItem, namedItems, pointedAt } from './targets.ts'
 import { sizesSaid, versionAnswer } from './versions.ts'
@@ -285,7 +285,7 @@ function details(input: GoodsInput, item: Item): GoodsAnswer {
     confidence: 0.85,
     rule: 'product_details',
     intent: 'product',
-    composed: composeDetails({ ...shown, row: { ...shown.row, title: titleOf(item) } }, input.voice),
+    composed: composeDetails({ ...shown, row: { ...shown.row, title: item.title } }, input.voice),
     memory: focusOn(input, item),
     because: [item.title],
   }

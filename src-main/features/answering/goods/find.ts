@@ -17,7 +17,7 @@ import {
   withPersonal,
   wordsSaid,
 } from './query.ts'
-import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions, titleOf } from './say.ts'
+import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted, topicsOfScale } from './scaling.ts'
 import { type Pick, type Query, type Selection, select } from './select.ts'
 import type { NamedItem } from './targets.ts'
@@ -102,7 +102,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     doubts: 0,
     asked: null,
   })
-  const what = wordsSaid(query)
+  const idle = selection.unmet
+    .filter(({ kinds, words }) => kinds.size === 0 && !words.some(isRealWord))
+    .flatMap(({ words }) => words)
+  const unsaid =
+    selection.heads.length > 0
+      ? selection.unmet.filter(({ kinds }) => kinds.size === 0).flatMap(({ words }) => words)
+      : idle
+  const what = wordsSaid(query, unsaid)
   const replies = repliesIn(voice)
   const say = (
     confidence: number,
@@ -131,7 +138,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
           ? money(first.value, first.version, voice)
           : (first.said?.value ?? '')
       const label = labelOf(first.said)
-      const name = titleOf(first.pick.item)
+      const name = first.pick.item.title
       const text =
         sort.scale && !first.isByName
           ? replies.extreme(replies.ends[sort.scale][sort.end], name, value)
@@ -236,7 +243,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     return say(
       0.6,
       'none_keeps',
-      listed(`${replies.noneKeeps(what, '')} ${replies.closest}`, page.slice(0, 3), voice),
+      listed(`${replies.noneKeeps(wordsSaid(query), '')} ${replies.closest}`, page.slice(0, 3), voice),
       memory(page, null),
     )
   const [only] = page

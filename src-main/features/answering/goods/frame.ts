@@ -1,5 +1,5 @@
 import type { CueList } from '#main/languages/cues.ts'
-import { type Diet, diets, type FrameWords, type Scale, scales } from '#main/languages/frame.ts'
+import { type Diet, diets, type Scale, scales } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
 import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
@@ -334,5 +334,3 @@ function boundOf(
   }
   return { bound, span }
 }
-
-export type { FrameWords }

@@ -1,10 +1,11 @@
 import { nextSteps } from '../compose/buttons.ts'
+import { lineOf } from '../compose/describe.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { wordsSaid } from './query.ts'
-import { limitsText, lineOf, listed, money, repliesIn, shownVersions } from './say.ts'
+import { limitsText, listed, money, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import type { Pick, Query, Selection } from './select.ts'
 
@@ -105,7 +106,13 @@ export function stepFrom(
     ...pick,
     versions: sort.scale === 'price' ? [version] : pick.versions,
   }))
-  const intro = picks.length === 1 ? repliesIn(voice).one('') : repliesIn(voice).some(picks.length, '')
+  const replies = repliesIn(voice)
+  const intro =
+    picks.length === 1
+      ? replies.one('')
+      : picks.length > maxShown
+        ? replies.best(maxShown, picks.length, '')
+        : replies.some(picks.length, '')
   return say(0.85, 'step', listed(intro, picks, voice), memory(picks, null))
 }
 
@@ -122,7 +129,9 @@ export function advise(
   memory: Keep,
 ): GoodsAnswer {
   const replies = repliesIn(voice)
-  const budget = query.price?.max ?? null
+  const { min = null, max = null } = query.price ?? {}
+  // "About 50" is 50, not what lies around it.
+  const budget = min !== null && max !== null ? (min + max) / 2 : max
   // A thing that was named is what is wanted; a word of its category only says whom it is for.
   const isOpen = !selection.picks.some(({ item }) =>
     selection.heads.some(

@@ -105,9 +105,11 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
   }
 }
 
-export function wordsSaid(query: Query): string {
+/** What is looked for, as the visitor wrote it; without `left`, which says nothing here. */
+export function wordsSaid(query: Query, left: readonly string[] = []): string {
   return query.words
-    .map(({ word }) => word)
+    .filter(({ word }) => !left.includes(word))
+    .map(({ word, typed }) => typed ?? word)
     .slice(0, 6)
     .join(' ')
 }

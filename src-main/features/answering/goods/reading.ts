@@ -2,6 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -15,7 +16,12 @@ import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
-export type Word = { readonly word: string; readonly after: 'start' | 'near' | 'break' | 'or' | 'and' }
+export type Word = {
+  readonly word: string
+  readonly after: 'start' | 'near' | 'break' | 'or' | 'and'
+  /** As the visitor wrote it. */
+  readonly typed?: string
+}
 
 export type Asked = 'price' | 'stock' | 'count' | 'sizes' | 'colours' | 'brands'
 
@@ -124,7 +130,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     price: price && { min: price.min, max: price.max },
     facets,
     facetWords,
-    words: wordsOf(left, tokens, taken, readers, options.hasWord).filter(
+    words: typedIn(said, wordsOf(left, tokens, taken, readers, options.hasWord)).filter(
       ({ word }) => !isOfAsk(word, asked, facets, readers),
     ),
     asked,
@@ -187,6 +193,11 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
     if (a && b) return [a, b]
   }
   return null
+}
+
+function typedIn(said: string, words: readonly Word[]): Word[] {
+  const typed = new Map(Array.from(said.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
+  return words.map((one) => ({ ...one, typed: typed.get(one.word) ?? one.word }))
 }
 
 /** A colour or a size that this shop does not have is asked for all the same: there is none of it. */

@@ -2,7 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import type { Replies } from '#main/languages/replies.ts'
 import { toE4 } from '#shared/money.ts'
 import type { Button } from '#shared/schemas/widget.ts'
-import { lineOf, nameOf } from '../compose/describe.ts'
+import { lineOf } from '../compose/describe.ts'
 import { moneyText } from '../compose/money.ts'
 import { attributeLabel } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
@@ -69,10 +69,6 @@ export function versionName(item: Item, version: Version): string {
     .join(', ')
 }
 
-export function titleOf(item: Item): string {
-  return item.title
-}
-
 export function labelOf(said: Said | null): string {
   if (!said) return ''
   return attributeLabel(said.name)
@@ -102,5 +98,3 @@ export function limitsText(query: Query, voice: Voice, currency: Version | undef
   for (const values of Object.values(query.facets)) if (values?.[0]) parts.push(limit.in(values[0]))
   return parts.join(', ')
 }
-
-export { lineOf, nameOf }

@@ -1,6 +1,6 @@
 import type { Diet } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
-import { colourWords, materialWords } from '#main/languages/lexicon.ts'
+import { materialWords } from '#main/languages/lexicon.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -358,9 +358,4 @@ function isMadeOf({ row, said }: Version, material: string): boolean {
   const texts = [row.material ?? '', ...said.map(({ value }) => value)]
   if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))
   return texts.some((text) => wordsOf(text).some((word) => concepts.has(materialWords.get(word) ?? '')))
-}
-
-/** Colours by what they mean: "navy" for "marine". */
-export function colourOf(value: string): Set<string> {
-  return new Set(wordsOf(value).flatMap((word) => colourWords.get(word) ?? []))
 }

@@ -4,7 +4,7 @@ import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
-import { labelOf, money, repliesIn, shownVersions, titleOf } from './say.ts'
+import { labelOf, money, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
 import type { NamedItem } from './targets.ts'
 
@@ -30,16 +30,16 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
       sort.scale === 'price' ? money(one.value, one.version, voice) : (one.said?.value ?? '')
     const text =
       first.value === second.value
-        ? replies.same(titleOf(first.pick.item), titleOf(second.pick.item), label, shownValue(first))
+        ? replies.same(first.pick.item.title, second.pick.item.title, label, shownValue(first))
         : replies.moreThan(
-            titleOf(first.pick.item),
+            first.pick.item.title,
             label,
             shownValue(first),
-            titleOf(second.pick.item),
+            second.pick.item.title,
             shownValue(second),
           )
     const end = sort.scale
-      ? replies.extreme(replies.ends[sort.scale][sort.end], titleOf(first.pick.item), '')
+      ? replies.extreme(replies.ends[sort.scale][sort.end], first.pick.item.title, '')
       : ''
     return {
       confidence: 0.88,
@@ -107,7 +107,7 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
     if (!version || version.price === null) return null
     const count = counts[at] ?? 1
     parts.push({
-      text: `${count} × ${titleOf(item)} (${money(version.price, version, voice)})`,
+      text: `${count} × ${item.title} (${money(version.price, version, voice)})`,
       amount: count * version.price,
       version,
     })

@@ -23,8 +23,6 @@ export type Shop = {
   readonly language: LanguageCode
   /** By id of the group and of every version. */
   readonly byId: ReadonlyMap<string, Item>
-  /** What its attributes are called. */
-  readonly attributeNames: ReadonlySet<string>
   readonly codes: readonly LanguageCode[]
   /** Whether a word stands anywhere in its catalog. */
   readonly hasWord: (word: string) => boolean
@@ -214,11 +212,6 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     items,
     language,
     byId,
-    attributeNames: new Set(
-      items
-        .flatMap(({ versions }) => versions.flatMap(({ said }) => said.map(({ name }) => name)))
-        .filter(Boolean),
-    ),
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)),
     surface: [...surface.keys()],

@@ -1,6 +1,7 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, ProductDetails } from '#main/features/catalog/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
+import { dot } from '#main/lib/dot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { languageOf } from '../understand/index.ts'
@@ -15,7 +16,7 @@ const patienceMs = 1000
 /** The goods of a bot, ready to be asked about. */
 export type Stock = {
   readonly shop: Shop
-  /** How near a vector is to the item's name, and to what is told of it. */
+  /** How near a vector is to the item's name, and to its description. */
   readonly nearness: (vector: Float32Array) => (item: Item) => number
 }
 
@@ -93,10 +94,4 @@ function nameText(item: Item): string {
 
 function describedText(item: Item): string {
   return `${item.title}. ${item.description.slice(0, 240)}`
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
 }

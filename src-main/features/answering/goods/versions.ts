@@ -1,4 +1,3 @@
-import { colourWords } from '#main/languages/lexicon.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -10,7 +9,7 @@ import type { Memory } from '../memory.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
-import { money, repliesIn, shownVersions, titleOf, versionName } from './say.ts'
+import { money, repliesIn, shownVersions, versionName } from './say.ts'
 import type { Query } from './select.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
@@ -42,7 +41,7 @@ export function versionAnswer(
           fits(version, wanted) &&
           (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
       ))
-  const name = titleOf(item)
+  const name = item.title
   const answer = (
     text: string,
     versions: readonly Version[],
@@ -256,5 +255,3 @@ function dateSaid(item: Item): string | null {
   const sentence = item.description.split(/(?<=[.!?])\s+/).find((one) => months.test(fold(one)))
   return sentence ?? null
 }
-
-export const coloursIn = (text: string) => wordsOf(text).flatMap((word) => colourWords.get(word) ?? [])

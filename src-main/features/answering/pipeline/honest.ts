@@ -5,7 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 
 /** "Can I pay with Klarna?" is not answered by a list that does not name it: we say that we do not know, and what we do know. */
-export function honest(entry: Candidate, { message, voice }: MessageContext): Reply {
+export function honest(entry: Candidate, { message, voice, say }: MessageContext): Reply {
   const reply = entry.reply()
   const told = new Set(
     wordsOf(
@@ -19,7 +19,8 @@ export function honest(entry: Candidate, { message, voice }: MessageContext): Re
   const isName = strange !== undefined && message.includes('?') && message.split(/\s+/).length <= maxHonest
   if (!isName) return reply
   const text = `${languages[voice.language].replies.notKnown(strange)} ${reply.composed.text}`
-  return { ...reply, composed: { ...reply.composed, text } }
+  const person = { label: say.button.person, value: say.button.person }
+  return { ...reply, composed: { ...reply.composed, text, buttons: [...reply.composed.buttons, person] } }
 }
 
 const maxHonest = 9

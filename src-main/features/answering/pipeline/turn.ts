@@ -3,6 +3,7 @@ import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { dot } from '#main/lib/dot.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
@@ -151,7 +152,7 @@ function answerClause(input: Input): Reply {
   const known = knownCandidates(deps, context, null)
   const goods = goodsOf(input)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
-  const entry = own && besideHours(besideGoods(own, goods, context), context)
+  const entry = own && besideHours(besideGoods(own, goods, context, acts), context)
   const threshold = bot.confidence_threshold
   const builtIn = builtInOf(input, entry, goods)
   const { reference } = context.understood
@@ -337,17 +338,11 @@ function nearest(
   bare: Float32Array | undefined,
   whole: Float32Array,
 ): number {
-  return Math.max(bare ? likeness(fact, bare) : 0, likeness(fact, whole) - (bare ? byName : 0))
+  if (!fact) return 0
+  return Math.max(bare ? dot(fact, bare) : 0, dot(fact, whole) - (bare ? byName : 0))
 }
 
 const byName = 0.2
-
-function likeness(a: Float32Array | undefined, b: Float32Array): number {
-  if (!a) return 0
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
-}
 
 function candidateOf(answer: GoodsAnswer): Candidate {
   const { confidence, composed, intent, rule, memory, because } = answer

@@ -5,15 +5,18 @@ import type { GoodsAnswer } from '../goods/input.ts'
 import { asksFor } from '../understand/index.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
-/** Goods were named and found, and nothing was asked: an entry that only shares a word with them answers what nobody asked. */
+/** Goods were wished for and found: an entry that only shares a word with them answers what nobody asked. */
 export function besideGoods(
   entry: Candidate,
   goods: GoodsAnswer | null,
   { message }: MessageContext,
+  acts: ActChances,
 ): Candidate {
-  const isFound =
-    goods !== null && goods.intent === 'product' && goods.confidence > 0.7 && !message.includes('?')
-  if (!isFound) return entry
+  const isWish = acts.find + acts.recommend > 0.35
+  // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
+  if (goods?.rule === 'not_sold' && isWish) return { ...entry, confidence: entry.confidence * hardlyAlike }
+  const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.6
+  if (!isFound || (message.includes('?') && !isWish)) return entry
   const said = new Set(contentWords(message).map(stem))
   const share = Math.max(
     0,
@@ -26,6 +29,8 @@ export function besideGoods(
   )
   return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
 }
+
+const hardlyAlike = 0.8
 
 /** Asked for the hours in plain words, where the shop has set them: an entry on something else only shares words with that. */
 export function besideHours(entry: Candidate, { understood, bot }: MessageContext): Candidate {

@@ -1,3 +1,4 @@
+import { dot } from '#main/lib/dot.ts'
 /**
  * The vectors of one entry's wordings lie around a middle, spread the same way as those of other entries (linear
  * discriminant analysis): directions in which wordings of one entry differ say little about which entry is meant.
@@ -107,10 +108,4 @@ function fromWeights(groups: readonly Group[], weights: readonly Float32Array[])
       return new Map(groups.map(({ id }, index) => [id, (powers[index] ?? 0) / total]))
     },
   }
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0)
-  return sum
 }
