@@ -60,10 +60,9 @@ export function stepFrom(
   const { sort } = clause.frame
   if (!sort) return null
   const reference = state.focus ?? state.shown[0]
-  const ranked = sorted(
-    selection.ofKind.filter(({ item }) => limitsKeep(item, selection)),
-    { ...sort, isStep: false },
-  )
+  // What is cheaper must still be for four; what is smaller than asked for cannot keep the size that was.
+  const from = sort.scale === 'price' ? selection.picks : selection.ofKind
+  const ranked = sorted(from, { ...sort, isStep: false })
   const own = ranked.find(({ pick }) => pick.item === reference)
   if (!own) {
     const all = sorted(selection.picks, sort)
@@ -114,10 +113,6 @@ export function stepFrom(
         ? replies.best(maxShown, picks.length, '')
         : replies.some(picks.length, '')
   return say(0.85, 'step', listed(intro, picks, voice), memory(picks, null))
-}
-
-function limitsKeep(item: Item, { ofKind }: Selection): boolean {
-  return ofKind.some((pick) => pick.item === item)
 }
 
 /** A need or a gift: two or three of different kinds within the budget, and one question. */
