@@ -235,8 +235,13 @@ type Names = string
 /** The names of things in a language. */
 export type Things = {
   readonly kinds: Readonly<Record<Kind, Names>>
+  /** Whom something is for: words for people and for the animals they keep. */
+  readonly audiences: Readonly<Record<Audience, Names>>
   readonly substances: Readonly<Record<Substance, Names>>
 }
+
+export const audiences = ['man', 'woman', 'child', 'baby', 'dog', 'cat', 'rodent', 'bird', 'fish'] as const
+export type Audience = (typeof audiences)[number]
 
 /** Who asks for a wider kind means every kind of it: all boots are footwear. What a list names may have kinds of its own. */
 // biome-ignore format: a kind with all that it takes in reads better in a few lines.

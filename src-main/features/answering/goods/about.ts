@@ -5,7 +5,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
 import { repliesIn, shownVersions } from './say.ts'
-import { sizesSaid } from './versions.ts'
+import { chosenVersion, sizesSaid } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */
 export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAnswer | null {
@@ -57,7 +57,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
       '',
     )
   }
-  const asked = askedProduct(meantVersions(item, clause))
+  const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null
   const found = answerAbout(asked, clause.said, clause.language, similarity?.(item))
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
@@ -78,12 +78,14 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   )
 }
 
-/** "How heavy is the crate of 91 cm?": of that version alone. */
-function meantVersions(item: Item, clause: GoodsInput['clause']): Item {
-  const { color, size } = clause.facets
-  const said = sizesSaid(item, clause)
-  const versions =
-    said.length > 0
+/** "How heavy is the crate of 91 cm?": of that version alone, and of the one that was chosen before. */
+function meantVersions(input: GoodsInput, item: Item): Item {
+  const { color, size } = input.clause.facets
+  const said = sizesSaid(item, input.clause)
+  const chosen = said.length === 0 && !color && !size ? chosenVersion(input, item) : null
+  const versions = chosen
+    ? [chosen]
+    : said.length > 0
       ? said
       : item.versions.filter(
           ({ row }) =>

@@ -1,3 +1,4 @@
+import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
@@ -9,11 +10,12 @@ import { about } from './about.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { askedIn } from './reading.ts'
+import { mentioned } from './mention.ts'
+import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
 import { bestNamed, itemsByCode, type NamedItem, namedItems, pointedAt } from './targets.ts'
-import { sizesSaid, versionAnswer } from './versions.ts'
+import { sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(input: GoodsInput): GoodsAnswer | null {
@@ -96,12 +98,17 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause.text))
   const rest = clause.words.filter(({ word }) => !isOfName(item, word) && !/\d/.test(word))
-  if (asksVersion && (rest.length === 0 || asksStock || frame.has.haveIt)) {
+  if (asksVersion && (asksStock || frame.has.haveIt || !asksElse(rest, clause))) {
     const answer = versionAnswer(input, item, null, false)
+    if (answer) return answer
+  }
+  if (frame.isPerUnit && !asksElse(rest, clause)) {
+    const answer = unitPriceAnswer(input, item)
     if (answer) return answer
   }
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1)
     return versionAnswer(input, item, null, false)
+  if (frame.sort?.scale === 'size' && sizeEnd(item, clause)) return versionAnswer(input, item, null, false)
   if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized))
     return versionAnswer(input, item, null, false)
   const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
@@ -135,6 +142,17 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   return null
 }
 
+/** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
+const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'volume', 'weight', 'style'])
+
+/** Whether the words ask for anything but which versions there are. */
+function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
+  const words = rest.map(({ word }) => word)
+  return [language, ...codes].some((code) =>
+    [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
+  )
+}
+
 const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
 
 function saysSize(text: string): boolean {
@@ -153,6 +171,21 @@ function isOfName(item: Item, word: string): boolean {
   )
 }
 
+const surelyOfShop = 0.6
+
+/** Whether a word says what another product is, and not this one. */
+function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
+  const codes = [...new Set([...clause.codes, ...shop.codes])]
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    codes,
+  )
+  return terms.some(
+    (term) =>
+      shop.fit(item, term) === null && shop.items.some((other) => shop.fit(other, term)?.field === 'head'),
+  )
+}
+
 /** Whether the clause is about one product, and which. */
 function targetOf(
   input: GoodsInput,
@@ -163,11 +196,19 @@ function targetOf(
   const isLimited = clause.price !== null && !clause.asked.has('price')
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
+  const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
+  if (spoken) return { item: spoken, isNamed: true }
   if (first && second) return null
-  const lone = loneOfKind(input)
-  if (lone) return { item: lone, isNamed: true }
   if (state.shown.length === 0 && !state.focus) return null
   const { frame, asked } = clause
+  // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
+  if (
+    state.focus &&
+    frame.sort?.scale === 'size' &&
+    !namesOther(input, state.focus) &&
+    sizeEnd(state.focus, clause)
+  )
+    return { item: state.focus, isNamed: false }
   if (frame.sort !== null || ((clause.onSale || clause.wantsMore) && !clause.pointsAtIt)) return null
   const terms = shop.termsOf(
     clause.words.map(({ word }) => word),
@@ -220,54 +261,6 @@ function targetOf(
   if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15)
     return { item, isNamed: false }
   return null
-}
-
-/** "Is the rye bread vegan?", "the kombucha, is that …": asked of a thing of which the shop has but one. */
-function loneOfKind({ shop, clause, acts, state }: GoodsInput): Item | null {
-  const isAsking =
-    (clause.begins === 'question' || acts.ask_about > 0.5) &&
-    clause.begins !== 'wish' &&
-    clause.frame.sort === null
-  if (!isAsking || clause.words.length === 0) return null
-  const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const terms = shop.termsOf(
-    clause.words.map(({ word }) => word),
-    codes,
-  )
-  const isKind = (term: (typeof terms)[number]) => (item: Item) => shop.fit(item, term)?.field === 'head'
-  for (const [at, term] of terms.entries()) {
-    if (
-      !isDefinite(clause.text, term.words[0] ?? '') ||
-      (state.focus && shop.fit(state.focus, term) !== null)
-    )
-      continue
-    const of = shop.items.filter(isKind(term))
-    if (of.length === 0) continue
-    const near = terms.filter((_, other) => Math.abs(other - at) === 1)
-    const narrowed = near.reduce((left, other) => {
-      const fitting = left.filter((item) => {
-        const fit = shop.fit(item, other)
-        return fit !== null && fit.field !== 'description' && fit.field !== 'value'
-      })
-      return fitting.length > 0 ? fitting : left
-    }, of)
-    const [only] = narrowed
-    if (narrowed.length === 1 && only)
-      return state.focus && of.includes(state.focus) && !narrowed.includes(state.focus) ? null : only
-    // The kind was asked for; of several it is not clear which.
-    return null
-  }
-  return null
-}
-
-const article =
-  "(?:the|that|this|your|der|die|das|den|dem|le|la|les|l'|cette|ce|il|lo|gli|i|el|los|las|o|a|os|as|de|het|dat|deze|dit)"
-
-/** "the rye bread": with its article, and at most two words between. */
-function isDefinite(text: string, word: string): boolean {
-  return new RegExp(`(?<![a-z])${article} ?(?:[a-z'-]+ ){0,2}${word.replaceAll(/[^a-z0-9ßæœø]/g, '')}`).test(
-    text,
-  )
 }
 
 /** Both sides of "A or B", each as the product it names best. */

@@ -20,8 +20,9 @@ import {
 import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted, topicsOfScale } from './scaling.ts'
 import { type Pick, type Query, type Selection, select } from './select.ts'
+import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
-import { versionAnswer } from './versions.ts'
+import { sizesSaid, versionAnswer } from './versions.ts'
 
 const maxShown = 5
 
@@ -31,7 +32,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   const own = queryOf(clause)
   const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
-  const mayAdvise = acts.recommend > 0.45 || (clause.frame.has.gift && acts.recommend > 0.15)
+  const isTold = own.words.length >= 4 && own.price !== null
+  const mayAdvise = acts.recommend > 0.45 || ((clause.frame.has.gift || isTold) && acts.recommend > 0.15)
   const terms = shop.termsOf(
     own.words.map(({ word }) => word),
     codes,
@@ -39,6 +41,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const hasKind = terms.some(
     (term) =>
       !isOfAttribute(term.words, clause) &&
+      !term.words.every(
+        (word) => shop.hasAttribute(word) && own.bounds.some(({ names }) => names.includes(word)),
+      ) &&
       (shop.items.some((item) => {
         const fit = shop.fit(item, term)
         return fit?.field === 'head' || fit?.field === 'category'
@@ -52,20 +57,28 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // "What's on offer?" is asked of the whole shop.
   const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
   const goesOn = state.query !== null && !hasKind && !isOfPath && !isOfAll && !clause.frame.has.correction
-  const isBack = goesOn && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
+  // A need of its own begins anew: "and something warm for my grandad".
+  const isNewNeed = mayAdvise && own.words.length >= 2
+  const isBack =
+    goesOn && !isNewNeed && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
+  const isAdvised = isBack && state.query?.need !== undefined && clause.frame.sort === null
   const isAdvice =
-    mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0)
+    isAdvised ||
+    (mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0))
   const sortTopics = clause.frame.sort?.scale ? topicsOfScale(clause.frame.sort.scale) : []
   const isOfSort = (word: string) =>
     sortTopics.length > 0 &&
     clause.codes.some((code) =>
       [...topicsAsked([word], code).keys()].some((topic) => sortTopics.includes(topic)),
     )
-  const meant = { ...own, words: own.words.filter(({ word }) => !isOfSort(word)) }
+  // "More than 25 g of protein": what is limited is no thing that is looked for.
+  const limitedBy = new Set(own.bounds.flatMap(({ names }) => names))
+  const isOfBound = (word: string) => limitedBy.has(word) && shop.hasAttribute(word)
+  const meant = { ...own, words: own.words.filter(({ word }) => !isOfSort(word) && !isOfBound(word)) }
   const query =
     isBack && state.query
       ? merged(state.query, fitting(shop, meant, codes), clause)
-      : withPersonal(meant, state.query, hasKind)
+      : withPersonal(meant, state.query, hasKind || isNewNeed)
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
   const options = {
     language: clause.language,
@@ -165,7 +178,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       )
     }
   }
-  if (isAdvice) return advise(input, selection, query, say, memory)
+  if (isAdvice)
+    return advise(
+      isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input,
+      selection,
+      query,
+      say,
+      memory,
+    )
   if (selection.ofKind.length === 0) {
     const isWish =
       acts.find + acts.recommend > 0.45 ||
@@ -177,13 +197,18 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   if (selection.picks.length === 0) return noneKeeps(input, selection, query, say, memory)
   const [single] = selection.picks
+  if (single && selection.picks.length === 1 && clause.asked.has('price') && countIn(clause) > 1) {
+    const sum = sumAnswer(input, [{ item: single.item, count: countIn(clause), versions: single.versions }])
+    if (sum) return sum
+  }
   const asksStock =
     clause.frame.has.howManyLeft ||
     clause.asked.has('stock') ||
     (clause.asked.has('price') && Object.keys(query.facets).length > 0)
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
-  if (single && selection.picks.length === 1 && (asksStock || asksVersion)) {
-    const answer = versionAnswer(input, single.item, single.versions, false)
+  const sized = single ? sizesSaid(single.item, clause) : []
+  if (single && selection.picks.length === 1 && (asksStock || asksVersion || sized.length > 0)) {
+    const answer = versionAnswer(input, single.item, sized.length > 0 ? sized : single.versions, false)
     if (answer) return answer
   }
   if (clause.asked.has('brands') || ((clause.asked.has('sizes') || clause.asked.has('colours')) && hasKind)) {

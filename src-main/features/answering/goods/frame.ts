@@ -195,7 +195,8 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     bounds.push(bound.bound)
     take(bound.span)
   }
-  const sort = sortIn(all, rest, take)
+  // "Tell me more about it" orders nothing.
+  const sort = flagsFound.tellMore ? null : sortIn(all, rest, take)
   for (const reader of all)
     for (const [diet, cue] of reader.diets) {
       const match = cue.exec(rest)

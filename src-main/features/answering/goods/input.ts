@@ -13,6 +13,8 @@ export type GoodsInput = {
   readonly clause: Clause
   readonly acts: ActChances
   readonly near: Near | null
+  /** The same for the need that is advised on, with what this message adds to it. */
+  readonly nearNeed: Near | null
   /** How near what the item says of itself is to the question. */
   readonly similarity: ((item: Item) => Similarity) | undefined
   readonly voice: Voice

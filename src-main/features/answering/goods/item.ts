@@ -1,12 +1,13 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
-import { accessoryKinds, type Kind } from '#main/languages/things.ts'
+import { type Audience, accessoryKinds, type Kind } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
+import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
-import { kindsIn, kindsNamed } from './things.ts'
+import { audiencesIn, kindsIn, kindsNamed } from './things.ts'
 
 /** One thing a version of a product says of itself. */
 export type Said = {
@@ -46,6 +47,8 @@ export type Item = {
   /** It comes along with something else: a case, a cable, a gift card. */
   readonly isAccessory: boolean
   readonly description: string
+  /** Whom it is made for, where it says so. */
+  readonly audiences: ReadonlySet<Audience>
 }
 
 /** In which languages a catalog may be written, its own first. */
@@ -106,6 +109,16 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
     pathKinds: kindsIn(wordsOf(path.join(' ')), reading.codes),
     isAccessory,
     description,
+    audiences: audiencesIn(
+      wordsOf(
+        [
+          title,
+          ...path,
+          ...(versions[0]?.said ?? []).filter(({ name }) => isOfAudience(name)).map(({ value }) => value),
+        ].join(' '),
+      ),
+      reading.codes,
+    ),
   }
 }
 
@@ -127,6 +140,10 @@ export function itemsOf(rows: readonly ProductDetails[], reading: Reading): Item
     else groups.set(key, [row])
   }
   return [...groups.values()].map((group, at) => itemOf(at, group, reading))
+}
+
+function isOfAudience(name: string): boolean {
+  return topicsOfName(wordsOf(name)).has('audience')
 }
 
 /** "Café Serra Alta em Grão" of "… 250 g" and "… 1 kg". */

@@ -43,7 +43,7 @@ const outOf: Readonly<Record<Diet, readonly string[]>> = {
     ),
   vegetarian: 'meat beef pork chicken lamb turkey duck fish gelatine'.split(' '),
   gluten_free: 'gluten wheat rye barley spelt'.split(' '),
-  lactose_free: 'lactose'.split(' '),
+  lactose_free: 'lactose milk cream butter cheese'.split(' '),
   dairy_free: 'milk butter cream'.split(' '),
   nut_free: 'nut peanut almond hazelnut walnut cashew pistachio'.split(' '),
   sugar_free: 'sugar'.split(' '),
@@ -70,10 +70,32 @@ export function lacks(
 ): Lacking {
   const all = [
     ...diets.map((diet) => keepsDiet(item, version, diet, codes)),
-    ...excluded.map((words) => lacksWords(item, version, words, isAllergy, codes)),
+    ...excluded.map((words) => {
+      const diet = dietOf(words, codes)
+      return diet ? keepsDiet(item, version, diet, codes) : lacksWords(item, version, words, isAllergy, codes)
+    }),
   ]
   if (all.includes('no')) return 'no'
   return all.includes('unsaid') ? 'unsaid' : 'yes'
+}
+
+/** "I can't have lactose" is a rule of eating, though it names a substance. */
+const dietBySubstance: Readonly<Partial<Record<Substance, Diet>>> = {
+  lactose: 'lactose_free',
+  gluten: 'gluten_free',
+  nut: 'nut_free',
+  alcohol: 'alcohol_free',
+  caffeine: 'caffeine_free',
+  sugar: 'sugar_free',
+}
+
+function dietOf(words: readonly string[], codes: readonly LanguageCode[]): Diet | null {
+  if (words.length > 1) return null
+  for (const substance of substancesIn(words, codes)) {
+    const diet = dietBySubstance[substance]
+    if (diet) return diet
+  }
+  return null
 }
 
 function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly LanguageCode[]): Lacking {

@@ -1,3 +1,4 @@
+import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -5,6 +6,7 @@ import type { GoodsInput } from './input.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
 import { noQuery, type Query } from './select.ts'
+import { audiencesIn, kindsNamed } from './things.ts'
 
 /** "biggest battery": what is sorted by is no thing that is looked for. */
 export function isOfAttribute(words: readonly string[], { frame, codes }: Clause): boolean {
@@ -37,6 +39,8 @@ export function withPersonal(query: Query, before: Query | null, hasKind: boolea
     diets: [...new Set([...query.diets, ...before.diets])],
     isAllergy: query.isAllergy || before.isAllergy,
     excluded: before.isAllergy ? [...before.excluded, ...query.excluded] : query.excluded,
+    // Who is advised has one budget for all of it.
+    ...(before.need !== undefined && { price: query.price ?? before.price }),
   }
 }
 
@@ -51,7 +55,7 @@ export function queryOf(clause: Clause): Query {
   const { frame, price, facets } = clause
   return {
     ...noQuery,
-    words: clause.words,
+    words: withoutPeople(clause),
     bounds: frame.bounds,
     excluded: frame.excluded,
     diets: frame.diets,
@@ -64,8 +68,24 @@ export function queryOf(clause: Clause): Query {
     years: frame.years,
     people: frame.people,
     isPerUnit: frame.isPerUnit,
+    ...(clause.audiences.length > 0 && { audiences: clause.audiences }),
   }
 }
+
+/** "For my girlfriend" says whom for, not what; in "baby food" it says what. */
+function withoutPeople({ words, codes }: Clause): Clause['words'] {
+  const named = kindsNamed(
+    words.map(({ word }) => word),
+    codes,
+  )
+  return words.filter(
+    ({ word }, at) =>
+      named.some(({ from, to }) => from < to && at >= from && at <= to) ||
+      ![...audiencesIn([word], codes)].some((audience) => isPerson.has(audience)),
+  )
+}
+
+const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
 
 export function hasLimits(query: Query): boolean {
   return (
@@ -74,7 +94,8 @@ export function hasLimits(query: Query): boolean {
     Object.keys(query.facets).length > 0 ||
     query.onSale ||
     query.years !== null ||
-    query.people !== null
+    query.people !== null ||
+    query.audiences !== undefined
   )
 }
 
@@ -102,6 +123,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     years: now.years ?? before.years,
     people: now.people ?? before.people,
     isPerUnit: now.isPerUnit,
+    ...(now.audiences && { audiences: now.audiences }),
   }
 }
 

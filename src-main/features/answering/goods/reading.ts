@@ -1,6 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
+import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { tokensOf } from '#main/lib/text/tokens.ts'
@@ -10,10 +11,11 @@ import type { FacetName } from '../types.ts'
 import { type Compiled, cuesIn } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
-import { type PriceLimits, speaksOfPounds } from '../understand/price.ts'
+import { budgetIn, type PriceLimits, speaksOfPounds } from '../understand/price.ts'
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
+import { audiencesIn } from './things.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -25,6 +27,8 @@ export type Word = {
 
 export type Asked = 'price' | 'stock' | 'count' | 'sizes' | 'colours' | 'brands'
 
+export type PriceWanted = Omit<PriceLimits, 'spans'>
+
 /** All that is said in one clause, as far as words tell. */
 export type Clause = {
   readonly said: string
@@ -32,10 +36,12 @@ export type Clause = {
   readonly language: LanguageCode
   readonly codes: readonly LanguageCode[]
   readonly frame: Frame
-  readonly price: { readonly min: number | null; readonly max: number | null } | null
+  readonly price: PriceWanted | null
   readonly facets: Readonly<Partial<Record<Exclude<FacetName, 'category'>, readonly string[]>>>
   readonly facetWords: readonly string[]
   readonly words: readonly Word[]
+  /** Whom it is for, where people are named. */
+  readonly audiences: readonly Audience[]
   readonly asked: ReadonlySet<Asked>
   readonly nth: number | null
   readonly pointsAtIt: boolean
@@ -81,7 +87,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const text = options.repair(without(typed, polite ?? []).replace(/^[\s,!.]+/, ''), codes)
   const first = readers[0] as Compiled
   const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
-  const price = firstOf(readers, (one) => somePrice(one.prices(text, isSterling)))
+  const price =
+    firstOf(readers, (one) => somePrice(one.prices(text, isSterling))) ?? budgetIn(text, isSterling)
   let left = without(text, price?.spans ?? [])
   const frame = readFrame(left, codes)
   left = frame.rest
@@ -127,12 +134,22 @@ export function readClause(said: string, options: ReadOptions): Clause {
     language: options.language,
     codes,
     frame,
-    price: price && { min: price.min, max: price.max },
+    price: price && {
+      min: price.min,
+      max: price.max,
+      ...(price.around !== undefined && { around: price.around }),
+    },
     facets,
     facetWords,
     words: typedIn(said, wordsOf(left, tokens, taken, readers, options.hasWord)).filter(
       ({ word }) => !isOfAsk(word, asked, facets, readers),
     ),
+    audiences: [
+      ...audiencesIn(
+        tokens.map(({ word }) => word),
+        codes,
+      ),
+    ],
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it',

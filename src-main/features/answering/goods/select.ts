@@ -1,6 +1,7 @@
 import type { Diet } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
 import { materialWords } from '#main/languages/lexicon.ts'
+import type { Audience } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -9,7 +10,7 @@ import { keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
 import type { Item, Version } from './item.ts'
 import { type Lacking, lacks } from './lacks.ts'
-import type { Word } from './reading.ts'
+import type { PriceWanted, Word } from './reading.ts'
 import type { Fit, Shop, Term } from './shop.ts'
 import { unitPrice } from './unit-price.ts'
 
@@ -20,7 +21,7 @@ export type Query = {
   readonly excluded: readonly (readonly string[])[]
   readonly diets: readonly Diet[]
   readonly isAllergy: boolean
-  readonly price: { readonly min: number | null; readonly max: number | null } | null
+  readonly price: PriceWanted | null
   readonly facets: Readonly<Partial<Record<'brand' | 'color' | 'size' | 'material', readonly string[]>>>
   readonly onSale: boolean
   readonly inStock: boolean
@@ -28,6 +29,12 @@ export type Query = {
   readonly years: number | null
   readonly people: number | null
   readonly isPerUnit: boolean
+  /** Whom it is for. */
+  readonly audiences?: readonly Audience[]
+  /** The version that was chosen ("the blue one in M"), by its id. */
+  readonly version?: string
+  /** A need or a gift as it was said, while it is advised on. */
+  readonly need?: string
 }
 
 export const noQuery: Query = {
@@ -71,6 +78,7 @@ export type Selection = {
   readonly before: readonly Pick[]
 }
 export type Limit =
+  | 'audience'
   | 'facets'
   | 'bounds'
   | 'excluded'
@@ -268,7 +276,7 @@ function narrow(
 type Step = { readonly limit: Limit; readonly keep: (pick: Pick) => Pick | null }
 
 /** Each limit in turn; the first that leaves nothing is told. */
-function limited(ofKind: readonly Pick[], query: Query, codes: readonly LanguageCode[]): Pick0 {
+export function limited(ofKind: readonly Pick[], query: Query, codes: readonly LanguageCode[]): Limited {
   const { price, facets, bounds, excluded, diets, years, people } = query
   const steps: Step[] = []
   const versions = (limit: Limit, keep: (version: Version, item: Item) => boolean): Step => ({
@@ -280,6 +288,15 @@ function limited(ofKind: readonly Pick[], query: Query, codes: readonly Language
   })
   if (excluded.length + diets.length > 0)
     steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query, codes) })
+  if (query.audiences && query.audiences.length > 0) {
+    const wanted = query.audiences
+    const isSmall = wanted.some((audience) => audience === 'child' || audience === 'baby')
+    const isSaid = isSmall && ofKind.some(({ item }) => item.audiences.size > 0 && isFor(item, wanted))
+    steps.push({
+      limit: 'audience',
+      keep: (pick) => (isFor(pick.item, wanted) && (!isSaid || pick.item.audiences.size > 0) ? pick : null),
+    })
+  }
   if (Object.keys(facets).length > 0)
     steps.push(versions('facets', (version) => keepsFacets(version, facets)))
   if (years !== null)
@@ -316,7 +333,7 @@ function limited(ofKind: readonly Pick[], query: Query, codes: readonly Language
   }
   return { picks, failed: null, before: picks }
 }
-type Pick0 = {
+type Limited = {
   readonly picks: readonly Pick[]
   readonly failed: Limit | null
   readonly before: readonly Pick[]
@@ -326,6 +343,11 @@ function withoutExcluded(pick: Pick, query: Query, codes: readonly LanguageCode[
   const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query, codes))
   const versions = pick.versions.filter((_, at) => held[at] !== 'no')
   return versions.length > 0 ? { ...pick, versions, isUnsaid: held.includes('unsaid') } : null
+}
+
+/** What is made for others is not for these; what does not say is for everybody, but for small children. */
+function isFor({ audiences }: Item, wanted: readonly Audience[]): boolean {
+  return audiences.size === 0 || wanted.some((audience) => audiences.has(audience))
 }
 
 function ageBound(years: number): Bound {

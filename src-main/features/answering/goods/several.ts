@@ -2,11 +2,13 @@ import { languages } from '#main/languages/index.ts'
 import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
-import type { GoodsAnswer, GoodsInput } from './input.ts'
+import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
-import { labelOf, money, repliesIn, shownVersions } from './say.ts'
+import { mentioned } from './mention.ts'
+import { labelOf, money, repliesIn, shownVersions, versionName } from './say.ts'
 import { sorted } from './scaling.ts'
-import type { NamedItem } from './targets.ts'
+import { bestNamed, type NamedItem } from './targets.ts'
+import { chosenVersion, sizesSaid } from './versions.ts'
 
 /** Two or three products side by side, or by the one thing asked for. */
 export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
@@ -72,7 +74,8 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
 }
 
 /** "Two jars of jam and one shortbread, how much?" */
-export function sumOf({ clause, voice, state }: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const { clause, state, shop } = input
   const { frame, asked, text } = clause
   const topics = topicsAsked(
     clause.words.map(({ word }) => word),
@@ -80,7 +83,9 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
   )
   const isAsked = frame.has.together || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
-  const inOrder = [...named].sort((a, b) => a.first - b.first)
+  const spoken = named.length === 0 ? mentioned(input) : null
+  const inOrder: readonly { readonly item: Item }[] =
+    namedInParts(clause, shop) ?? (spoken ? [{ item: spoken }] : [...named].sort((a, b) => a.first - b.first))
   const withFocus =
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]?.item
       ? [state.focus, ...inOrder.map(({ item }) => item)]
@@ -100,20 +105,35 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
     !(items.length === 1 && (counts[0] ?? 1) > 1)
   )
     return null
+  return sumAnswer(
+    input,
+    items.map((item, at) => ({ item, count: counts[at] ?? 1 })),
+  )
+}
+
+/** So many of each, and what it comes to. */
+export function sumAnswer(
+  input: GoodsInput,
+  bought: readonly { readonly item: Item; readonly count: number; readonly versions?: readonly Version[] }[],
+): GoodsAnswer | null {
+  const { voice, clause } = input
   const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
-  for (const [at, item] of items.entries()) {
-    const priced = item.versions.filter(({ price, isThere }) => price !== null && isThere)
-    const version = (priced.length > 0 ? priced : item.versions)[0]
+  for (const { item, count, versions } of bought) {
+    const said = sizesSaid(item, clause)
+    const chosen = chosenVersion(input, item)
+    const meant = versions ?? (said.length > 0 ? said : chosen ? [chosen] : item.versions)
+    const priced = meant.filter(({ price, isThere }) => price !== null && isThere)
+    const version = (priced.length > 0 ? priced : meant)[0]
     if (!version || version.price === null) return null
-    const count = counts[at] ?? 1
+    const name = [item.title, versionName(item, version)].filter(Boolean).join(', ')
     parts.push({
-      text: `${count} × ${item.title} (${money(version.price, version, voice)})`,
+      text: `${count} × ${name} (${money(version.price, version, voice)})`,
       amount: count * version.price,
       version,
     })
   }
   const total = parts.reduce((sum, { amount }) => sum + amount, 0)
-  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
+  const [only] = bought
   return {
     confidence: 0.88,
     rule: 'sum',
@@ -123,15 +143,41 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
         parts.map(({ text: part }) => part).join(' + '),
         money(Math.round(total * 100) / 100, parts[0]?.version, voice),
       ),
-      items.map((item) => shownVersions(item.versions)),
+      parts.map(({ version }) => shownVersions([version])),
     ),
-    memory: { shown: items.map(rowOf), subject: null, topic: 'products', doubts: 0 },
+    memory:
+      bought.length === 1 && only
+        ? focusOn(input, only.item)
+        : {
+            shown: parts.map(({ version }) => version.row.id),
+            subject: null,
+            topic: 'products',
+            doubts: 0,
+          },
     because: parts.map(({ text: part }) => part),
   }
 }
 
+/** What each part of "two jars of jam and one shortbread" names; null where a part names nothing. */
+function namedInParts(
+  clause: GoodsInput['clause'],
+  shop: GoodsInput['shop'],
+): { readonly item: Item }[] | null {
+  const groups: string[][] = []
+  for (const { word, after } of clause.words) {
+    const last = groups.at(-1)
+    if (last && after !== 'and') last.push(word)
+    else groups.push([word])
+  }
+  if (groups.length < 2) return null
+  const items = groups.map((words) => bestNamed(shop, words.join(' ')))
+  return items.every((item) => item !== null) && new Set(items).size === items.length
+    ? items.map((item) => ({ item: item as Item }))
+    : null
+}
+
 /** A number that counts pieces: neither a size nor a price. */
-function countIn({ frame, language }: GoodsInput['clause']): number {
+export function countIn({ frame, language }: GoodsInput['clause']): number {
   const left = frame.rest
   const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]
   if (digits) return Number(digits)

@@ -26,6 +26,8 @@ export type Shop = {
   readonly codes: readonly LanguageCode[]
   /** Whether a word stands anywhere in its catalog. */
   readonly hasWord: (word: string) => boolean
+  /** Whether a word names what its products give: "protein", "RAM". */
+  readonly hasAttribute: (word: string) => boolean
   /** Its words as they are written. */
   readonly surface: Iterable<string>
   readonly termsOf: (words: readonly string[], codes: readonly LanguageCode[]) => Term[]
@@ -70,6 +72,9 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
       ),
     ))
       if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
+  const attributes = new Set(
+    items.flatMap(({ versions }) => (versions[0]?.said ?? []).flatMap(({ nameStems }) => nameStems)),
+  )
   const byId = new Map(
     items.flatMap((item) => [
       [item.id, item] as const,
@@ -214,6 +219,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     byId,
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)),
+    hasAttribute: (word) => attributes.has(stem(word)),
     surface: [...surface.keys()],
     termsOf,
     fit,

@@ -1,5 +1,13 @@
 import { languages } from '#main/languages/index.ts'
-import { type Kind, kinds, type Substance, substances, widerKinds } from '#main/languages/things.ts'
+import {
+  type Audience,
+  audiences,
+  type Kind,
+  kinds,
+  type Substance,
+  substances,
+  widerKinds,
+} from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -139,4 +147,23 @@ export function stemsOf(asked: ReadonlySet<Substance>, codes: readonly LanguageC
       ),
     ),
   )
+}
+
+const audienceWords = new Map<LanguageCode, ReadonlyMap<string, Audience>>()
+
+/** Whom words name: "grandad" is a man, whatever else is said of him. */
+export function audiencesIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Audience> {
+  return new Set(codes.flatMap((code) => words.flatMap((word) => audienceNames(code).get(word) ?? [])))
+}
+
+function audienceNames(code: LanguageCode): ReadonlyMap<string, Audience> {
+  const known = audienceWords.get(code)
+  if (known) return known
+  const made = new Map(
+    audiences.flatMap((audience) =>
+      languages[code].things.audiences[audience].split(' ').map((name) => [fold(name), audience] as const),
+    ),
+  )
+  audienceWords.set(code, made)
+  return made
 }

@@ -11,6 +11,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { money, repliesIn, shownVersions, versionName } from './say.ts'
 import type { Query } from './select.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
 export function versionAnswer(
@@ -32,15 +33,22 @@ export function versionAnswer(
       : Object.keys(wanted).length > 0 || frame.bounds.length > 0
   const ofNumber = sizesSaid(item, clause)
   const bySize = sizeEnd(item, clause)
+  const isNewChoice = Object.keys(clause.facets).length + frame.bounds.length + ofNumber.length > 0
+  const chosen =
+    given === null && !isNewChoice && !asked.has('sizes') && !asked.has('colours')
+      ? chosenVersion(input, item)
+      : null
   const fitting = bySize
     ? [bySize]
-    : (given ??
-      (ofNumber.length > 0 ? ofNumber.filter((version) => fits(version, withoutSize(wanted))) : null) ??
-      item.versions.filter(
-        (version) =>
-          fits(version, wanted) &&
-          (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
-      ))
+    : chosen
+      ? [chosen]
+      : (given ??
+        (ofNumber.length > 0 ? ofNumber.filter((version) => fits(version, withoutSize(wanted))) : null) ??
+        item.versions.filter(
+          (version) =>
+            fits(version, wanted) &&
+            (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
+        ))
   const name = item.title
   const answer = (
     text: string,
@@ -56,7 +64,7 @@ export function versionAnswer(
       [shownVersions(versions)],
       [...offered(item, versions, voice), ...goneButton(versions, say.button.notify)],
     ),
-    memory: withFacets(focusOn(input, item), wanted),
+    memory: withChoice(focusOn(input, item), wanted, fitting),
     because: [item.title],
   })
   const saidVersion = sayWanted(wanted, clause)
@@ -144,6 +152,28 @@ export function versionAnswer(
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
 }
 
+/** What a kilo or a litre of it costs, of each version that was meant. */
+export function unitPriceAnswer(input: GoodsInput, item: Item): GoodsAnswer | null {
+  const { voice, clause } = input
+  const said = sizesSaid(item, clause)
+  const bySize = sizeEnd(item, clause)
+  const meant = bySize ? [bySize] : said.length > 0 ? said : item.versions
+  const parts = meant.flatMap((version) => {
+    const priced = unitPrice(version)
+    const price = priced && `${money(priced.value, version, voice)}/${priced.unit}`
+    return price ? [repliesIn(voice).costs(item.title, versionName(item, version), price)] : []
+  })
+  if (parts.length === 0) return null
+  return {
+    confidence: 0.9,
+    rule: 'unit_price',
+    intent: 'product_question',
+    composed: withProducts([...new Set(parts)].slice(0, 3).join(' '), [shownVersions(meant)]),
+    memory: focusOn(input, item),
+    because: [item.title],
+  }
+}
+
 function withoutColour({ color: _, ...others }: Query['facets']): Query['facets'] {
   return others
 }
@@ -180,7 +210,7 @@ const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
 const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
 
 /** "The big bag", "the small one": of a product sold in several amounts. */
-function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | null {
+export function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | null {
   const said = new Set(wordsOf(text))
   const ends =
     frame.sort?.scale === 'size'
@@ -244,8 +274,20 @@ function sayWanted(wanted: Query['facets'], { frame }: GoodsInput['clause']): st
   return [...values, ...frame.bounds.map(({ text }) => text)].join(', ')
 }
 
-function withFacets(memory: Partial<Memory>, facets: Query['facets']): Partial<Memory> {
-  return { ...memory, goods: { ...memory.goods, facets } }
+function withChoice(
+  memory: Partial<Memory>,
+  facets: Query['facets'],
+  [version, ...others]: readonly Version[],
+): Partial<Memory> {
+  const { version: _, ...goods } = memory.goods ?? {}
+  const isOne = version !== undefined && others.length === 0
+  return { ...memory, goods: { ...goods, facets, ...(isOne && { version: version.row.id }) } }
+}
+
+/** The version of it that was spoken of before. */
+export function chosenVersion({ state }: GoodsInput, item: Item): Version | null {
+  if (state.focus !== item || item.versions.length < 2) return null
+  return item.versions.find(({ row }) => row.id === state.query?.version) ?? null
 }
 
 /** A product may say itself when it comes: "available from June". */

@@ -38,7 +38,7 @@ export function spokenName({ name }: Pick<Fact, 'name'>): string {
 }
 
 /** Any two short texts are about this near. */
-const nearByChance = 0.3
+const nearByChance = 0.18
 
 const weights = {
   name: 1,
