@@ -206,7 +206,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.asked.has('stock') ||
     (clause.asked.has('price') && Object.keys(query.facets).length > 0)
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
-  const sized = single ? sizesSaid(single.item, clause) : []
+  const ofSize = single ? sizesSaid(single.item, clause) : []
+  const left = ofSize.filter((version) => single?.versions.includes(version))
+  // One that is gone was asked for all the same.
+  const sized = left.length > 0 ? left : ofSize
   if (single && selection.picks.length === 1 && (asksStock || asksVersion || sized.length > 0)) {
     const answer = versionAnswer(input, single.item, sized.length > 0 ? sized : single.versions, false)
     if (answer) return answer
