@@ -14,7 +14,9 @@ import {
   isOfAttribute,
   merged,
   queryOf,
+  withNumber,
   withPersonal,
+  withSizes,
   wordsSaid,
 } from './query.ts'
 import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
@@ -29,7 +31,7 @@ const maxShown = 5
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { shop, clause, state, acts, voice } = input
   const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const own = queryOf(clause)
+  const own = withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query)
   const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
   const mayAdvise = acts.recommend > 0.45 || (clause.frame.has.gift && acts.recommend > 0.15)
   const terms = shop.termsOf(
@@ -51,7 +53,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     terms.some((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
   // "What's on offer?" is asked of the whole shop.
   const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
-  const goesOn = state.query !== null && !hasKind && !isOfPath && !isOfAll && !clause.frame.has.correction
+  // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
+  const isBehind =
+    beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
+  const goesOn =
+    state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !clause.frame.has.correction
   const isBack = goesOn && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvice =
     mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0)
@@ -61,7 +67,15 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.codes.some((code) =>
       [...topicsAsked([word], code).keys()].some((topic) => sortTopics.includes(topic)),
     )
-  const meant = { ...own, words: own.words.filter(({ word }) => !isOfSort(word)) }
+  const isThing = (word: string) =>
+    shop
+      .termsOf([word], codes)
+      .some((term) => shop.items.some((item) => shop.fit(item, term)?.field === 'head'))
+  // "Bike light, the brightest": here light is the thing itself; behind another thing it is what is sorted by.
+  const meant = {
+    ...own,
+    words: own.words.filter(({ word, after }) => !isOfSort(word) || (isThing(word) && after !== 'break')),
+  }
   const query =
     isBack && state.query
       ? merged(state.query, fitting(shop, meant, codes), clause)
@@ -83,7 +97,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.frame.sort !== null &&
     !hasKind &&
     state.shown.length > 1 &&
-    (clause.frame.has.these || clause.frame.has.both || asksWhich(clause.said))
+    (clause.frame.has.these ||
+      clause.frame.has.both ||
+      asksWhich(clause.said) ||
+      (state.query === null && own.words.length === 0))
   if (isOfShown)
     selection = {
       ...selection,

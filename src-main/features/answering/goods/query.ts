@@ -67,6 +67,30 @@ export function queryOf(clause: Clause): Query {
   }
 }
 
+/** "And for 4?", behind "a table for 6 people": the number takes the place of the last one. */
+export function withNumber(query: Query, { text, words, goesOn }: Clause, before: Query | null): Query {
+  const number = /(?:^|\s)(\d{1,4})(?=\s*(?:$|[?.!]))/.exec(text)?.[1]
+  const isBare = goesOn && words.length === 0 && !hasLimits(query)
+  if (!number || !isBare || !before) return query
+  const n = Number(number)
+  if (before.people !== null) return { ...query, people: n }
+  if (before.years !== null) return { ...query, years: n }
+  return query
+}
+
+/** "In 40", behind shoes: a number that sizes are written in is a size. */
+export function withSizes(shop: GoodsInput['shop'], query: Query, before: Query | null): Query {
+  if (!before || query.facets.size || query.words.length === 0) return query
+  if (!query.words.every(({ word }) => /^\d{1,3}$/.test(word))) return query
+  const said = new Set(query.words.map(({ word }) => word))
+  const sizes = new Set(
+    shop.items.flatMap(({ versions }) =>
+      versions.flatMap(({ row }) => (row.size !== null && said.has(row.size) ? [row.size] : [])),
+    ),
+  )
+  return sizes.size > 0 ? { ...query, words: [], facets: { ...query.facets, size: [...sizes] } } : query
+}
+
 export function hasLimits(query: Query): boolean {
   return (
     query.bounds.length + query.excluded.length + query.diets.length > 0 ||

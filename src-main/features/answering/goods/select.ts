@@ -1,6 +1,6 @@
 import type { Diet } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
-import { materialWords } from '#main/languages/lexicon.ts'
+import { colourWords, materialOf } from '#main/languages/lexicon.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -265,16 +265,22 @@ function narrow(
   return { picks: kept.map(({ pick }) => pick).sort((a, b) => b.score - a.score), unmet }
 }
 
-type Step = { readonly limit: Limit; readonly keep: (pick: Pick) => Pick | null }
+type Step = {
+  readonly limit: Limit
+  readonly keep: (pick: Pick, others: readonly Version[]) => Pick | null
+}
 
 /** Each limit in turn; the first that leaves nothing is told. */
 function limited(ofKind: readonly Pick[], query: Query, codes: readonly LanguageCode[]): Pick0 {
   const { price, facets, bounds, excluded, diets, years, people } = query
   const steps: Step[] = []
-  const versions = (limit: Limit, keep: (version: Version, item: Item) => boolean): Step => ({
+  const versions = (
+    limit: Limit,
+    keep: (version: Version, item: Item, others: readonly Version[]) => boolean,
+  ): Step => ({
     limit,
-    keep: (pick) => {
-      const left = pick.versions.filter((version) => keep(version, pick.item))
+    keep: (pick, others) => {
+      const left = pick.versions.filter((version) => keep(version, pick.item, others))
       return left.length > 0 ? { ...pick, versions: left } : null
     },
   })
@@ -283,7 +289,12 @@ function limited(ofKind: readonly Pick[], query: Query, codes: readonly Language
   if (Object.keys(facets).length > 0)
     steps.push(versions('facets', (version) => keepsFacets(version, facets)))
   if (years !== null)
-    steps.push(versions('years', (version) => keepsBound(version, ageBound(years)) !== false))
+    steps.push(
+      versions('years', (version, _, others) => {
+        const kept = keepsBound(version, ageBound(years))
+        return kept === true || (kept === null && !others.some((one) => keepsBound(one, ageBound(years))))
+      }),
+    )
   if (people !== null)
     steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
   for (const bound of bounds) steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
@@ -310,7 +321,8 @@ function limited(ofKind: readonly Pick[], query: Query, codes: readonly Language
   if (query.onSale) steps.push(versions('sale', ({ isReduced }) => isReduced))
   let picks = ofKind
   for (const { limit, keep } of steps) {
-    const left = picks.flatMap((pick) => keep(pick) ?? [])
+    const others = picks.flatMap((pick) => pick.versions)
+    const left = picks.flatMap((pick) => keep(pick, others) ?? [])
     if (left.length === 0) return { picks: [], failed: limit, before: picks }
     picks = left
   }
@@ -344,18 +356,27 @@ function keepsFacets(version: Version, facets: Query['facets']): boolean {
     if (!wanted) return true
     const own = row[name]
     if (name === 'material') return wanted.some((value) => isMadeOf(version, value))
+    if (name === 'color' && !own) return wanted.some((value) => isCalled(version, value))
     return (
       own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
     )
   })
 }
 
+/** "Vini bianchi": without a colour of its own, its title and its category tell. */
+function isCalled({ row }: Version, colour: string): boolean {
+  const concepts = wordsOf(colour).flatMap((word) => colourWords.get(word) ?? [])
+  return wordsOf(`${row.title} ${row.category ?? ''}`).some((word) =>
+    concepts.includes(colourWords.get(word) ?? ''),
+  )
+}
+
 /** Its material, its title or an attribute says so. */
 function isMadeOf({ row, said }: Version, material: string): boolean {
   if (row.material !== null && fold(row.material).includes(fold(material))) return true
   if (row.material !== null && wordsOf(material).length > 1) return false
-  const concepts = new Set(wordsOf(material).flatMap((word) => materialWords.get(word) ?? []))
+  const concepts = new Set(wordsOf(material).flatMap((word) => materialOf(word) ?? []))
   const texts = [row.material ?? '', ...said.map(({ value }) => value)]
   if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))
-  return texts.some((text) => wordsOf(text).some((word) => concepts.has(materialWords.get(word) ?? '')))
+  return texts.some((text) => wordsOf(text).some((word) => concepts.has(materialOf(word) ?? '')))
 }

@@ -203,17 +203,16 @@ function answerClause(input: Input): Reply {
   )
 }
 
+const surely = 0.85
 const maxAsked = 300
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(
-  { deps, again, context }: Input,
+  { deps, again }: Input,
   own: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate | null {
-  const isAnswered =
-    (own?.confidence ?? 0) >= context.bot.confidence_threshold || (goods?.confidence ?? 0) > 0.7
-  if (!again || isAnswered) return own
+  if (!again || (own?.confidence ?? 0) > 0.7 || (goods?.confidence ?? 0) > 0.7) return own
   const joined = bestOf(knownCandidates(deps, again, null))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
@@ -258,7 +257,8 @@ function builtInOf(
         acts[act] > 0.42 &&
         acts[act] === Math.max(...Object.values(acts)))
     )
-      add(actReply(context, act), 0.5 + 0.42 * acts[act])
+      // An entry that only shares a word with praise or a joke does not answer it.
+      add(actReply(context, act), 0.5 + 0.42 * acts[act], acts[act] > surely ? 0.85 : undefined)
   return made
 }
 
@@ -305,7 +305,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
     hasWord: stock.shop.hasWord,
-    repair: (text, codes) => repairIn(stock.shop, text, codes),
+    repair: (text, codes, isKnown) => repairIn(stock.shop, text, codes, isKnown),
   })
   const { shop, nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
