@@ -475,6 +475,17 @@ export const widerKinds: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   sensor: ['smoke detector'],
 }
 
+/** Who must not have the one must not have the others. */
+export const widerSubstances: Readonly<Partial<Record<Substance, readonly Substance[]>>> = {
+  nut: ['peanut', 'almond', 'hazelnut', 'walnut', 'cashew', 'pistachio'],
+  milk: ['lactose', 'butter', 'cheese', 'whey'],
+  gluten: ['wheat', 'spelt', 'rye', 'barley'],
+  grain: ['wheat', 'spelt', 'rye', 'barley', 'oat', 'corn', 'rice'],
+  meat: ['pork', 'beef', 'chicken', 'turkey', 'duck', 'lamb', 'goat', 'game meat', 'rabbit', 'horse meat'],
+  fish: ['salmon', 'tuna'],
+  metal: ['stainless steel', 'cast iron', 'copper', 'brass'],
+}
+
 /** What comes along with another thing and is not meant when that thing alone is asked for: a case for a laptop is no laptop. */
 // biome-ignore format: as above.
 export const accessoryKinds: ReadonlySet<Kind> = new Set<Kind>([

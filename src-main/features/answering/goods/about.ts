@@ -1,6 +1,8 @@
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
+import { cuesIn } from '../understand/cues.ts'
+import { readable, without } from '../understand/text.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
@@ -59,7 +61,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   }
   const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null
-  const found = answerAbout(asked, clause.said, clause.language, similarity?.(item))
+  const found = answerAbout(asked, questionIn(clause), clause.language, similarity?.(item))
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
@@ -76,6 +78,19 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     composeAbout({ ...shown, row: { ...shown.row, title: name, color: null, size: null } }, found, voice),
     found.text,
   )
+}
+
+/** "How heavy is the second?": what points at the product asks nothing of it. */
+function questionIn({ said, nth, codes }: GoodsInput['clause']): string {
+  if (nth === null) return said
+  const text = readable(said)
+  const spans = codes.flatMap((code) =>
+    cuesIn(code).nths.flatMap(({ word }) => {
+      const match = word.exec(text)
+      return match ? [{ start: match.index, end: match.index + match[0].length }] : []
+    }),
+  )
+  return without(text, spans)
 }
 
 /** "How heavy is the crate of 91 cm?": of that version alone, and of the one that was chosen before. */

@@ -6,6 +6,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import type { Pick, Query } from './limits.ts'
 import { advise, isGone, noneKeeps, stepFrom, stepsFor } from './offers.ts'
 import {
   beginsBehind,
@@ -14,12 +15,14 @@ import {
   isOfAttribute,
   merged,
   queryOf,
+  withNumber,
   withPersonal,
+  withSizes,
   wordsSaid,
 } from './query.ts'
 import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted, topicsOfScale } from './scaling.ts'
-import { type Pick, type Query, type Selection, select } from './select.ts'
+import { type Selection, select } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
 import { sizesSaid, versionAnswer } from './versions.ts'
@@ -30,7 +33,7 @@ const maxShown = 5
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { shop, clause, state, acts, voice } = input
   const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const own = queryOf(clause)
+  const own = withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query)
   const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
   const isTold = own.words.length >= 4 && own.price !== null
   const mayAdvise = acts.recommend > 0.45 || ((clause.frame.has.gift || isTold) && acts.recommend > 0.15)
@@ -56,7 +59,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     terms.some((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
   // "What's on offer?" is asked of the whole shop.
   const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
-  const goesOn = state.query !== null && !hasKind && !isOfPath && !isOfAll && !clause.frame.has.correction
+  // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
+  const isBehind =
+    beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
+  const goesOn =
+    state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !clause.frame.has.correction
   // A need of its own begins anew: "and something warm for my grandad".
   const isNewNeed = mayAdvise && own.words.length >= 2
   const isBack =
@@ -74,7 +81,17 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // "More than 25 g of protein": what is limited is no thing that is looked for.
   const limitedBy = new Set(own.bounds.flatMap(({ names }) => names))
   const isOfBound = (word: string) => limitedBy.has(word) && shop.hasAttribute(word)
-  const meant = { ...own, words: own.words.filter(({ word }) => !isOfSort(word) && !isOfBound(word)) }
+  const isThing = (word: string) =>
+    shop
+      .termsOf([word], codes)
+      .some((term) => shop.items.some((item) => shop.fit(item, term)?.field === 'head'))
+  // "Bike light, the brightest": here light is the thing itself; behind another thing it is what is sorted by.
+  const meant = {
+    ...own,
+    words: own.words.filter(
+      ({ word, after }) => !isOfBound(word) && (!isOfSort(word) || (isThing(word) && after !== 'break')),
+    ),
+  }
   const query =
     isBack && state.query
       ? merged(state.query, fitting(shop, meant, codes), clause)
@@ -96,7 +113,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.frame.sort !== null &&
     !hasKind &&
     state.shown.length > 1 &&
-    (clause.frame.has.these || clause.frame.has.both || asksWhich(clause.said))
+    (clause.frame.has.these ||
+      clause.frame.has.both ||
+      asksWhich(clause.said) ||
+      (state.query === null && own.words.length === 0))
   if (isOfShown)
     selection = {
       ...selection,

@@ -4,8 +4,9 @@ import type { Composed, Voice } from '../compose/types.ts'
 import type { Memory } from '../memory.ts'
 import type { Similarity } from '../product-questions/rank.ts'
 import type { Item } from './item.ts'
+import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
-import { type Near, noQuery, type Query } from './select.ts'
+import type { Near } from './select.ts'
 import type { Shop } from './shop.ts'
 
 export type GoodsInput = {

@@ -1,5 +1,6 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
 import { type Audience, accessoryKinds, type Kind } from '#main/languages/things.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -8,6 +9,8 @@ import { categorySeparator } from '#shared/schemas/product.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
 import { audiencesIn, kindsIn, kindsNamed } from './things.ts'
+
+const no = wordsInAll(({ words }) => words.no)
 
 /** One thing a version of a product says of itself. */
 export type Said = {
@@ -55,6 +58,8 @@ export type Item = {
 type Reading = {
   readonly nounFirst: boolean
   readonly joinsWords: boolean
+  /** By the rules of its language: "camiones" and "camión" meet. */
+  readonly stemmed: (word: string) => string
   readonly codes: readonly LanguageCode[]
 }
 
@@ -63,11 +68,11 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
   const title = sharedTitle(rows)
   const words = new Map<string, Field>()
   const put = (text: string, field: Field) => {
-    for (const word of [...wordsOf(text), ...lettered(text)]) {
-      const key = stem(word)
-      const before = words.get(key)
-      if (before === undefined || fields.indexOf(field) < fields.indexOf(before)) words.set(key, field)
-    }
+    for (const word of [...wordsOf(text), ...lettered(text)])
+      for (const key of [stem(word), reading.stemmed(word)]) {
+        const before = words.get(key)
+        if (before === undefined || fields.indexOf(field) < fields.indexOf(before)) words.set(key, field)
+      }
   }
   const path = (first?.category ?? '').split(categorySeparator).map((step) => step.trim())
   const leaf = path.at(-1) ?? ''
@@ -82,6 +87,8 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
     for (const text of [row.brand, row.color, row.size, row.material]) if (text) put(text, 'value')
     if (row.tags !== '[]') put((JSON.parse(row.tags) as string[]).join(' '), 'value')
     for (const { name, value } of said) {
+      // "Wireless: no" does not make it wireless.
+      if (no.has(wordsOf(value)[0] ?? '')) continue
       put(value, 'value')
       put(name, 'value')
     }

@@ -5,10 +5,11 @@ import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { wordsSaid } from './query.ts'
+import { limited, type Pick, type Query } from './limits.ts'
+import { hasLimits, wordsSaid } from './query.ts'
 import { limitsText, listed, money, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
-import { limited, type Near, type Pick, type Query, type Selection } from './select.ts'
+import type { Near, Selection } from './select.ts'
 import type { Shop } from './shop.ts'
 
 const maxShown = 5
@@ -53,7 +54,7 @@ export function isGone({ versions }: Pick): boolean {
 
 /** "Cheaper", "something smaller": on from what was shown, in that direction. */
 export function stepFrom(
-  { state, voice, clause }: GoodsInput,
+  { state, voice, clause, shop }: GoodsInput,
   selection: Selection,
   query: Query,
   say: Say,
@@ -63,7 +64,8 @@ export function stepFrom(
   if (!sort) return null
   const reference = state.focus ?? state.shown[0]
   // What is cheaper must still be for four; what is smaller than asked for cannot keep the size that was.
-  const from = sort.scale === 'price' ? selection.picks : selection.ofKind
+  const kept = sort.scale === 'price' ? selection.picks : selection.ofKind
+  const from = kept.length > 1 || !reference || hasLimits(query) ? kept : besideIt(shop, reference)
   const ranked = sorted(from, { ...sort, isStep: false })
   const own = ranked.find(({ pick }) => pick.item === reference)
   if (!own) {
@@ -115,6 +117,14 @@ export function stepFrom(
         ? replies.best(maxShown, picks.length, '')
         : replies.some(picks.length, '')
   return say(0.85, 'step', listed(intro, picks, voice), memory(picks, null))
+}
+
+/** What stands in the same place of the shop: "something cheaper" than a Barolo is another red wine. */
+function besideIt(shop: GoodsInput['shop'], item: Item): Pick[] {
+  const category = item.versions[0]?.row.category ?? null
+  return shop.items
+    .filter((other) => other === item || (category !== null && other.versions[0]?.row.category === category))
+    .map((other) => ({ item: other, versions: other.versions, score: 1, isUnsaid: false }))
 }
 
 /** A need or a gift: two or three of different kinds within the budget, and one question. */

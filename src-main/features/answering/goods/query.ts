@@ -3,9 +3,9 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { GoodsInput } from './input.ts'
+import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
-import { noQuery, type Query } from './select.ts'
 import { audiencesIn, kindsNamed } from './things.ts'
 
 /** "biggest battery": what is sorted by is no thing that is looked for. */
@@ -86,6 +86,30 @@ function withoutPeople({ words, codes }: Clause): Clause['words'] {
 }
 
 const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
+
+/** "And for 4?", behind "a table for 6 people": the number takes the place of the last one. */
+export function withNumber(query: Query, { text, words, goesOn }: Clause, before: Query | null): Query {
+  const number = /(?:^|\s)(\d{1,4})(?=\s*(?:$|[?.!]))/.exec(text)?.[1]
+  const isBare = goesOn && words.length === 0 && !hasLimits(query)
+  if (!number || !isBare || !before) return query
+  const n = Number(number)
+  if (before.people !== null) return { ...query, people: n }
+  if (before.years !== null) return { ...query, years: n }
+  return query
+}
+
+/** "In 40", behind shoes: a number that sizes are written in is a size. */
+export function withSizes(shop: GoodsInput['shop'], query: Query, before: Query | null): Query {
+  if (!before || query.facets.size || query.words.length === 0) return query
+  if (!query.words.every(({ word }) => /^\d{1,3}$/.test(word))) return query
+  const said = new Set(query.words.map(({ word }) => word))
+  const sizes = new Set(
+    shop.items.flatMap(({ versions }) =>
+      versions.flatMap(({ row }) => (row.size !== null && said.has(row.size) ? [row.size] : [])),
+    ),
+  )
+  return sizes.size > 0 ? { ...query, words: [], facets: { ...query.facets, size: [...sizes] } } : query
+}
 
 export function hasLimits(query: Query): boolean {
   return (

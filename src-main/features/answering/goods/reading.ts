@@ -15,7 +15,7 @@ import { budgetIn, type PriceLimits, speaksOfPounds } from '../understand/price.
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
-import { audiencesIn } from './things.ts'
+import { audiencesIn, kindsNamed } from './things.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -23,6 +23,12 @@ export type Word = {
   readonly after: 'start' | 'near' | 'break' | 'or' | 'and'
   /** As the visitor wrote it. */
   readonly typed?: string
+}
+
+export type SaidFacet = {
+  readonly facet: Exclude<FacetName, 'category'>
+  readonly values: readonly string[]
+  readonly words: readonly string[]
 }
 
 export type Asked = 'price' | 'stock' | 'count' | 'sizes' | 'colours' | 'brands'
@@ -39,6 +45,8 @@ export type Clause = {
   readonly price: PriceWanted | null
   readonly facets: Readonly<Partial<Record<Exclude<FacetName, 'category'>, readonly string[]>>>
   readonly facetWords: readonly string[]
+  /** Each facet with the words it was read from: "red" may be part of a name. */
+  readonly facetsSaid: readonly SaidFacet[]
   readonly words: readonly Word[]
   /** Whom it is for, where people are named. */
   readonly audiences: readonly Audience[]
@@ -65,7 +73,11 @@ export type ReadOptions = {
   /** Whether a word stands in the catalog. */
   readonly hasWord: (word: string) => boolean
   /** Puts misspelt words right, by what this shop and these languages have. */
-  readonly repair: (text: string, codes: readonly LanguageCode[]) => string
+  readonly repair: (
+    text: string,
+    codes: readonly LanguageCode[],
+    isKnown: (word: string) => boolean,
+  ) => string
 }
 
 const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
@@ -84,7 +96,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
     const { spans } = courtesyIn(typed, one)
     return spans.length > 0 ? spans : null
   })
-  const text = options.repair(without(typed, polite ?? []).replace(/^[\s,!.]+/, ''), codes)
+  const plain = without(typed, polite ?? []).replace(/^[\s,!.]+/, '')
+  // What is read as a limit or an order is no slip: "krachtigste" stays, though the shop only has "krachtige".
+  const unread = new Set(tokensOf(readFrame(plain, codes).rest).map(({ word }) => word))
+  const text = options.repair(plain, codes, (word) => !unread.has(word))
   const first = readers[0] as Compiled
   const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
   const price =
@@ -115,19 +130,37 @@ export function readClause(said: string, options: ReadOptions): Clause {
   if (reference && (kind === 'nth' || kind === 'more')) left = without(left, [reference.span])
 
   const tokens = tokensOf(left)
-  const found = options.readFacets(tokens, first).filter(({ facet }) => facet !== 'category')
+  const things = kindsNamed(
+    tokens.map(({ word }) => word),
+    codes,
+  ).filter(({ from, to }) => to > from)
+  // "Rouge à lèvres" is no colour, nor is "white wine".
+  const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at <= to)
+  const found = options
+    .readFacets(tokens, first)
+    .filter(({ facet, from, to }) => facet !== 'category' && !(isOfThing(from) && isOfThing(to)))
   const facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>> = {}
   const taken = new Set<number>()
   const facetWords: string[] = []
+  const facetsSaid: SaidFacet[] = []
   for (const { facet, values, from, to } of found) {
     if (facet === 'category') continue
+    facetsSaid.push({ facet, values, words: tokens.slice(from, to + 1).map(({ word }) => word) })
     facets[facet] = [...(facets[facet] ?? []), ...values]
     for (let at = from; at <= to; at++) {
       taken.add(at)
       facetWords.push(tokens[at]?.word ?? '')
     }
   }
-  addUnknown(tokens, taken, facets, facetWords, readers, options.hasWord)
+  addUnknown(
+    tokens,
+    (at) => taken.has(at) || isOfThing(at),
+    taken,
+    facets,
+    facetWords,
+    readers,
+    options.hasWord,
+  )
   return {
     said,
     text,
@@ -141,6 +174,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
     },
     facets,
     facetWords,
+    facetsSaid,
     words: typedIn(said, wordsOf(left, tokens, taken, readers, options.hasWord)).filter(
       ({ word }) => !isOfAsk(word, asked, facets, readers),
     ),
@@ -220,6 +254,7 @@ function typedIn(said: string, words: readonly Word[]): Word[] {
 /** A colour or a size that this shop does not have is asked for all the same: there is none of it. */
 function addUnknown(
   tokens: ReturnType<typeof tokensOf>,
+  isKnown: (at: number) => boolean,
   taken: Set<number>,
   facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>>,
   facetWords: string[],
@@ -227,7 +262,7 @@ function addUnknown(
   hasWord: (word: string) => boolean,
 ): void {
   for (const [at, { word }] of tokens.entries()) {
-    if (taken.has(at)) continue
+    if (isKnown(at)) continue
     const isColour =
       facets.color === undefined &&
       colourWords.has(word) &&
@@ -319,8 +354,10 @@ function joinersOf(code: LanguageCode) {
 function startsOf(code: LanguageCode) {
   const known = starts.get(code)
   if (known) return known
-  const { cues } = languages[code]
-  const beginning = (list: readonly string[]) => new RegExp(`^[^a-z0-9]*(?:${compile(list).source})`)
+  const { cues, frame } = languages[code]
+  // "And how heavy is it" asks as well as "how heavy is it".
+  const beginning = (list: readonly string[]) =>
+    new RegExp(`^[^a-z0-9]*(?:${compile(frame.and).source}[^a-z0-9]+)?(?:${compile(list).source})`)
   const made = {
     question: beginning(cues.begins.question),
     wish: beginning(cues.begins.wish),

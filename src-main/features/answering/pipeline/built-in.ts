@@ -59,9 +59,12 @@ export function builtInOf(
         acts[act] > 0.42 &&
         acts[act] === Math.max(...Object.values(acts)))
     )
-      add(actReply(context, act), 0.5 + 0.42 * acts[act])
+      // An entry that only shares a word with praise or a joke does not answer it.
+      add(actReply(context, act), 0.5 + 0.42 * acts[act], acts[act] > surely ? 0.85 : undefined)
   return made
 }
+
+const surely = 0.85
 
 /** "And to Spain?", "not the black ones": what goes on from before is not off the topic, however it sounds alone. */
 function goesOnShort(again: MessageContext | undefined, goods: GoodsAnswer | null): boolean {

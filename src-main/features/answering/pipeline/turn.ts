@@ -12,9 +12,9 @@ import { askedProduct } from '../goods/about.ts'
 import { answerGoods, itemsAsked } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import type { Item } from '../goods/item.ts'
+import type { Query } from '../goods/limits.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
-import type { Query } from '../goods/select.ts'
 import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
@@ -224,13 +224,11 @@ const maxAsked = 300
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(
-  { deps, again, context }: Input,
+  { deps, again }: Input,
   own: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate | null {
-  const isAnswered =
-    (own?.confidence ?? 0) >= context.bot.confidence_threshold || (goods?.confidence ?? 0) > 0.7
-  if (!again || isAnswered) return own
+  if (!again || (own?.confidence ?? 0) > 0.7 || (goods?.confidence ?? 0) > 0.7) return own
   const joined = bestOf(ofPlace(knownCandidates(deps, again, null), again))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
@@ -247,7 +245,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Inpu
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
     hasWord: stock.shop.hasWord,
-    repair: (text, codes) => repairIn(stock.shop, text, codes),
+    repair: (text, codes, isKnown) => repairIn(stock.shop, text, codes, isKnown),
   })
   const { shop, nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))

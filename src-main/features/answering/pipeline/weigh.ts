@@ -18,7 +18,9 @@ export function besideGoods(
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish) return { ...entry, confidence: entry.confidence * hardlyAlike }
   const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.6
-  if (!isFound || (message.includes('?') && !isWish)) return entry
+  // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
+  const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
+  if (!isOfIt && (!isFound || (message.includes('?') && !isWish))) return entry
   const said = new Set(contentWords(message).map(stem))
   const share = Math.max(
     0,
@@ -132,6 +134,7 @@ const plainRules: ReadonlySet<string> = new Set([
   'compared_by',
   'superlative',
   'step',
+  'product_details',
 ])
 
 export function isPlain(answer: GoodsAnswer | null): boolean {

@@ -102,7 +102,8 @@ function weigh({ question, fact, rarity, similarity }: Weighed): Evidence {
     topic: byTopic.share,
     sibling: sibling ? 1 : 0,
     aside: asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7) ? 1 : 0,
-    meaning: similarity && fact.kind !== 'column' ? Math.max(0, similarity(fact) - nearByChance[fact.kind]) : 0,
+    meaning:
+      similarity && fact.kind !== 'column' ? Math.max(0, similarity(fact) - nearByChance[fact.kind]) : 0,
     explained:
       question.content.length === 0
         ? Math.sign(byTopic.share)
