@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageSchema } from './common.ts'
+import { traceFrameSchema } from './trace-frame.ts'
 
 const candidateSchema = z.object({
   kind: z.enum(['knowledge', 'document', 'product', 'product_question', 'fact']),
@@ -23,6 +24,13 @@ export const traceSchema = z.object({
     reference: z.string().nullable().describe('What of the conversation it points back to'),
   }),
   candidates: z.array(candidateSchema).max(20),
+  frames: z
+    .array(traceFrameSchema)
+    .max(3)
+    .optional()
+    .describe(
+      'Each question of the message; none for an answer by words alone, or from before they were kept',
+    ),
   meaning: z.string().describe('Whether sentence vectors took part, or why not'),
   phrasing: z
     .object({ model: z.string(), used: z.boolean(), why: z.string(), duration_ms: z.number() })

@@ -26,6 +26,7 @@ export function traceOf(
       reference: understood.reference?.kind ?? null,
     },
     candidates: [...(made.candidates ?? [])],
+    ...(made.frames && { frames: [...made.frames] }),
     meaning: how.meaning,
     threshold: bot.confidence_threshold,
     rule: made.rule,

@@ -8,6 +8,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
+import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods, itemsAsked } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
@@ -29,9 +30,10 @@ import { openingHours } from './hours.ts'
 import { leadDialogue } from './leads.ts'
 import { orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover, mayFetch, offerTaken } from './people.ts'
+import { type Ranked, rank } from './rank.ts'
 import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, isPlain, lean, logit, ownAnswer, speaksOf } from './weigh.ts'
+import { besideGoods, besideHours, bestOf, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -128,6 +130,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
     confidence: Math.min(...all.map(({ confidence }) => confidence)),
     rule: all.map(({ rule }) => rule).join('+'),
     candidates: all.flatMap(({ candidates = [] }) => candidates),
+    frames: replies.flatMap(({ frames = [] }) => frames),
     memory,
     ...(status && { status }),
   }
@@ -150,7 +153,8 @@ function answerClause(input: Input): Reply {
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
   const known = knownCandidates(deps, context, null)
-  const goods = goodsOf(input)
+  const goodsAsked = goodsInput(input)
+  const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
   const entry = own && besideHours(besideGoods(own, goods, context, acts), context)
   const threshold = bot.confidence_threshold
@@ -165,28 +169,26 @@ function answerClause(input: Input): Reply {
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
   const goodsSay = which ?? (goods && !isOwnCompared ? candidateOf(goods) : null)
-  const ranked = [
-    ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
-    ...(goodsSay
-      ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - (isPlain(goods) ? 0 : lean(acts)) }]
-      : []),
-    ...builtIn.map((candidate) => ({
-      candidate,
-      score: logit(candidate.confidence) + Math.max(0, lean(acts)),
-    })),
-  ].sort((a, b) => b.score - a.score)
+  const ranked = rank({ entry, goodsSay, builtIn, goods }, acts)
+  const isAgain = input.again !== undefined && own !== bestOf(known)
+  const explained = (won: Ranked | null, reply: Reply): Reply => {
+    const before = isAgain ? (context.memory.asked?.text ?? null) : null
+    const currency = () => deps.catalog.currencyOf(bot)
+    return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
+  }
   const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
   const best = fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const text = (own === bestOf(known) ? context.message : (input.again?.message ?? context.message)).slice(
-      0,
-      maxAsked,
-    )
+    const text = (isAgain ? input.again.message : context.message).slice(0, maxAsked)
     // A short message may go on from it: "and to Austria?".
     const asked = reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false } } : {}
-    return { ...reply, memory: { doubts: 0, ...asked, ...reply.memory }, candidates: traced }
+    return explained(best, {
+      ...reply,
+      memory: { doubts: 0, ...asked, ...reply.memory },
+      candidates: traced,
+    })
   }
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
@@ -194,13 +196,16 @@ function answerClause(input: Input): Reply {
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
     if (isNone && acts.off_topic > acts.find + acts.recommend)
-      return { ...actReply(context, 'off_topic'), confidence: acts.off_topic, candidates: traced }
-    return { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced }
+      return explained(null, {
+        ...actReply(context, 'off_topic'),
+        confidence: acts.off_topic,
+        candidates: traced,
+      })
+    const won = ranked.find(({ candidate }) => candidate === goodsSay) ?? null
+    return explained(won, { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced })
   }
-  return unknown(
-    input,
-    ranked.map(({ candidate }) => candidate),
-  )
+  const all = ranked.map(({ candidate }) => candidate)
+  return explained(null, unknown(input, all))
 }
 
 const maxAsked = 300
@@ -291,10 +296,6 @@ function actReply(
     rule: act,
     memory: { doubts: 0, ...(isOffered && { offer: 'person' as const }) },
   }
-}
-
-function goodsOf(input: Input): GoodsAnswer | null {
-  return answerGoods(goodsInput(input))
 }
 
 function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): GoodsInput {
