@@ -57,7 +57,7 @@ function likeliest(acts: ActChances): TraceFrame['acts'] {
 function referencesOf({ frame, nth, pointsAtIt, wantsMore, goesOn }: Clause): string[] {
   const { these, both, other, correction } = frame.has
   const found = { it: pointsAtIt, nth: nth !== null, more: wantsMore, goes_on: goesOn }
-  return Object.entries({ ...found, these, both, other, correction }).flatMap(([name, isThere]) =>
+  return Object.entries({ ...found, these, both, another: other, correction }).flatMap(([name, isThere]) =>
     isThere ? [name] : [],
   )
 }
