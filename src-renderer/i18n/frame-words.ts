@@ -29,6 +29,11 @@ export function askedWords(ask: string): string {
   return findText(`trace.frame.asks.${ask}`) ?? ask
 }
 
+/** What of the conversation it points at: "the products shown". */
+export function pointedWords(reference: string): string {
+  return findText(`trace.frame.references.${reference}`) ?? reference.replaceAll('_', ' ')
+}
+
 /** "Weight: lowest first". */
 export function sortWords({ by, end, from_shown }: NonNullable<TraceFrame['sort']>): string {
   const values = { by: findText(`trace.frame.scales.${by}`) ?? by }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { meaningCodes } from '../trace-codes.ts'
+import { wordMatchSchema } from './catalog.ts'
 import { languageSchema } from './common.ts'
+import { faultSchema } from './fault.ts'
 import { traceFrameSchema } from './trace-frame.ts'
 
 const candidateSchema = z.object({
@@ -8,8 +11,16 @@ const candidateSchema = z.object({
   title: z.string(),
   score: z.number(),
   confidence: z.number(),
-  /** What spoke for it: the wording that fits, the words found and where. */
-  because: z.array(z.string()),
+  because: z
+    .array(z.string())
+    .describe(
+      'What spoke for it, as the shop or the visitor wrote it: the wording that fits, the words found',
+    ),
+  found: z
+    .array(wordMatchSchema)
+    .optional()
+    .describe('For a product that was found by words: which word of the question, as what, and where'),
+  not_said: z.boolean().optional().describe('It is about this product, but its texts do not say'),
 })
 
 /** Why a message was answered as it was: what was understood, what competed, which rule decided. */
@@ -31,13 +42,19 @@ export const traceSchema = z.object({
     .describe(
       'Each question of the message; none for an answer by words alone, or from before they were kept',
     ),
-  meaning: z.string().describe('Whether sentence vectors took part, or why not'),
+  meaning: z.enum(meaningCodes).describe('Whether sentence vectors took part'),
   phrasing: z
-    .object({ model: z.string(), used: z.boolean(), why: z.string(), duration_ms: z.number() })
+    .object({
+      model: z.string(),
+      used: z.boolean(),
+      why: z.string().optional().describe('The fault in English'),
+      fault: faultSchema.nullable().describe('Why its words were not sent, or not all of them'),
+      duration_ms: z.number(),
+    })
     .optional()
-    .describe('Where a phrasing model was asked: whether its words were sent, and why not'),
+    .describe('Where a language model was asked: whether its words were sent, and why not'),
   threshold: z.number(),
-  rule: z.string().describe('The rule that decided'),
+  rule: z.string().describe('The rule that decided; one for each question of the message, joined by +'),
   duration_ms: z.number(),
 })
 export type Trace = z.infer<typeof traceSchema>

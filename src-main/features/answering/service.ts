@@ -15,6 +15,7 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { MeaningCode } from '#shared/trace-codes.ts'
 import { actsOf } from './acts/acts.ts'
 import type { Answer } from './answer.ts'
 import { clausesOf } from './clauses.ts'
@@ -210,11 +211,9 @@ export function createAnswering(deps: {
     }
   }
 
-  /** Whether sentence vectors took part, in words. */
-  function meaningOf({ vector }: MessageContext): string {
-    if (vector) return 'sentence vectors took part'
-    const reason = embeddings?.state().reason ?? null
-    return reason === null ? 'by words alone' : `by words alone: ${reason}`
+  function meaningOf({ vector }: MessageContext): MeaningCode {
+    if (vector) return 'compared'
+    return embeddings && !embeddings.state().available ? 'unavailable' : 'words_only'
   }
 
   async function builtIn(bot: StoredBot, message: string, memory: string | null): Promise<Answered> {

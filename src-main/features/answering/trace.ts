@@ -1,11 +1,12 @@
 import type { Trace } from '#shared/schemas/trace.ts'
+import type { MeaningCode } from '#shared/trace-codes.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 
 /** Why this answer, in a form that can be kept and shown. */
 export function traceOf(
   { understood, bot }: MessageContext,
   made: Reply,
-  how: { readonly durationMs: number; readonly meaning: string },
+  how: { readonly durationMs: number; readonly meaning: MeaningCode },
 ): Trace {
   const { price_min, price_max, in_stock, on_sale } = understood.limits
   return {

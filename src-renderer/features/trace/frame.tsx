@@ -1,7 +1,6 @@
-import { actWords, askedWords, sortWords, wantedWords } from '#renderer/i18n/frame-words.ts'
+import { actWords, askedWords, pointedWords, sortWords, wantedWords } from '#renderer/i18n/frame-words.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
-import { referenceWords } from '#renderer/i18n/trace-words.ts'
 import { usePercent } from '#renderer/i18n/use-percent.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { TraceFrame } from '#shared/schemas/trace-frame.ts'
@@ -55,7 +54,7 @@ function Understood({ frame, language }: { readonly frame: TraceFrame; readonly 
       <ChipLine label={t('trace.frame.asked')} texts={asked.map(askedWords)} />
       {sort && <Line label={t('trace.frame.sorted')}>{sortWords(sort)}</Line>}
       {references.length > 0 && (
-        <Line label={t('trace.points_to')}>{references.map(referenceWords).join(' · ')}</Line>
+        <Line label={t('trace.points_to')}>{references.map(pointedWords).join(' · ')}</Line>
       )}
       {kept && <Kept kept={kept} />}
     </Lines>

@@ -50,8 +50,8 @@ function Row({ rival, threshold }: { readonly rival: Rival; readonly threshold: 
 }
 
 function Part({ part, won }: { readonly part: TraceCandidate; readonly won: boolean }) {
-  const { kind, title, because } = part
-  const reasons = because.filter((one) => one !== title).map((one) => becauseWords(one, kind))
+  const { title } = part
+  const reasons = becauseWords(part)
   return (
     <li className="break-words">
       <span className={cx(won && 'font-medium')}>{title}</span>

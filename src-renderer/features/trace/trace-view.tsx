@@ -10,6 +10,7 @@ import {
   referenceWords,
   ruleWords,
 } from '#renderer/i18n/trace-words.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { CopyButton } from '#renderer/ui/copy.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { JsonTree } from '#renderer/ui/json-tree.tsx'
@@ -91,7 +92,10 @@ function Aside({ trace }: { readonly trace: Trace }) {
         <li>
           {phrasing.used
             ? t('trace.phrased', { model: phrasing.model, ms: Math.round(phrasing.duration_ms) })
-            : t('trace.not_phrased', { model: phrasing.model, why: phrasing.why })}
+            : t('trace.not_phrased', {
+                model: phrasing.model,
+                why: phrasing.fault ? faultText(phrasing.fault) : '',
+              })}
         </li>
       )}
       <li>{t('trace.took', { ms: Math.max(0.1, Math.round(duration_ms * 10) / 10) })}</li>

@@ -1,3 +1,4 @@
+import type { RuleCode } from '#shared/trace-codes.ts'
 import { nextSteps } from '../compose/buttons.ts'
 import { lineOf } from '../compose/describe.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
@@ -13,7 +14,7 @@ const maxShown = 5
 
 export type Say = (
   confidence: number,
-  rule: string,
+  rule: RuleCode,
   composed: GoodsAnswer['composed'],
   keep: Partial<Memory>,
 ) => GoodsAnswer

@@ -6,6 +6,7 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { dot } from '#main/lib/dot.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
@@ -128,7 +129,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
       buttons: all.flatMap(({ composed }) => composed.buttons).slice(0, 4),
     },
     confidence: Math.min(...all.map(({ confidence }) => confidence)),
-    rule: all.map(({ rule }) => rule).join('+'),
+    rule: all.map(({ rule }) => rule).join('+') as Rules,
     candidates: all.flatMap(({ candidates = [] }) => candidates),
     frames: replies.flatMap(({ frames = [] }) => frames),
     memory,
@@ -357,6 +358,7 @@ function candidateOf(answer: GoodsAnswer): Candidate {
       score: confidence,
       confidence,
       because: [...because],
+      not_said: rule === 'product_does_not_say',
     })),
     reply: () => ({ composed, intent, confidence, rule, memory }),
   }

@@ -3,6 +3,7 @@ import type { Sayings } from '#main/languages/sayings.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import type { TraceFrame } from '#shared/schemas/trace-frame.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { IntentCode, Rules } from '#shared/trace-codes.ts'
 import type { Composed, Voice } from '../compose/index.ts'
 import type { Memory } from '../memory.ts'
 import type { Contacts, Understood } from '../types.ts'
@@ -24,10 +25,10 @@ export type MessageContext = {
 /** An answer, and what follows from it. */
 export type Reply = {
   readonly composed: Composed
-  readonly intent: string
+  readonly intent: IntentCode
   readonly confidence: number
   /** Which rule made it, for the trace. */
-  readonly rule: string
+  readonly rule: Rules
   readonly memory?: Partial<Memory>
   /** Who answers from now on. */
   readonly status?: SessionStatus
