@@ -56,6 +56,11 @@ export const traceSchema = z.object({
   threshold: z.number(),
   rule: z.string().describe('The rule that decided; one for each question of the message, joined by +'),
   duration_ms: z.number(),
+  waited_ms: z.number().optional().describe('How long it waited for what was still being made ready'),
+  incomplete: z
+    .literal(true)
+    .optional()
+    .describe('Answered before all of it was ready: asked again, it may be answered better'),
 })
 export type Trace = z.infer<typeof traceSchema>
 export type TraceCandidate = z.infer<typeof candidateSchema>

@@ -84,10 +84,12 @@ function Understood({ understood }: { readonly understood: Trace['understood'] }
 /** Whether meaning took part, what a phrasing model did, how long it took. */
 function Aside({ trace }: { readonly trace: Trace }) {
   const t = useT()
-  const { phrasing, meaning, duration_ms } = trace
+  const { phrasing, meaning, duration_ms, waited_ms, incomplete } = trace
   return (
     <ul className="flex flex-col gap-1 text-meta text-quiet">
       <li>{meaningWords(meaning)}</li>
+      {incomplete && <li>{t('trace.incomplete')}</li>}
+      {waited_ms !== undefined && <li>{t('trace.waited', { ms: waited_ms })}</li>}
       {phrasing && (
         <li>
           {phrasing.used
