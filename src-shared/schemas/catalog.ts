@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matchFields, matchKinds } from '../trace-codes.ts'
 import { isoTimeSchema } from './common.ts'
 import { foundProductSchema } from './product.ts'
 import { runReasons } from './source.ts'
@@ -61,11 +62,11 @@ export const catalogFacetsSchema = z.object({
 export type CatalogFacets = z.infer<typeof catalogFacetsSchema>
 
 /** Which word of the question was found as what, and where. */
-const wordMatchSchema = z.object({
+export const wordMatchSchema = z.object({
   word: z.string(),
   as: z.string(),
-  how: z.string(),
-  fields: z.array(z.string()),
+  how: z.enum(matchKinds),
+  fields: z.array(z.enum(matchFields)),
 })
 
 /** A product as the visitors' search finds it, with how well it fits and why. */
