@@ -113,7 +113,7 @@ export function createFinder(deps: {
       }
     },
 
-    /** Makes the index before somebody asks; tells whether it is there. */
+    /** Makes the index before somebody asks; returns whether it is there. */
     prepare: (bot: StoredBot): boolean => view(() => indexes.current(bot) !== null),
   }
 }
