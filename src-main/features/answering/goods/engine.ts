@@ -288,7 +288,10 @@ function targetOf(
     frame.has.haveIt ||
     asked.has('count')
   if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
-  const fitsIt = terms.every((term) => shop.fit(item, term) !== null)
+  // What nothing here is called by is talk: "was kostet die jetzt genau?".
+  const isTalk = (term: (typeof terms)[number]) =>
+    term.kinds.size === 0 && !shop.items.some((other) => shop.fit(other, term) !== null)
+  const fitsIt = terms.every((term) => isTalk(term) || shop.fit(item, term) !== null)
   const isOfTopic = (words: readonly string[]) =>
     clause.isQuestion && clause.begins !== 'wish' && topicsAsked(words, clause.language).size > 0
   const newKinds = terms.filter(

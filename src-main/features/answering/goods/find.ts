@@ -16,6 +16,7 @@ import {
   isOfAttribute,
   merged,
   queryOf,
+  saysAnything,
   withNumber,
   withPersonal,
   withSizes,
@@ -59,7 +60,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     !beginsBehind(clause) &&
     terms.some((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
   // "What's on offer?" is asked of the whole shop.
-  const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
+  const isMeant = terms.some(
+    (term) => term.kinds.size > 0 || shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5),
+  )
+  const isOfAll =
+    !clause.goesOn &&
+    !clause.frame.has.these &&
+    clause.frame.sort === null &&
+    ((own.onSale && !isMeant) || (own.price !== null && saysAnything(clause)))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
