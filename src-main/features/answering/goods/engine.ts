@@ -12,7 +12,7 @@ import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { mentioned } from './mention.ts'
-import { queryOf, withNumber } from './query.ts'
+import { beginsBehind, queryOf, withNumber } from './query.ts'
 import { askedIn, type Clause, type SaidFacet } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
@@ -165,7 +165,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
 }
 
 /** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
-const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'volume', 'weight', 'style'])
+const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
 
 /** Whether the words ask for anything but which versions there are. */
 function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
@@ -220,6 +220,14 @@ function isOfName(item: Item, word: string): boolean {
 
 const surelyOfShop = 0.6
 
+function fitsAll({ shop, clause }: GoodsInput, item: Item): boolean {
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    clause.codes,
+  )
+  return terms.every((term) => shop.fit(item, term) !== null)
+}
+
 /** Whether a word says what another product is, and not this one. */
 function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
   const codes = [...new Set([...clause.codes, ...shop.codes])]
@@ -258,6 +266,10 @@ function targetOf(
     state.query !== null &&
     !clause.pointsAtIt
   if (isLimitOnly && clause.goesOn && !hasBound(state.focus, frame.bounds)) return null
+  // "With a thermostat": it says what the thing should be like, where the one spoken of is not.
+  const isWished =
+    !clause.isQuestion && beginsBehind(clause) && clause.words.length > 0 && clause.asked.size === 0
+  if (isWished && state.focus && !fitsAll(input, state.focus)) return null
   const bare = queryOf(clause)
   if (withNumber(bare, clause, state.query) !== bare) return null
   // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
@@ -276,7 +288,7 @@ function targetOf(
     clause.words.map(({ word }) => word),
     clause.codes,
   )
-  const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus })
+  const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus, near: input.near })
   if (!item) return null
   const isPlain =
     clause.inStock ||

@@ -176,6 +176,9 @@ function ofSubstances(
   for (const { name, value } of version.said) {
     const isParts = partsNames.test(fold(name)) || name === 'material'
     if (isParts) saysParts = true
+    // "Caffeine: no".
+    const first = wordsOf(value)[0] ?? ''
+    if ((yes.has(first) || no.has(first)) && hasAny(name, isIt)) return yes.has(first) ? 'no' : 'yes'
     if (hasAny(value, isIt)) return 'no'
   }
   if (hasAny(item.title, isIt)) return 'no'
