@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { format, type Values } from '#shared/format-text.ts'
-import type english from './en.json'
+import german from './de.json' with { type: 'json' }
+import english from './en.json' with { type: 'json' }
 
 type Plural = { readonly one: string; readonly other: string }
 /** `home.chats_today`: every text by its place in the file of its language. */
@@ -10,18 +11,16 @@ type Paths<T> = {
 export type TextKey = Paths<typeof english>
 export type Translate = (key: TextKey, values?: Values) => string
 
-/** Another language is one more file here. */
-const files = import.meta.glob<Texts>('./*.json', { eager: true, import: 'default' })
-type Texts = { readonly [name: string]: string | Texts }
+/** Another language is one more file here; a text it lacks is a type error. */
+const files = { en: english, de: german } satisfies Record<string, Same<typeof english>>
+type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }
 
-const byCode = Object.fromEntries(
-  Object.entries(files).map(([path, texts]) => [path.slice('./'.length, -'.json'.length), texts]),
-)
+const byCode: Readonly<Record<string, typeof english | typeof german>> = files
 
 /** The languages there are, each by its own name. */
 export const languageChoices = Object.entries(byCode).map(([code, texts]) => ({
   code,
-  name: String(texts['language_name']),
+  name: texts.language_name,
 }))
 
 /** `locale` is how this computer writes numbers and times in that language, such as `en-GB`. */

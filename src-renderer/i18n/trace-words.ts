@@ -1,59 +1,76 @@
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
-import { findText, t } from './index.ts'
+import {
+  askCodes,
+  facetCodes,
+  intentCodes,
+  limitCodes,
+  type MeaningCode,
+  referenceCodes,
+  ruleCodes,
+} from '#shared/trace-codes.ts'
+import { t } from './index.ts'
 
-/** Which rule decided, in a sentence; one for each question of a message. A rule this page does not know yet goes by its name. */
+/** Which rule decided, in a sentence; one for each question of a message. Rules of earlier versions go by their name. */
 export function ruleWords(rules: string): string {
   return [...new Set(rules.split('+'))]
-    .map((rule) => findText(`trace.rules.${rule}`) ?? t('trace.rule_unknown', { rule: plain(rule) }))
+    .map((rule) =>
+      isOneOf(ruleCodes, rule) ? t(`trace.rules.${rule}`) : t('trace.rule_unknown', { rule: plain(rule) }),
+    )
     .join(' ')
 }
 
-/** What the visitor wanted, in two or three words. */
+/** What the visitor wanted, in two or three words. Other services have intents of their own. */
 export function intentWords(intent: string): string {
-  return findText(`trace.intents.${intent}`) ?? plain(intent)
+  return isOneOf(intentCodes, intent) ? t(`trace.intents.${intent}`) : plain(intent)
 }
 
 export function askWords(ask: string): string | null {
-  return ask === 'list' || ask === '' ? null : (findText(`trace.asks.${ask}`) ?? plain(ask))
+  if (ask === 'list' || ask === '') return null
+  return isOneOf(askCodes, ask) ? t(`trace.asks.${ask}`) : plain(ask)
 }
 
 export function referenceWords(reference: string): string {
-  return findText(`trace.references.${reference}`) ?? plain(reference)
+  return isOneOf(referenceCodes, reference) ? t(`trace.references.${reference}`) : plain(reference)
 }
 
 /** `price_max 50` → "at most 50". */
 export function limitWords(limit: string): string {
   const { name, value } = parted(limit)
-  return findText(`trace.limits.${name}`, { value: shown(value) }) ?? plain(limit)
+  return isOneOf(limitCodes, name) ? t(`trace.limits.${name}`, { value: shown(value) }) : plain(limit)
 }
 
 /** `color red` → "Colour: red". */
 export function facetWords(facet: string): string {
   const { name, value } = parted(facet)
-  const label = findText(`trace.facets.${name}`)
-  return label === null ? plain(facet) : `${label}: ${value}`
+  return isOneOf(facetCodes, name) ? `${t(`trace.facets.${name}`)}: ${value}` : plain(facet)
 }
 
-export function meaningWords(meaning: string): string {
-  const [first = '', ...why] = meaning.split(/[:,] /)
-  const known = findText(`trace.meanings.${first.replaceAll(/\W+/g, '_')}`)
-  if (known === null) return meaning
-  return why.length === 0 ? known : `${known} (${why.join(', ')})`
+export function meaningWords(meaning: MeaningCode): string {
+  return t(`trace.meanings.${meaning}`)
 }
 
-const foundAs = /^(?<word>.+?)(?: → (?<as>.+), (?<how>\w+))? \((?<fields>[\w, ]+)\)$/u
+/** What spoke for a candidate, a line each. */
+export function becauseWords({ kind, title, because, found = [], not_said }: TraceCandidate): string[] {
+  const isWording = kind === 'knowledge' || kind === 'fact'
+  return [
+    ...because
+      .filter((text) => text !== title)
+      .map((text) => (isWording ? t('trace.wording', { wording: text }) : text)),
+    ...found.map(foundWords),
+    ...(not_said ? [t('trace.not_said')] : []),
+  ]
+}
 
-/** `tent (title, category)` → "“tent” in the name and the category". What is not of this form is shown as it is. */
-export function becauseWords(because: string, kind: TraceCandidate['kind']): string {
-  if (kind === 'knowledge' || kind === 'fact') return t('trace.wording', { wording: because })
-  const found = kind === 'product' ? foundAs.exec(because)?.groups : undefined
-  if (!found) return findText(`trace.because.${because.replaceAll(/\W+/g, '_')}`) ?? because
-  const { word = '', as, how = '', fields = '' } = found
-  const names = fields.split(', ').map((field) => findText(`trace.fields.${field}`) ?? plain(field))
-  const where = [...new Set(names)].join(', ')
-  if (!as) return t('trace.found_in', { word, where })
-  const manner = findText(`trace.hows.${how}`) ?? plain(how)
-  return t('trace.found_as', { word, as, how: manner, where })
+/** "“tent” in: name, category". */
+function foundWords({ word, as, how, fields }: NonNullable<TraceCandidate['found']>[number]): string {
+  const where = fields.map((field) => t(`trace.fields.${field}`)).join(', ')
+  return as === word
+    ? t('trace.found_in', { word, where })
+    : t('trace.found_as', { word, as, how: t(`trace.hows.${how}`), where })
+}
+
+function isOneOf<Code extends string>(codes: readonly Code[], text: string): text is Code {
+  return codes.some((code) => code === text)
 }
 
 /** Names are written with lines below; people read them with spaces. */

@@ -1,3 +1,5 @@
+import { modelTexts } from './de-model.ts'
+import { testTexts } from './de-tests.ts'
 import type { FaultTexts } from './fault.ts'
 
 /** What can be wrong, in German. */
@@ -364,36 +366,6 @@ export const de = {
       'Dieses PDF enthält keinen Text, nur Bilder ({count} Seiten): Es wurde wohl gescannt. Lassen Sie im Scanner- oder PDF-Programm eine Texterkennung (OCR) laufen, oder fügen Sie den Text ein.',
   },
 
-  test_missing: 'Es gibt keinen Test mit der ID „{id}“.',
-  test_name_taken: 'Es gibt schon einen Test namens „{name}“. Wählen Sie einen anderen Namen.',
-  test_name_repeated: 'Es gibt schon einen Test namens „{name}“.',
-  test_failed: 'Während dieses Tests ist etwas schiefgegangen.',
-  tests_running:
-    'Die Tests dieses Bots laufen bereits. Warten Sie das Ende ab, oder halten Sie sie zuerst an.',
-  test_file_syntax: 'Das ist kein gültiges YAML: {detail}',
-  test_file_aliases:
-    'Die Aliasse (*name) verweisen aufeinander und lassen sich nicht auflösen. Schreiben Sie sie aus.',
-  test_file_form: 'Schreiben Sie `dialogues:` und darunter einen „- name: …“ nach dem anderen.',
-  test_file_place: '{place}: {reason}',
-  button_missing: 'Es gibt keine Schaltfläche „{label}“.',
-  unmet_products: 'Zuerst erwartet: {expected}. Gezeigt: {shown}.',
-  unmet_first_product: 'Eines davon zuerst erwartet: {expected}. Gezeigt: {shown}.',
-  unmet_has_products: 'Es fehlt: {missing}. Gezeigt: {shown}.',
-  unmet_some_products: 'Einige davon erwartet: {expected}. Nichts wird gezeigt.',
-  unmet_without_products: 'Sollte nicht gezeigt werden: {found}.',
-  unmet_new_products: 'Schon zuvor gezeigt: {found}.',
-  unmet_no_products: 'Keine Artikel erwartet. Gezeigt: {shown}.',
-  unmet_max_products: 'Höchstens {max} erwartet. Gezeigt: {shown}.',
-  unmet_contains: 'Es fehlt: {missing}.',
-  unmet_not_contains: 'Dort steht: {found}.',
-  unmet_value: 'Erwartet {expected}, erhalten {actual}.',
-  unmet_silent: 'Der Bot hat geantwortet.',
-  unmet_reply: 'Der Bot hat nichts gesagt.',
-  unmet_max_buttons: 'Höchstens {max} erwartet. Angeboten: {shown}.',
-  unmet_confidence_at_least: 'Mindestens {min} erwartet, erhalten {confidence}.',
-  unmet_confidence_below: 'Weniger als {max} erwartet, erhalten {confidence}.',
-  unmet_language: 'Die Antwort klingt nicht nach {language}.',
-  unmet_lead_none: 'Kein Lead erwartet. Gespeichert: {actual}.',
-  unmet_lead_missing: '{expected} erwartet. Nichts ist gespeichert.',
-  unmet_lead: '{expected} erwartet. Gespeichert: {actual}.',
+  ...testTexts,
+  ...modelTexts,
 } as const satisfies FaultTexts

@@ -1,3 +1,6 @@
+import { modelTexts } from './en-model.ts'
+import { testTexts } from './en-tests.ts'
+
 /**
  * What can be wrong, in English: the names here are all the codes there are, and the places in braces are the params
  * of each. The other languages must have the same ones.
@@ -348,35 +351,6 @@ export const en = {
       'This PDF has no text, only images ({count} pages): it was probably scanned. Run text recognition (OCR) on it in your scanner or PDF program, or paste the text instead.',
   },
 
-  // Tests: their file, and what an answer did not meet.
-  test_missing: 'There is no test with the ID “{id}”.',
-  test_name_taken: 'There is already a test named “{name}”. Choose another name.',
-  test_name_repeated: 'There is already a test named “{name}”.',
-  test_failed: 'Something went wrong while this test was running.',
-  tests_running: "This bot's tests are already running. Wait until they finish, or stop them first.",
-  test_file_syntax: "This isn't valid YAML: {detail}",
-  test_file_aliases: "Its aliases (*name) refer to each other and can't be followed. Write them out.",
-  test_file_form: 'Write `dialogues:` and below it one “- name: …” after another.',
-  test_file_place: '{place}: {reason}',
-  button_missing: 'There is no button “{label}”.',
-  unmet_products: 'Expected first: {expected}. Shown: {shown}.',
-  unmet_first_product: 'Expected one of these first: {expected}. Shown: {shown}.',
-  unmet_has_products: 'Missing: {missing}. Shown: {shown}.',
-  unmet_some_products: 'Expected some of these: {expected}. Nothing is shown.',
-  unmet_without_products: 'Should not be shown: {found}.',
-  unmet_new_products: 'Already shown before: {found}.',
-  unmet_no_products: 'Expected no products. Shown: {shown}.',
-  unmet_max_products: 'Expected at most {max}. Shown: {shown}.',
-  unmet_contains: 'Missing: {missing}.',
-  unmet_not_contains: 'It says: {found}.',
-  unmet_value: 'Expected {expected}, got {actual}.',
-  unmet_silent: 'The bot replied.',
-  unmet_reply: 'The bot said nothing.',
-  unmet_max_buttons: 'Expected at most {max}. Offered: {shown}.',
-  unmet_confidence_at_least: 'Expected at least {min}, got {confidence}.',
-  unmet_confidence_below: 'Expected less than {max}, got {confidence}.',
-  unmet_language: "The reply doesn't sound like {language}.",
-  unmet_lead_none: 'Expected no lead. Saved: {actual}.',
-  unmet_lead_missing: 'Expected {expected}. Nothing is saved.',
-  unmet_lead: 'Expected {expected}. Saved: {actual}.',
+  ...testTexts,
+  ...modelTexts,
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matchFields, matchKinds } from '../trace-codes.ts'
 import { isoTimeSchema } from './common.ts'
 import { foundProductSchema } from './product.ts'
 import { runReasons } from './source.ts'
@@ -61,11 +62,11 @@ export const catalogFacetsSchema = z.object({
 export type CatalogFacets = z.infer<typeof catalogFacetsSchema>
 
 /** Which word of the question was found as what, and where. */
-const wordMatchSchema = z.object({
+export const wordMatchSchema = z.object({
   word: z.string(),
   as: z.string(),
-  how: z.string(),
-  fields: z.array(z.string()),
+  how: z.enum(matchKinds),
+  fields: z.array(z.enum(matchFields)),
 })
 
 /** A product as the visitors' search finds it, with how well it fits and why. */
@@ -103,7 +104,7 @@ export const productDetailsSchema = listedProductSchema.extend({
     z.object({
       name: z.string(),
       value: z.string(),
-      confidential: z.boolean().describe('Never found by, shown to or told visitors'),
+      confidential: z.boolean().describe('Never found by or shown to visitors'),
     }),
   ),
   variants: z.array(listedProductSchema).describe('All of its group, itself too; empty without variants'),

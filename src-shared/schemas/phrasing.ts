@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { httpUrlSchema } from './common.ts'
+import { faultSchema } from './fault.ts'
 
 /** A server that speaks like OpenAI's chat completions: Ollama, LM Studio, llama.cpp, a hosted one. */
 export const phrasingSettingsSchema = z.object({
@@ -25,6 +26,7 @@ export const phrasingTestSchema = z.object({
   question: z.string(),
   /** Null when it went well. */
   trouble: z.string().nullable(),
+  fault: faultSchema.nullable().describe('The same, for programs and other languages'),
   first_word_ms: z.number().nullable(),
   duration_ms: z.number(),
 })

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { meaningCodes } from '../trace-codes.ts'
+import { wordMatchSchema } from './catalog.ts'
 import { languageSchema } from './common.ts'
+import { faultSchema } from './fault.ts'
+import { traceFrameSchema } from './trace-frame.ts'
 
 const candidateSchema = z.object({
   kind: z.enum(['knowledge', 'document', 'product', 'product_question', 'fact']),
@@ -7,8 +11,16 @@ const candidateSchema = z.object({
   title: z.string(),
   score: z.number(),
   confidence: z.number(),
-  /** What spoke for it: the wording that fits, the words found and where. */
-  because: z.array(z.string()),
+  because: z
+    .array(z.string())
+    .describe(
+      'What spoke for it, as the shop or the visitor wrote it: the wording that fits, the words found',
+    ),
+  found: z
+    .array(wordMatchSchema)
+    .optional()
+    .describe('For a product that was found by words: which word of the question, as what, and where'),
+  not_said: z.boolean().optional().describe('It is about this product, but its texts do not say'),
 })
 
 /** Why a message was answered as it was: what was understood, what competed, which rule decided. */
@@ -23,14 +35,32 @@ export const traceSchema = z.object({
     reference: z.string().nullable().describe('What of the conversation it points back to'),
   }),
   candidates: z.array(candidateSchema).max(20),
-  meaning: z.string().describe('Whether sentence vectors took part, or why not'),
-  phrasing: z
-    .object({ model: z.string(), used: z.boolean(), why: z.string(), duration_ms: z.number() })
+  frames: z
+    .array(traceFrameSchema)
+    .max(3)
     .optional()
-    .describe('Where a phrasing model was asked: whether its words were sent, and why not'),
+    .describe(
+      'Each question of the message; none for an answer by words alone, or from before they were kept',
+    ),
+  meaning: z.enum(meaningCodes).describe('Whether sentence vectors took part'),
+  phrasing: z
+    .object({
+      model: z.string(),
+      used: z.boolean(),
+      why: z.string().optional().describe('The fault in English'),
+      fault: faultSchema.nullable().describe('Why its words were not sent, or not all of them'),
+      duration_ms: z.number(),
+    })
+    .optional()
+    .describe('Where a language model was asked: whether its words were sent, and why not'),
   threshold: z.number(),
-  rule: z.string().describe('The rule that decided'),
+  rule: z.string().describe('The rule that decided; one for each question of the message, joined by +'),
   duration_ms: z.number(),
+  waited_ms: z.number().optional().describe('How long it waited for what was still being made ready'),
+  incomplete: z
+    .literal(true)
+    .optional()
+    .describe('Answered before all of it was ready: asked again, it may be answered better'),
 })
 export type Trace = z.infer<typeof traceSchema>
 export type TraceCandidate = z.infer<typeof candidateSchema>

@@ -88,7 +88,7 @@ async function learned(shop: Shop): Promise<void> {
   for (let asked = 0; ; asked++) {
     const { trace } = await shop.rpc('answers.try', { bot_id, message: `Parking place ${asked}?` })
     const { learning } = await shop.rpc('knowledge.state', { bot_id })
-    if (trace.meaning === 'sentence vectors took part' && learning === null) return
+    if (trace.meaning === 'compared' && learning === null) return
     await sleep(50)
   }
 }

@@ -8,6 +8,8 @@ import { sources } from './0006-sources.ts'
 import { webhooks } from './0007-webhooks.ts'
 import { names } from './0008-names.ts'
 import { faultCodes } from './0009-fault-codes.ts'
+import { traceCodes } from './0010-trace-codes.ts'
+import { ratings } from './0011-ratings.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -23,4 +25,6 @@ export const migrations: readonly Migration[] = [
   webhooks,
   names,
   faultCodes,
+  traceCodes,
+  ratings,
 ]

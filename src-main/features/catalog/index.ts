@@ -14,7 +14,6 @@ export type {
   FindAsk,
   Finding,
   LimitName,
-  MatchKind,
   ProductDetails,
   ProductHit,
 } from './find/types.ts'

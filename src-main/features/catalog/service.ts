@@ -65,6 +65,8 @@ export function createCatalog(deps: {
     currencyOf: finder.currencyOf,
     vocabularyOf: finder.vocabularyOf,
     prepareFinding: finder.prepare,
+    isIndexing: finder.isIndexing,
+    indexed: finder.indexed,
 
     /** For people who look through the catalog. */
     browse: createBrowse({ ...deps, finder }),
@@ -87,7 +89,7 @@ export function createCatalog(deps: {
       return result
     },
 
-    /** To be told of a sync that went another way: what visitors find must follow. */
+    /** Called after a sync that went another way: what visitors find must follow. */
     synced,
   }
 }

@@ -6,6 +6,7 @@ import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { createRecent } from '#main/lib/recent.ts'
+import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
@@ -253,8 +254,11 @@ export function createConversations(deps: {
     /** Null where there is none: a visitor's or a person's message, or one from before traces were kept. */
     trace: (messageId: string): Trace | null => {
       const text = repository.trace(messageId)
-      return text === undefined ? null : JSON.parse(text)
+      return text === undefined ? null : withEnglish(JSON.parse(text))
     },
+
+    /** What an answer was an answer to. */
+    asked: (messageId: string) => repository.asked(messageId) ?? { bot_id: null, question: null },
 
     list: (filter: {
       readonly bot_id?: string | undefined
@@ -323,4 +327,10 @@ function showMessage(row: MessageRow): MessageRecord {
     at: isoTime(row.at),
     answer: row.answer === null ? null : JSON.parse(row.answer),
   }
+}
+
+/** Scripts read why a language model was not used in English; what is stored has only the code. */
+function withEnglish({ phrasing, ...trace }: Trace): Trace {
+  if (!phrasing) return trace
+  return { ...trace, phrasing: { ...phrasing, why: phrasing.fault ? faultText(phrasing.fault) : '' } }
 }

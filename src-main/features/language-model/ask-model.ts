@@ -1,3 +1,4 @@
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { createCheckedText } from './check/checked-text.ts'
 import type { Complete } from './model/completion.ts'
 import { promptFor } from './model/prompt.ts'
@@ -7,7 +8,6 @@ import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
 export type ModelReply = Phrased & {
   /** What the model said, whether or not it was used. */
   readonly heard: string
-  readonly trouble: string | null
   readonly first_word_ms: number | null
   readonly timed_out: boolean
 }
@@ -25,7 +25,7 @@ export async function askModel(
   const ended = AbortSignal.any([timeout, stopping, ...(signal ? [signal] : [])])
   const checked = createCheckedText(asked, onText ?? (() => {}))
   let firstWordMs: number | null = null
-  let trouble: string | null = null
+  let trouble: Fault | null = null
   try {
     for await (const words of complete({ model, messages: promptFor(asked), signal: ended })) {
       firstWordMs ??= took()
@@ -39,22 +39,21 @@ export async function askModel(
   return {
     text: textOf(asked.answer, said, { trouble, isGone: signal?.aborted ?? false }),
     used: said !== '',
-    why: trouble === null ? 'Every sentence is grounded.' : said === '' ? trouble : `Cut off: ${trouble}`,
+    fault: trouble === null || said === '' ? trouble : fault('model_cut_off', { reason: trouble }),
     model: model.model,
     duration_ms: took(),
     cited: said === '' ? [] : checked.cited(),
     heard: checked.heard(),
-    trouble,
     first_word_ms: firstWordMs,
     timed_out: trouble !== null && timeout.aborted,
   }
 }
 
-/** What was said is said; where it broke off, the built-in answer follows, so that nobody is told less than without a model. */
+/** What was said is said; where it broke off, the built-in answer follows, so that nobody learns less than without a model. */
 function textOf(
   builtIn: string,
   said: string,
-  how: { readonly trouble: string | null; readonly isGone: boolean },
+  how: { readonly trouble: Fault | null; readonly isGone: boolean },
 ): string {
   if (said === '') return builtIn
   return how.trouble === null || how.isGone ? said : `${said}\n\n${builtIn}`
@@ -68,11 +67,11 @@ function reason(
     readonly stopping: AbortSignal
     readonly signal: AbortSignal | undefined
   },
-): string {
-  if (ends.signal?.aborted) return 'The visitor went away.'
-  if (ends.stopping.aborted) return 'Shopbell was stopping.'
-  if (ends.timeout.aborted) return `It took longer than ${ends.model.timeout_ms / 1000} seconds.`
-  if (error instanceof ModelTrouble) return error.message
-  // Whatever it was, the visitor is answered. Its message is not told: it may hold what was sent.
-  return `It failed in a way that was not foreseen (${error instanceof Error ? error.name : typeof error}).`
+): Fault {
+  if (ends.signal?.aborted) return fault('model_visitor_left')
+  if (ends.stopping.aborted) return fault('model_stopping')
+  if (ends.timeout.aborted) return fault('model_timeout', { seconds: ends.model.timeout_ms / 1000 })
+  if (error instanceof ModelTrouble) return error.fault
+  // The visitor is answered all the same. The error's message is left out, because it may repeat what was sent.
+  return fault('model_unexpected', { name: error instanceof Error ? error.name : typeof error })
 }

@@ -1,4 +1,6 @@
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultText } from '#shared/faults/text.ts'
 import type { Handlers } from '#shared/rpc/contract.ts'
 import type { LanguageModel } from './service.ts'
 import type { ToPhrase } from './types.ts'
@@ -36,16 +38,19 @@ export function languageModelRpc({
           reply: null,
           built_in,
           question,
-          trouble:
-            'No model is asked about this answer: only answers from entries, documents and products are phrased. Try another question.',
+          trouble: faultText(notNeeded),
+          fault: notNeeded,
           first_word_ms: null,
           duration_ms: 0,
         }
       }
-      const told = await languageModel.test(bot, toPhrase, settings, key)
-      const { trouble, first_word_ms, duration_ms, heard } = told
-      const reply = trouble === null ? told.text : heard.trim() || null
-      return { ok: trouble === null, reply, built_in, question, trouble, first_word_ms, duration_ms }
+      const tested = await languageModel.test(bot, toPhrase, settings, key)
+      const { fault, first_word_ms, duration_ms, heard } = tested
+      const reply = fault === null ? tested.text : heard.trim() || null
+      const trouble = fault && faultText(fault)
+      return { ok: fault === null, reply, built_in, question, trouble, fault, first_word_ms, duration_ms }
     },
   }
 }
+
+const notNeeded = fault('model_not_needed')

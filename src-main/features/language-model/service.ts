@@ -2,7 +2,7 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
-import { fault } from '#shared/faults/fault.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -137,26 +137,25 @@ export function createLanguageModel(deps: {
     /** The answer in the model's words where they hold, else as it is; never later than the model's timeout. */
     phrase: async (bot: StoredBot, asked: ToPhrase, options: PhraseOptions = {}): Promise<Phrased> => {
       const row = rowOf(bot)
-      const asIs = (why: string): Phrased => ({
+      const asIs = (reason: Fault): Phrased => ({
         text: asked.answer,
         used: false,
-        why,
+        fault: reason,
         model: row?.model ?? '',
         duration_ms: 0,
         cited: [],
       })
-      if (row?.enabled !== 1) return asIs('It is switched off.')
-      if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return asIs('It was busy with other visitors.')
-      if (isResting(bot))
-        return asIs('It was too slow several times in a row and is left alone for a moment.')
+      if (row?.enabled !== 1) return asIs(fault('model_off'))
+      if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return asIs(fault('model_busy'))
+      if (isResting(bot)) return asIs(fault('model_paused'))
       try {
         const model = { ...row, key: keyOf(bot) }
-        const told = await inTurn(bot, () => askModel(complete, { ...asked, model, stopping }, options))
-        remember(bot, told)
-        return told
+        const phrased = await inTurn(bot, () => askModel(complete, { ...asked, model, stopping }, options))
+        remember(bot, phrased)
+        return phrased
       } catch (error) {
         // A key that cannot be read is the merchant's to fix; the visitor gets an answer all the same.
-        if (isProblem(error)) return asIs(error.message)
+        if (isProblem(error)) return asIs(error.fault ?? fault('other', { text: error.message }))
         throw error
       }
     },

@@ -1,7 +1,8 @@
+import type { Fault } from '#shared/faults/fault.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { PhrasingSettings } from '#shared/schemas/phrasing.ts'
 
-/** What an answer rests on. The address is never sent out; it only tells which addresses may be said. */
+/** What an answer rests on. The address is never sent out; it only decides which addresses may be said. */
 export type Passage = { readonly title: string; readonly url: string; readonly text: string }
 
 /** A built-in answer that may be said in better words. */
@@ -24,7 +25,8 @@ export type Phrased = {
   readonly text: string
   /** Whether the text has words of the model. */
   readonly used: boolean
-  readonly why: string
+  /** Why none of the model's words were used, or not all of them. */
+  readonly fault: Fault | null
   readonly model: string
   readonly duration_ms: number
   /** The passages the text rests on, by their place in the list. */

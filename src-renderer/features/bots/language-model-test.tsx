@@ -2,6 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useT } from '#renderer/i18n/index.ts'
+import { faultText } from '#renderer/lib/fault-text.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
@@ -74,7 +75,7 @@ function Result({ result }: { readonly result: PhrasingTest }) {
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const { ok, question, reply, built_in, trouble, first_word_ms, duration_ms } = result
+  const { ok, question, reply, built_in, fault, first_word_ms, duration_ms } = result
   const ms = Math.round(duration_ms)
   return (
     <div ref={box} className="flex flex-col gap-3">
@@ -82,7 +83,7 @@ function Result({ result }: { readonly result: PhrasingTest }) {
         <span className="min-w-0 break-words">{t('bots.test_asked', { question })}</span>
         <Status tone={ok ? 'good' : 'bad'}>{t(ok ? 'bots.test_works' : 'bots.test_fails')}</Status>
       </p>
-      {trouble && <Notice tone="bad">{trouble}</Notice>}
+      {fault && <Notice tone="bad">{faultText(fault)}</Notice>}
       <div className="grid grid-cols-2 gap-3 text-meta">
         <Words title={t('bots.test_model')} text={reply ?? t('bots.test_nothing')}>
           {first_word_ms === null

@@ -133,9 +133,9 @@ describe('the built-in answer is sent', () => {
     ['the server fails', answers(500, { error: { message: 'out of memory' } }), /500.*out of memory/],
     ['the key is not accepted', answers(401, {}), /key/],
     ['there is no such model', answers(404, { error: { message: 'model not found' } }), /model not found/],
-    ['it points elsewhere', answers(307, {}, { location: 'http://127.0.0.1:9/v1' }), /elsewhere/],
-    ['it speaks of something else', answers(200, [1, 2, 3]), /no chat completion/],
-    ['it breaks off', breaksAfter('You have 30 days [1]. And'), /broke off/],
+    ['it points elsewhere', answers(307, {}, { location: 'http://127.0.0.1:9/v1' }), /redirects/],
+    ['it speaks of something else', answers(200, [1, 2, 3]), /isn't a chat completion/],
+    ['it breaks off', breaksAfter('You have 30 days [1]. And'), /connection was lost/],
     [
       'it fails half way',
       (response) => {

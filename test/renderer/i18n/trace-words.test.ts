@@ -1,47 +1,54 @@
-import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { intents } from '#main/features/answering/types.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useLanguage } from '#renderer/i18n/index.ts'
+import { becauseWords, intentWords, limitWords, ruleWords } from '#renderer/i18n/trace-words.ts'
+import type { TraceCandidate } from '#shared/schemas/trace.ts'
 
-const languages = ['en', 'de'].map((code) => ({
-  code,
-  trace: (JSON.parse(readFileSync(`src-renderer/i18n/${code}.json`, 'utf8')) as { trace: TraceTexts }).trace,
-}))
-type TraceTexts = Readonly<Record<'rules' | 'intents' | 'asks', Readonly<Record<string, unknown>>>>
+const candidate: TraceCandidate = {
+  kind: 'product',
+  id: 'p1',
+  title: 'Tent',
+  score: 1,
+  confidence: 0.9,
+  because: [],
+}
 
-/** Every name the pipeline gives a rule. */
-const written = globSync('src-main/features/answering/pipeline/*.ts').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/\b(?:rule:|sayOnly\()\s*([^;]*?)(?:,\n|\)\n|\s\})/g)].map(
-    ([, text = '']) => text,
-  ),
-)
-const rules = written.flatMap((text) =>
-  [...text.matchAll(/(?<!=== )'([a-z_]+)'/g)].map(([, name = '']) => name),
-)
-/** The rules of the goods are handed to what says them. */
-const goodsRules = globSync('src-main/features/answering/goods/*.ts').flatMap((file) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /\b(?:say|answer)\(\s*[^'`]{0,160}'([a-z_]+)'|\brule: '([a-z_]+)'/g,
-    ),
-  ].map(([, said, named]) => said ?? named ?? ''),
-)
-/** Those it puts together, as a pattern. */
-const patterns = written.flatMap((text) =>
-  [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replaceAll(/\$\{[^}]*\}/g, '[a-z_]+')),
-)
+afterEach(() => useLanguage.setState({ code: 'en', locale: 'en' }))
 
-describe.each(languages)('the trace in plain words, $code', ({ trace }) => {
-  it('has a sentence for every rule of the pipeline', () => {
-    expect(rules.length).toBeGreaterThan(10)
-    expect(goodsRules.length).toBeGreaterThan(10)
-    expect([...rules, ...goodsRules].filter((rule) => !(rule in trace.rules))).toEqual([])
-    const known = Object.keys(trace.rules)
-    for (const pattern of patterns)
-      expect(known, pattern).toContainEqual(expect.stringMatching(`^${pattern}$`))
-    for (const ask of Object.keys(trace.asks)) expect(trace.rules, ask).toHaveProperty(`products_${ask}`)
+describe('a trace in plain words', () => {
+  it('has a sentence for each question of a message', () => {
+    expect(ruleWords('opening_hours+knowledge+knowledge')).toBe(
+      'Answered from your opening hours. One of your answers matched best.',
+    )
   })
 
-  it('has words for everything a visitor may want', () => {
-    expect(intents.filter((intent) => !(intent in trace.intents))).toEqual([])
+  it('names rules and intents it does not know as they are', () => {
+    expect(ruleWords('rule_of_2020')).toBe('Decided by the rule “rule of 2020”.')
+    expect(intentWords('book_a_table')).toBe('book a table')
+  })
+
+  it('says where words were found', () => {
+    const found = [
+      { word: 'camp', as: 'camp', how: 'word', fields: ['title', 'category'] },
+      { word: 'tetn', as: 'tent', how: 'repaired', fields: ['title'] },
+    ] satisfies TraceCandidate['found']
+    expect(becauseWords({ ...candidate, found })).toEqual([
+      '“camp” in: name, category',
+      '“tetn” as “tent” (spelling corrected) in: name',
+    ])
+  })
+
+  it('quotes the wording of an entry, but not its title again', () => {
+    const because = ['Tent', 'Do you rent tents?']
+    expect(becauseWords({ ...candidate, kind: 'knowledge', because })).toEqual([
+      'closest wording: “Do you rent tents?”',
+    ])
+  })
+
+  it('speaks German', () => {
+    useLanguage.setState({ code: 'de', locale: 'de' })
+    expect(becauseWords({ ...candidate, kind: 'product_question', not_said: true })).toEqual([
+      'die Beschreibung sagt dazu nichts',
+    ])
+    expect(limitWords('price_max 1500')).toBe('höchstens 1.500')
   })
 })

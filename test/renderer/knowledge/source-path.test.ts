@@ -27,7 +27,7 @@ const trace: Trace = {
     candidate('document', 'psg_1', 'Returns: Gifts: Damaged goods'),
     candidate('product', 'p1', 'Rain jacket'),
   ],
-  meaning: '',
+  meaning: 'words_only',
   threshold: 0.45,
   rule: 'knowledge',
   duration_ms: 1,

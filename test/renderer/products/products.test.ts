@@ -18,7 +18,7 @@ import {
 } from '#renderer/features/products/filter.ts'
 import { fitOf, foundIn } from '#renderer/features/products/fit.ts'
 import { filterFromQuery, filterToQuery } from '#renderer/lib/address-filter.ts'
-import { missingNames, productSorts, stockStates } from '#shared/schemas/catalog.ts'
+import { missingNames, productSorts, type SearchedProduct, stockStates } from '#shared/schemas/catalog.ts'
 
 describe('the address of a product', () => {
   it('keeps any id, though the address is unpacked on the way', () => {
@@ -106,7 +106,13 @@ describe('the filter', () => {
 })
 
 describe('how well a product fits', () => {
-  const word = (name: string, ...fields: string[]) => ({ word: name, as: name, how: 'word', fields })
+  type Match = SearchedProduct['matched'][number]
+  const word = (name: string, ...fields: Match['fields']): Match => ({
+    word: name,
+    as: name,
+    how: 'word',
+    fields,
+  })
 
   it('is told in three words', () => {
     expect(fitOf({ all_words: true, coverage: 0.9, matched: [] })).toBe('full')
@@ -116,7 +122,7 @@ describe('how well a product fits', () => {
   })
 
   it('names the places where the words were found, and how they were read', () => {
-    const matched = [
+    const matched: Match[] = [
       word('rain', 'title', 'category'),
       { word: 'jackt', as: 'jacket', how: 'repaired', fields: ['title'] },
       { word: 'warm', as: 'warm', how: 'described', fields: [] },

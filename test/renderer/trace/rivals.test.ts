@@ -18,7 +18,7 @@ function trace(candidates: TraceCandidate[], rule = 'knowledge'): Trace {
       reference: null,
     },
     candidates,
-    meaning: 'by words alone',
+    meaning: 'words_only',
     threshold: 0.45,
     rule,
     duration_ms: 1,

@@ -1,3 +1,4 @@
+import type { RuleCode } from '#shared/trace-codes.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
@@ -20,7 +21,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   const name = item.title
   const answer = (
     confidence: number,
-    rule: string,
+    rule: RuleCode,
     composed: GoodsAnswer['composed'],
     because: string,
   ): GoodsAnswer => ({
@@ -29,7 +30,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
     intent: 'product_question',
     composed,
     memory: focusOn(input, item),
-    because: [because],
+    because: because === '' ? [] : [because],
   })
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
@@ -69,7 +70,7 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
       confidence,
       'product_does_not_say',
       composeAbout({ ...shown, row: { ...shown.row, title: name }, choices: null }, found, voice),
-      'the description does not say',
+      '',
     )
   }
   return answer(

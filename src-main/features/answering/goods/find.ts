@@ -1,4 +1,5 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
+import type { RuleCode } from '#shared/trace-codes.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
@@ -146,7 +147,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const replies = repliesIn(voice)
   const say = (
     confidence: number,
-    rule: string,
+    rule: RuleCode,
     composed: GoodsAnswer['composed'],
     keep: Partial<Memory>,
   ): GoodsAnswer => ({

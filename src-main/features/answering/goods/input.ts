@@ -1,4 +1,5 @@
 import { stem } from '#main/lib/text/stem.ts'
+import type { RuleCode } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { Composed, Voice } from '../compose/types.ts'
 import type { Memory } from '../memory.ts'
@@ -33,7 +34,7 @@ export type GoodsState = {
 
 export type GoodsAnswer = {
   readonly confidence: number
-  readonly rule: string
+  readonly rule: RuleCode
   readonly intent: 'product' | 'product_question'
   readonly composed: Composed
   readonly memory: Partial<Memory>

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { RuleCode } from '#shared/trace-codes.ts'
 import { nextSteps } from '../compose/buttons.ts'
 import { lineOf } from '../compose/describe.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
@@ -16,7 +17,7 @@ const maxShown = 5
 
 export type Say = (
   confidence: number,
-  rule: string,
+  rule: RuleCode,
   composed: GoodsAnswer['composed'],
   keep: Partial<Memory>,
 ) => GoodsAnswer

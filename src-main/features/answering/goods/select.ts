@@ -23,6 +23,8 @@ export type Selection = {
 }
 /** How near each item is to the message in meaning, 0 to 1, where that is known. */
 export type Near = (item: Item) => number
+/** How much that counts beside the words. */
+export const nearWeight = 0.3
 
 const isHeadField = (fit: Fit | null) => fit !== null && (fit.field === 'head' || fit.field === 'category')
 
@@ -71,7 +73,7 @@ export function select(
   }
   if (options.near) {
     const near = options.near
-    ofKind = ofKind.map((pick) => ({ ...pick, score: pick.score + 0.3 * near(pick.item) }))
+    ofKind = ofKind.map((pick) => ({ ...pick, score: pick.score + nearWeight * near(pick.item) }))
   }
   const picks = limited(ofKind, query, options.codes)
   return { ...picks, ofKind, heads, unmet, isByMeaning }

@@ -1,6 +1,7 @@
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { RuleCode } from '#shared/trace-codes.ts'
 import { choiceLines } from '../compose/describe.ts'
 import { priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
@@ -59,7 +60,7 @@ export function versionAnswer(
   const answer = (
     text: string,
     versions: readonly Version[],
-    rule: string,
+    rule: RuleCode,
     confidence = 0.92,
   ): GoodsAnswer => ({
     confidence,

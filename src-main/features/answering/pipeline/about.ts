@@ -24,7 +24,7 @@ export function aboutCandidate(
   // It is about this product, whether its texts answer or not; an answer is better than that there is none.
   const confidence = about.notSaid ? atLeast : Math.max(about.confidence, atLeast + 0.05)
   const because = about.notSaid
-    ? ['the description does not say']
+    ? []
     : [
         'sentence' in about.source
           ? about.source.sentence
@@ -41,6 +41,7 @@ export function aboutCandidate(
         score: about.confidence,
         confidence,
         because,
+        not_said: about.notSaid,
       },
     ],
     reply: () => ({

@@ -1,4 +1,5 @@
-import { chanceOfWish, type Finding, type MatchKind, type ProductHit } from '#main/features/catalog/index.ts'
+import { chanceOfWish, type Finding, type ProductHit } from '#main/features/catalog/index.ts'
+import type { MatchKind } from '#shared/trace-codes.ts'
 import { asksWhich } from '../understand/index.ts'
 import { hasLimits, type Search } from './search.ts'
 import type { MessageContext } from './types.ts'

@@ -48,7 +48,7 @@ export function notProvided(context: MessageContext): Reply | null {
     },
     intent: understood.intent,
     confidence: 0,
-    rule: `${understood.intent}_not_told`,
+    rule: understood.intent === 'hours' ? 'hours_not_told' : 'contact_not_told',
     memory: { offer: mayFetch(context) ? 'person' : null },
   }
 }

@@ -2,6 +2,7 @@ import { type Catalog, type Finding, type ProductHit, productCard } from '#main/
 import { fold } from '#main/lib/text/fold.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
+import type { RuleCode } from '#shared/trace-codes.ts'
 import {
   type Composed,
   composeChoices,
@@ -70,7 +71,7 @@ export function productCandidate(context: MessageContext, search: Search, all: F
   }
 }
 
-function sayOnly(text: string, rule: string): Candidate {
+function sayOnly(text: string, rule: RuleCode): Candidate {
   return {
     confidence: 0.9,
     title: '',
@@ -186,8 +187,7 @@ function traced(hit: ProductHit, confidence: number): TraceCandidate {
     title: hit.row.title,
     score: hit.score,
     confidence,
-    because: hit.matched.map(({ word, as, how, fields }) =>
-      word === as ? `${word} (${fields.join(', ')})` : `${word} → ${as}, ${how} (${fields.join(', ')})`,
-    ),
+    because: [],
+    found: hit.matched.map((match) => ({ ...match, fields: [...match.fields] })),
   }
 }

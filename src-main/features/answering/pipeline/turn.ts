@@ -6,8 +6,10 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { dot } from '#main/lib/dot.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
+import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods, itemsAsked } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
@@ -27,18 +29,9 @@ import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
 import { honest } from './honest.ts'
 import { mayFetch, offerTaken } from './people.ts'
+import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import {
-  besideGoods,
-  besideHours,
-  bestOf,
-  isPlain,
-  lean,
-  logit,
-  ofPlace,
-  ownAnswer,
-  speaksOf,
-} from './weigh.ts'
+import { besideGoods, besideHours, bestOf, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -142,8 +135,9 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
       buttons: all.flatMap(({ composed }) => composed.buttons).slice(0, 4),
     },
     confidence: Math.min(...all.map(({ confidence }) => confidence)),
-    rule: all.map(({ rule }) => rule).join('+'),
+    rule: all.map(({ rule }) => rule).join('+') as Rules,
     candidates: all.flatMap(({ candidates = [] }) => candidates),
+    frames: replies.flatMap(({ frames = [] }) => frames),
     memory,
     ...(status && { status }),
   }
@@ -167,7 +161,8 @@ function answerClause(input: Input): Reply {
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
   const known = ofPlace(knownCandidates(deps, context, null), context)
-  const goods = goodsOf(input)
+  const goodsAsked = goodsInput(input)
+  const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
   const entry = own && besideHours(besideGoods(own, goods, context, acts), context)
   const threshold = bot.confidence_threshold
@@ -182,28 +177,26 @@ function answerClause(input: Input): Reply {
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
   const goodsSay = which ?? (goods && !isOwnCompared ? candidateOf(goods) : null)
-  const ranked = [
-    ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
-    ...(goodsSay
-      ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - (isPlain(goods) ? 0 : lean(acts)) }]
-      : []),
-    ...builtIn.map((candidate) => ({
-      candidate,
-      score: logit(candidate.confidence) + Math.max(0, lean(acts)),
-    })),
-  ].sort((a, b) => b.score - a.score)
+  const ranked = rank({ entry, goodsSay, builtIn, goods }, acts)
+  const isAgain = input.again !== undefined && own !== bestOf(known)
+  const explained = (won: Ranked | null, reply: Reply): Reply => {
+    const before = isAgain ? (context.memory.asked?.text ?? null) : null
+    const currency = () => deps.catalog.currencyOf(bot)
+    return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
+  }
   const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
   const best = fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const text = (own === bestOf(known) ? context.message : (input.again?.message ?? context.message)).slice(
-      0,
-      maxAsked,
-    )
+    const text = (isAgain ? input.again.message : context.message).slice(0, maxAsked)
     // A short message may go on from it: "and to Austria?".
     const asked = reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false } } : {}
-    return { ...reply, memory: { doubts: 0, ...asked, ...reply.memory }, candidates: traced }
+    return explained(best, {
+      ...reply,
+      memory: { doubts: 0, ...asked, ...reply.memory },
+      candidates: traced,
+    })
   }
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
@@ -211,13 +204,16 @@ function answerClause(input: Input): Reply {
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
     if (isNone && acts.off_topic > acts.find + acts.recommend)
-      return { ...actReply(context, 'off_topic'), confidence: acts.off_topic, candidates: traced }
-    return { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced }
+      return explained(null, {
+        ...actReply(context, 'off_topic'),
+        confidence: acts.off_topic,
+        candidates: traced,
+      })
+    const won = ranked.find(({ candidate }) => candidate === goodsSay) ?? null
+    return explained(won, { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced })
   }
-  return unknown(
-    input,
-    ranked.map(({ candidate }) => candidate),
-  )
+  const all = ranked.map(({ candidate }) => candidate)
+  return explained(null, unknown(input, all))
 }
 
 const maxAsked = 300
@@ -231,10 +227,6 @@ function goesOnFrom(
   if (!again || (own?.confidence ?? 0) > 0.7 || (goods?.confidence ?? 0) > 0.7) return own
   const joined = bestOf(ofPlace(knownCandidates(deps, again, null), again))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
-}
-
-function goodsOf(input: Input): GoodsAnswer | null {
-  return answerGoods(goodsInput(input))
 }
 
 function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Input): GoodsInput {
@@ -297,6 +289,7 @@ function candidateOf(answer: GoodsAnswer): Candidate {
       score: confidence,
       confidence,
       because: [...because],
+      not_said: rule === 'product_does_not_say',
     })),
     reply: () => ({ composed, intent, confidence, rule, memory }),
   }

@@ -1,7 +1,9 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Sayings } from '#main/languages/sayings.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
+import type { TraceFrame } from '#shared/schemas/trace-frame.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { IntentCode, Rules } from '#shared/trace-codes.ts'
 import type { Composed, Voice } from '../compose/index.ts'
 import type { Memory } from '../memory.ts'
 import type { Contacts, Understood } from '../types.ts'
@@ -23,14 +25,16 @@ export type MessageContext = {
 /** An answer, and what follows from it. */
 export type Reply = {
   readonly composed: Composed
-  readonly intent: string
+  readonly intent: IntentCode
   readonly confidence: number
   /** Which rule made it, for the trace. */
-  readonly rule: string
+  readonly rule: Rules
   readonly memory?: Partial<Memory>
   /** Who answers from now on. */
   readonly status?: SessionStatus
   readonly candidates?: readonly TraceCandidate[]
+  /** Each question of the message, with what competed to answer it. */
+  readonly frames?: readonly TraceFrame[]
 }
 
 /** One way to answer; the likeliest is chosen. */

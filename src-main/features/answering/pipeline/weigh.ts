@@ -148,11 +148,14 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | null {
   )
 }
 
+/** How much what the message is about counts beside how well an answer fits. */
+export const leanWeight = 0.8
+
 /** How much the message is about the shop rather than its goods, as log odds. */
-export function lean(acts: ActChances): number {
+export function ofShopRather(acts: ActChances): number {
   const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
   const ofGoods = acts.find + acts.ask_about + acts.compare + acts.recommend
-  return 0.8 * Math.log((ofShop + 0.15) / (ofGoods + 0.15))
+  return Math.log((ofShop + 0.15) / (ofGoods + 0.15))
 }
 
 export function chance(odds: number): number {

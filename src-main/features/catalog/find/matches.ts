@@ -1,6 +1,7 @@
+import type { MatchField } from '#shared/trace-codes.ts'
 import type { Interpretation, Query } from './query.ts'
 import { bits, placesIn, type SearchIndex } from './search-index.ts'
-import type { MatchField, WordMatch } from './types.ts'
+import type { WordMatch } from './types.ts'
 
 /** Which words of the question a product has, how they were read and where they stand: for the reasons of an answer. */
 export function matchesOf(

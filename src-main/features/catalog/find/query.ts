@@ -1,12 +1,12 @@
 import { languages } from '#main/languages/index.ts'
 import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { MatchKind } from '#shared/trace-codes.ts'
 import { compareBeginning, endsWith, lengthAt } from './packed-texts.ts'
 import { pairsOf } from './pairs.ts'
 import { stemOf, tokensOf, unitOf } from './product-words.ts'
 import { frequency, type SearchIndex, termOf, wordAt } from './search-index.ts'
 import { guesses } from './spelling.ts'
-import type { MatchKind } from './types.ts'
 
 /** One way a word of the question may stand in the catalog: a term, or two terms side by side in these products' titles. */
 export type Interpretation = {

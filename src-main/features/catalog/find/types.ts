@@ -1,4 +1,5 @@
 import type { ProductRow } from '#main/features/catalog/repository.ts'
+import type { MatchField, MatchKind } from '#shared/trace-codes.ts'
 
 export const facetNames = ['brand', 'category', 'color', 'size', 'material'] as const
 export type FacetName = (typeof facetNames)[number]
@@ -21,17 +22,6 @@ export type FindAsk = {
   /** Whose values to count among all that was found, not only among what this page shows. */
   readonly tally?: readonly FacetName[]
 }
-
-export type MatchKind =
-  | 'word'
-  | 'joined'
-  | 'split'
-  | 'compound'
-  | 'beginning'
-  | 'repaired'
-  | 'described'
-  | 'code'
-export type MatchField = 'title' | 'brand' | 'category' | 'details' | 'description' | 'code'
 
 /** Which word of the question was found as what, and where. */
 export type WordMatch = {

@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import { noAnswer } from '../model/prompt.ts'
 import { ModelTrouble } from '../model/trouble.ts'
 import type { ToPhrase } from '../types.ts'
@@ -32,9 +33,10 @@ export function createCheckedText(
   function check({ gap, text }: Sentence): void {
     const read = readCitations(plain(text))
     const unknown = read.cited.find((number) => !ground.knows(number))
-    if (unknown !== undefined) throw new ModelTrouble(`It cites a source that there is not: [${unknown}]`)
-    const fault = ground.fault(read.text, read.cited)
-    if (fault !== null) throw new ModelTrouble(fault)
+    if (unknown !== undefined)
+      throw new ModelTrouble(fault('model_cites_unknown', { number: String(unknown) }))
+    const found = ground.fault(read.text, read.cited)
+    if (found !== null) throw new ModelTrouble(found)
     if (read.text !== '') waiting.push({ gap, text: read.text })
     if (read.cited.length === 0) return
     for (const number of read.cited) cited.add(number)
@@ -44,7 +46,7 @@ export function createCheckedText(
   function release(): void {
     const text = waiting.map(({ gap, text }) => `${gapOf(gap)}${text}`).join('')
     waiting = []
-    if (ground.isForeign(text)) throw new ModelTrouble('It answers in another language than the visitor.')
+    if (ground.isForeign(text)) throw new ModelTrouble(fault('model_other_language'))
     const piece = said === '' ? text.trimStart() : text
     if (piece === '') return
     said += piece
@@ -55,15 +57,15 @@ export function createCheckedText(
     feed: (piece: string): void => {
       heard += piece
       rest += piece
-      if (heard.length > maxLength) throw new ModelTrouble('Its answer is too long for a chat.')
-      if (heard.trimStart().startsWith(noAnswer)) throw new ModelTrouble('It found no answer in the sources.')
+      if (heard.length > maxLength) throw new ModelTrouble(fault('model_answer_too_long'))
+      if (heard.trimStart().startsWith(noAnswer)) throw new ModelTrouble(fault('model_no_answer'))
       take(false)
     },
 
     end: (): void => {
-      if (heard.trim() === '') throw new ModelTrouble('It said nothing.')
+      if (heard.trim() === '') throw new ModelTrouble(fault('model_answer_empty'))
       take(true)
-      if (cited.size === 0) throw new ModelTrouble('It cites none of the sources.')
+      if (cited.size === 0) throw new ModelTrouble(fault('model_cites_nothing'))
       // What nothing vouches for is left out, unless it can be seen in the sources.
       waiting = waiting.filter(({ text }) => ground.covers(text, cited))
       release()

@@ -1,5 +1,6 @@
 import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { soundsLike } from '#shared/telling-words.ts'
 import type { Passage } from '../types.ts'
@@ -21,15 +22,15 @@ export function groundOf(passages: readonly Passage[], language: LanguageCode) {
     knows: (number: number): boolean => number >= 1 && number <= passages.length,
 
     /** Why a sentence is not grounded in the sources it cites (in any, where it cites none); null when it is. */
-    fault: (sentence: string, cited: readonly number[]): string | null => {
+    fault: (sentence: string, cited: readonly number[]): Fault | null => {
       const places = cited.length > 0 ? cited.map((number) => number - 1) : everywhere
       const sources = places.map((place) => texts[place] ?? '')
       const known = new Set(places.flatMap((place) => [...(numbers[place] ?? [])]))
-      if (/<\/?[a-z][^>]*>/iu.test(sentence)) return 'It wrote markup.'
+      if (/<\/?[a-z][^>]*>/iu.test(sentence)) return fault('model_markup')
       const address = unknownAddress(sentence, sources)
-      if (address !== null) return `It names an address that is in none of its sources: ${address}`
+      if (address !== null) return fault('model_unknown_address', { address })
       const number = unknownNumber(withoutListMark(sentence), known)
-      if (number !== null) return `It names a number that is in none of its sources: ${number}`
+      if (number !== null) return fault('model_unknown_number', { value: number })
       const counts = new Set([cited.length, passages.length - 1].filter((count) => count > 1))
       const spelled = spelledIn(sentence, language).find(
         ({ word, value }) =>
@@ -37,9 +38,9 @@ export function groundOf(passages: readonly Passage[], language: LanguageCode) {
           !counts.has(value) &&
           !sources.some((source) => source.toLowerCase().includes(word)),
       )
-      if (spelled) return `It names a number that is in none of its sources: ${spelled.word}`
+      if (spelled) return fault('model_unknown_number', { value: spelled.word })
       const promise = unknownPromise(sentence, sources)
-      return promise === null ? null : `It speaks of ${promise}, which none of its sources does.`
+      return promise === null ? null : fault('model_unknown_promise', { what: promise })
     },
 
     /** Whether a text is clearly in another language than the visitor's; a few words may be in any. */

@@ -1,5 +1,6 @@
 import { joinUrl, reasonOf } from '#main/lib/http-exchange.ts'
 import { version } from '#main/lib/version.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { Model } from '../types.ts'
 import type { ChatMessage } from './prompt.ts'
 import { readBody } from './read-body.ts'
@@ -39,7 +40,7 @@ export function createCompletion() {
     } catch (error) {
       throw error instanceof ModelTrouble || asked.signal.aborted
         ? error
-        : new ModelTrouble('The connection broke off before the answer was whole.')
+        : new ModelTrouble(fault('model_connection_lost'))
     }
   }
 }
@@ -66,27 +67,29 @@ async function post(
     return response
   } catch (error) {
     if (signal.aborted) throw error
-    // Only what the network says is told on: other messages may repeat a header, and with it the key.
+    // Only network errors are passed on: other messages may repeat a header, and with it the key.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null
-    throw cause ? new ModelTrouble(reasonOf(cause, new URL(url))) : error
+    throw cause
+      ? new ModelTrouble(fault('model_unreachable', { detail: reasonOf(cause, new URL(url)) }))
+      : error
   }
 }
 
 async function refused(response: Response, model: Model): Promise<ModelTrouble> {
   const { status, type } = response
-  const detail = await detailOf(response, model)
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400))
-    return new ModelTrouble(
-      `The server points elsewhere (HTTP ${status}). Enter the address it points to.${detail}`,
-    )
-  return new ModelTrouble(`${meanings[status] ?? `The server answered HTTP ${status}.`}${detail}`)
+  const text = await detailOf(response, model)
+  const isRedirect = type === 'opaqueredirect' || (status >= 300 && status < 400)
+  const reason = isRedirect
+    ? fault('model_redirected', { status })
+    : (meanings[status] ?? fault('model_http_error', { status }))
+  return new ModelTrouble(text === '' ? reason : fault('model_server_says', { reason, text }))
 }
 
-const meanings: Readonly<Record<number, string>> = {
-  401: 'The server does not accept the key (HTTP 401).',
-  403: 'The server does not allow this key to do that (HTTP 403).',
-  404: 'The server has no such address or model (HTTP 404). Look at the base URL, which mostly ends with /v1, and at the model.',
-  429: 'The server takes no more requests for now (HTTP 429).',
+const meanings: Readonly<Record<number, Fault>> = {
+  401: fault('model_key_refused'),
+  403: fault('model_not_allowed'),
+  404: fault('model_not_found'),
+  429: fault('model_too_many_requests'),
 }
 
 const maxDetail = 200
@@ -95,8 +98,7 @@ const maxDetail = 200
 async function detailOf(response: Response, { key }: Model): Promise<string> {
   const text = await beginningOf(response).catch(() => '')
   const message = /"message"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(text)?.[1] ?? ''
-  const shown = (key === null ? message : message.replaceAll(key, '…')).slice(0, maxDetail).toWellFormed()
-  return shown === '' ? '' : ` It says: ${shown}`
+  return (key === null ? message : message.replaceAll(key, '…')).slice(0, maxDetail).toWellFormed()
 }
 
 async function beginningOf(response: Response): Promise<string> {

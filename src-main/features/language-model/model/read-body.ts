@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod'
+import { fault } from '#shared/faults/fault.ts'
 import { ModelTrouble } from './trouble.ts'
 
 /** More than any answer; a server that sends on and on is left. */
@@ -28,10 +29,10 @@ export async function* readBody(body: AsyncIterable<Uint8Array>): AsyncGenerator
 
   function take(text: string): void {
     length += text.length
-    if (length > maxBodyLength) throw new ModelTrouble('It sent far too much.')
+    if (length > maxBodyLength) throw new ModelTrouble(fault('model_response_too_long'))
     if (!begun && text.trim() !== '') {
       begun = true
-      // Told by how it begins: not every server names its content type right.
+      // By how it begins, because not every server sends the right content type.
       if (/^\s*[{[]/.test(text)) whole = ''
     }
     if (whole !== null) whole += text
@@ -56,15 +57,15 @@ export async function* readBody(body: AsyncIterable<Uint8Array>): AsyncGenerator
 
 function* wordsOf(json: string): Generator<string> {
   const parsed = chunkSchema.safeParse(jsonOf(json))
-  if (!parsed.success) throw new ModelTrouble('What it sent is no chat completion.')
-  if (parsed.data.error) throw new ModelTrouble('It broke off with an error of its own.')
+  if (!parsed.success) throw new ModelTrouble(fault('model_response_invalid'))
+  if (parsed.data.error) throw new ModelTrouble(fault('model_own_error'))
   const [choice] = parsed.data.choices ?? []
   const part = choice?.delta ?? choice?.message
   if (part?.refusal || choice?.finish_reason === 'content_filter')
-    throw new ModelTrouble('It refused to answer.')
+    throw new ModelTrouble(fault('model_refused'))
   const text = textOf(part?.content)
   if (text !== '') yield text
-  if (choice?.finish_reason === 'length') throw new ModelTrouble('Its answer was cut short by its own limit.')
+  if (choice?.finish_reason === 'length') throw new ModelTrouble(fault('model_length_limit'))
 }
 
 function textOf(given: z.infer<typeof content>): string {

@@ -35,10 +35,10 @@ describe('the body of a chat completion', () => {
   })
 
   it.each([
-    ['{"choices":', /no chat completion/],
-    ['data: {"choices": "x"}\n\n', /no chat completion/],
+    ['{"choices":', /isn't a chat completion/],
+    ['data: {"choices": "x"}\n\n', /isn't a chat completion/],
     ['{"error":{"message":"no"}}', /error/],
-    [`data: ${'x'.repeat(2_000_000)}`, /too much/],
+    [`data: ${'x'.repeat(2_000_000)}`, /far longer/],
   ])('is refused where it is none', async (text, why) => {
     await expect(read(text)).rejects.toThrow(why)
   })
