@@ -944,7 +944,7 @@ export const things: Things = {
     'doll accessory': 'puppenkleidung puppenwagen',
     'soft toy': 'kuscheltier kuscheltiere stofftier stofftiere plüschtier plüschtiere teddy teddybär',
     'action figure': 'actionfigur sammelfigur spielfigur',
-    'building blocks': 'bausteine baustein lego bauklotz klemmbausteine',
+    'building blocks': 'bausteine baustein baukasten lego bauklotz klemmbausteine',
     puzzle: 'puzzle',
     'board game': 'brettspiel gesellschaftsspiel',
     'card game': 'kartenspiel spielkarte skatkarte',

@@ -15,7 +15,7 @@ export const words: Words = {
   neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
   wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
-  chatter: 'hallo moin servus ja nein danke tschüss gut bitte warum was',
+  chatter: 'hallo moin servus ja nein danke tschüss gut bitte warum was schade',
   filler: 'perfekt prima toll super gut genial top alles so sehr',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   anything: 'etwas irgendwas irgendetwas',

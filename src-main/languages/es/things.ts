@@ -944,7 +944,7 @@ export const things: Things = {
     'doll accessory': 'ropa_de_muñeca',
     'soft toy': 'peluche osito_de_peluche',
     'action figure': 'figura_de_acción muñeco',
-    'building blocks': 'bloques_de_construcción lego',
+    'building blocks': 'bloques_de_construcción lego juego_de_construcción construcciones',
     puzzle: 'puzle rompecabezas',
     'board game': 'juego_de_mesa',
     'card game': 'juego_de_cartas baraja naipe',

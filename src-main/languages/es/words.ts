@@ -13,7 +13,7 @@ export const words: Words = {
   neutral: 'el los las una uno unos y o para con sin del al por hola gracias',
   wishing: 'venden vendéis busco comprar quiero',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
-  chatter: 'hola si gracias adios bien',
+  chatter: 'hola si gracias adios bien lástima vaya',
   filler: 'perfecto genial bien',
   prepositions: 'antes con desde durante en hasta para por sin',
   anything: 'algo',

@@ -112,7 +112,7 @@ export const frame: FrameWords = {
     thickness: scale('épaisse?|épais', 'fine?|mince|plate?'),
     volume: {
       most: c`
-        (?:contient|contiennent|tient|rentre|peut contenir) le plus; la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,
+        (?:contient|contiennent|tient|rentre|peut contenir) le plus(?! long); la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,
       more: c`(?:contient|contiennent) plus; (?<!le )plus (?:de|d') ?(?:capacité|contenance|volume|place|rangements?|espace)(?! (?:que|dans)); (?<!la )plus grande (?:capacité|contenance)`,
       least: c`(?:contient|contiennent) le moins; la plus petite (?:capacité|contenance); le moins (?:de|d') ?(?:capacité|contenance|volume|place)`,
       less: c`(?:contient|contiennent) moins; (?<!le )moins (?:de|d') ?(?:capacité|contenance|volume|place); (?<!la )plus petite (?:capacité|contenance)`,

@@ -943,7 +943,7 @@ export const things: Things = {
     'doll accessory': 'vêtement_de_poupée poussette_de_poupée',
     'soft toy': 'peluche doudou nounours',
     'action figure': 'figurine figurine_d_action',
-    'building blocks': 'bloc_de_construction lego brique_de_construction cube_en_bois',
+    'building blocks': 'bloc_de_construction lego jeu_de_construction brique_de_construction cube_en_bois',
     puzzle: 'puzzle casse_tête',
     'board game': 'jeu_de_société jeu_de_plateau',
     'card game': 'jeu_de_cartes carte_à_jouer',

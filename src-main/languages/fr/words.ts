@@ -14,7 +14,7 @@ export const words: Words = {
   neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
   wishing: 'vendez cherche acheter',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
-  chatter: 'bonjour salut oui non merci adieu bien',
+  chatter: 'bonjour salut oui non merci adieu bien dommage zut',
   filler: 'super bien parfait génial top',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   anything: 'quelquechose truc',

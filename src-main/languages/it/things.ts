@@ -944,7 +944,7 @@ export const things: Things = {
     'doll accessory': 'vestito_per_bambole',
     'soft toy': 'peluche orsacchiotto',
     'action figure': 'action_figure personaggio statuina',
-    'building blocks': 'mattoncino lego costruzioni',
+    'building blocks': 'mattoncino lego costruzioni gioco_di_costruzioni',
     puzzle: 'puzzle rompicapo',
     'board game': 'gioco_da_tavolo gioco_di_società',
     'card game': 'gioco_di_carte carta_da_gioco',

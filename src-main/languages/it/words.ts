@@ -13,7 +13,7 @@ export const words: Words = {
   neutral: 'il lo gli i e ed per da dei della di nel nei ciao grazie su',
   wishing: 'vendete cerco comprare vorrei',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
-  chatter: 'ciao si no grazie bene',
+  chatter: 'ciao si no grazie bene peccato',
   filler: 'perfetto',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   anything: 'qualcosa',

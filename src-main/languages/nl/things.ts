@@ -944,7 +944,7 @@ export const things: Things = {
     'doll accessory': 'poppenkleding poppenwagen poppenwagens',
     'soft toy': 'knuffel knuffeldier teddybeer teddyberen pluche',
     'action figure': 'actiefiguur actiefiguren speelfiguur speelfiguren',
-    'building blocks': 'bouwblokken blokken lego bouwsteen bouwstenen',
+    'building blocks': 'bouwblokken blokken bouwset lego bouwsteen bouwstenen',
     puzzle: 'puzzel legpuzzel',
     'board game': 'bordspel gezelschapsspel',
     'card game': 'kaartspel speelkaart',

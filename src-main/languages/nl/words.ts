@@ -12,7 +12,7 @@ export const words: Words = {
   neutral: 'het een van voor met op aan uit te bij en of hallo bedankt',
   wishing: 'verkopen verkoopt zoek kopen',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
-  chatter: 'hoi hallo ja nee bedankt dag',
+  chatter: 'hoi hallo ja nee bedankt dag jammer',
   filler: 'prima',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   anything: 'iets',

@@ -943,7 +943,7 @@ export const things: Things = {
     'doll accessory': 'roupa_de_boneca',
     'soft toy': 'peluche urso_de_peluche ursinho',
     'action figure': 'figura_de_ação boneco',
-    'building blocks': 'blocos_de_construção lego',
+    'building blocks': 'blocos_de_construção lego jogo_de_construção',
     puzzle: 'puzzle quebra_cabeça',
     'board game': 'jogo_de_tabuleiro jogo_de_mesa',
     'card game': 'jogo_de_cartas baralho',

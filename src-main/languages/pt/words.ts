@@ -13,7 +13,7 @@ export const words: Words = {
   neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
   wishing: 'vendem procuro comprar quero',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
-  chatter: 'olá sim não obrigado obrigada',
+  chatter: 'olá sim não obrigado obrigada pena',
   filler: 'perfeito',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   anything: 'algo',

@@ -194,11 +194,12 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     }
   }
 
-  // "Tell me more about …" sorts by nothing.
-  for (const reader of all) {
-    const telling = reader.flags.tellMore.exec(rest)
-    if (telling) take({ start: telling.index, end: telling.index + telling[0].length })
-  }
+  // "Tell me more about …" sorts by nothing, "both" names nothing.
+  for (const reader of all)
+    for (const flag of ['tellMore', 'both'] as const) {
+      const found = reader.flags[flag].exec(rest)
+      if (found) take({ start: found.index, end: found.index + found[0].length })
+    }
   const bounds: Bound[] = []
   for (const measure of measuresIn(rest)) {
     const bound = boundOf(all, rest, measure)

@@ -8,6 +8,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
 import {
   kindsIn,
@@ -146,7 +147,7 @@ function amountOf({ said }: Version, diet: Diet): number | null {
   const subject = {
     lactose_free: /lacto|latto/,
     gluten_free: /^glut/,
-    alcohol_free: /alco|alko|gradazione|graduacion|\babv\b/,
+    alcohol_free: alcoholName,
     sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/,
     caffeine_free: /caff|koff|cafe|cafei/,
   }[diet as string]

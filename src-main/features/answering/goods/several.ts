@@ -83,7 +83,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const { clause, state, shop } = input
   const { frame, asked, text } = clause
   // "And 10 of the lavender?" goes on from a price.
-  const goesOn = clause.goesOn && state.asked !== null && askedIn(state.asked, clause).has('price')
+  const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
+  const goesOn =
+    isOfPrice && (clause.goesOn || (state.focus !== null && clause.words.length <= 1 && countIn(clause) > 1))
   const topics = topicsAsked(
     clause.words.map(({ word }) => word),
     clause.language,

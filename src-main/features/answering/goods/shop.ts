@@ -1,4 +1,5 @@
 import type { ProductDetails } from '#main/features/catalog/index.ts'
+import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
@@ -47,6 +48,11 @@ const worth: Readonly<Record<Field, number>> = {
 }
 const shortestPart = 4
 const shortestOther = 5
+
+/** Where words say what a product is, not only something of it. */
+function isOfName(field: Field | undefined): boolean {
+  return field === 'head' || field === 'category' || field === 'title'
+}
 
 export function createShop(rows: readonly ProductDetails[], language: LanguageCode): Shop {
   const { nounFirst, joinsWords, stemming } = languages[language].grammar
@@ -126,7 +132,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
   }
 
   function slipsOf(word: string): readonly string[] {
-    const most = /\d/.test(word) ? 0 : faultsForgiven(word, productSlips)
+    const most = /\d/.test(word) || isRealWord(word) ? 0 : faultsForgiven(word, productSlips)
     if (most === 0) return []
     let best: { readonly word: string; readonly cost: number } | null = null
     for (const [other, count] of surface) {
@@ -174,7 +180,8 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
         run.length > 1 &&
         !items.some((item) => meets(kinds, item.kinds) || meets(kinds, item.titleKinds))
       ) {
-        if (!items.some((item) => run.every((word) => item.words.has(stem(word))))) {
+        const isCalled = (item: Item) => run.every((word) => isOfName(item.words.get(stem(word))))
+        if (!items.some(isCalled)) {
           for (const [offset, word] of run.entries()) terms.push(...termOf(word, at + offset, codes))
           at = name?.to ?? at
           continue

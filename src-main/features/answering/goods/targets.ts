@@ -5,7 +5,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
 import type { Item } from './item.ts'
-import type { Clause } from './reading.ts'
+import type { Clause, SaidFacet } from './reading.ts'
 import type { Shop } from './shop.ts'
 import { kindsIn, kindsNamed, substancesIn } from './things.ts'
 
@@ -238,4 +238,20 @@ export function bestNamed(shop: Shop, text: string): Item | null {
       best = { item, share, rest }
   }
   return best?.item ?? null
+}
+
+/** "Castillo rojo", "Metro 3": what stands in its name is no choice of it, unless it is said once more. */
+export function withoutNameFacets(clause: Clause, item: Item): Clause {
+  const title = new Map<string, number>()
+  for (const word of wordsOf(item.title)) title.set(stem(word), (title.get(stem(word)) ?? 0) + 1)
+  const facets: Partial<Record<SaidFacet['facet'], string[]>> = {}
+  for (const { facet, values, words } of clause.facetsSaid) {
+    const isName = words.every((word) => (title.get(stem(word)) ?? 0) > 0)
+    if (isName) for (const word of words) title.set(stem(word), (title.get(stem(word)) ?? 0) - 1)
+    else facets[facet] = [...(facets[facet] ?? []), ...values]
+  }
+  const unknown = Object.entries(clause.facets).filter(
+    ([name]) => !clause.facetsSaid.some(({ facet }) => facet === name),
+  )
+  return { ...clause, facets: { ...Object.fromEntries(unknown), ...facets } }
 }
