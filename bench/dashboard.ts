@@ -88,11 +88,11 @@ await new Promise((ended) => hub.once('exit', ended))
 rmSync(data, { recursive: true, force: true })
 
 function dashboardLink(): Promise<string> {
-  return new Promise((told, failed) => {
+  return new Promise((resolve, reject) => {
     createInterface(hub.stdout).on('line', (line) => {
-      if (line.startsWith('dashboard ')) told(line.slice('dashboard '.length))
+      if (line.startsWith('dashboard ')) resolve(line.slice('dashboard '.length))
     })
-    hub.once('exit', (code) => failed(new Error(`serve ended with ${code}`)))
+    hub.once('exit', (code) => reject(new Error(`serve ended with ${code}`)))
   })
 }
 

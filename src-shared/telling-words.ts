@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes } from './schemas/common.ts'
 
 /** Small words that sentences of a shop assistant can hardly do without; most belong to one or two of the languages. */
-const telling: Readonly<Record<LanguageCode, string>> = {
+const typical: Readonly<Record<LanguageCode, string>> = {
   en: `the is are you your i i'm we our what have has with and can could from this that it of not for there here would
     do does don't in at found to sorry hello yes please thank or more
     open closed monday tuesday saturday sunday costs price about which between`,
@@ -25,7 +25,7 @@ const telling: Readonly<Record<LanguageCode, string>> = {
     aberto abertos fechado fechados estamos abrimos segunda terça sábado domingo agora preço qual quais às das sobre entre só`,
 }
 
-const words = new Map(languageCodes.map((language) => [language, new Set(telling[language].split(/\s+/))]))
+const words = new Map(languageCodes.map((language) => [language, new Set(typical[language].split(/\s+/))]))
 
 /** Whether no other language explains a text better. It needs a sentence: a bare name sounds like nothing. */
 export function soundsLike(text: string, language: LanguageCode): boolean {

@@ -84,7 +84,7 @@ export async function seedEvents(folder: DataFolder, count: number): Promise<num
 
   function add(tx: Transaction, index: number): void {
     const isReceived = index % 20 === 7
-    const { type, data, read } = isReceived ? received(index) : told(index)
+    const { type, data, read } = isReceived ? received(index) : emitted(index)
     const id = newId('evt', now)
     const session_id = `ses_${Math.floor(index / 8).toString(36)}`
     const body = {
@@ -121,7 +121,7 @@ export async function seedEvents(folder: DataFolder, count: number): Promise<num
   }
 }
 
-function told(index: number): Seeded {
+function emitted(index: number): Seeded {
   const at = index % 100
   const text = textOf(index)
   if (at === 3 || at === 53)

@@ -16,7 +16,7 @@ const maxUnreadBytes = 4 * 1024 * 1024
 
 type Numbered = { readonly no: number; readonly push: Push }
 
-/** The pushes of this process as Server-Sent Events. Their ids tell processes apart: a page may outlive one. */
+/** The pushes of this process as Server-Sent Events. Their ids name the process, because a page may outlive one. */
 export function createPushStream(subscribe: Pushes['subscribe']) {
   const life = randomBase62(8)
   const ring: Numbered[] = []
@@ -51,7 +51,7 @@ export function createPushStream(subscribe: Pushes['subscribe']) {
   }
 
   function opening(lastSeen: string | undefined): string {
-    // An id without data: a page that saw nothing yet can still tell where it was.
+    // An id without data: a page that saw nothing yet still knows where it was.
     const currentId = `id: ${life}-${last}\n`
     if (lastSeen === undefined) return `${currentId}\n`
     const pushes = missed(lastSeen)

@@ -6,7 +6,7 @@ const plainStep = 10
 
 /** A bar that moves where there is a terminal, and a line now and then where there is none. */
 export function createProgressLines(out: Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean }) {
-  let told = -plainStep
+  let printed = -plainStep
   let drawn = false
   return {
     show: (progress: RunProgress) => {
@@ -16,8 +16,8 @@ export function createProgressLines(out: Pick<NodeJS.WriteStream, 'write'> & { r
         const bar = `${'#'.repeat(full)}${'.'.repeat(width - full)}`
         out.write(`\r\x1b[K[${bar}] ${textOf(progress)}`)
         drawn = true
-      } else if (percent >= told + plainStep) {
-        told = Math.floor(percent / plainStep) * plainStep
+      } else if (percent >= printed + plainStep) {
+        printed = Math.floor(percent / plainStep) * plainStep
         out.write(`${textOf(progress)}\n`)
       }
     },

@@ -1,4 +1,4 @@
-/** Time is handed in, so that tests can set it and a clock set back can be told apart from a new day. */
+/** Time is handed in, so that tests can set it and a clock set back is not taken for a new day. */
 export type Clock = { readonly now: () => number }
 
 export const systemClock: Clock = { now: () => Date.now() }

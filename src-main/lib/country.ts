@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
-/** The country a time zone lies in, for reading phone numbers as people there write them; null where it does not tell. */
+/** The country a time zone lies in, for reading phone numbers as people there write them; null where it is in none. */
 export function countryOf(timezone: string): string | null {
   return countries[timezone] ?? null
 }

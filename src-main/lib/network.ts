@@ -24,7 +24,7 @@ type Interfaces = Readonly<
   Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'internal'>[] | undefined>
 >
 
-/** Whether this PC is online, told without calling anybody but the name server it uses anyway. */
+/** Whether this PC is online, found out without calling anybody but the name server it uses anyway. */
 export function createNetwork(
   options: {
     readonly interfaces?: () => Interfaces
@@ -71,7 +71,7 @@ function isSelfGiven(address: string): boolean {
   return /^169\.254\.|^fe[89ab][0-9a-f]:/i.test(address)
 }
 
-/** The servers of the root: every name server knows how to ask for them, and the question tells nobody anything. */
+/** The servers of the root: every name server knows how to ask for them, and the question reveals nothing. */
 async function nameServerAnswers(): Promise<boolean> {
   try {
     await new Resolver({ timeout: askTimeoutMs, tries: 1 }).resolveNs('.')

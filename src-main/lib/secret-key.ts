@@ -14,7 +14,7 @@ export type SecretKey = {
 
 const randomLength = 30
 const checksumLength = 6
-/** Enough to tell keys apart in a list ("sb_live_Ab12"), far too little to guess one. */
+/** Enough to recognise a key in a list ("sb_live_Ab12"), far too little to guess one. */
 const shownRandom = 4
 const pattern = /^sb_(live|sync)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
 
@@ -29,7 +29,7 @@ export function makeSecretKey(kind: SecretKind): SecretKey {
   }
 }
 
-/** A typing error or an invented key is told apart here, before the database is asked. */
+/** A typing error or an invented key is refused here, before the database is asked. */
 export function looksLikeSecretKey(kind: SecretKind, key: string): boolean {
   const match = pattern.exec(key)
   return match?.[1] === kind && checksumOf(match[2] ?? '') === match[3]

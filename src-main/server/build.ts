@@ -63,7 +63,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // Only JSON: a form or plain text body is told so instead of being guessed at.
+  // Only JSON: a form or plain text body is refused instead of being guessed at.
   app.removeContentTypeParser('text/plain')
 
   installUnderWay(app as unknown as FastifyInstance)

@@ -33,7 +33,7 @@ function headersFor(type: string, nonce: string): Record<string, string> {
     'content-security-policy': dashboardPolicy({ nonce, connect: "'none'" }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Pictures of products come from elsewhere: their servers are not told who looks.
+    // Pictures of products come from elsewhere: their servers do not learn who looks.
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   }

@@ -28,10 +28,10 @@ export function createEventNotices(deps: {
   function handle(push: Push): void {
     if (push.type !== 'events.new' || !isWorthTelling(push)) return
     untold.push(push)
-    timer ??= setTimeout(tell, Math.max(gatherMs, lastShownMs + restMs - now().getTime()))
+    timer ??= setTimeout(notify, Math.max(gatherMs, lastShownMs + restMs - now().getTime()))
   }
 
-  function tell(): void {
+  function notify(): void {
     timer = null
     const events = untold.splice(0)
     const [first] = events

@@ -5,7 +5,7 @@ import type { Notice } from './waiting-notices.ts'
 /** False where this desktop shows no notifications. */
 type Notify = (notice: Notice) => boolean
 
-/** Shows native notifications; a click opens the place they tell of. */
+/** Shows native notifications; a click opens the place they are about. */
 export function createNotify(deps: { readonly log: Log; readonly open: (path: string) => void }): Notify {
   // A notification that nothing holds is swept away, and its click with it.
   const shown = new Set<Notification>()

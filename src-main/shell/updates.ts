@@ -17,7 +17,7 @@ export function createUpdates(deps: { readonly log: Log; readonly found: (versio
   // The packager writes this file only when a build is given an update address (scripts/dist.ts).
   const possible = app.isPackaged && existsSync(join(process.resourcesPath, 'app-update.yml'))
   let timer: NodeJS.Timeout | null = null
-  let told: string | null = null
+  let announced: string | null = null
 
   async function check(): Promise<string | null> {
     if (!possible) {
@@ -39,8 +39,8 @@ export function createUpdates(deps: { readonly log: Log; readonly found: (versio
   async function checkByItself(): Promise<void> {
     timer = setTimeout(checkByItself, betweenChecksMs)
     const newer = await check().catch(() => null)
-    if (newer === null || newer === told) return
-    told = newer
+    if (newer === null || newer === announced) return
+    announced = newer
     deps.found(newer)
   }
 

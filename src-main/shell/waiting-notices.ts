@@ -3,7 +3,7 @@ import type { Settings } from '#shared/schemas/settings.ts'
 import { isQuiet, localMinutes } from './quiet-hours.ts'
 import type { Texts } from './texts/index.ts'
 
-/** Visitors who ask at the same moment are told of together. */
+/** Visitors who ask at the same moment share one notification. */
 const gatherMs = 1_000
 /** After a notification the next one waits: a busy hour must not ring without end. */
 const restMs = 30_000
@@ -30,10 +30,10 @@ export function createWaitingNotices(deps: {
       return
     }
     untold.set(push.session_id, push.bot_id)
-    timer ??= setTimeout(tell, Math.max(gatherMs, lastShownMs + restMs - now().getTime()))
+    timer ??= setTimeout(notify, Math.max(gatherMs, lastShownMs + restMs - now().getTime()))
   }
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     timer = null
     const sessions = [...untold]
     untold.clear()

@@ -30,7 +30,7 @@ parentPort?.on('message', (message: ToWorker) => {
     .then(() => (message.type === 'stop' ? stop() : message.type === 'sync' ? sync(message) : makeIndexes()))
     .then(() => {
       waiting--
-      if (waiting === 0) tell({ type: 'idle' })
+      if (waiting === 0) send({ type: 'idle' })
     })
 })
 
@@ -50,9 +50,9 @@ function makeIndex({ ticket, job }: Asked<'index'>): void {
     const steps = buildIndex(createFindRows(db), job)
     let step = steps.next()
     while (!step.done) step = steps.next()
-    tell({ type: 'indexed', ticket, built: step.value }, buffersOf(step.value))
+    send({ type: 'indexed', ticket, built: step.value }, buffersOf(step.value))
   } catch (error) {
-    tell({ type: 'failed', ticket, failure: failureOf(error) })
+    send({ type: 'failed', ticket, failure: failureOf(error) })
   }
 }
 
@@ -68,7 +68,7 @@ async function sync({ ticket, job, body }: Asked<'sync'>): Promise<void> {
       const result = run.finish((counts, version) =>
         noteSent(db, job, { result: counts, version, nowMs: Date.now() }),
       )
-      tell({ type: 'done', ticket, result })
+      send({ type: 'done', ticket, result })
       if (!job.dry_run && snapshots !== null) await keep({ job, result, present, folder: snapshots })
     } catch (error) {
       run.cancel()
@@ -82,9 +82,9 @@ async function sync({ ticket, job, body }: Asked<'sync'>): Promise<void> {
     }
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK')
-    tell({ type: 'failed', ticket, failure: failureOf(error) })
+    send({ type: 'failed', ticket, failure: failureOf(error) })
   } finally {
-    tell({ type: 'settled', ticket })
+    send({ type: 'settled', ticket })
   }
 }
 
@@ -98,6 +98,6 @@ function makeWay(run: SyncRun): void {
   makeIndexes()
 }
 
-function tell(message: FromWorker, transfer: readonly ArrayBuffer[] = []): void {
+function send(message: FromWorker, transfer: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer)
 }

@@ -8,12 +8,12 @@ parentPort?.on('message', async (message: ToDocumentWorker) => {
   if (message.type === 'stop') return parentPort?.close()
   const { ticket, source } = message
   try {
-    tell({ type: 'done', ticket, document: await readDocument(source) })
+    send({ type: 'done', ticket, document: await readDocument(source) })
   } catch (error) {
-    tell({ type: 'failed', ticket, failure: failureOf(error) })
+    send({ type: 'failed', ticket, failure: failureOf(error) })
   }
 })
 
-function tell(message: FromDocumentWorker): void {
+function send(message: FromDocumentWorker): void {
   parentPort?.postMessage(message)
 }

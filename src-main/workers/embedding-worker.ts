@@ -17,11 +17,11 @@ let working = false
 let stopping = false
 const loading = loadModel((workerData as MeaningWorkerData).folder).then(
   (model) => {
-    tell({ type: 'ready' })
+    send({ type: 'ready' })
     return model
   },
   (error: unknown) => {
-    tell({ type: 'unavailable', reason: reasonOf(error) })
+    send({ type: 'unavailable', reason: reasonOf(error) })
     parentPort?.close()
     return null
   },
@@ -69,14 +69,14 @@ async function advance(model: Model, job: Job, count: number): Promise<boolean> 
   try {
     job.made.push(...(await model.embed(job.texts.slice(job.made.length, job.made.length + count))))
     if (job.made.length < job.texts.length) return false
-    tell({ type: 'done', ticket: job.ticket, vectors: job.made })
+    send({ type: 'done', ticket: job.ticket, vectors: job.made })
   } catch (error) {
-    tell({ type: 'failed', ticket: job.ticket, reason: reasonOf(error) })
+    send({ type: 'failed', ticket: job.ticket, reason: reasonOf(error) })
   }
   return true
 }
 
-function tell(message: FromMeaningWorker): void {
+function send(message: FromMeaningWorker): void {
   parentPort?.postMessage(message)
 }
 

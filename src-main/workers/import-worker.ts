@@ -14,14 +14,14 @@ try {
     db,
     gate: watchWriteGate(gate),
     isCancelled,
-    report: (progress) => tell({ type: 'progress', progress }),
+    report: (progress) => send({ type: 'progress', progress }),
     nowMs: Date.now,
   })
-  tell({ type: 'done', outcome })
+  send({ type: 'done', outcome })
   // What is left of it, the next sync sweeps up.
   for (const _ of cleanUp?.() ?? []) if (isCancelled()) break
 } catch (error) {
-  tell(ending(error))
+  send(ending(error))
 } finally {
   db.close()
   parentPort?.close()
@@ -31,7 +31,7 @@ function isCancelled(): boolean {
   return Atomics.load(flag, 0) !== 0
 }
 
-function tell(message: FromImportWorker): void {
+function send(message: FromImportWorker): void {
   parentPort?.postMessage(message)
 }
 

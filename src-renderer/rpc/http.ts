@@ -44,7 +44,7 @@ export function httpTransport(): Transport {
     })
     stream.onerror = () => {
       setLink('away')
-      // The browser gives up after a refusal; a call then tells whether we are away or signed out.
+      // The browser gives up after a refusal; a call then shows whether we are away or signed out.
       if (stream.readyState !== EventSource.CLOSED) return
       setTimeout(async () => {
         const answer = await call('hub.status', {})

@@ -8,7 +8,7 @@ const hubStatusSchema = z.object({
   lan_urls: z
     .array(z.string())
     .describe('The same for other devices in the shop network; empty unless switched on'),
-  paused: z.boolean().describe('Callers are told to come back later'),
+  paused: z.boolean().describe('Callers are asked to come back later'),
   data_folder: z.string(),
   started_at: isoTimeSchema,
   bots: z.int(),
@@ -25,7 +25,7 @@ export const hubCalls = {
     z.object({
       bot_id: z.string(),
       created: z.boolean().describe('False when the demo shop was there already'),
-      key: z.string().nullable().describe('The demo key, told only when it was made just now'),
+      key: z.string().nullable().describe('The demo key, only when it was made just now'),
     }),
   ),
 }

@@ -7,7 +7,7 @@ import { progressSchema } from '../schemas/source.ts'
 import { syncResultSchema } from '../schemas/sync.ts'
 import { sessionStatusSchema } from '../schemas/widget.ts'
 
-/** What the hub tells without being asked, the same over IPC, the admin stream and the widget's event stream. */
+/** What the hub sends without being asked, the same over IPC, the admin stream and the widget's event stream. */
 const pushSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('session.message'),

@@ -24,7 +24,7 @@ const openSpanSchema = z
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** A day left out is a day closed; a null instead of the whole means "not told". */
+/** A day left out is a day closed; a null instead of the whole means "not set". */
 export const openingHoursSchema = z.partialRecord(z.enum(weekdays), z.array(openSpanSchema).max(4))
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 
@@ -42,7 +42,7 @@ export const originSchema = z
   })
   .transform(normalOrigin)
 
-/** What every shop is asked for. A fact not told is answered by the entries and documents, or not at all. */
+/** What every shop is asked for. A fact that is not set is answered by the entries and documents, or not at all. */
 export const shopFactNames = ['address', 'phone', 'email', 'shipping', 'returns', 'payment'] as const
 export type ShopFactName = (typeof shopFactNames)[number]
 const factSchema = z.string().trim().max(2000)

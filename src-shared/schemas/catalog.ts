@@ -104,7 +104,7 @@ export const productDetailsSchema = listedProductSchema.extend({
     z.object({
       name: z.string(),
       value: z.string(),
-      confidential: z.boolean().describe('Never found by, shown to or told visitors'),
+      confidential: z.boolean().describe('Never found by or shown to visitors'),
     }),
   ),
   variants: z.array(listedProductSchema).describe('All of its group, itself too; empty without variants'),

@@ -39,7 +39,7 @@ export const nameSchema = z.string().trim().min(1, 'must not be empty').max(100)
 export const languageCodes = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
 export const languageSchema = z.enum(languageCodes)
 export type LanguageCode = z.infer<typeof languageSchema>
-/** A whole number within bounds that a person is told together. */
+/** A whole number within bounds that one message names together. */
 export function wholeNumber(min: number, max: number) {
   return z.int('must be a whole number').refine((value) => value >= min && value <= max, {
     error: `must be from ${min} to ${max}`,

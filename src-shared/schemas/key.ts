@@ -29,7 +29,7 @@ export const apiKeySchema = z.object({
 })
 export type ApiKey = z.infer<typeof apiKeySchema>
 
-/** Only here the whole key is told, once. */
+/** The only place with the whole key, once. */
 export const apiKeyWithSecretSchema = apiKeySchema.extend({
   key: z.string(),
   mirror_secret: z.string().nullish().describe('Signs what the mirror gets; shown again under Deliveries'),

@@ -5,7 +5,7 @@ export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const
 export const leadStatusSchema = z.enum(leadStatuses)
 export type LeadStatus = z.infer<typeof leadStatusSchema>
 
-/** A person who told how to reach them: one, however often and wherever they wrote. */
+/** A person who left contact details: one, however often and wherever they wrote. */
 export const leadSchema = z.object({
   id: z.string(),
   bot_id: z.string().nullable().describe('Where they were met last; null: in a received event'),
@@ -16,11 +16,11 @@ export const leadSchema = z.object({
   message: z.string().describe('The message that made them a lead'),
   status: leadStatusSchema,
   note: z.string(),
-  /** All that were ever told, the one told last first. */
+  /** All that were ever given, the latest first. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   session_ids: z.array(z.string()),
-  events: z.int().describe('How many events tell of them'),
+  events: z.int().describe('How many events mention them'),
   created_at: isoTimeSchema,
   updated_at: isoTimeSchema,
 })

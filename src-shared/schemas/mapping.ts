@@ -72,13 +72,13 @@ export const mappingSchema = z
           .nullable()
           .default(null)
           .describe('Where relative pictures begin, when elsewhere'),
-        decimal_mark: z.enum(['.', ',']).nullable().default(null).describe('Null: told from the prices'),
+        decimal_mark: z.enum(['.', ',']).nullable().default(null).describe('Null: guessed from the prices'),
         list_separator: z
           .string()
           .max(5)
           .nullable()
           .default(null)
-          .describe('What parts several values in one cell; null: told from the cell'),
+          .describe('What parts several values in one cell; null: guessed from the cell'),
         language: z
           .string()
           .max(20)

@@ -33,7 +33,7 @@ export const settingsSchema = z.object({
   setup_done: z.boolean().describe('The guided first start was completed or dismissed'),
   told_about_tray: z
     .boolean()
-    .describe('The merchant was told once that closing the window keeps the service running'),
+    .describe('The merchant has seen once that closing the window keeps the service running'),
 })
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -30,10 +30,14 @@ export type Serve = {
 }
 
 /** `serve` in a process of its own; resolves when it says where it answers, rejects when it ends before. */
-export async function startServe(dataPath: string, args: readonly string[] = []): Promise<Serve> {
-  const { child, result } = spawnCli(['serve', '--port', '0', '--data', dataPath, ...args])
+export async function startServe(
+  dataPath: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Serve> {
+  const { child, result } = spawnCli(['serve', '--port', '0', '--data', dataPath, ...args], env)
   const lines: string[] = []
-  const told = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     if (!child.stdout) return
     createInterface(child.stdout).on('line', (line) => {
       lines.push(line)
@@ -44,7 +48,7 @@ export async function startServe(dataPath: string, args: readonly string[] = [])
     throw new Error(`serve ended with ${code} before it was ready: ${stderr}`)
   })
   early.catch(() => {})
-  await Promise.race([told, early])
+  await Promise.race([ready, early])
   return {
     url: wordAfter('ready ', lines),
     dashboardUrl: wordAfter('dashboard ', lines),
@@ -57,11 +61,23 @@ export async function startServe(dataPath: string, args: readonly string[] = [])
   }
 }
 
-function spawnCli(args: readonly string[]): {
+/** The environment of a process whose workers start from source (others take the bundles, see built-workers.ts). */
+export function workersFromSource(): NodeJS.ProcessEnv {
+  const options = (process.env['NODE_OPTIONS'] ?? '').split(' ')
+  return {
+    ...process.env,
+    NODE_OPTIONS: options.filter((option) => !option.endsWith('/built-workers.ts')).join(' '),
+  }
+}
+
+function spawnCli(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): {
   readonly child: ChildProcess
   readonly result: Promise<CliResult>
 } {
-  const child = spawn(process.execPath, ['src-main/cli.ts', ...args], { cwd: repoRoot })
+  const child = spawn(process.execPath, ['src-main/cli.ts', ...args], { cwd: repoRoot, env })
   const out: Buffer[] = []
   const err: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk))

@@ -23,7 +23,7 @@ import { createShops } from './goods/shops.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
-import { answerTurn, askedBefore, textsAsked } from './pipeline/turn.ts'
+import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
@@ -198,8 +198,10 @@ export function createAnswering(deps: {
     )
     const before = texts.length === 1 ? askedBefore(context) : null
     const again = before === null ? null : await read({ ...heard, message: `${before} ${message}` }, looked)
+    const needed = needBefore(context)
+    const need = needed === null ? null : await vectorOf(`${needed} ${message}`)
     const readFacets = facetsFor(bot)
-    const turn = { deps, clauses, stock, readFacets, ...(again && { again }) }
+    const turn = { deps, clauses, stock, readFacets, ...(again && { again }), ...(need && { need }) }
     const asked = [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
     const vectors = asked.length > 0 ? await embeddings?.embed(asked, { timeoutMs: factsTimeoutMs }) : null
     const told = new Map(asked.flatMap((text, at) => (vectors?.[at] ? [[text, vectors[at]] as const] : [])))

@@ -6,7 +6,7 @@ type Call = 'catalog.list' | 'catalog.get' | 'catalog.stats' | 'catalog.search'
 
 export function catalogRpc(deps: {
   readonly catalog: Catalog
-  /** Catalogs know nothing of sources; this tells which of their runs made a version. */
+  /** Catalogs know nothing of sources; this finds which of their runs made a version. */
   readonly runOf?: RunOfVersion
 }): Handlers<Call> {
   const { catalog, runOf } = deps

@@ -89,7 +89,7 @@ export function createCatalog(deps: {
       return result
     },
 
-    /** To be told of a sync that went another way: what visitors find must follow. */
+    /** Called after a sync that went another way: what visitors find must follow. */
     synced,
   }
 }

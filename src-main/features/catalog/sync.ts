@@ -35,7 +35,7 @@ export type SyncRun = {
   readonly standing: () => SyncStanding
   /** Some of what the end would remove, by their numbers. */
   readonly missing: (limit: number) => number[]
-  /** Switches visitors to the new catalog and tells what changed; `also` is written with the switch, or not at all. */
+  /** Switches visitors to the new catalog and returns what changed; `also` is written with the switch, or not at all. */
   readonly finish: (also?: (result: SyncResult, version: number) => void) => SyncResult
   /** Leaves the old catalog as it was. */
   readonly cancel: () => void

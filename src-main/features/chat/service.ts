@@ -150,7 +150,7 @@ function answered200({ bot_id, message, session_id }: ChatRequest, body: ChatRes
   }
 }
 
-/** The same answer whether or not the other bot exists: a key must not tell which ids there are. */
+/** The same answer whether or not the other bot exists: a key must not reveal which ids exist. */
 function openBot(bots: Bots, { key, request }: ChatCall): StoredBot {
   if (request.bot_id !== key.bot_id)
     throw problem('key_not_for_bot', 'This key belongs to a different bot than the bot_id of the request.')

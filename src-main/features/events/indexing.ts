@@ -71,7 +71,7 @@ export function createIndexing(deps: { readonly db: Db; readonly commits: Commit
       waitsSince = performance.now()
       timer = setTimeout(() => {
         timer = null
-        // What failed is tried again with the next event, and at the latest before a search, which tells of it.
+        // What failed is tried again with the next event, and at the latest before a search, which reports it.
         catchUp().catch(() => {})
       }, quietMs).unref()
     },

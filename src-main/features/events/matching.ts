@@ -13,7 +13,7 @@ const firstLetter = '0'
 const behindAll = '\u{10ffff}'
 
 /**
- * An expression of the index for what is searched. The index gathers all that a beginning finds before it tells the first,
+ * An expression of the index for what is searched. The index gathers all that a beginning finds before it returns the first,
  * but goes straight to the newest of words it is named: so the words that begin like this are looked up and named.
  */
 export function createMatching(db: Db): (search: Search) => Match {

@@ -72,7 +72,7 @@ export type Which = {
 const maxListedBytes = 32 * 1024
 const historyLimit = 100
 
-/** One list of what this hub's bots told and of what was received. */
+/** One list of what this hub's bots emitted and what was received. */
 export function createEvents(deps: {
   readonly db: Db
   readonly commits: Commits

@@ -84,7 +84,7 @@ function runAttention({ id, name, enabled, last_run: run, waiting_for }: Source)
   const shown = { source_id: id, source_name: name, run_id: run.id, at: run.ended_at }
   const why = run.trouble?.code ?? 'internal'
   if (waiting_for === 'answer') return [{ kind: 'run_asks', ...shown, why }]
-  // What was cancelled by hand needs no telling; what the end of Shopbell cut off does.
+  // What was cancelled by hand is left out; what the end of Shopbell cut off is not.
   const isBroken = run.state === 'failed' || (run.state === 'cancelled' && why === 'stopped')
   return isBroken && enabled ? [{ kind: 'run_failed', ...shown, why }] : []
 }

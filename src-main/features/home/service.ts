@@ -15,7 +15,7 @@ import { attentionTo } from './attention.ts'
 
 export type Home = ReturnType<typeof createHome>
 
-/** The list is for acting on: who waits longest comes first, and the number tells how many there are. */
+/** The list is for acting on: who waits longest comes first, and the number says how many there are. */
 const maxWaiting = 20
 
 /** Today at a glance, and what the merchant should look at. */

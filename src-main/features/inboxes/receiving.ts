@@ -32,7 +32,7 @@ export type Posted = {
 
 export type Receipt = {
   readonly id: string
-  /** Not null: it is kept, and the sender is told that its signature is wrong. */
+  /** Not null: it is kept, and the sender learns that its signature is wrong. */
   readonly refusal: string | null
 }
 
@@ -102,7 +102,7 @@ export function createReceiving(deps: {
           verdict_reason: judged.reason && writeReason(judged.reason),
           answered_status: refusal === null ? inbox.answer_status : problemStatus.invalid_signature,
         })
-        // Sent on it would carry our own signature: nobody could tell any more that the first was wrong.
+        // Sent on it would carry our own signature: nobody could see any more that the first was wrong.
         const endpoint = judged.verdict === 'invalid' ? null : endpoints.forwardOf(inbox.no)
         if (endpoint) emitter.forward(tx, event, endpoint)
         return event.id

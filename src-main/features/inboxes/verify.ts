@@ -11,7 +11,7 @@ type Posted = { readonly body: Uint8Array; readonly header: HeaderOf; readonly n
 
 const valid: Judged = { verdict: 'valid', reason: null }
 
-/** Whether it comes from whom it says, as far as the inbox can tell. */
+/** Whether it comes from whom it says, as far as the inbox can check. */
 export function judge(inbox: InboxRow, secret: string | null, posted: Posted): Judged {
   if (inbox.preset === 'none' || secret === null)
     return inbox.refuse_bad === 1 ? invalid('no_secret') : { verdict: 'unchecked', reason: null }

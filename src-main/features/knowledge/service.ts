@@ -252,7 +252,7 @@ export function createKnowledge(deps: {
     /** How far the vectors of this bot's entries are; null when nothing is under way. */
     learning: (bot: StoredBot): LearningState | null => matchers.learning(bot.no),
 
-    /** Whether the message has slips of the finger, as far as the words of the entries tell. */
+    /** Whether the message has typing errors, judged by the words of the entries. */
     hasSlips: (bot: StoredBot, text: string): boolean => matchers.of(bot).hasSlips(text),
 
     /** Whether the meaning of a question can be compared with that of entries. */

@@ -59,7 +59,7 @@ function card(lead: Lead): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Family name, then the rest; which word is which is not told, so the last one counts as the family's. */
+/** Family name, then the rest; nothing says which word is which, so the last one counts as the family's. */
 function nameParts(name: string): string {
   const words = name.trim().split(/\s+/)
   const family = words.length > 1 ? (words.pop() ?? '') : ''

@@ -18,7 +18,7 @@ export type LeadRow = {
 }
 
 export type NewLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message'> & {
-  /** Null: told in a received event. */
+  /** Null: learned from a received event. */
   readonly conversation_no: number | null
   readonly at: number
 }
@@ -41,7 +41,7 @@ export function createLeadRepository(db: Db) {
     INSERT INTO leads (id, name, email, phone, message, bot_no, conversation_no, created_at, updated_at)
     VALUES (@id, @name, @email, @phone, @message, (SELECT bot_no FROM conversations WHERE no = @conversation_no), @conversation_no,
       @at, @at)`)
-  // What is told later adds to what is known; nothing told once is lost by a message without it.
+  // What comes later adds to what is known; nothing is lost by a message that leaves it out.
   const touch = db.prepare<Omit<NewLead, 'id' | 'message'> & { no: number }>(`
     UPDATE leads SET name = coalesce(@name, name), email = coalesce(@email, email), phone = coalesce(@phone, phone),
       bot_no = coalesce((SELECT bot_no FROM conversations WHERE no = @conversation_no), bot_no),
@@ -135,7 +135,7 @@ export function createLeadRepository(db: Db) {
     putContact: (leadNo: number, contact: Contact) => putContact.run({ ...contact, lead_no: leadNo }),
     putSession: (sessionNo: number, leadNo: number) => putSession.run(sessionNo, leadNo),
     putEvent: (eventNo: number, leadNo: number) => putEvent.run({ event_no: eventNo, lead_no: leadNo }),
-    /** Who asked for a person before they told who they are. */
+    /** Who asked for a person before they said who they are. */
     putWaiting: (sessionNo: number, leadNo: number) =>
       putWaiting.run({ conversation_no: sessionNo, lead_no: leadNo }),
     contacts: (leadNo: number) => contacts.all(leadNo),

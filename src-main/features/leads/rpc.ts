@@ -4,7 +4,7 @@ import type { Leads } from './service.ts'
 
 type LeadCall = 'leads.list' | 'leads.get' | 'leads.update' | 'leads.export'
 
-/** `history` tells what happened with somebody, newest first. */
+/** `history` is what happened with somebody, newest first. */
 export function leadsRpc(leads: Leads, history: (leadId: string) => HubEvent[]): Handlers<LeadCall> {
   return {
     'leads.list': (filter) => leads.list(filter),

@@ -10,11 +10,11 @@ export type DraftDeps = {
 
 const maxTurns = 50
 const maxName = 100
-/** The first few tell what was found; how the rest is ordered may well change. */
+/** The first few show what was found; how the rest is ordered may well change. */
 const fewProducts = 3
 const fewNumbers = 3
 
-/** A dialogue out of a conversation: what was said, and of each answer what tells without being its every word. */
+/** A dialogue out of a conversation: what was said, and of each answer what matters, not its every word. */
 export function draftOf(session: Session, name: string | undefined, deps: DraftDeps): Dialogue {
   const turns = turnsOf(session, deps).slice(0, maxTurns)
   const first = session.messages.find(({ role }) => role === 'visitor')?.text ?? 'Conversation'

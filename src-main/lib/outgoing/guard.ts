@@ -37,7 +37,7 @@ export function createGuard(ownAddresses: () => readonly OwnAddress[]) {
   }
 }
 
-/** Whether it is this PC, as far as that can be told without looking its name up. */
+/** Whether it is this PC, as far as that is known without looking its name up. */
 export function isThisMachine({ address, name, place }: Target): boolean {
   if (place === 'machine') return true
   return address === null

@@ -4,12 +4,12 @@ import { problem } from '#shared/problem.ts'
 const retryAfterSeconds = '60'
 
 /**
- * While the merchant has paused the service every caller is told so, before a key is looked at or a call is counted. What
+ * While the merchant has paused the service every caller is refused, before a key is looked at or a call is counted. What
  * others send to an inbox is taken in: nobody waits for an answer there, and not every sender tries again.
  */
 export function installPause(app: FastifyInstance, isPaused: () => boolean): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // A preflight does nothing yet; refusing it would hide from the page what the real call is told.
+    // A preflight does nothing yet; refusing it would hide from the page how the real call is answered.
     const passes =
       !isPaused() ||
       request.url === '/healthz' ||

@@ -38,7 +38,7 @@ export const knowledgeState = createResources(
 )
 
 type Learning = { readonly done: number; readonly total: number }
-/** By bot, as the hub tells it on the way; asked for once, when the page opens. */
+/** By bot, as the hub pushes it; asked for once, when the page opens. */
 export const useLearning = create<Readonly<Record<string, Learning>>>(() => ({}))
 onPush(['knowledge.learning'], ({ bot_id, done, total }) => {
   useLearning.setState({ [bot_id]: { done, total } })

@@ -7,7 +7,7 @@ import type { Lead } from '#shared/schemas/lead.ts'
 
 type HistoryProps = { readonly lead: Lead; readonly history: readonly HubEvent[] }
 
-/** Everything that tells of them, newest first, and the conversations they were in. */
+/** Everything that mentions them, newest first, and the conversations they were in. */
 export function History({ lead, history }: HistoryProps) {
   const t = useT()
   return (

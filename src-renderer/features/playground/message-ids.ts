@@ -2,7 +2,7 @@ import type { MessageRecord } from '#shared/schemas/session.ts'
 import type { TesterTurn } from '#shared/schemas/tester.ts'
 import { exchangeOutcome } from './answer.ts'
 
-/** The chat API tells no message ids: a turn's answer is found by what was said, in the order it was said. */
+/** The chat API returns no message ids: a turn's answer is found by what was said, in the order it was said. */
 export function messageIdOf(
   turns: readonly TesterTurn[],
   messages: readonly MessageRecord[],

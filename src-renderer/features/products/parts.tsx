@@ -43,7 +43,7 @@ export function Stock({ product }: { readonly product: ShownProduct }) {
   return <span className="text-meta text-quiet">{t(stockTexts[state])}</span>
 }
 
-/** What tells one variant from another, or how many there are. */
+/** What makes a variant different, or how many there are. */
 export function Kind({ product }: { readonly product: ShownProduct }) {
   const t = useT()
   const kinds = [product.color, product.size].filter(Boolean).join(', ')

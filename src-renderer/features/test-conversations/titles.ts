@@ -4,7 +4,7 @@ import type { MessageRecord } from '#shared/schemas/session.ts'
 import type { Titles } from './expectation-words.ts'
 import { expectedOf } from './turns.ts'
 
-/** What the products a dialogue speaks of are called, as far as its last run tells. */
+/** What the products of a dialogue are called, as far as its last run shows. */
 export function titlesOfRun(dialogue: Dialogue, run: DialogueRun | null): Titles {
   const played = run?.turns ?? []
   const titles = new Map(

@@ -127,7 +127,7 @@ function Offline({ data }: { readonly data: CallOutput<'endpoints.list'> }) {
 
 const lookMs = 5000
 
-/** Nobody tells that the network is back while nothing waits for it. */
+/** Nothing reports that the network is back while nothing waits for it. */
 function useLookAgain(offline: boolean): void {
   useEffect(() => {
     if (!offline) return

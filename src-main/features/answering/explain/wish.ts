@@ -1,6 +1,6 @@
 import type { TraceLimit, TraceWish } from '#shared/schemas/trace-frame.ts'
 import type { Bound } from '../goods/frame.ts'
-import type { Query } from '../goods/select.ts'
+import type { Query } from '../goods/limits.ts'
 
 /** What goods a query asks for, as it can be kept and shown. */
 export function wishOf(query: Query, currency: () => string | null): TraceWish {

@@ -14,9 +14,9 @@ import { askedProduct } from '../goods/about.ts'
 import { answerGoods, itemsAsked } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import type { Item } from '../goods/item.ts'
+import type { Query } from '../goods/limits.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
-import type { Query } from '../goods/select.ts'
 import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
@@ -24,17 +24,14 @@ import type { ReadFacets } from '../understand/facets.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
+import { actReply, builtInOf, contactGiven } from './built-in.ts'
 import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
 import { honest } from './honest.ts'
-import { openingHours } from './hours.ts'
-import { leadDialogue } from './leads.ts'
-import { orderCandidate } from './of-shop.ts'
-import { fetchPerson, handover, mayFetch, offerTaken } from './people.ts'
+import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
-import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, ownAnswer, speaksOf } from './weigh.ts'
+import { besideGoods, besideHours, bestOf, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -53,6 +50,8 @@ export type TurnInput = {
   readonly told?: ReadonlyMap<string, Float32Array>
   /** The message behind the question it may go on from. */
   readonly again?: MessageContext
+  /** The vector of the need that is advised on, with this message behind it. */
+  readonly need?: Float32Array
 }
 
 const prepositions = wordsInAll(({ words }) => words.prepositions)
@@ -66,6 +65,12 @@ export function askedBefore({ memory, message }: MessageContext): string | null 
   const text = readable(message)
   const goes = goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
   return goes ? (memory.asked?.text ?? null) : null
+}
+
+/** The need that is advised on, which a message may add to: "she must not eat nuts". */
+export function needBefore({ memory }: MessageContext): string | null {
+  const need = memory.goods?.['need']
+  return typeof need === 'string' ? need : null
 }
 
 /** What the products that the clauses may be about say of themselves; their vectors make a question find its answer. */
@@ -87,7 +92,7 @@ function bareQuestion(message: string, item: Item): string {
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
-export function answerTurn({ deps, clauses, stock, readFacets, told, again }: TurnInput): Reply {
+export function answerTurn({ deps, clauses, stock, readFacets, told, again, need }: TurnInput): Reply {
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
@@ -100,6 +105,7 @@ export function answerTurn({ deps, clauses, stock, readFacets, told, again }: Tu
       readFacets,
       ...(told && { told }),
       ...(again && { again }),
+      ...(need && { need }),
     })
     replies.push(made)
     memory = { ...memory, asked: null, offer: null, capture: null, ...made.memory }
@@ -139,6 +145,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
 
 type Input = {
   readonly again?: MessageContext
+  readonly need?: Float32Array
   readonly told?: ReadonlyMap<string, Float32Array>
   readonly deps: Deps
   readonly context: MessageContext
@@ -153,13 +160,13 @@ function answerClause(input: Input): Reply {
   const { bot } = context
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
-  const known = knownCandidates(deps, context, null)
+  const known = ofPlace(knownCandidates(deps, context, null), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
   const entry = own && besideHours(besideGoods(own, goods, context, acts), context)
   const threshold = bot.confidence_threshold
-  const builtIn = builtInOf(input, entry, goods)
+  const builtIn = builtInOf({ catalog: deps.catalog, context, acts, again: input.again }, entry, goods)
   const { reference } = context.understood
   // "The third one" of two: it is not clear which is meant.
   const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length
@@ -213,93 +220,16 @@ const maxAsked = 300
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(
-  { deps, again, context }: Input,
+  { deps, again }: Input,
   own: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate | null {
-  const isAnswered =
-    (own?.confidence ?? 0) >= context.bot.confidence_threshold || (goods?.confidence ?? 0) > 0.7
-  if (!again || isAnswered) return own
-  const joined = bestOf(knownCandidates(deps, again, null))
+  if (!again || (own?.confidence ?? 0) > 0.7 || (goods?.confidence ?? 0) > 0.7) return own
+  const joined = bestOf(ofPlace(knownCandidates(deps, again, null), again))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
 
-/** Contact data, or the answer to being asked for it. */
-function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
-  const { contacts, memory } = context
-  const hasContact = contacts.emails.length + contacts.phones.length > 0
-  return hasContact || memory.capture !== null ? leadDialogue(catalog, context) : null
-}
-
-/** What the product itself can say and do; behind an entry of the shop that fits the same words. */
-function builtInOf(
-  { deps, context, acts }: Input,
-  entry: Candidate | null,
-  goods: GoodsAnswer | null,
-): Candidate[] {
-  const { understood } = context
-  const isOwn = (from: number) =>
-    entry !== null && entry.confidence >= Math.max(from, context.bot.confidence_threshold)
-  const made: Candidate[] = []
-  const add = (reply: Reply | null, confidence: number, ownFrom = 0.6) => {
-    if (!reply) return
-    const held = entry && isOwn(ownFrom) ? Math.min(confidence, entry.confidence - 0.05) : confidence
-    made.push({ confidence: held, title: '', trace: [], reply: () => ({ ...reply, confidence: held }) })
-  }
-  add(smallTalk(context), 0.95)
-  add(handover(context), 0.96, 0.8)
-  if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
-  add(leadDialogue(deps.catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
-  add(openingHours(context), 0.9)
-  if (acts.hours > 0.7)
-    add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
-  made.push(...orderCandidate(context))
-  if (acts.order > 0.6 && understood.intent !== 'order')
-    made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
-  for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
-    if (
-      acts[act] > 0.5 ||
-      (act === 'complaint' &&
-        (goods?.confidence ?? 0) < 0.6 &&
-        acts[act] > 0.42 &&
-        acts[act] === Math.max(...Object.values(acts)))
-    )
-      add(actReply(context, act), 0.5 + 0.42 * acts[act])
-  return made
-}
-
-function actReply(
-  context: MessageContext,
-  act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting',
-): Reply {
-  const { say, voice } = context
-  const replies = languages[voice.language].replies
-  const person = { label: say.button.person, value: say.button.person }
-  const isOffered = act === 'complaint' && mayFetch(context)
-  const text = {
-    complaint: isOffered ? `${replies.complaint} ${replies.complaintPerson}` : replies.complaint,
-    off_topic: replies.offTopic,
-    praise: replies.praise,
-    thanks: say.thanks,
-    greeting: say.greeting,
-  }[act]
-  return {
-    composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
-    intent:
-      act === 'complaint'
-        ? 'complaint'
-        : act === 'off_topic'
-          ? 'off_topic'
-          : act === 'greeting'
-            ? 'greeting'
-            : 'thanks',
-    confidence: 0.8,
-    rule: act,
-    memory: { doubts: 0, ...(isOffered && { offer: 'person' as const }) },
-  }
-}
-
-function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): GoodsInput {
+function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Input): GoodsInput {
   const { bot, memory, understood, vector, voice, message } = context
   const clause = readClause(message, {
     language: understood.language,
@@ -307,7 +237,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
     hasWord: stock.shop.hasWord,
-    repair: (text, codes) => repairIn(stock.shop, text, codes),
+    repair: (text, codes, isKnown) => repairIn(stock.shop, text, codes, isKnown),
   })
   const { shop, nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
@@ -316,6 +246,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     clause,
     acts,
     near: vector && nearness(vector),
+    nearNeed: need ? nearness(need) : null,
     similarity:
       vector && told
         ? (item) => (fact) => nearest(told.get(factText(fact)), told.get(bareQuestion(message, item)), vector)

@@ -31,7 +31,7 @@ export type ProductsOptions = {
   readonly base_url?: string | null | undefined
   readonly nowMs?: number
   readonly signal?: AbortSignal | undefined
-  /** Whoever takes the products tells of an id that comes again. */
+  /** Repeated ids are reported by whoever takes the products. */
   readonly repeatsReportedElsewhere?: boolean | undefined
 }
 

@@ -32,7 +32,7 @@ export const tornWarning = fault('rows_apart')
 
 const noneRepeated: ReadonlySet<string> = new Set()
 
-/** A number that several variants share tells none of them. */
+/** A number that several variants share identifies none of them. */
 export function repeatedOf(skus: readonly string[]): ReadonlySet<string> {
   if (skus.length < 2) return noneRepeated
   const seen = new Set<string>()

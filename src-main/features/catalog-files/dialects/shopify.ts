@@ -6,7 +6,7 @@ import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, type RowGroup, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
-/** One row a variant or picture; all rows of a product share its handle, only the first tells of the product. */
+/** One row a variant or picture; all rows of a product share its handle, only the first describes the product. */
 export const shopify: Dialect = {
   name: 'shopify',
   label: 'Shopify',

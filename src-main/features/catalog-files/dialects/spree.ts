@@ -6,7 +6,7 @@ import { type DialectFields, putOption } from './options.ts'
 import { filledFrom, groupRows, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
-/** Rows of one product share its slug; where variants follow, the first row only tells what they have in common. */
+/** Rows of one product share its slug; where variants follow, the first row only has what they share. */
 export const spree: Dialect = {
   name: 'spree',
   label: 'Spree Commerce',

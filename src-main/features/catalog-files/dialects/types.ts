@@ -2,7 +2,7 @@ import type { Fault } from '#shared/faults/fault.ts'
 import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { Cell, FileShape, RawRecord } from '../files/types.ts'
 
-/** A record after its dialect has looked at it: rows of one product told apart, and what only the dialect knows. */
+/** A record after its dialect has looked at it: rows of one product separated, and what only the dialect knows. */
 export type ShapedRecord = {
   readonly row: number
   readonly bytes: number

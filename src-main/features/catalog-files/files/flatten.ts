@@ -46,7 +46,7 @@ function walkList(list: readonly unknown[], name: string, depth: number, found: 
 const pairNames = ['name', 'key', 'label', 'attribute', 'title']
 const pairValues = ['value', 'val', 'text', 'values', 'option', 'options']
 
-/** `{"name": "Colour", "value": "red"}`, as feeds tell their attributes. */
+/** `{"name": "Colour", "value": "red"}`, as feeds write their attributes. */
 function pairOf(value: object): { name: string; value: unknown } | null {
   const entries = Object.entries(value)
   if (entries.length > 6) return null

@@ -9,7 +9,7 @@ export type Prices = {
   readonly currency: string | null
 }
 
-/** What a thing costs and what it costs now, of the two or three prices a shop may tell. */
+/** What a thing costs and what it costs now, of the two or three prices a shop may give. */
 export function readPrices(given: Given, options: ValueOptions, warn: Warn): Prices {
   const said = given.of.currency?.texts[0] ? readCurrency(given.of.currency.texts[0], options.currency) : null
   if (given.of.currency?.texts[0] && said === null)

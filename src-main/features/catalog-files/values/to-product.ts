@@ -89,7 +89,7 @@ function asList(text: string): string {
   return text.includes('\n') ? text.trim().replaceAll(/\s*\n\s*/g, ', ') : text
 }
 
-/** What tells things apart is never just cut: two that begin alike would become one. */
+/** Identifiers are never just cut: two that begin alike would become one. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -12,7 +12,7 @@ export type BuildIndex = (job: IndexJob) => Promise<BuiltIndex>
 /** Row numbers read in one step. */
 const window = 100
 
-/** Step by step; each tells how many products it has read. */
+/** Step by step; each yields how many products it has read. */
 export function* buildIndex(rows: FindRows, job: IndexJob): Generator<number | undefined, BuiltIndex> {
   const builder = createIndexBuilder(job.version, job.language)
   const last = rows.last()

@@ -3,7 +3,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 
 /**
  * Words that stand between the words of a wish ("jacket for the rain") as they do in any sentence. All other common words ("how",
- * "is", "my", "can") are those of somebody who tells or asks something.
+ * "is", "my", "can") are those of somebody who says or asks something.
  */
 const neutral = wordsInAll(({ words }) => words.neutral)
 
@@ -16,7 +16,7 @@ const wishes = wordsInAll(({ words }) => words.wishing)
 const fewWords = 2
 
 /**
- * The chance that products found are what somebody wants, where `words` tells how well their words were found (0 to 1). A
+ * The chance that products found are what somebody wants, where `words` is how well their words were found (0 to 1). A
  * sentence that does not say it is a wish ("how is my driving") rarely is one, however well its words are found.
  */
 export function chanceOfWish(found: {

@@ -11,7 +11,7 @@ export type Collected = {
   /** Which words a product has, a bit each: anywhere, and in its title. */
   readonly has: Uint32Array
   readonly hasInTitle: Uint32Array
-  /** How much each word tells: the rarer, the more. */
+  /** How much each word counts: the rarer, the more. */
   readonly rarity: readonly number[]
   /** The bits of the words a product must have to have all. */
   readonly required: number
@@ -44,8 +44,8 @@ export function collect(index: SearchIndex, query: Query, scratch: Scratch): Col
         if ((place & named) !== 0) hasInTitle[doc] = (hasInTitle[doc] ?? 0) | bit
       }
     }
-    const tells = Math.log(1 + (index.size - metCount + 0.5) / (metCount + 0.5))
-    rarity.push(tells)
+    const rarityOfWord = Math.log(1 + (index.size - metCount + 0.5) / (metCount + 0.5))
+    rarity.push(rarityOfWord)
     if (isRequired) required |= bit
     for (let at = 0; at < metCount; at++) {
       const doc = met[at] ?? 0
@@ -53,7 +53,8 @@ export function collect(index: SearchIndex, query: Query, scratch: Scratch): Col
       weight[doc] = 0
       if (has[doc] === 0) found[foundCount++] = doc
       has[doc] = (has[doc] ?? 0) | bit
-      score[doc] = (score[doc] ?? 0) + (tells * gain * (tuning.saturation + 1)) / (tuning.saturation + gain)
+      score[doc] =
+        (score[doc] ?? 0) + (rarityOfWord * gain * (tuning.saturation + 1)) / (tuning.saturation + gain)
     }
   }
   return {

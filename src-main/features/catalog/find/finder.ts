@@ -123,7 +123,7 @@ export function createFinder(deps: {
       }
     },
 
-    /** Makes the index before somebody asks; tells whether it is there. */
+    /** Makes the index before somebody asks; returns whether it is there. */
     prepare,
 
     /** Whether the index is being made, of a catalog small enough to wait for it. */

@@ -49,10 +49,8 @@ export function createMakeshift(deps: {
     const countOf = counterOf(botNo)
     const counted = words.map((word) => ({ word, count: countOf(word) })).filter(({ count }) => count > 0)
     const rarest = Math.min(...counted.map(({ count }) => count))
-    const telling = counted.filter(({ count }) => count <= Math.max(common, rarest))
-    return telling.length === 0
-      ? []
-      : find(telling.map(({ word }) => spellings(word)).join(' OR '), size * spare)
+    const rare = counted.filter(({ count }) => count <= Math.max(common, rarest))
+    return rare.length === 0 ? [] : find(rare.map(({ word }) => spellings(word)).join(' OR '), size * spare)
   }
 
   return (bot: StoredBot, text: string): SearchIndex => {

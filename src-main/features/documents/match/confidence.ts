@@ -12,7 +12,7 @@ export type Evidence = {
   readonly meaning: number | null
 }
 
-/** Two words tell more than one, four no more than three. */
+/** Two words are stronger evidence than one, four no stronger than three. */
 const fullTerms = 3
 
 function inputsOf({ coverage, said, headed, terms, meaning }: Evidence): number[] {

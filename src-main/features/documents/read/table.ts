@@ -18,7 +18,7 @@ export function rowsToLines(rows: readonly Row[]): string[] {
   )
 }
 
-/** Word does not tell heads from rows: names without figures above rows with figures are heads. */
+/** Word does not mark heads: names without figures above rows with figures are heads. */
 function looksLikeHead(rows: readonly Row[]): boolean {
   const [first, ...others] = rows
   if (!first || others.length < 2 || first.cells.some((cell) => cell === '' || /\d/.test(cell))) return false

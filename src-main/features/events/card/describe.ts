@@ -10,7 +10,7 @@ export type PayloadSummary = {
   readonly event_type: string
   readonly kind: EventKind
   readonly card: EventCard
-  /** Whom it tells of, who is on the card first. `wants_contact`: they want to be reached. */
+  /** Whom it is about, who is on the card first. `wants_contact`: they want to be reached. */
   readonly people: readonly (Person & { readonly wants_contact: boolean })[]
   readonly session_id: string | null
   /** Null where it does not say, or says what cannot be. */

@@ -1,7 +1,7 @@
 /** Whether a number stays text, as it is written. */
 export type KeepsText = (written: string) => boolean
 
-/** A quick look at all that could be one; what stands inside of a string is told apart only where there is one. */
+/** A quick look at all that could be one; whether it stands inside a string is checked only where there is one. */
 const maybeOther = /\d[\d.]{15}|(?:\.\d*0|\d[eE][+-]?\d+|-0|0\.000000\d*)\s*(?:[,\]}]|$)/
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 

@@ -17,14 +17,14 @@ export function createMeter(options: {
   const nowMs = options.nowMs ?? (() => performance.now())
   const total = Math.max(1, options.totalBytes)
   let phase: Progress['phase'] = 'reading'
-  let toldAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   let rowsSince = nowMs()
   let rows = 0
   let done = 0
 
-  function tell(): void {
+  function reportNow(): void {
     const now = nowMs()
-    toldAt = now
+    reportedAt = now
     const seconds = (now - rowsSince) / 1000
     const taken = Math.max(0, done - shares.hash) / shares.rows
     options.report({
@@ -40,7 +40,7 @@ export function createMeter(options: {
   }
 
   function tellSometimes(): void {
-    if (nowMs() - toldAt >= stepMs) tell()
+    if (nowMs() - reportedAt >= stepMs) reportNow()
   }
 
   return {
@@ -52,7 +52,7 @@ export function createMeter(options: {
     begin: (next: Progress['phase']) => {
       phase = next
       if (next === 'writing' || next === 'comparing') rowsSince = nowMs()
-      tell()
+      reportNow()
     },
     row: (count: number, bytes: number) => {
       rows = count
@@ -62,7 +62,7 @@ export function createMeter(options: {
     finishing: () => {
       phase = 'finishing'
       done = shares.hash + shares.rows
-      tell()
+      reportNow()
     },
   }
 }

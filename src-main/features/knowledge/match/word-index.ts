@@ -10,7 +10,7 @@ export type WordScores = {
   readonly knownShare: number
 }
 
-/** Whole words tell more than their pieces; together they are better than each alone. */
+/** Whole words are stronger evidence than their pieces; together they are better than each alone. */
 const blocks = [
   { name: 'words', weight: 0.5 },
   { name: 'pieces', weight: 0.5 },

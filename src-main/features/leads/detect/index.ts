@@ -12,7 +12,7 @@ export type Contacts = {
 /** Nobody leaves their address behind more text than this. */
 const maxRead = 2000
 
-/** How to reach the visitor, as far as a message tells. `country` is where numbers without a prefix are dialled. */
+/** How to reach the visitor, as far as a message says. `country` is where numbers without a prefix are dialled. */
 export function contactsIn(message: string, country: string | null): Contacts {
   const text = message.slice(0, maxRead).normalize('NFKC')
   const emails = emailsIn(text)

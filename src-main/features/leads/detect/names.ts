@@ -21,7 +21,7 @@ const vaguePattern = new RegExp(String.raw`(?<!\p{L})(?:${vague})\s+((?:${nameWo
 
 const titles = new RegExp(`^(?:${listed(({ titles }) => titles).join('|')})\\.?$`, 'iu')
 const particles = new Set(listed(({ particles }) => particles))
-/** Where a name ends when no comma tells. */
+/** Where a name ends without a comma. */
 const ends = new Set(listed(({ afterName }) => afterName))
 const notNames = new Set(listed(({ notNames }) => notNames))
 
