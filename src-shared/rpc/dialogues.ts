@@ -31,7 +31,7 @@ const playedTurnSchema = z.object({
 })
 export type PlayedTurn = z.infer<typeof playedTurnSchema>
 
-export const dialogueRunSchema = z.object({
+const dialogueRunSchema = z.object({
   dialogue_id: z.string(),
   at: isoTimeSchema,
   passed: z.boolean(),
@@ -43,7 +43,7 @@ export const dialogueRunSchema = z.object({
 })
 export type DialogueRun = z.infer<typeof dialogueRunSchema>
 
-export const savedDialogueSchema = z.object({
+const savedDialogueSchema = z.object({
   id: z.string(),
   bot_id: z.string(),
   dialogue: dialogueSchema,

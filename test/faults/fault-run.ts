@@ -9,7 +9,7 @@ import { openFaultySink } from './faulty-sink.ts'
 import { startSender } from './killed-child.ts'
 import { type ReceiverFile, readReceiver, readSender, type SenderFile } from './read-files.ts'
 
-export type FaultRun = {
+type FaultRun = {
   readonly kills: number
   readonly events: number
   /** How many times as fast as the wall's its clock goes. */

@@ -9,8 +9,6 @@ import { spelledIn } from './number-words.ts'
 import { numbersIn, unknownNumber } from './numbers.ts'
 import { unknownPromise } from './promises.ts'
 
-export type Ground = ReturnType<typeof groundOf>
-
 /** What may be said: numbers, addresses and promises that stand in the sources. */
 export function groundOf(passages: readonly Passage[], language: LanguageCode) {
   const texts = passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)
