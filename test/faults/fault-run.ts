@@ -116,7 +116,7 @@ export async function runFaults(run: FaultRun): Promise<FaultResult> {
   return result
 }
 
-/** By a hub that does not listen: the bot, and where it tells everything. */
+/** By a hub that does not listen: the bot, and the webhook that gets everything. */
 async function prepareSender(
   dataPath: string,
   url: string,

@@ -19,7 +19,7 @@ export function status(code: number, headers: Record<string, string> = {}, text 
 export const hang: Reaction = () => {}
 export const reset: Reaction = (_response, _received, request) => request.socket.resetAndDestroy()
 
-/** Somebody's own system: it keeps what it was sent and answers as it is told to. */
+/** Somebody's own system: it keeps what it was sent and answers as it is set to. */
 export async function openSink(first: Reaction = status(200)) {
   const received: Received[] = []
   let react = first

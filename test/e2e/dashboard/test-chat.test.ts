@@ -41,7 +41,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('tells why an answer was given, in plain words and exactly', async () => {
+  it('explains why an answer was given, in plain words and exactly', async () => {
     const { page, go, complaints } = await openDashboardPage({ demo: true })
     await go('/test-chat')
     await say(page, 'Do you have rain jackets under 150 euros?')
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('tells it of answers over the chat API too, and of none that came from elsewhere', async () => {
+  it('explains answers over the chat API too, and of none that came from elsewhere', async () => {
     const other = await shopOn(await startHub())
     const { page, hub, go } = await openDashboardPage({ demo: true })
     await hub.rpc('connections.save', {

@@ -33,7 +33,7 @@ export async function openModel(first: Behaviour = says('Hello.')) {
     open++
     response.once('close', () => {
       open--
-      for (const tell of waiting.splice(0)) tell()
+      for (const resolve of waiting.splice(0)) resolve()
     })
     await behave(response, request)
   })
