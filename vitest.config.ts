@@ -31,6 +31,7 @@ const service = [
   'test/features/inboxes/any-bytes.test.ts',
   'test/features/language-model/settings.test.ts',
   'test/features/quota/{charge,through-http}.test.ts',
+  'test/features/ratings/ratings.test.ts',
   'test/features/test-conversations/draft.test.ts',
 ]
 const project = (name: string, include: string[], exclude: string[] = []) => ({

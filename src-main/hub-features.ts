@@ -38,6 +38,7 @@ import {
   playgroundRpc,
 } from '#main/features/playground/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
+import { createRatings, ratingsRpc } from '#main/features/ratings/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
 import { createTestConversations, testConversationsRpc } from '#main/features/test-conversations/index.ts'
@@ -123,6 +124,7 @@ export function composeFeatures(deps: {
   const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, emitter })
   const widget = createWidget({ ...deps, bots, conversations, answering, turns })
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
+  const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
@@ -186,6 +188,7 @@ export function composeFeatures(deps: {
       ...unansweredRpc(unanswered),
       ...languageModelRpc({ languageModel, bots, prepare: answering.prepare }),
       ...testConversationsRpc(testConversations),
+      ...ratingsRpc(ratings),
       ...catalogRpc({ catalog, runOf: runOf(imports) }),
       ...importsRpc(imports),
       ...sessionsRpc(conversations),

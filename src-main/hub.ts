@@ -12,7 +12,7 @@ import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
-import { warmUpBots } from '#main/jobs/warm-up.ts'
+import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { lockFolder } from '#main/lib/folder-lock.ts'
@@ -76,6 +76,8 @@ export type Hub = {
   readonly rpc: Rpc
   /** The same calls for transports, which have only a name and some JSON. */
   readonly anyRpc: AnyRpc
+  /** Resolves when every bot answers as well as it ever will, or after a while. */
+  readonly warm: () => Promise<void>
   /** A catalog file as a stream, which no call can carry. */
   readonly uploadCatalogFile: (file: UploadedFile) => Promise<CatalogCopy>
   readonly events: { readonly subscribe: (listener: (push: Push) => void) => () => void }
@@ -97,6 +99,7 @@ export function createHub(options: HubOptions = {}): Hub {
   }
   let anyRpc: AnyRpc = notYet
   let uploadCatalogFile: Hub['uploadCatalogFile'] = notYet
+  let warm: Hub['warm'] = notYet
 
   async function start(): Promise<StartedHub> {
     try {
@@ -238,6 +241,9 @@ export function createHub(options: HubOptions = {}): Hub {
     if (options.port !== null) {
       await features.connections.purge()
       await features.playground.purge()
+      warm = () => warmUpBots({ ...features, stopping: outgoing.signal, log })
+      await warm()
+      undo.push(keepWarm({ ...features, subscribe: pushes.subscribe }))
       const { port, lan } = features.settings.all()
       await listener.start({ port: options.port ?? port, lan })
       const socket = await openLocalSocket({ folder: folder.path, rpc: anyRpc, log })
@@ -263,7 +269,6 @@ export function createHub(options: HubOptions = {}): Hub {
       )
       undo.push(startScheduler({ ...features, log, lookMs: options.pace?.lookMs }))
       undo.push(features.imports.startWatching())
-      void warmUpBots({ ...features, stopping: outgoing.signal, log })
       undo.push(() => {
         // A move under way must not write it down again.
         publishInfo = () => {}
@@ -296,6 +301,7 @@ export function createHub(options: HubOptions = {}): Hub {
     cancelOutgoing,
     rpc: ((name, input) => anyRpc(name, input)) as Rpc,
     anyRpc: (name, input) => anyRpc(name, input),
+    warm: () => warm(),
     uploadCatalogFile: (file) => uploadCatalogFile(file),
     events: { subscribe: pushes.subscribe },
   }

@@ -19,6 +19,7 @@ export const ruleCodes = [
   'advice',
   'advice_ask',
   'advice_over_budget',
+  'unit_price',
   'version_there',
   'version_sold_out',
   'version_count',

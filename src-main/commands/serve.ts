@@ -22,6 +22,7 @@ export async function serve(context: CommandContext): Promise<number> {
   try {
     const { url } = await hub.start()
     const demo = context.demo ? await hub.rpc('demo.load', {}) : null
+    if (demo) await hub.warm()
     const dashboard = await openDashboard({
       rpc: hub.anyRpc,
       uploadCatalogFile: hub.uploadCatalogFile,

@@ -1,34 +1,51 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Catalog } from '#main/features/catalog/index.ts'
-import type { Documents } from '#main/features/documents/index.ts'
-import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Log } from '#main/lib/log.ts'
+import type { Pushes } from '#main/lib/pushes.ts'
 
-/** Catalogs and entries are read before the first visitor asks, one bot after the other, beside everything else. */
-export async function warmUpBots(deps: {
+type Deps = {
   readonly bots: Bots
   readonly catalog: Catalog
-  readonly knowledge: Knowledge
-  readonly documents: Documents
   readonly answering: Answering
   readonly stopping: AbortSignal
   readonly log: Log
-}): Promise<void> {
+}
+
+/** A large shop that was never read before is read further while visitors ask; they wait a moment, and its answers say so. */
+const patienceMs = 15_000
+
+/** Every bot is made ready before the first visitor asks; resolves when all are, or after a while. */
+export async function warmUpBots(deps: Deps): Promise<void> {
+  await Promise.race([warmUpAll(deps), sleep(patienceMs, undefined, { ref: false })])
+}
+
+async function warmUpAll({ bots, catalog, answering, stopping, log }: Deps): Promise<void> {
   try {
-    const bots = deps.bots.list(false)
-    for (const bot of bots) {
-      if (deps.stopping.aborted) return
-      deps.catalog.prepareFinding(bot)
-      await deps.knowledge.warm(bot)
-      await deps.documents.warm(bot)
-      await setImmediate()
+    const all = bots.list(false)
+    const spoken = [...new Set(all.map(({ language }) => language))]
+    await answering.warm(spoken, stopping)
+    for (const bot of all) {
+      if (stopping.aborted) return
+      catalog.prepareFinding(bot)
+      await answering.ready(bot)
     }
-    const spoken = [...new Set(bots.map(({ language }) => language))]
-    if (!deps.stopping.aborted) await deps.answering.warm(spoken, deps.stopping)
   } catch (err) {
     // A stop in the midst of it closes the database under it.
-    if (!deps.stopping.aborted) deps.log.warn({ err }, 'warming up failed; the first answers take longer')
+    if (!stopping.aborted) log.warn({ err }, 'warming up failed; the first answers take longer')
   }
+}
+
+/** What changed is made ready before somebody asks; returns what ends that. */
+export function keepWarm({
+  bots,
+  answering,
+  subscribe,
+}: Pick<Deps, 'bots' | 'answering'> & { readonly subscribe: Pushes['subscribe'] }): () => void {
+  return subscribe((push) => {
+    if (push.type !== 'catalog.synced' && push.type !== 'knowledge.changed') return
+    const bot = bots.list(false).find(({ id }) => id === push.bot_id)
+    if (bot) void answering.ready(bot)
+  })
 }

@@ -83,6 +83,8 @@ export type Words = {
   readonly free: WordList
   /** Said in a title before what a product does not have, behind it ("not included"), and at the end of its word. */
   readonly denying: WordList
+  /** Goes on with what was denied before: "no nuts nor milk". */
+  readonly nor: WordList
   readonly denyingAfter: WordList
   readonly denyingEnding: WordList
   /** What a product's attribute says for yes and no. */

@@ -8,6 +8,21 @@ export const colourWords = conceptWords(colours, ({ lexicon }) => lexicon.colour
 export const shadeWords = conceptWords(shades, ({ lexicon }) => lexicon.shades)
 export const materialWords = conceptWords(materials, ({ lexicon }) => lexicon.materials)
 
+const shortestMaterial = 4
+/** What only looks like the material. */
+const imitated = /^(?:kunst|simil|eco|faux|imitat)/
+
+/** "Teakholz", "eikenhout": in a compound the last part is the material. */
+export function materialOf(word: string): string | undefined {
+  const own = materialWords.get(word)
+  if (own !== undefined || imitated.test(word)) return own
+  for (let cut = 3; word.length - cut >= shortestMaterial; cut++) {
+    const found = materialWords.get(word.slice(cut))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 const shadesInOneWord = everyLanguage
   .filter(({ grammar }) => grammar.joinsWords)
   .flatMap(({ lexicon }) => Object.values(lexicon.shades))

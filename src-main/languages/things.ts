@@ -235,8 +235,13 @@ type Names = string
 /** The names of things in a language. */
 export type Things = {
   readonly kinds: Readonly<Record<Kind, Names>>
+  /** Whom something is for: words for people and for the animals they keep. */
+  readonly audiences: Readonly<Record<Audience, Names>>
   readonly substances: Readonly<Record<Substance, Names>>
 }
+
+export const audiences = ['man', 'woman', 'child', 'baby', 'dog', 'cat', 'rodent', 'bird', 'fish'] as const
+export type Audience = (typeof audiences)[number]
 
 /** Who asks for a wider kind means every kind of it: all boots are footwear. What a list names may have kinds of its own. */
 // biome-ignore format: a kind with all that it takes in reads better in a few lines.
@@ -468,6 +473,17 @@ export const widerKinds: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   'christmas decoration': ['nativity scene', 'christmas tree', 'advent calendar'],
   'smart home device': ['smart speaker', 'security camera', 'thermostat', 'sensor'],
   sensor: ['smoke detector'],
+}
+
+/** Who must not have the one must not have the others. */
+export const widerSubstances: Readonly<Partial<Record<Substance, readonly Substance[]>>> = {
+  nut: ['peanut', 'almond', 'hazelnut', 'walnut', 'cashew', 'pistachio'],
+  milk: ['lactose', 'butter', 'cheese', 'whey'],
+  gluten: ['wheat', 'spelt', 'rye', 'barley'],
+  grain: ['wheat', 'spelt', 'rye', 'barley', 'oat', 'corn', 'rice'],
+  meat: ['pork', 'beef', 'chicken', 'turkey', 'duck', 'lamb', 'goat', 'game meat', 'rabbit', 'horse meat'],
+  fish: ['salmon', 'tuna'],
+  metal: ['stainless steel', 'cast iron', 'copper', 'brass'],
 }
 
 /** What comes along with another thing and is not meant when that thing alone is asked for: a case for a laptop is no laptop. */

@@ -8,7 +8,12 @@ export const answerCalls = {
   /** Why a message was answered as it was; null for one from before traces were kept. */
   'answers.explain': call(
     z.object({ message_id: z.string() }),
-    z.object({ message_id: z.string(), trace: traceSchema.nullable() }),
+    z.object({
+      message_id: z.string(),
+      trace: traceSchema.nullable(),
+      bot_id: z.string().nullable().describe('Null where there is no such message'),
+      question: z.string().nullable().describe('What the visitor said'),
+    }),
   ),
   /** What would be answered, for a test box: nothing is kept. */
   'answers.try': call(

@@ -16,6 +16,7 @@ import { keyCalls } from './keys.ts'
 import { knowledgeCalls } from './knowledge.ts'
 import { leadCalls } from './leads.ts'
 import { phrasingCalls } from './phrasing.ts'
+import { ratingCalls } from './ratings.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...sourceCalls,
   ...sessionCalls,
   ...answerCalls,
+  ...ratingCalls,
   ...dialogueCalls,
   ...phrasingCalls,
   ...deliveryCalls,

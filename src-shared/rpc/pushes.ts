@@ -28,6 +28,7 @@ const pushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('knowledge.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('knowledge.learning'), bot_id: z.string(), done: z.int(), total: z.int() }),
   z.object({ type: z.literal('unanswered.changed'), bot_id: z.string() }),
+  z.object({ type: z.literal('ratings.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('dialogues.changed'), bot_id: z.string() }),
   z.object({ type: z.literal('dialogues.progress'), bot_id: z.string(), done: z.int(), total: z.int() }),
   z.object({ type: z.literal('bots.changed'), bot_id: z.string() }),

@@ -3,6 +3,7 @@ import { meaningCodes } from '../trace-codes.ts'
 import { wordMatchSchema } from './catalog.ts'
 import { languageSchema } from './common.ts'
 import { faultSchema } from './fault.ts'
+import { traceFrameSchema } from './trace-frame.ts'
 
 const candidateSchema = z.object({
   kind: z.enum(['knowledge', 'document', 'product', 'product_question', 'fact']),
@@ -34,6 +35,13 @@ export const traceSchema = z.object({
     reference: z.string().nullable().describe('What of the conversation it points back to'),
   }),
   candidates: z.array(candidateSchema).max(20),
+  frames: z
+    .array(traceFrameSchema)
+    .max(3)
+    .optional()
+    .describe(
+      'Each question of the message; none for an answer by words alone, or from before they were kept',
+    ),
   meaning: z.enum(meaningCodes).describe('Whether sentence vectors took part'),
   phrasing: z
     .object({
@@ -48,6 +56,11 @@ export const traceSchema = z.object({
   threshold: z.number(),
   rule: z.string().describe('The rule that decided; one for each question of the message, joined by +'),
   duration_ms: z.number(),
+  waited_ms: z.number().optional().describe('How long it waited for what was still being made ready'),
+  incomplete: z
+    .literal(true)
+    .optional()
+    .describe('Answered before all of it was ready: asked again, it may be answered better'),
 })
 export type Trace = z.infer<typeof traceSchema>
 export type TraceCandidate = z.infer<typeof candidateSchema>

@@ -7,7 +7,9 @@ const askedSchema = z.object({
   confidence: z.number(),
   at: isoTimeSchema.describe('The last time'),
   session_id: z.string().describe("The session's `id`"),
-  message_id: z.string().describe('The answer that was none'),
+  message_id: z.string().describe('The answer that was none, or wrong'),
+  reply: z.string().describe('What was answered'),
+  marked_wrong: z.boolean().describe('Whether the merchant marked it wrong'),
 })
 
 /** Questions that mean the same and were not answered well enough. */

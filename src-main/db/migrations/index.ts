@@ -9,6 +9,7 @@ import { webhooks } from './0007-webhooks.ts'
 import { names } from './0008-names.ts'
 import { faultCodes } from './0009-fault-codes.ts'
 import { traceCodes } from './0010-trace-codes.ts'
+import { ratings } from './0011-ratings.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   names,
   faultCodes,
   traceCodes,
+  ratings,
 ]

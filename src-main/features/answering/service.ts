@@ -23,8 +23,9 @@ import { createShops } from './goods/shops.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
-import { answerTurn, askedBefore, textsAsked } from './pipeline/turn.ts'
+import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
 import { traceOf } from './trace.ts'
 import type { Contacts } from './types.ts'
@@ -54,7 +55,11 @@ export type AnswerOptions = {
 }
 
 /** What is the same for every session that the answer is good for; what it changes in the memory of each. */
-type Thought = Omit<Answered, 'memory'> & { readonly change: Partial<Memory> }
+type Thought = Omit<Answered, 'memory'> & {
+  readonly change: Partial<Memory>
+  /** Whether all was there to answer with: asked again, it is answered the same. */
+  readonly isWhole: boolean
+}
 
 /** A message, and what its answer may rest on. */
 type Heard = {
@@ -72,14 +77,14 @@ const rememberedMemories = 2000
 const minuteMs = 60_000
 /** What one product says of itself is compared with a question as far as this. */
 const maxAskedTexts = 48
-const factsTimeoutMs = 600
+const factsTimeoutMs = 1000
 
 /** What answers rest on; everything else that happens leaves them as they are. */
-const changesAnswers: ReadonlySet<Push['type']> = new Set([
-  'catalog.synced',
-  'knowledge.changed',
-  'bots.changed',
-])
+function changesAnswers(push: Push): push is Extract<Push, { readonly type: AnswersRestOn }> {
+  return answersRestOn.some((type) => type === push.type)
+}
+const answersRestOn = ['catalog.synced', 'knowledge.changed', 'bots.changed'] as const
+type AnswersRestOn = (typeof answersRestOn)[number]
 
 /** understand → retrieve → rank → compose → decide. Pure of writing: the caller keeps the turn. */
 export function createAnswering(deps: {
@@ -98,14 +103,16 @@ export function createAnswering(deps: {
   const understands = new WeakMap<object, Understand>()
   const facetReaders = new WeakMap<object, ReadFacets>()
   const shops = createShops({ catalog, embeddings })
+  const readiness = createReadiness({ ...deps, shops })
   const remembered = createRemembered<Thought>(rememberedAnswers)
   // What was just written need not be read and checked with the next message.
   const memories = createRecent<string, Memory>(rememberedMemories)
   let changes = 0
   deps.subscribe((push) => {
-    if (!changesAnswers.has(push.type)) return
+    if (!changesAnswers(push)) return
     changes++
     remembered.clear()
+    readiness.renew(push.bot_id)
   })
 
   /** Reading is made ready once for what a catalog has; the catalog hands out the same names until it changes. */
@@ -171,10 +178,17 @@ export function createAnswering(deps: {
   }
 
   /** By meaning where the model is there; by words alone elsewhere, and where the catalog is too large to be held. */
-  async function replyTo(heard: Heard, context: MessageContext, looked: Set<keyof Rests>): Promise<Reply> {
+  async function replyTo(
+    heard: Heard,
+    context: MessageContext,
+    looked: Set<keyof Rests>,
+  ): Promise<{ readonly made: Reply; readonly isWhole: boolean }> {
     const { bot, message } = heard
-    const stock = context.vector ? await shops.stockOf(bot) : null
-    if (!stock || !context.vector) return deps.view(() => reply(deps, context))
+    const stock = context.vector ? shops.stockOf(bot) : null
+    if (!stock || !context.vector) {
+      const isLate = !context.vector && embeddings?.state().available === true
+      return { made: deps.view(() => reply(deps, context)), isWhole: !isLate }
+    }
     const texts = clausesOf(message, [context.understood.language, bot.language])
     const clauses = await Promise.all(
       texts.map(async (text) => {
@@ -184,23 +198,33 @@ export function createAnswering(deps: {
     )
     const before = texts.length === 1 ? askedBefore(context) : null
     const again = before === null ? null : await read({ ...heard, message: `${before} ${message}` }, looked)
+    const needed = needBefore(context)
+    const need = needed === null ? null : await vectorOf(`${needed} ${message}`)
     const readFacets = facetsFor(bot)
-    const turn = { deps, clauses, stock, readFacets, ...(again && { again }) }
+    const turn = { deps, clauses, stock, readFacets, ...(again && { again }), ...(need && { need }) }
     const asked = [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
     const vectors = asked.length > 0 ? await embeddings?.embed(asked, { timeoutMs: factsTimeoutMs }) : null
     const told = new Map(asked.flatMap((text, at) => (vectors?.[at] ? [[text, vectors[at]] as const] : [])))
-    return deps.view(() => answerTurn({ ...turn, told }))
+    return { made: deps.view(() => answerTurn({ ...turn, told })), isWhole: told.size === asked.length }
   }
 
-  async function think(heard: Heard, looked: Set<keyof Rests> = new Set()): Promise<Thought> {
+  async function think(
+    heard: Heard,
+    { isReady, waitedMs }: Readiness,
+    looked: Set<keyof Rests> = new Set(),
+  ): Promise<Thought> {
     const startedAt = performance.now()
     const context = await read(heard, looked)
-    const made = await replyTo(heard, context, looked)
+    const { made, ...compared } = await replyTo(heard, context, looked)
+    const isWhole = isReady && compared.isWhole
     const trace: Trace = traceOf(context, made, {
       durationMs: performance.now() - startedAt,
       meaning: meaningOf(context),
+      waitedMs,
+      isWhole,
     })
     return {
+      isWhole,
       answer: answerOf(made),
       change: { language: context.understood.language, ...made.memory },
       trace: JSON.stringify(trace),
@@ -221,15 +245,17 @@ export function createAnswering(deps: {
     const name = `${bot.id} ${heard.sessionLanguage} ${message}`
     const known = remembered.get(name, heard.rests)
     if (known) return answeredTo(heard, known)
+    const ready = await readiness.wait(bot)
     const before = changes
     const looked = new Set<keyof Rests>()
-    const thought = await think(heard, looked)
+    const thought = await think(heard, ready, looked)
     // What was found in a catalog that is still being read is not the last word.
-    if (changes === before && catalog.prepareFinding(bot)) remembered.set(name, heard.rests, looked, thought)
+    if (changes === before && thought.isWhole && catalog.prepareFinding(bot))
+      remembered.set(name, heard.rests, looked, thought)
     return answeredTo(heard, thought)
   }
 
-  function answeredTo({ rests }: Heard, { change, ...thought }: Thought): Answered {
+  function answeredTo({ rests }: Heard, { change, isWhole: _whole, ...thought }: Thought): Answered {
     const { minute: _, ...before } = rests
     const next: Memory = { ...before, ...change }
     const memory = JSON.stringify(next)
@@ -238,12 +264,14 @@ export function createAnswering(deps: {
   }
 
   async function thinkAt(heard: Heard): Promise<Answered> {
-    return answeredTo(heard, await think(heard))
+    return answeredTo(heard, await think(heard, await readiness.wait(heard.bot)))
   }
 
   return {
     /** Makes the patterns of these languages ready, beside everything else. */
     warm: warmUp,
+    /** Resolves when this bot answers as well as it ever will. */
+    ready: readiness.ready,
 
     answer: async (
       bot: StoredBot,

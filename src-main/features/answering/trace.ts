@@ -6,7 +6,12 @@ import type { MessageContext, Reply } from './pipeline/types.ts'
 export function traceOf(
   { understood, bot }: MessageContext,
   made: Reply,
-  how: { readonly durationMs: number; readonly meaning: MeaningCode },
+  how: {
+    readonly durationMs: number
+    readonly meaning: MeaningCode
+    readonly waitedMs: number
+    readonly isWhole: boolean
+  },
 ): Trace {
   const { price_min, price_max, in_stock, on_sale } = understood.limits
   return {
@@ -27,9 +32,12 @@ export function traceOf(
       reference: understood.reference?.kind ?? null,
     },
     candidates: [...(made.candidates ?? [])],
+    ...(made.frames && { frames: [...made.frames] }),
     meaning: how.meaning,
     threshold: bot.confidence_threshold,
     rule: made.rule,
     duration_ms: Math.round(how.durationMs * 100) / 100,
+    ...(how.waitedMs >= 1 && { waited_ms: Math.round(how.waitedMs) }),
+    ...(!how.isWhole && { incomplete: true as const }),
   }
 }

@@ -65,6 +65,8 @@ export function createCatalog(deps: {
     currencyOf: finder.currencyOf,
     vocabularyOf: finder.vocabularyOf,
     prepareFinding: finder.prepare,
+    isIndexing: finder.isIndexing,
+    indexed: finder.indexed,
 
     /** For people who look through the catalog. */
     browse: createBrowse({ ...deps, finder }),

@@ -56,6 +56,9 @@ type SessionFilter = {
   readonly limit: number
 }
 
+/** What an answer was an answer to. */
+type AskedRow = { readonly bot_id: string; readonly question: string | null }
+
 /** How many messages fell into a slice of the day. */
 type SliceRow = { readonly at: number; readonly count: number }
 type WaitingRow = {
@@ -115,6 +118,12 @@ export function createConversationRepository(db: Db) {
       'SELECT t.trace FROM answer_traces t JOIN messages m ON m.no = t.message_no WHERE m.id = ?',
     )
     .pluck()
+  const asked = db.prepare<[string], AskedRow>(`
+    SELECT b.id AS bot_id, (
+      SELECT v.text FROM messages v
+      WHERE v.conversation_no = m.conversation_no AND v.no < m.no AND v.role = 'visitor' ORDER BY v.no DESC LIMIT 1
+    ) AS question
+    FROM messages m JOIN conversations s ON s.no = m.conversation_no JOIN bots b ON b.no = s.bot_no WHERE m.id = ?`)
   const setStatus = db.prepare<{ no: number; status: SessionStatus; at: number }>(`
     UPDATE conversations SET status = @status, updated_at = @at,
       waiting_since = CASE WHEN @status = 'waiting' THEN coalesce(waiting_since, @at) END
@@ -164,6 +173,7 @@ export function createConversationRepository(db: Db) {
       ),
     insertTrace: (messageNo: number, text: string) => insertTrace.run(messageNo, text),
     trace: (messageId: string) => trace.get(messageId),
+    asked: (messageId: string) => asked.get(messageId),
     messages: (sessionNo: number) => messages.all(sessionNo),
     lastMessages: (sessionNo: number, limit: number) => lastMessages.all(sessionNo, limit).reverse(),
     setReason: (sessionNo: number, value: HandoverReason | null) => setReason.run(value, sessionNo),

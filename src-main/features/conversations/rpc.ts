@@ -9,6 +9,10 @@ export function sessionsRpc(
     'sessions.get': ({ session_id }) => conversations.get(session_id),
     'sessions.reply': ({ session_id, text }) => conversations.reply(session_id, text),
     'sessions.setStatus': ({ session_id, status }) => conversations.setStatus(session_id, status),
-    'answers.explain': ({ message_id }) => ({ message_id, trace: conversations.trace(message_id) }),
+    'answers.explain': ({ message_id }) => ({
+      message_id,
+      trace: conversations.trace(message_id),
+      ...conversations.asked(message_id),
+    }),
   }
 }

@@ -257,6 +257,9 @@ export function createConversations(deps: {
       return text === undefined ? null : withEnglish(JSON.parse(text))
     },
 
+    /** What an answer was an answer to. */
+    asked: (messageId: string) => repository.asked(messageId) ?? { bot_id: null, question: null },
+
     list: (filter: {
       readonly bot_id?: string | undefined
       readonly channel?: Channel | undefined

@@ -21,7 +21,9 @@ export type EmbedTexts = {
 }
 
 /** A visitor waits no longer for the meaning of a message; the words answer then. */
-const askTimeoutMs = 250
+const askTimeoutMs = 1000
+/** Loading the model takes a second, on a slow disk a few. */
+const wakeTimeoutMs = 60_000
 const learnTimeoutMs = 60_000
 /** Texts that go to the worker together, and into one commit. */
 const learnBatch = 32
@@ -62,7 +64,8 @@ export function createEmbeddings(deps: {
       if (!made) return null
       missing.forEach((text, index) => {
         const vector = made[index]
-        if (vector) asked.set(text, vector)
+        // As it would be stored: a text means the same before and after it was learned.
+        if (vector) asked.set(text, unpackVector(packVector(vector)))
       })
     }
     const all = texts.map((text, index) => vectors[index] ?? asked.get(text))
@@ -103,7 +106,19 @@ export function createEmbeddings(deps: {
     return done
   }
 
+  let waking: Promise<unknown> | null = null
+  /** Tried again with the next question where it did not come up. */
+  async function awake(): Promise<void> {
+    if (!deps.embedder.state().available) return
+    waking ??= deps.embedder.embed(['hello'], { urgent: true, timeoutMs: wakeTimeoutMs }).then((made) => {
+      if (!made) waking = null
+    })
+    await waking
+  }
+
   return {
+    /** Resolves when the model is loaded, or cannot be: the first vector takes much longer than any other. */
+    awake,
     /** Null when the model is not there or too slow this time: answer without. */
     embed,
     /** What is already computed, without waiting. */

@@ -1,2 +1,2 @@
 export { testConversationsRpc } from './rpc.ts'
-export { createTestConversations } from './service.ts'
+export { createTestConversations, type TestConversations } from './service.ts'

@@ -1,4 +1,4 @@
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
@@ -8,12 +8,13 @@ import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
-import { faultProblem } from '#shared/problem.ts'
+import { faultProblem, problem } from '#shared/problem.ts'
 import type { DialogueRun, SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Dialogue } from '#shared/schemas/dialogue.ts'
 import { draftOf } from './draft.ts'
 import { readFile, writeFile } from './file.ts'
+import { freeName, notAgain } from './not-again.ts'
 import { createDialogueRepository, type DialogueRow } from './repository.ts'
 import { createRuns } from './runs.ts'
 import { showRun } from './show-run.ts'
@@ -111,6 +112,17 @@ export function createTestConversations(deps: {
       const bot = bots.get(session.bot_id)
       const dialogue = draftOf(session, name, { traceOf: conversations.trace, groupOf: groupOf(bot) })
       return { bot_id: bot.id, dialogue }
+    },
+
+    /** Records in the caller's transaction that an answer must not be given again. */
+    keepNotAgain: (tx: Transaction, sessionId: string, messageId: string): string => {
+      const session = conversations.get(sessionId)
+      const bot = bots.get(session.bot_id)
+      const dialogue = notAgain(session, messageId)
+      if (!dialogue) throw problem('not_found', 'Nothing was asked before this answer.')
+      const isTaken = (name: string) => repository.byName(bot.no, name) !== undefined
+      tx.afterCommit(() => push({ type: 'dialogues.changed', bot_id: bot.id }))
+      return insert(bot, { ...dialogue, name: freeName(dialogue.name, isTaken) })
     },
 
     remove: async (id: string): Promise<{ removed: boolean }> => {

@@ -12,6 +12,14 @@ export type UnansweredRow = {
   readonly state: UnansweredState
 }
 
+/** Where it was asked, and what came back. */
+export type PlaceRow = {
+  readonly message_id: string
+  readonly session_id: string
+  readonly reply: string
+  readonly is_wrong: 0 | 1
+}
+
 type NewRow = Omit<UnansweredRow, 'no' | 'state'> & { readonly bot_no: number }
 
 export function createUnansweredRepository(db: Db) {
@@ -22,11 +30,20 @@ export function createUnansweredRepository(db: Db) {
     SELECT no, message_no, text, confidence, nearest, at, state FROM unanswered
     WHERE bot_no = ? AND state IN ('open', 'dismissed') ORDER BY no DESC LIMIT ?`)
   const setState = db.prepare<[UnansweredState, number]>('UPDATE unanswered SET state = ? WHERE no = ?')
-  const place = db.prepare<[number], { readonly message_id: string; readonly session_id: string }>(`
-    SELECT m.id AS message_id, s.id AS session_id FROM messages m JOIN conversations s ON s.no = m.conversation_no WHERE m.no = ?`)
+  const byMessage = db
+    .prepare<[number], number>('SELECT no FROM unanswered WHERE message_no = ? ORDER BY no LIMIT 1')
+    .pluck()
+  const removeOpen = db.prepare<[number]>("DELETE FROM unanswered WHERE no = ? AND state = 'open'")
+  const place = db.prepare<[number], PlaceRow>(`
+    SELECT m.id AS message_id, s.id AS session_id, m.text AS reply,
+      EXISTS (SELECT 1 FROM answer_ratings r WHERE r.message_no = m.no AND r.rating = 'wrong') AS is_wrong
+    FROM messages m JOIN conversations s ON s.no = m.conversation_no WHERE m.no = ?`)
 
   return {
-    insert: (row: NewRow) => insert.run(row),
+    insert: (row: NewRow): number => Number(insert.run(row).lastInsertRowid),
+    byMessage: (messageNo: number) => byMessage.get(messageNo),
+    /** What was taught or put aside meanwhile stays. */
+    removeOpen: (no: number) => removeOpen.run(no),
     /** The newest, in the order they were asked. */
     waiting: (botNo: number, limit: number) => waiting.all(botNo, limit).reverse(),
     setState: (no: number, state: UnansweredState) => setState.run(state, no),

@@ -140,6 +140,37 @@ export function createUnanswered(deps: {
       })
     },
 
+    /** Puts the question of a wrong answer here, however sure the bot was. Null where it was here before, or is nobody's business. */
+    keepWrong: (
+      tx: Transaction,
+      question: {
+        readonly bot: StoredBot
+        readonly messageNo: number
+        readonly text: string
+        readonly confidence: number
+      },
+    ): number | null => {
+      const { bot, messageNo, text, confidence } = question
+      if (namesSomebody(bot, text)) return null
+      tx.afterCommit(() => {
+        notify(bot.id)
+        grouped.expect(bot, text)
+      })
+      const before = repository.byMessage(messageNo)
+      if (before !== undefined) {
+        repository.setState(before, 'open')
+        return null
+      }
+      const asked = { bot_no: bot.no, message_no: messageNo, text, confidence }
+      return repository.insert({ ...asked, nearest: null, at: clock.now() })
+    },
+
+    /** Takes it from here again, unless something was done about it. */
+    withdraw: (tx: Transaction, bot: StoredBot, no: number): void => {
+      repository.removeOpen(no)
+      tx.afterCommit(() => notify(bot.id))
+    },
+
     list: async (
       botId: string,
       page: { readonly limit: number; readonly after?: string | undefined },

@@ -1,6 +1,7 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
+import type { PlaceRow } from './repository.ts'
 import type { AskedGroup } from './types.ts'
 
 const maxExamples = 20
@@ -10,7 +11,7 @@ export function showGroup(
   options: {
     readonly bot: StoredBot
     readonly central: string
-    readonly place: (messageNo: number) => { message_id: string; session_id: string } | undefined
+    readonly place: (messageNo: number) => PlaceRow | undefined
   },
 ): UnansweredGroup {
   const open = group.asked.filter(({ count }) => count > 0)
@@ -24,7 +25,10 @@ export function showGroup(
     wordings: open.length,
     examples: open.slice(0, maxExamples).flatMap(({ text, count, last }) => {
       const place = options.place(last.message_no)
-      return place ? [{ text, count, confidence: last.confidence, at: isoTime(last.at), ...place }] : []
+      if (!place) return []
+      const { is_wrong, ...where } = place
+      const marked_wrong = is_wrong === 1
+      return [{ text, count, confidence: last.confidence, at: isoTime(last.at), ...where, marked_wrong }]
     }),
     nearest: nearestOf(group),
   }

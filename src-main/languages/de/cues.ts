@@ -63,7 +63,7 @@ export const cues: Cues = {
       (?:was|welche[rs]?) ist besser`,
     price: c`
       wie ?viel kostet; was kostet; was kosten; wie ?viel kosten; wie teuer (?:ist|sind); preis (?:von|für)
-      wie ist der preis; was soll .{1,40} kosten`,
+      wie ist der preis; was soll .{1,40} kosten; was macht das; was machen; wie ?viel macht; was kommt das; was würde .{1,40} kosten`,
     stock: c`
       (?:ist|sind) .{1,60} (?:auf lager|verfügbar|lieferbar|vorrätig|ausverkauft|erhältlich)
       haben sie .{1,60} (?:auf lager|vorrätig|da); noch (?:da|verfügbar|lieferbar)\?`,

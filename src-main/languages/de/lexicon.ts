@@ -33,7 +33,7 @@ export const lexicon: Lexicon = {
     leather: 'leder',
     linen: 'leinen',
     silk: 'seide',
-    wood: 'holz',
+    wood: 'holz hölzern',
     steel: 'stahl',
     plastic: 'kunststoff plastik',
     glass: 'glas',

@@ -1463,6 +1463,18 @@ export const things: Things = {
     'tray liner': 'untertasse blumentopfuntersetzer',
     'bag clip': 'verschlussclip beutelclip',
   },
+  audiences: {
+    man: 'mann männer herr herren herrn papa vater opa großvater ehemann onkel bruder männlich',
+    woman: 'frau frauen dame damen freundin ehefrau mama mutter oma großmutter tante schwester weiblich',
+    child:
+      'kind kinder kids junge jungen jungs mädchen sohn tochter enkel enkelin neffe nichte teenager kleinkind',
+    baby: 'baby babys neugeborene neugeborenes säugling',
+    dog: 'hund hunde hündin welpe welpen hündchen',
+    cat: 'katze katzen kater kätzchen',
+    rodent: 'kaninchen hamster meerschweinchen nager nagetier',
+    bird: 'vogel vögel wellensittich papagei',
+    fish: 'fische',
+  },
   substances: {
     // Allergens, ingredients, animals
     milk: 'milch',

@@ -64,7 +64,7 @@ export const cues: Cues = {
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
       which (?:one )?is better`,
     price: c`
-      how much (?:is|are|does|do|for|would); how much; what does .{1,60} cost; what(?:'s| is) the price
+      how much (?:is|are|does|do|for|would); how much; what (?:does|do|would|will) .{1,60} cost; what(?:'s| is) the price
       price of; how expensive`,
     stock: c`
       (?:is|are) .{1,60} (?:in stock|available|sold out|out of stock); do you (?:still )?have .{1,60} in stock

@@ -1466,6 +1466,19 @@ export const things: Things = {
     'tray liner': 'tray_liner saucer',
     'bag clip': 'bag_clip food_clip',
   },
+  audiences: {
+    man: "man men mens men's gent gents guy guys bloke blokes lad dad daddy father grandad granddad grandpa grandfather husband boyfriend uncle brother him male",
+    woman:
+      "woman women womens women's lady ladies girlfriend wife mum mom mummy mother gran grandma granny nan grandmother aunt sister her female",
+    child:
+      'kid kids child children boy boys girl girls son daughter grandson granddaughter nephew niece toddler toddlers teen teenager',
+    baby: 'baby babies newborn infant',
+    dog: 'dog dogs puppy puppies pup doggy',
+    cat: 'cat cats kitten kittens kitty',
+    rodent: 'rabbit rabbits hamster rodent rodents',
+    bird: 'bird birds parrot budgie',
+    fish: 'fishes',
+  },
   substances: {
     // Allergens, ingredients, animals
     milk: 'milk dairy',

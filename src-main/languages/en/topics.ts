@@ -41,7 +41,7 @@ export const topics: TopicWords = {
       'occasion occasions event events wedding party formal casual casually holiday christmas birthday dressy work_attire everyday business prom date_night',
     fit: 'fit fits tight loose snug snugly fitted baggy slim skinny regular_fit relaxed true_to_size',
     ingredients:
-      'whats_in what_s_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy calories vitamins protein fillers natural organic paraben sulfate acid wheat alcohol nutrition nutritional vegan caffeine sodium',
+      'whats_in what_s_in in_it inside made_with ingredient ingredients contain contains sugar allergic allergy allergies gluten dairy nuts soy calories vitamins protein fillers natural organic paraben sulfate acid wheat alcohol nutrition nutritional vegan caffeine sodium composition',
     flavour: 'flavor flavors flavour flavours taste tastes flavored',
     scent: 'scent scented smell smells fragrance unscented',
     style: 'style kind type sort look design',
@@ -100,7 +100,8 @@ export const topics: TopicWords = {
     colour: 'color colour',
     brand: 'brand manufacturer maker',
     battery: 'battery batteries',
-    lasting: 'battery_life runtime operating_life talk_time standby_time',
+    lasting:
+      'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time',
     power: 'power voltage wattage watt current amperage adapter',
     audience: 'gender audience department',
     age: 'age',
@@ -134,7 +135,7 @@ export const topics: TopicWords = {
     speed: 'speed rate transfer',
     temperature: 'temperature heat',
     mounting: 'installation mounting assembly mount',
-    load: 'load maximum_weight weight_recommendation',
+    load: 'load maximum_weight weight_recommendation max_weight weight_limit weight_capacity',
     room: 'room',
     animal: 'species pet breed',
     people: 'persons person people occupancy sleeps',

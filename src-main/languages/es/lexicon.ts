@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
   materials: {
     cotton: 'algodón',
     wool: 'lana merino',
-    leather: 'cuero',
+    leather: 'cuero piel',
     linen: 'lino',
     silk: 'seda',
     wood: 'madera',

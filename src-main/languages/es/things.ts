@@ -1460,6 +1460,18 @@ export const things: Things = {
     'tray liner': 'platillo_de_taza',
     'bag clip': 'pinza_de_bolsa',
   },
+  audiences: {
+    man: 'hombre hombres caballero caballeros papá papa padre abuelo marido novio tío tio hermano masculino',
+    woman: 'mujer mujeres señora dama novia esposa mamá mama madre abuela tía tia hermana femenino',
+    child:
+      'niño niños niña niñas chico chicos chica hijo hija nieto nieta sobrino sobrina infantil crío críos',
+    baby: 'bebé bebés bebe recién_nacido',
+    dog: 'perro perros perra perrito cachorro cachorros',
+    cat: 'gato gatos gata gatito gatitos',
+    rodent: 'conejo conejos hámster roedor roedores cobaya',
+    bird: 'pájaro pájaros loro',
+    fish: 'peces',
+  },
   substances: {
     // Allergens, ingredients, animals
     milk: 'leche',

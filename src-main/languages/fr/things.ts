@@ -1459,6 +1459,18 @@ export const things: Things = {
     'tray liner': 'soucoupe',
     'bag clip': 'pince_à_sachet',
   },
+  audiences: {
+    man: 'homme hommes papa père papi papy grand-père mari oncle frère masculin monsieur',
+    woman: 'femme femmes dame copine épouse maman mère mamie mamy grand-mère tante sœur soeur féminin',
+    child:
+      'enfant enfants garçon garçons fille filles fils petit-fils petite-fille neveu nièce ado ados gamin gamins',
+    baby: 'bébé bébés nouveau-né nourrisson',
+    dog: 'chien chiens chienne chiot chiots toutou',
+    cat: 'chat chats chatte chaton chatons',
+    rodent: 'lapin lapins hamster rongeur rongeurs cobaye',
+    bird: 'oiseau oiseaux perruche',
+    fish: 'poissons',
+  },
   substances: {
     // Allergens, ingredients, animals
     milk: 'lait',

@@ -67,7 +67,7 @@ export const cues: Cues = {
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
       quanto (?:costa(?:no)?|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
-      a quanto`,
+      a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
     stock: c`
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])
       avete .{1,60} (?:in magazzino|in stock); ancora disponibil[ei]`,

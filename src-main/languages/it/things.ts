@@ -1460,6 +1460,18 @@ export const things: Things = {
     'tray liner': 'piattino sottovaso',
     'bag clip': 'molletta_chiudisacchetto',
   },
+  audiences: {
+    man: 'uomo uomini papà papa padre nonno marito fidanzato ragazzo zio fratello maschile signore',
+    woman: 'donna donne signora fidanzata moglie mamma madre nonna zia sorella femminile',
+    child:
+      'bambino bambini bambina bambine figlio figlia nipotino nipotina bimbo bimba bimbi ragazzino ragazzina',
+    baby: 'neonato neonata neonati bebè',
+    dog: 'cane cani cagnolino cucciolo cuccioli cagna',
+    cat: 'gatto gatti gatta gattino gattini micio',
+    rodent: 'coniglio conigli criceto roditore roditori cavia',
+    bird: 'uccello uccelli pappagallo',
+    fish: 'pesci',
+  },
   substances: {
     // Allergens, ingredients, animals
     milk: 'latte',

@@ -7,7 +7,7 @@ export const words: Words = {
     prezzi prodotto prodotti articolo articoli qual quale quali qualche qualcosa quando quanta quante quanti quanto quel quella
     quelle quelli quello questa queste questi questo s se sei si sì siete solo soltanto ancora sempre davvero sono su sua suo sul
     sulla tra fra tu tua tuo tutti tutto un una uno va vende vendete vi voglio voi vorrei vostra vostro comprare trovare vedere
-    disponibile disponibili ora adesso oggi attualmente meno favore`,
+    disponibile disponibili ora adesso oggi attualmente meno favore allora dunque poi`,
   common: `che ci con da dei del della di e ed gli ha hai ho il io la le lei lo mi ne nei nel non o per quale quanto questo se si sono
     su un una uno vi avete ciao grazie vorrei`,
   neutral: 'il lo gli i e ed per da dei della di nel nei ciao grazie su',
@@ -21,6 +21,7 @@ export const words: Words = {
   without: 'senza',
   with: 'con',
   denying: 'senza',
+  nor: 'né',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

@@ -52,7 +52,7 @@ export const cues: Cues = {
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
     price: c`
-      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur (?:is|zijn); wat is de prijs; prijs van; hoeveel is`,
+      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur (?:is|zijn); wat is de prijs; prijs van; hoeveel is; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
     stock: c`
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad)`,

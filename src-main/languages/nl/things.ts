@@ -1461,6 +1461,18 @@ export const things: Things = {
     'tray liner': 'schotel schoteltje',
     'bag clip': 'sluitclip vershoudclip',
   },
+  audiences: {
+    man: 'man mannen heer heren papa vader opa grootvader echtgenoot oom broer mannelijk',
+    woman: 'vrouw vrouwen dame dames vriendin echtgenote mama moeder oma grootmoeder tante zus vrouwelijk',
+    child:
+      'kind kinderen kids jongen jongens meisje meisjes zoon dochter zoontje dochtertje kleinzoon kleindochter neefje nichtje peuter kleuter tiener',
+    baby: "baby baby's babys pasgeborene",
+    dog: 'hond honden hondje pup pups puppy teef',
+    cat: 'kat katten kater kitten kittens poes poezen katje',
+    rodent: 'konijn konijnen hamster cavia knaagdier',
+    bird: 'vogel vogels parkiet papegaai',
+    fish: 'vissen',
+  },
   substances: {
     // Allergens, ingredients, animals
     milk: 'melk',

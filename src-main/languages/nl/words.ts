@@ -20,6 +20,7 @@ export const words: Words = {
   without: 'zonder',
   with: 'met',
   denying: 'zonder',
+  nor: 'noch',
   free: 'vrij',
   denyingAfter: 'vrij',
   denyingEnding: '',

@@ -1459,6 +1459,18 @@ export const things: Things = {
     'tray liner': 'pires',
     'bag clip': 'mola_de_saco',
   },
+  audiences: {
+    man: 'homem homens senhor pai papá avô marido namorado tio irmão masculino',
+    woman: 'mulher mulheres senhora namorada esposa mãe mamã avó tia irmã feminino',
+    child:
+      'criança crianças menino menina meninos meninas rapaz rapariga filho filha neto neta sobrinho sobrinha miúdo miúda miúdos infantil',
+    baby: 'bebé bebê bebés bebês recém-nascido',
+    dog: 'cão cães cachorro cachorros cadela cãozinho',
+    cat: 'gato gatos gata gatinho gatinhos',
+    rodent: 'coelho coelhos hamster roedor roedores',
+    bird: 'pássaro pássaros ave aves papagaio',
+    fish: 'peixes',
+  },
   substances: {
     // Allergens, ingredients, animals
     milk: 'leite',

@@ -7,7 +7,7 @@ export const words: Words = {
     posso pode podem preço preços preciso produto produtos artigo artigos procuro qual quais quanta quantas quanto quantos que
     quê quem quero queria gostaria se sem ser seu seus si sim só ainda apenas somente sobre sou sua suas também te tem têm tenho
     temos um uma umas uns vende vendem ver você vocês olá oi obrigado obrigada comprar encontrar disponível disponíveis stock
-    estoque agora hoje atualmente menos`,
+    estoque agora hoje atualmente menos então pois bem`,
   common: `ao aos as com da das de do dos e ela ele em essa esse eu isso mais mas me meu minha na não no nos o os ou para pela pelo por
     qual que se sem seu sua tem um uma você vocês olá obrigado`,
   neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
@@ -21,6 +21,7 @@ export const words: Words = {
   without: 'sem',
   with: 'com',
   denying: 'sem',
+  nor: 'nem',
   free: '',
   denyingAfter: '',
   denyingEnding: '',

@@ -66,7 +66,7 @@ function Opened({ session }: { readonly session: Session }) {
   return (
     <div className="flex h-full flex-col">
       <ConversationHead session={session} />
-      <Transcript messages={session.messages} />
+      <Transcript messages={session.messages} botId={session.bot_id} />
       <ReplyBox session={session} box={box} />
     </div>
   )

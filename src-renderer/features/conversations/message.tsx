@@ -1,3 +1,4 @@
+import { RateAnswer } from '#renderer/features/ratings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Time } from '#renderer/ui/time.tsx'
@@ -10,8 +11,10 @@ const looks = {
   human: 'bg-accent-soft text-on-accent-soft rounded-br-[4px]',
 }
 
+type MessageProps = { readonly message: MessageRecord; readonly botId: string }
+
 /** The visitor on the left, the shop (its bot or a person) on the right. */
-export function Message({ message }: { readonly message: MessageRecord }) {
+export function Message({ message, botId }: MessageProps) {
   const t = useT()
   const { id, role, text, at, answer } = message
   return (
@@ -25,6 +28,7 @@ export function Message({ message }: { readonly message: MessageRecord }) {
         {t(`conversations.roles.${role}`)} · <Time at={at} />
       </span>
       <p className={cx('rounded-card px-4 py-2.5 break-words whitespace-pre-wrap', looks[role])}>{text}</p>
+      {answer && text !== '' && <RateAnswer messageId={id} botId={botId} />}
       {answer && <AnswerFold messageId={id} answer={answer} />}
     </li>
   )

@@ -9,7 +9,9 @@ const shownAtFirst = 100
 /** Whoever has scrolled further up reads, and is not pulled down by what arrives. */
 const nearEndPx = 120
 
-export function Transcript({ messages }: { readonly messages: readonly MessageRecord[] }) {
+type TranscriptProps = { readonly messages: readonly MessageRecord[]; readonly botId: string }
+
+export function Transcript({ messages, botId }: TranscriptProps) {
   const t = useT()
   const scroller = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(shownAtFirst)
@@ -43,7 +45,7 @@ export function Transcript({ messages }: { readonly messages: readonly MessageRe
       )}
       <ol className="flex flex-col gap-4">
         {messages.slice(hidden).map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} message={message} botId={botId} />
         ))}
       </ol>
     </section>

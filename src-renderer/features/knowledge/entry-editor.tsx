@@ -1,16 +1,17 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { replacePath } from '#renderer/lib/router.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import { knowledgePath } from './address.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { emptyEntry, entryFormSchema, formOfEntry, inputOfForm } from './entry-form.ts'
-import { removeEntry, saveEntry, useDraftQuestion } from './store.ts'
+import { removeEntry, saveEntry, takeDraft } from './store.ts'
 
 type EntryEditorProps = { readonly botId: string; readonly entry: KnowledgeEntry | null }
 
@@ -20,11 +21,12 @@ export function EntryEditor({ botId, entry }: EntryEditorProps) {
   const form = useFormOf(entryFormSchema, entry ? formOfEntry(entry) : emptyEntry)
   const { isDirty, isSubmitting } = form.formState
   const { reset, setFocus, setValue } = form
+  const [askedIn, setAskedIn] = useState<LanguageCode | null>(null)
 
   useEffect(() => {
     if (entry) return
-    const { question } = useDraftQuestion.getState()
-    useDraftQuestion.setState({ question: '' })
+    const { question, language } = takeDraft()
+    setAskedIn(language)
     if (question !== '') setValue('question', question, { shouldDirty: true })
     setFocus(question === '' ? 'question' : 'answer')
   }, [entry, setFocus, setValue])
@@ -73,7 +75,7 @@ export function EntryEditor({ botId, entry }: EntryEditorProps) {
           <IconButton icon={Trash2} label={t('knowledge.remove_entry')} onClick={() => void remove()} />
         )}
       </header>
-      <EntryFields form={form} />
+      <EntryFields form={form} askedIn={askedIn} />
       <footer className="sticky bottom-0 flex items-center gap-2 border-t border-line bg-surface px-6 py-3">
         <Button
           type="submit"

@@ -1,16 +1,21 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useT } from '#renderer/i18n/index.ts'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Textarea } from '#renderer/ui/input.tsx'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type EntryForm, type entryFormSchema, linesOf } from './entry-form.ts'
 
 type EntryFieldsProps = {
   readonly form: UseFormReturn<EntryForm, unknown, z.output<typeof entryFormSchema>>
+  /** The language of the visitor whose question is being answered. */
+  readonly askedIn: LanguageCode | null
 }
 
-export function EntryFields({ form }: EntryFieldsProps) {
+export function EntryFields({ form, askedIn }: EntryFieldsProps) {
   const t = useT()
+  const { code } = useLanguage()
   const { register, control, formState } = form
   const { errors } = formState
   const wordings = useWatch({ control, name: 'wordings' })
@@ -41,7 +46,11 @@ export function EntryFields({ form }: EntryFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t('knowledge.answer')} error={errors.answer?.message}>
+      <Field
+        label={t('knowledge.answer')}
+        hint={askedIn ? t('knowledge.asked_in', { language: languageName(askedIn, code) }) : undefined}
+        error={errors.answer?.message}
+      >
         {(wiring) => (
           <Textarea
             {...wiring}

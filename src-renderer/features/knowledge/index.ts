@@ -1,4 +1,4 @@
 export { knowledgePath } from './address.ts'
 export { entryFormSchema } from './entry-form.ts'
 export { findEntries } from './search.ts'
-export { entriesOf } from './store.ts'
+export { entriesOf, startEntry } from './store.ts'

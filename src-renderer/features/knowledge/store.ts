@@ -2,10 +2,13 @@ import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
 import { pageSize, readAll } from '#renderer/lib/read-all.ts'
 import { createResources } from '#renderer/lib/resource.ts'
+import { navigate } from '#renderer/lib/router.ts'
 import { onPush, rpc } from '#renderer/rpc/index.ts'
 import { showToast } from '#renderer/ui/toast.tsx'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { KnowledgeDocument } from '#shared/schemas/document.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/schemas/knowledge.ts'
+import { knowledgePath } from './address.ts'
 
 /** The newest first: what was just added is in sight. */
 export const entriesOf = createResources(
@@ -42,8 +45,28 @@ onPush(['knowledge.learning'], ({ bot_id, done, total }) => {
   if (done >= total) void knowledgeState(bot_id).getState().refresh()
 })
 
+type Draft = {
+  readonly question: string
+  /** What it was asked in, where a visitor asked it. */
+  readonly language: LanguageCode | null
+}
+const noDraft: Draft = { question: '', language: null }
 /** A question to begin a new entry with, such as one that was just tried. */
-export const useDraftQuestion = create<{ readonly question: string }>(() => ({ question: '' }))
+let nextDraft: Draft = noDraft
+
+/** Opens a new entry that begins with this question. */
+export function startEntry(botId: string, draft: Draft): void {
+  nextDraft = { ...draft, question: draft.question.slice(0, maxQuestion) }
+  navigate(knowledgePath(botId, 'questions', 'new'))
+}
+const maxQuestion = 1000
+
+/** The question a new entry begins with; it is taken once. */
+export function takeDraft(): Draft {
+  const draft = nextDraft
+  nextDraft = noDraft
+  return draft
+}
 
 export async function saveEntry(
   botId: string,

@@ -1,10 +1,8 @@
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
-import { knowledgePath } from './address.ts'
-import { useDraftQuestion } from './store.ts'
+import { startEntry } from './store.ts'
 import { type Sureness, surenessOf } from './sureness.ts'
 import { TestProducts } from './test-products.tsx'
 import { TestSources } from './test-sources.tsx'
@@ -20,10 +18,7 @@ export function TestAnswer({ bot, question, answer }: TestAnswerProps) {
   const { confidence, reply, trace } = answer
   const sureness = surenessOf(confidence, trace.threshold)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const teach = () => {
-    useDraftQuestion.setState({ question })
-    navigate(knowledgePath(bot.id, 'questions', 'new'))
-  }
+  const teach = () => startEntry(bot.id, { question, language: null })
   return (
     <div className="flex flex-col gap-3">
       <p role="status">

@@ -7,7 +7,7 @@ import type { TesterTurn } from '#shared/schemas/tester.ts'
 import { exchangeOutcome, type ShownAnswer } from './answer.ts'
 import { AnswerButtons, ProductCards, Sources } from './answer-parts.tsx'
 import type { OpenSession } from './store.ts'
-import { WhyTurn } from './why-turn.tsx'
+import { RateTurn, WhyTurn } from './why-turn.tsx'
 import { Wire } from './wire.tsx'
 
 type TurnProps = {
@@ -41,7 +41,12 @@ export function Turn({ turn, session, last, onSay }: TurnProps) {
           </BotBubble>
         )}
         <Facts turn={turn} answer={outcome.kind === 'answer' ? outcome.answer : null} />
-        {outcome.kind === 'answer' && <WhyTurn turn={turn} session={session} answer={outcome.answer} />}
+        {outcome.kind === 'answer' && (
+          <>
+            <RateTurn turn={turn} session={session} answer={outcome.answer} />
+            <WhyTurn turn={turn} session={session} answer={outcome.answer} />
+          </>
+        )}
         <Wire turn={turn} sessionId={session.id} />
       </div>
     </li>

@@ -1,45 +1,31 @@
-import { sessionOf } from '#renderer/features/conversations/index.ts'
-import { Explanation, WhyAnswer } from '#renderer/features/trace/index.ts'
+import { RateAnswer } from '#renderer/features/ratings/index.ts'
+import { Explanation } from '#renderer/features/trace/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { useLoad } from '#renderer/lib/use-load.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import type { TesterTurn } from '#shared/schemas/tester.ts'
-import type { ShownAnswer } from './answer.ts'
-import { messageIdOf } from './message-ids.ts'
-import type { OpenSession } from './store.ts'
+import { type AnsweredTurn, isOfThisPc, OfMessage } from './of-message.tsx'
 
-type WhyTurnProps = {
-  readonly turn: TesterTurn
-  readonly session: OpenSession
-  readonly answer: ShownAnswer
-}
-
-/** Only a bot of this PC can explain an answer; a service elsewhere keeps its reasons. */
-export function WhyTurn({ turn, session, answer }: WhyTurnProps) {
+/** Folded: why a bot of this PC answered as it did. */
+export function WhyTurn(answered: AnsweredTurn) {
   const t = useT()
-  if (session.target.kind !== 'bot' || session.session_id === null) return null
-  if (answer.messageId !== null) return <WhyAnswer messageId={answer.messageId} />
-  if (session.channel !== 'api') return null
-  const sessionId = session.session_id
+  if (!isOfThisPc(answered.session)) return null
+  const none = <p className="text-meta text-quiet">{t('trace.none')}</p>
   return (
     <Fold title={t('trace.why')}>
-      {() => <ByOrder turnId={turn.id} turns={session.turns} sessionId={sessionId} />}
+      {() => (
+        <OfMessage {...answered} none={none}>
+          {(messageId) => <Explanation messageId={messageId} />}
+        </OfMessage>
+      )}
     </Fold>
   )
 }
 
-type ByOrderProps = {
-  readonly turnId: string
-  readonly turns: readonly TesterTurn[]
-  readonly sessionId: string
-}
-
-function ByOrder({ turnId, turns, sessionId }: ByOrderProps) {
-  const t = useT()
-  const { data, problem, refresh } = useLoad(sessionOf(sessionId))
-  if (!data) return problem ? <ProblemView problem={problem} onRetry={() => void refresh()} /> : null
-  const messageId = messageIdOf(turns, data.messages, turnId)
-  if (messageId === null) return <p className="text-meta text-quiet">{t('trace.none')}</p>
-  return <Explanation messageId={messageId} />
+export function RateTurn(answered: AnsweredTurn) {
+  const { target } = answered.session
+  if (!isOfThisPc(answered.session) || target.kind !== 'bot' || answered.answer.text === '') return null
+  return (
+    <OfMessage {...answered}>
+      {(messageId) => <RateAnswer messageId={messageId} botId={target.bot_id} />}
+    </OfMessage>
+  )
 }

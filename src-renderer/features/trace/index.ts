@@ -1,1 +1,1 @@
-export { Explanation, WhyAnswer } from './why-answer.tsx'
+export { Explanation } from './explanation.tsx'

@@ -1,4 +1,5 @@
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
+import type { TraceWay } from '#shared/schemas/trace-frame.ts'
 
 /** One way the message could have been answered: an entry, a passage, or products that are shown together. */
 export type Rival = {
@@ -39,7 +40,7 @@ function isTogether(rival: Pick<Rival, 'kind' | 'confidence'>, candidate: TraceC
   return rival.kind === 'product' && candidate.kind === 'product' && rival.confidence === candidate.confidence
 }
 
-type Verdict =
+export type Verdict =
   | { readonly kind: 'alone' }
   | { readonly kind: 'above' | 'below'; readonly best: number; readonly next: number | null }
 
@@ -53,4 +54,14 @@ export function verdictOf(
   if (!best || best.confidence >= threshold === isBelow) return { kind: 'alone' }
   const next = rivals.find((rival) => rival !== best)
   return { kind: isBelow ? 'below' : 'above', best: best.confidence, next: next?.confidence ?? null }
+}
+
+/** The same of one question of a message; null where the threshold did not decide. */
+export function verdictOfWays(ways: readonly TraceWay[], threshold: number): Verdict | null {
+  const won = ways.find((way) => way.won)
+  const best = won ?? ways[0]
+  if (!best) return { kind: 'alone' }
+  const isAbove = best.confidence >= threshold
+  if (isAbove !== (won !== undefined)) return null
+  return { kind: isAbove ? 'above' : 'below', best: best.confidence, next: null }
 }

@@ -62,7 +62,8 @@ function Part({ part, won }: { readonly part: TraceCandidate; readonly won: bool
 
 type BarProps = { readonly share: number; readonly mark: number; readonly won: boolean }
 
-function Bar({ share, mark, won }: BarProps) {
+/** How likely it is; a line marks what this bot asks for. */
+export function Bar({ share, mark, won }: BarProps) {
   const width = `${Math.min(1, Math.max(0, share)) * 100}%`
   return (
     <div aria-hidden className="relative mt-2 h-2 rounded-full bg-hover">

@@ -10,27 +10,42 @@ import {
   referenceWords,
   ruleWords,
 } from '#renderer/i18n/trace-words.ts'
-import { usePercent } from '#renderer/i18n/use-percent.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import { CopyButton } from '#renderer/ui/copy.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { JsonTree } from '#renderer/ui/json-tree.tsx'
 import type { Trace } from '#shared/schemas/trace.ts'
-import { type Rival, rivalsOf, verdictOf } from './rivals.ts'
+import { Frames } from './frame.tsx'
+import { ChipLine, Heading, Line, Lines } from './parts.tsx'
+import { rivalsOf, verdictOf } from './rivals.ts'
 import { Rivals } from './rivals.tsx'
+import { Threshold } from './threshold.tsx'
+
+type TraceViewProps = {
+  readonly trace: Trace
+  /** What can be done about it. */
+  readonly act?: ReactNode
+}
 
 /** Why this answer, in plain words; the exact record is one click away. */
-export function TraceView({ trace }: { readonly trace: Trace }) {
+export function TraceView({ trace, act }: TraceViewProps) {
   const t = useT()
   const rivals = rivalsOf(trace)
   return (
     <div className="flex flex-col gap-4 rounded-card bg-sunken px-4 py-3.5">
       <div>
         <p className="font-medium">{ruleWords(trace.rule)}</p>
-        <Threshold rivals={rivals} trace={trace} />
+        {!trace.frames && <Threshold verdict={verdictOf(rivals, trace)} threshold={trace.threshold} />}
       </div>
-      <Understood understood={trace.understood} />
-      <Rivals rivals={rivals} threshold={trace.threshold} />
+      {trace.frames ? (
+        <Frames frames={trace.frames} trace={trace} />
+      ) : (
+        <>
+          <Understood understood={trace.understood} />
+          <Rivals rivals={rivals} threshold={trace.threshold} />
+        </>
+      )}
+      {act}
       <Aside trace={trace} />
       <Fold title={t('trace.raw')}>
         <div className="mb-2 flex items-center justify-between gap-4 text-meta">
@@ -47,23 +62,6 @@ export function TraceView({ trace }: { readonly trace: Trace }) {
   )
 }
 
-type ThresholdProps = { readonly rivals: readonly Rival[]; readonly trace: Trace }
-
-function Threshold({ rivals, trace }: ThresholdProps) {
-  const t = useT()
-  const percent = usePercent()
-  const verdict = verdictOf(rivals, trace)
-  if (verdict.kind === 'alone') return <p className="text-meta text-quiet">{t('trace.alone')}</p>
-  const { best, next } = verdict
-  const values = { best: percent(best), threshold: percent(trace.threshold) }
-  return (
-    <p className="text-meta text-quiet">
-      {t(verdict.kind === 'above' ? 'trace.above' : 'trace.below', values)}{' '}
-      {next !== null && t('trace.next', { next: percent(next) })}
-    </p>
-  )
-}
-
 function Understood({ understood }: { readonly understood: Trace['understood'] }) {
   const t = useT()
   const { code } = useLanguage()
@@ -71,22 +69,14 @@ function Understood({ understood }: { readonly understood: Trace['understood'] }
   const wanted = [intentWords(intent), askWords(ask)].filter((one) => one !== null)
   return (
     <div>
-      <p className="mb-1.5 text-meta font-medium">{t('trace.understood')}</p>
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-meta">
+      <Heading>{t('trace.understood')}</Heading>
+      <Lines>
         <Line label={t('trace.wants')}>{wanted.join(' · ')}</Line>
         <Line label={t('trace.language')}>{languageName(language, code)}</Line>
-        {words.length > 0 && (
-          <Line label={t('trace.words')}>
-            <Chips texts={words} />
-          </Line>
-        )}
-        {limits.length + facets.length > 0 && (
-          <Line label={t('trace.limited')}>
-            <Chips texts={[...limits.map(limitWords), ...facets.map(facetWords)]} />
-          </Line>
-        )}
+        <ChipLine label={t('trace.words')} texts={words} />
+        <ChipLine label={t('trace.limited')} texts={[...limits.map(limitWords), ...facets.map(facetWords)]} />
         {reference !== null && <Line label={t('trace.points_to')}>{referenceWords(reference)}</Line>}
-      </dl>
+      </Lines>
     </div>
   )
 }
@@ -94,10 +84,12 @@ function Understood({ understood }: { readonly understood: Trace['understood'] }
 /** Whether meaning took part, what a phrasing model did, how long it took. */
 function Aside({ trace }: { readonly trace: Trace }) {
   const t = useT()
-  const { phrasing, meaning, duration_ms } = trace
+  const { phrasing, meaning, duration_ms, waited_ms, incomplete } = trace
   return (
     <ul className="flex flex-col gap-1 text-meta text-quiet">
       <li>{meaningWords(meaning)}</li>
+      {incomplete && <li>{t('trace.incomplete')}</li>}
+      {waited_ms !== undefined && <li>{t('trace.waited', { ms: waited_ms })}</li>}
       {phrasing && (
         <li>
           {phrasing.used
@@ -109,27 +101,6 @@ function Aside({ trace }: { readonly trace: Trace }) {
         </li>
       )}
       <li>{t('trace.took', { ms: Math.max(0.1, Math.round(duration_ms * 10) / 10) })}</li>
-    </ul>
-  )
-}
-
-function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </>
-  )
-}
-
-function Chips({ texts }: { readonly texts: readonly string[] }) {
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {[...new Set(texts)].map((text) => (
-        <li key={text} className="rounded-full border border-line bg-surface px-2">
-          {text}
-        </li>
-      ))}
     </ul>
   )
 }

@@ -21,6 +21,11 @@ export function Wordings({ group }: { readonly group: UnansweredGroup }) {
               {asked.text}
               {asked.count > 1 && <span className="ml-2 text-meta text-quiet">{asked.count}×</span>}
             </span>
+            {asked.marked_wrong && (
+              <span className="order-last basis-full text-meta break-words text-quiet">
+                {t('unanswered.marked_wrong', { reply: asked.reply })}
+              </span>
+            )}
             <span className="flex shrink-0 gap-4 text-meta text-quiet">
               <span title={t('unanswered.sure')}>{percent.format(asked.confidence)}</span>
               <Time at={asked.at} />

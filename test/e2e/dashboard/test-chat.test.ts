@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { modelFolder } from '#main/lib/model-folder.ts'
 import { postChats } from '../../helpers/api-client.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 import { startHub } from '../../helpers/hub.ts'
@@ -51,14 +52,41 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     await why.getByText('at most 150').waitFor()
     await why.getByText(/this bot answers from 45%/).waitFor()
     await why.getByText('Used for the answer').waitFor()
-    await why.getByText(/on this PC\./).waitFor()
+    await why.getByText(/^Found in .* on this PC\./).waitFor()
     await expectAccessible(page, 'why, open')
     await why.getByText('Raw trace').click()
     await why.getByText('products_list').first().waitFor()
+    await why.getByRole('button', { name: 'Write an answer to this' }).click()
+    await page.getByRole('heading', { name: 'New question' }).waitFor()
+    const question = page.getByLabel('Question', { exact: true })
+    expect(await question.inputValue()).toBe('Do you have rain jackets under 150 euros?')
+    await page.getByText('The visitor asked in English.').waitFor()
     expect(complaints).toEqual([])
   })
 
-  it('explains answers over the chat API too, and of none that came from elsewhere', async () => {
+  it('shows what was carried over from the messages before, and the points of each candidate', async () => {
+    const { page, go, complaints } = await openDashboardPage({ demo: true, modelPath: modelFolder() })
+    await go('/test-chat')
+    await say(page, 'Do you have tents for 4 people?')
+    await page.getByText('% sure').waitFor()
+    await say(page, 'under 600 euros')
+    await page.getByText('% sure').nth(1).waitFor()
+    await page.getByText('Why this answer').nth(1).click()
+    const why = page.getByRole('listitem').filter({ hasText: 'What was understood' }).first()
+    const row = (label: string) => why.locator(`dt:text-is("${label}") + dd`)
+    await row('Filters').getByText('Price: at most €600.00').waitFor()
+    expect(await row('Goes on from').getByRole('listitem').allTextContents()).toEqual(['tents', 'People: 4'])
+    await why.getByText(/^[\d.]+ points: Fits the question \+/).waitFor()
+    await why
+      .getByText(/“tents” in: what it is \+1/)
+      .first()
+      .waitFor()
+    await expectAccessible(page, 'why, with frames')
+    expect(complaints).toEqual([])
+    // Every vector of the demo is computed first.
+  }, 60_000)
+
+  it('explains answers over the chat API too, and none that came from elsewhere', async () => {
     const other = await shopOn(await startHub())
     const { page, hub, go } = await openDashboardPage({ demo: true })
     await hub.rpc('connections.save', {

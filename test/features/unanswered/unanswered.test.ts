@@ -78,6 +78,8 @@ describe('unanswered.list', () => {
       at: '2026-03-10T12:00:04.000Z',
       session_id: 'ses_4',
       message_id: 'msg_4',
+      reply: 'no idea',
+      marked_wrong: false,
     })
     expect(shop.pushed.filter(({ type }) => type === 'unanswered.changed')).toHaveLength(5)
   })

@@ -2,11 +2,13 @@ import type { RuleCode } from '#shared/trace-codes.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import { type AskedProduct, answerAbout } from '../product-questions/index.ts'
+import { cuesIn } from '../understand/cues.ts'
+import { readable, without } from '../understand/text.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { lacks } from './lacks.ts'
 import { repliesIn, shownVersions } from './say.ts'
-import { sizesSaid } from './versions.ts'
+import { chosenVersion, sizesSaid } from './versions.ts'
 
 /** What the product's own texts say to a question about it. */
 export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAnswer | null {
@@ -58,9 +60,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
       '',
     )
   }
-  const asked = askedProduct(meantVersions(item, clause))
+  const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null
-  const found = answerAbout(asked, clause.said, clause.language, similarity?.(item))
+  const found = answerAbout(asked, questionIn(clause), clause.language, similarity?.(item))
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3
@@ -79,12 +81,27 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   )
 }
 
-/** "How heavy is the crate of 91 cm?": of that version alone. */
-function meantVersions(item: Item, clause: GoodsInput['clause']): Item {
-  const { color, size } = clause.facets
-  const said = sizesSaid(item, clause)
-  const versions =
-    said.length > 0
+/** "How heavy is the second?": what points at the product asks nothing of it. */
+function questionIn({ said, nth, codes }: GoodsInput['clause']): string {
+  if (nth === null) return said
+  const text = readable(said)
+  const spans = codes.flatMap((code) =>
+    cuesIn(code).nths.flatMap(({ word }) => {
+      const match = word.exec(text)
+      return match ? [{ start: match.index, end: match.index + match[0].length }] : []
+    }),
+  )
+  return without(text, spans)
+}
+
+/** "How heavy is the crate of 91 cm?": of that version alone, and of the one that was chosen before. */
+function meantVersions(input: GoodsInput, item: Item): Item {
+  const { color, size } = input.clause.facets
+  const said = sizesSaid(item, input.clause)
+  const chosen = said.length === 0 && !color && !size ? chosenVersion(input, item) : null
+  const versions = chosen
+    ? [chosen]
+    : said.length > 0
       ? said
       : item.versions.filter(
           ({ row }) =>

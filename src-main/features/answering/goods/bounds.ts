@@ -33,7 +33,8 @@ function measuresFor(said: readonly Said[], { dimension, names }: Bound): Measur
 
 /** "Persons: 4": what is counted is in the name. */
 function countsBare({ nameStems }: Said, dimension: Dimension): boolean {
-  return dimension === 'people' && topicsOfName(nameStems).has('people')
+  const topics = topicsOfName(nameStems)
+  return dimension === 'people' && (topics.has('people') || topics.has('players'))
 }
 
 /** Whether an attribute is what these words ask for, by its name or by what both are about. */

@@ -1,3 +1,4 @@
+import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
@@ -6,14 +7,17 @@ import { composeDetails } from '../compose/one-product.ts'
 import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { about } from './about.ts'
+import { keepsBound } from './bounds.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { askedIn } from './reading.ts'
+import { mentioned } from './mention.ts'
+import { queryOf, withNumber } from './query.ts'
+import { askedIn, type Clause, type SaidFacet } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
 import { bestNamed, itemsByCode, type NamedItem, namedItems, pointedAt } from './targets.ts'
-import { sizesSaid, versionAnswer } from './versions.ts'
+import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(input: GoodsInput): GoodsAnswer | null {
@@ -21,7 +25,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
   if (shop.items.length === 0) return null
   const codes = itemsByCode(shop, clause.said)
   const [code] = codes
-  const named = namedItems(shop, clause.frame.rest)
+  const named = namedIn(input)
   if (code && codes.length === 1) {
     const others = clause.words.filter(({ word }) => !code.rowId.toLowerCase().includes(word))
     if (others.length <= 1 || named.length === 0) {
@@ -56,11 +60,16 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
   }
 }
 
+function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
+  const shown = state.focus ? [...state.shown, state.focus] : state.shown
+  return namedItems(shop, clause.frame.rest, clause.codes, shown)
+}
+
 /** The products a clause may be about, likeliest first: what they say of themselves is compared with it by meaning. */
 export function itemsAsked(input: GoodsInput): Item[] {
-  const { shop, clause, state, acts } = input
+  const { state, acts } = input
   if (acts.ask_about + acts.compare + acts.policy + acts.find < 0.2) return []
-  const named = namedItems(shop, clause.frame.rest).slice(0, 2)
+  const named = namedIn(input).slice(0, 2)
   const target = targetOf(input, named)
   const all = [target?.item, ...named.map(({ item }) => item), state.focus ?? state.shown[0]]
   return [...new Set(all.filter((item): item is Item => item !== null && item !== undefined))].slice(0, 2)
@@ -85,26 +94,42 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
 }
 
 /** A clause about one product: named, or pointed at. */
-function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
-  const { clause, acts, state } = input
-  const target = targetOf(input, named)
+function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const target = targetOf(given, named)
   if (!target) return null
   const { item, isNamed } = target
+  const input = isNamed ? { ...given, clause: withoutNameFacets(given.clause, item) } : given
+  const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   const isOfSizes = sizesSaid(item, clause).length > 0
   const asksStock = asked.has('stock') || clause.inStock || frame.has.howManyLeft || frame.has.backWhen
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause.text))
+  if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
   const rest = clause.words.filter(({ word }) => !isOfName(item, word) && !/\d/.test(word))
-  if (asksVersion && (rest.length === 0 || asksStock || frame.has.haveIt)) {
+  if (asksVersion && (asksStock || frame.has.haveIt || !asksElse(rest, clause))) {
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
+  if (frame.isPerUnit && !asksElse(rest, clause)) {
+    const answer = unitPriceAnswer(input, item)
+    if (answer) return answer
+  }
+  // "How many pairs are there?" of the one spoken of; "how many jackets" would be another kind.
+  if (asked.has('count') && !isNamed && rest.every(({ word }) => !isSold(input.shop, word, clause.codes)))
+    return versionAnswer(input, item, null, false)
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1)
     return versionAnswer(input, item, null, false)
-  if (asked.has('price') && (rest.length === 0 || isSized) && (frame.sort === null || isSized))
+  if (frame.sort?.scale === 'size' && sizeEnd(item, clause)) return versionAnswer(input, item, null, false)
+  if (asked.has('price') && (rest.length === 0 || isSized || isOfSizes) && (frame.sort === null || isSized))
     return versionAnswer(input, item, null, false)
-  const isBare = rest.length === 0 && !clause.isQuestion && frame.bounds.length === 0 && frame.sort === null
+  const soundsAsked = clause.words.length > 0 && clause.goesOn && acts.ask_about > 0.5
+  const isBare =
+    rest.length === 0 &&
+    !clause.isQuestion &&
+    !soundsAsked &&
+    frame.bounds.length === 0 &&
+    frame.sort === null
   const isOther = isNamed && state.focus !== null && state.focus !== item && clause.words.length <= 2
   const isAgain =
     rest.length === 0 &&
@@ -116,7 +141,11 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     const before = askedIn(state.asked, clause)
     if (before.size > 0)
       return versionAnswer({ ...input, clause: { ...clause, asked: before } }, item, null, false)
-    const again = about({ ...input, clause: { ...clause, said: state.asked, isQuestion: true } }, item, true)
+    const again = about(
+      { ...input, clause: { ...clause, said: state.asked, nth: null, isQuestion: true } },
+      item,
+      true,
+    )
     if (again && again.rule !== 'product_does_not_say') return again
   }
   if (frame.has.tellMore || isBare) {
@@ -135,10 +164,46 @@ function ofOne(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   return null
 }
 
+/** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
+const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'volume', 'weight', 'style'])
+
+/** Whether the words ask for anything but which versions there are. */
+function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
+  const words = rest.map(({ word }) => word)
+  return [language, ...codes].some((code) =>
+    [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
+  )
+}
+
+/** "Castillo rojo", "Metro 3": what stands in its name is no choice of it, unless it is said once more. */
+function withoutNameFacets(clause: GoodsInput['clause'], item: Item): GoodsInput['clause'] {
+  const title = new Map<string, number>()
+  for (const word of wordsOf(item.title)) title.set(stem(word), (title.get(stem(word)) ?? 0) + 1)
+  const facets: Partial<Record<SaidFacet['facet'], string[]>> = {}
+  for (const { facet, values, words } of clause.facetsSaid) {
+    const isName = words.every((word) => (title.get(stem(word)) ?? 0) > 0)
+    if (isName) for (const word of words) title.set(stem(word), (title.get(stem(word)) ?? 0) - 1)
+    else facets[facet] = [...(facets[facet] ?? []), ...values]
+  }
+  const unknown = Object.entries(clause.facets).filter(
+    ([name]) => !clause.facetsSaid.some(({ facet }) => facet === name),
+  )
+  return { ...clause, facets: { ...Object.fromEntries(unknown), ...facets } }
+}
+
 const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
 
 function saysSize(text: string): boolean {
   return wordsOf(text).some((word) => sizeWords.has(word))
+}
+
+function isSold(shop: GoodsInput['shop'], word: string, codes: GoodsInput['clause']['codes']): boolean {
+  return shop.termsOf([word], codes).some((term) =>
+    shop.items.some((item) => {
+      const field = shop.fit(item, term)?.field
+      return field === 'head' || field === 'category'
+    }),
+  )
 }
 
 /** Says what the product is and no more: a word of its title or of its categories. */
@@ -153,6 +218,21 @@ function isOfName(item: Item, word: string): boolean {
   )
 }
 
+const surelyOfShop = 0.6
+
+/** Whether a word says what another product is, and not this one. */
+function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
+  const codes = [...new Set([...clause.codes, ...shop.codes])]
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    codes,
+  )
+  return terms.some(
+    (term) =>
+      shop.fit(item, term) === null && shop.items.some((other) => shop.fit(other, term)?.field === 'head'),
+  )
+}
+
 /** Whether the clause is about one product, and which. */
 function targetOf(
   input: GoodsInput,
@@ -160,15 +240,38 @@ function targetOf(
 ): { readonly item: Item; readonly isNamed: boolean } | null {
   const { clause, state, shop, acts } = input
   const [first, second] = named
-  const isLimited = clause.price !== null && !clause.asked.has('price')
+  const { excluded, diets } = clause.frame
+  const isLimited =
+    (clause.price !== null && !clause.asked.has('price')) ||
+    (excluded.length + diets.length > 0 && !clause.isQuestion)
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
+  const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
+  if (spoken) return { item: spoken, isNamed: true }
   if (first && second) return null
-  const lone = loneOfKind(input)
-  if (lone) return { item: lone, isNamed: true }
   if (state.shown.length === 0 && !state.focus) return null
   const { frame, asked } = clause
-  if (frame.sort !== null || ((clause.onSale || clause.wantsMore) && !clause.pointsAtIt)) return null
+  // "And for a 3 year old?" asks for another one.
+  const isLimitOnly =
+    clause.words.length === 0 &&
+    (frame.years !== null || frame.people !== null || frame.bounds.length > 0) &&
+    state.query !== null &&
+    !clause.pointsAtIt
+  if (isLimitOnly && clause.goesOn && !hasBound(state.focus, frame.bounds)) return null
+  const bare = queryOf(clause)
+  if (withNumber(bare, clause, state.query) !== bare) return null
+  // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
+  if (
+    state.focus &&
+    frame.sort?.scale === 'size' &&
+    !namesOther(input, state.focus) &&
+    sizeEnd(state.focus, clause)
+  )
+    return { item: state.focus, isNamed: false }
+  const bigger = sizedFocus(input)
+  if (bigger) return { item: bigger, isNamed: false }
+  const isMore = clause.wantsMore && !frame.has.other
+  if (frame.sort !== null || ((clause.onSale || isMore) && !clause.pointsAtIt)) return null
   const terms = shop.termsOf(
     clause.words.map(({ word }) => word),
     clause.codes,
@@ -182,7 +285,8 @@ function targetOf(
     asked.has('stock') ||
     frame.has.howManyLeft ||
     frame.has.backWhen ||
-    frame.has.haveIt
+    frame.has.haveIt ||
+    asked.has('count')
   if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
   const fitsIt = terms.every((term) => shop.fit(item, term) !== null)
   const isOfTopic = (words: readonly string[]) =>
@@ -203,6 +307,10 @@ function targetOf(
   const asksOfIt = clause.pointsAtIt && clause.isQuestion && clause.begins !== 'wish'
   if (isElse && !asksOfIt) return null
   const isSingle = state.focus !== null || state.shown.length === 1
+  const asksOne = asked.size > 0 || clause.inStock || frame.has.howManyLeft || frame.has.haveIt
+  // "In 40", said of several: it limits all of them.
+  const isLimit = terms.every(({ words }) => words.every((word) => /^\d+$/.test(word)))
+  if (isLimit && !isSingle && !clause.pointsAtIt && !asksOne) return null
   if (onlyFacets && isSingle) return { item, isNamed: false }
   if (isPlain && (terms.length === 0 || fitsIt)) return { item, isNamed: false }
   const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
@@ -222,51 +330,21 @@ function targetOf(
   return null
 }
 
-/** "Is the rye bread vegan?", "the kombucha, is that …": asked of a thing of which the shop has but one. */
-function loneOfKind({ shop, clause, acts, state }: GoodsInput): Item | null {
-  const isAsking =
-    (clause.begins === 'question' || acts.ask_about > 0.5) &&
-    clause.begins !== 'wish' &&
-    clause.frame.sort === null
-  if (!isAsking || clause.words.length === 0) return null
-  const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const terms = shop.termsOf(
-    clause.words.map(({ word }) => word),
-    codes,
-  )
-  const isKind = (term: (typeof terms)[number]) => (item: Item) => shop.fit(item, term)?.field === 'head'
-  for (const [at, term] of terms.entries()) {
-    if (
-      !isDefinite(clause.text, term.words[0] ?? '') ||
-      (state.focus && shop.fit(state.focus, term) !== null)
-    )
-      continue
-    const of = shop.items.filter(isKind(term))
-    if (of.length === 0) continue
-    const near = terms.filter((_, other) => Math.abs(other - at) === 1)
-    const narrowed = near.reduce((left, other) => {
-      const fitting = left.filter((item) => {
-        const fit = shop.fit(item, other)
-        return fit !== null && fit.field !== 'description' && fit.field !== 'value'
-      })
-      return fitting.length > 0 ? fitting : left
-    }, of)
-    const [only] = narrowed
-    if (narrowed.length === 1 && only)
-      return state.focus && of.includes(state.focus) && !narrowed.includes(state.focus) ? null : only
-    // The kind was asked for; of several it is not clear which.
-    return null
-  }
-  return null
+/** "The big one", "o maior?": of the one product spoken of, where it is sold in several sizes. */
+function sizedFocus({ state, clause }: GoodsInput): Item | null {
+  const item = state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined)
+  const { sort } = clause.frame
+  const isOfSize = sort === null ? saysSize(clause.text) : sort.scale === 'size' && !sort.isStep
+  const isOnly = clause.words.every(({ word }) => sizeWords.has(word)) && state.shown.length <= 1
+  return item && isOfSize && isOnly && hasSizes(item) ? item : null
 }
 
-const article =
-  "(?:the|that|this|your|der|die|das|den|dem|le|la|les|l'|cette|ce|il|lo|gli|i|el|los|las|o|a|os|as|de|het|dat|deze|dit)"
-
-/** "the rye bread": with its article, and at most two words between. */
-function isDefinite(text: string, word: string): boolean {
-  return new RegExp(`(?<![a-z])${article} ?(?:[a-z'-]+ ){0,2}${word.replaceAll(/[^a-z0-9ßæœø]/g, '')}`).test(
-    text,
+function hasBound(item: Item | null, bounds: GoodsInput['clause']['frame']['bounds']): boolean {
+  return (
+    bounds.length > 0 &&
+    (item?.versions ?? []).some((version) =>
+      bounds.some((bound) => keepsBound(version, bound) !== null && version.row.size !== null),
+    )
   )
 }
 

@@ -7,6 +7,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import type { Pick, Query } from './limits.ts'
 import { advise, isGone, noneKeeps, stepFrom, stepsFor } from './offers.ts'
 import {
   beginsBehind,
@@ -15,14 +16,17 @@ import {
   isOfAttribute,
   merged,
   queryOf,
+  withNumber,
   withPersonal,
+  withSizes,
   wordsSaid,
 } from './query.ts'
 import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted, topicsOfScale } from './scaling.ts'
-import { type Pick, type Query, type Selection, select } from './select.ts'
+import { type Selection, select } from './select.ts'
+import { countIn, sumAnswer } from './several.ts'
 import type { NamedItem } from './targets.ts'
-import { versionAnswer } from './versions.ts'
+import { sizesSaid, versionAnswer } from './versions.ts'
 
 const maxShown = 5
 
@@ -30,9 +34,10 @@ const maxShown = 5
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { shop, clause, state, acts, voice } = input
   const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const own = queryOf(clause)
+  const own = withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query)
   const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
-  const mayAdvise = acts.recommend > 0.45 || (clause.frame.has.gift && acts.recommend > 0.15)
+  const isTold = own.words.length >= 4 && own.price !== null
+  const mayAdvise = acts.recommend > 0.45 || ((clause.frame.has.gift || isTold) && acts.recommend > 0.15)
   const terms = shop.termsOf(
     own.words.map(({ word }) => word),
     codes,
@@ -40,6 +45,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const hasKind = terms.some(
     (term) =>
       !isOfAttribute(term.words, clause) &&
+      !term.words.every(
+        (word) => shop.hasAttribute(word) && own.bounds.some(({ names }) => names.includes(word)),
+      ) &&
       (shop.items.some((item) => {
         const fit = shop.fit(item, term)
         return fit?.field === 'head' || fit?.field === 'category'
@@ -52,21 +60,43 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     terms.some((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
   // "What's on offer?" is asked of the whole shop.
   const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
-  const goesOn = state.query !== null && !hasKind && !isOfPath && !isOfAll && !clause.frame.has.correction
-  const isBack = goesOn && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
+  // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
+  const isBehind =
+    beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
+  const goesOn =
+    state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !clause.frame.has.correction
+  // A need of its own begins anew: "and something warm for my grandad".
+  const isNewNeed = mayAdvise && own.words.length >= 2
+  const isBack =
+    goesOn && !isNewNeed && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
+  const isAdvised = isBack && state.query?.need !== undefined && clause.frame.sort === null
   const isAdvice =
-    mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0)
+    isAdvised ||
+    (mayAdvise && !(isBack && isLimiting && state.query !== null && state.query.words.length > 0))
   const sortTopics = clause.frame.sort?.scale ? topicsOfScale(clause.frame.sort.scale) : []
   const isOfSort = (word: string) =>
     sortTopics.length > 0 &&
     clause.codes.some((code) =>
       [...topicsAsked([word], code).keys()].some((topic) => sortTopics.includes(topic)),
     )
-  const meant = { ...own, words: own.words.filter(({ word }) => !isOfSort(word)) }
+  // "More than 25 g of protein": what is limited is no thing that is looked for.
+  const limitedBy = new Set(own.bounds.flatMap(({ names }) => names))
+  const isOfBound = (word: string) => limitedBy.has(word) && shop.hasAttribute(word)
+  const isThing = (word: string) =>
+    shop
+      .termsOf([word], codes)
+      .some((term) => shop.items.some((item) => shop.fit(item, term)?.field === 'head'))
+  // "Bike light, the brightest": here light is the thing itself; behind another thing it is what is sorted by.
+  const meant = {
+    ...own,
+    words: own.words.filter(
+      ({ word, after }) => !isOfBound(word) && (!isOfSort(word) || (isThing(word) && after !== 'break')),
+    ),
+  }
   const query =
     isBack && state.query
       ? merged(state.query, fitting(shop, meant, codes), clause)
-      : withPersonal(meant, state.query, hasKind)
+      : withPersonal(meant, state.query, hasKind || isNewNeed)
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
   const options = {
     language: clause.language,
@@ -84,7 +114,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.frame.sort !== null &&
     !hasKind &&
     state.shown.length > 1 &&
-    (clause.frame.has.these || clause.frame.has.both || asksWhich(clause.said))
+    (clause.frame.has.these ||
+      clause.frame.has.both ||
+      asksWhich(clause.said) ||
+      (state.query === null && own.words.length === 0))
   if (isOfShown)
     selection = {
       ...selection,
@@ -166,7 +199,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       )
     }
   }
-  if (isAdvice) return advise(input, selection, query, say, memory)
+  if (isAdvice)
+    return advise(
+      isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input,
+      selection,
+      query,
+      say,
+      memory,
+    )
   if (selection.ofKind.length === 0) {
     const isWish =
       acts.find + acts.recommend > 0.45 ||
@@ -178,13 +218,21 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   if (selection.picks.length === 0) return noneKeeps(input, selection, query, say, memory)
   const [single] = selection.picks
+  if (single && selection.picks.length === 1 && clause.asked.has('price') && countIn(clause) > 1) {
+    const sum = sumAnswer(input, [{ item: single.item, count: countIn(clause), versions: single.versions }])
+    if (sum) return sum
+  }
   const asksStock =
     clause.frame.has.howManyLeft ||
     clause.asked.has('stock') ||
     (clause.asked.has('price') && Object.keys(query.facets).length > 0)
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
-  if (single && selection.picks.length === 1 && (asksStock || asksVersion)) {
-    const answer = versionAnswer(input, single.item, single.versions, false)
+  const ofSize = single ? sizesSaid(single.item, clause) : []
+  const left = ofSize.filter((version) => single?.versions.includes(version))
+  // One that is gone was asked for all the same.
+  const sized = left.length > 0 ? left : ofSize
+  if (single && selection.picks.length === 1 && (asksStock || asksVersion || sized.length > 0)) {
+    const answer = versionAnswer(input, single.item, sized.length > 0 ? sized : single.versions, false)
     if (answer) return answer
   }
   if (clause.asked.has('brands') || ((clause.asked.has('sizes') || clause.asked.has('colours')) && hasKind)) {

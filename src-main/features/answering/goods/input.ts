@@ -5,8 +5,9 @@ import type { Composed, Voice } from '../compose/types.ts'
 import type { Memory } from '../memory.ts'
 import type { Similarity } from '../product-questions/rank.ts'
 import type { Item } from './item.ts'
+import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
-import { type Near, noQuery, type Query } from './select.ts'
+import type { Near } from './select.ts'
 import type { Shop } from './shop.ts'
 
 export type GoodsInput = {
@@ -14,6 +15,8 @@ export type GoodsInput = {
   readonly clause: Clause
   readonly acts: ActChances
   readonly near: Near | null
+  /** The same for the need that is advised on, with what this message adds to it. */
+  readonly nearNeed: Near | null
   /** How near what the item says of itself is to the question. */
   readonly similarity: ((item: Item) => Similarity) | undefined
   readonly voice: Voice

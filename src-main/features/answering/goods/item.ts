@@ -1,12 +1,16 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
-import { accessoryKinds, type Kind } from '#main/languages/things.ts'
+import { type Audience, accessoryKinds, type Kind } from '#main/languages/things.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
+import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
-import { kindsIn, kindsNamed } from './things.ts'
+import { audiencesIn, kindsIn, kindsNamed } from './things.ts'
+
+const no = wordsInAll(({ words }) => words.no)
 
 /** One thing a version of a product says of itself. */
 export type Said = {
@@ -46,12 +50,16 @@ export type Item = {
   /** It comes along with something else: a case, a cable, a gift card. */
   readonly isAccessory: boolean
   readonly description: string
+  /** Whom it is made for, where it says so. */
+  readonly audiences: ReadonlySet<Audience>
 }
 
 /** In which languages a catalog may be written, its own first. */
 type Reading = {
   readonly nounFirst: boolean
   readonly joinsWords: boolean
+  /** By the rules of its language: "camiones" and "camión" meet. */
+  readonly stemmed: (word: string) => string
   readonly codes: readonly LanguageCode[]
 }
 
@@ -60,11 +68,11 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
   const title = sharedTitle(rows)
   const words = new Map<string, Field>()
   const put = (text: string, field: Field) => {
-    for (const word of [...wordsOf(text), ...lettered(text)]) {
-      const key = stem(word)
-      const before = words.get(key)
-      if (before === undefined || fields.indexOf(field) < fields.indexOf(before)) words.set(key, field)
-    }
+    for (const word of [...wordsOf(text), ...lettered(text)])
+      for (const key of [stem(word), reading.stemmed(word)]) {
+        const before = words.get(key)
+        if (before === undefined || fields.indexOf(field) < fields.indexOf(before)) words.set(key, field)
+      }
   }
   const path = (first?.category ?? '').split(categorySeparator).map((step) => step.trim())
   const leaf = path.at(-1) ?? ''
@@ -79,6 +87,8 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
     for (const text of [row.brand, row.color, row.size, row.material]) if (text) put(text, 'value')
     if (row.tags !== '[]') put((JSON.parse(row.tags) as string[]).join(' '), 'value')
     for (const { name, value } of said) {
+      // "Wireless: no" does not make it wireless.
+      if (no.has(wordsOf(value)[0] ?? '')) continue
       put(value, 'value')
       put(name, 'value')
     }
@@ -106,6 +116,16 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
     pathKinds: kindsIn(wordsOf(path.join(' ')), reading.codes),
     isAccessory,
     description,
+    audiences: audiencesIn(
+      wordsOf(
+        [
+          title,
+          ...path,
+          ...(versions[0]?.said ?? []).filter(({ name }) => isOfAudience(name)).map(({ value }) => value),
+        ].join(' '),
+      ),
+      reading.codes,
+    ),
   }
 }
 
@@ -127,6 +147,10 @@ export function itemsOf(rows: readonly ProductDetails[], reading: Reading): Item
     else groups.set(key, [row])
   }
   return [...groups.values()].map((group, at) => itemOf(at, group, reading))
+}
+
+function isOfAudience(name: string): boolean {
+  return topicsOfName(wordsOf(name)).has('audience')
 }
 
 /** "Café Serra Alta em Grão" of "… 250 g" and "… 1 kg". */

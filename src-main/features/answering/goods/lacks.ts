@@ -1,6 +1,6 @@
 import type { Diet } from '#main/languages/frame.ts'
 import { everyLanguage } from '#main/languages/index.ts'
-import { colourWords, materialWords } from '#main/languages/lexicon.ts'
+import { colourWords, materialOf, materialWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
@@ -9,7 +9,14 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Item, Version } from './item.ts'
-import { kindsIn, stemsOf, substancesIn, withNarrower } from './things.ts'
+import {
+  kindsIn,
+  stemsOf,
+  substancesIn,
+  substancesNamed,
+  withNarrower,
+  withNarrowerSubstances,
+} from './things.ts'
 
 /** Whether a version is without something: yes, no, or it does not say what it is made of. */
 export type Lacking = 'yes' | 'no' | 'unsaid'
@@ -31,6 +38,8 @@ const denying = new Set([
   'simili',
   'artificial',
 ])
+/** Goes on denying: "sans aluminium ni alcool". */
+const nor = wordsInAll(({ words }) => words.nor)
 const freeWords = wordsInAll(({ words }) => words.free)
 const yes = wordsInAll(({ words }) => words.yes)
 const no = wordsInAll(({ words }) => words.no)
@@ -43,7 +52,7 @@ const outOf: Readonly<Record<Diet, readonly string[]>> = {
     ),
   vegetarian: 'meat beef pork chicken lamb turkey duck fish gelatine'.split(' '),
   gluten_free: 'gluten wheat rye barley spelt'.split(' '),
-  lactose_free: 'lactose'.split(' '),
+  lactose_free: 'lactose milk cream butter cheese'.split(' '),
   dairy_free: 'milk butter cream'.split(' '),
   nut_free: 'nut peanut almond hazelnut walnut cashew pistachio'.split(' '),
   sugar_free: 'sugar'.split(' '),
@@ -70,10 +79,32 @@ export function lacks(
 ): Lacking {
   const all = [
     ...diets.map((diet) => keepsDiet(item, version, diet, codes)),
-    ...excluded.map((words) => lacksWords(item, version, words, isAllergy, codes)),
+    ...excluded.map((words) => {
+      const diet = dietOf(words, codes)
+      return diet ? keepsDiet(item, version, diet, codes) : lacksWords(item, version, words, isAllergy, codes)
+    }),
   ]
   if (all.includes('no')) return 'no'
   return all.includes('unsaid') ? 'unsaid' : 'yes'
+}
+
+/** "I can't have lactose" is a rule of eating, though it names a substance. */
+const dietBySubstance: Readonly<Partial<Record<Substance, Diet>>> = {
+  lactose: 'lactose_free',
+  gluten: 'gluten_free',
+  nut: 'nut_free',
+  alcohol: 'alcohol_free',
+  caffeine: 'caffeine_free',
+  sugar: 'sugar_free',
+}
+
+function dietOf(words: readonly string[], codes: readonly LanguageCode[]): Diet | null {
+  if (words.length > 1) return null
+  for (const substance of substancesIn(words, codes)) {
+    const diet = dietBySubstance[substance]
+    if (diet) return diet
+  }
+  return null
 }
 
 function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly LanguageCode[]): Lacking {
@@ -115,7 +146,7 @@ function amountOf({ said }: Version, diet: Diet): number | null {
   const subject = {
     lactose_free: /lacto|latto/,
     gluten_free: /^glut/,
-    alcohol_free: /alco|alko/,
+    alcohol_free: /alco|alko|gradazione|graduacion|\babv\b/,
     sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/,
     caffeine_free: /caff|koff|cafe|cafei/,
   }[diet as string]
@@ -140,29 +171,49 @@ function ofSubstances(
   isStrict: boolean,
   codes: readonly LanguageCode[],
 ): Lacking {
-  const stems = stemsOf(substances, codes)
+  const isIt = substanceWords(substances, codes)
   let saysParts = false
   for (const { name, value } of version.said) {
     const isParts = partsNames.test(fold(name)) || name === 'material'
     if (isParts) saysParts = true
-    if (hasAny(value, stems)) return 'no'
+    if (hasAny(value, isIt)) return 'no'
   }
-  if (hasAny(item.title, stems)) return 'no'
-  if (isStrict && hasAny(item.description, stems)) return 'no'
+  if (hasAny(item.title, isIt)) return 'no'
+  if (isStrict && hasAny(item.description, isIt)) return 'no'
   return saysParts ? 'yes' : 'unsaid'
 }
 
-/** Whether a text speaks of one of these, and not to say that it is not there. */
-function hasAny(text: string, stems: ReadonlySet<string>): boolean {
+/** The places among words where one of something stands. */
+type Places = (words: readonly string[]) => readonly number[]
+
+function stemWords(stems: ReadonlySet<string>): Places {
+  const isIt = (word: string) =>
+    stems.has(stem(word)) ||
+    [...stems].some(
+      (one) => one.length >= 5 && word.length > one.length && (word.endsWith(one) || word.startsWith(one)),
+    )
+  return (words) => words.flatMap((word, at) => (isIt(word) ? [at] : []))
+}
+
+/** By one word or by a name of several: "frutta a guscio". */
+function substanceWords(substances: ReadonlySet<Substance>, codes: readonly LanguageCode[]): Places {
+  const single = stemWords(stemsOf(substances, codes))
+  return (words) => [
+    ...single(words),
+    ...substancesNamed(words, codes)
+      .filter(({ concepts }) => concepts.some((one) => substances.has(one)))
+      .map(({ from }) => from),
+  ]
+}
+
+/** Whether a text speaks of something, and not to say that it is not there. */
+function hasAny(text: string, places: Places): boolean {
   const words = wordsOf(text)
-  return words.some((word, at) => {
-    const isIt =
-      stems.has(stem(word)) ||
-      [...stems].some(
-        (one) => one.length >= 5 && word.length > one.length && (word.endsWith(one) || word.startsWith(one)),
-      )
-    if (!isIt) return false
+  return places(words).some((at) => {
+    const word = words[at] ?? ''
     if ([...freeWords].some((free) => free.length > 2 && word.endsWith(free))) return false
+    if (nor.has(words[at - 1] ?? '') && words.slice(Math.max(0, at - 6), at).some((one) => denying.has(one)))
+      return false
     const around = [...words.slice(Math.max(0, at - 2), at), words[at + 1] ?? '']
     return !around.some((other, place) =>
       place < around.length - 1 ? denying.has(other) : freeWords.has(other),
@@ -187,11 +238,11 @@ function lacksWords(
   const kinds = withNarrower(kindsIn(words, codes))
   for (const kind of kinds) if (item.kinds.has(kind)) return 'no'
   const material = words.flatMap((word) => materialWords.get(word) ?? [])
-  const substances = substancesIn(words, codes)
+  const substances = withNarrowerSubstances(substancesIn(words.flatMap(wordsOf), codes))
   if (substances.size > 0 || material.length > 0) {
     if (material.length > 0) {
       const said = version.said.filter(({ name }) => name !== '').map(({ value }) => value)
-      const made = wordsOf([...said, item.title].join(' ')).flatMap((word) => materialWords.get(word) ?? [])
+      const made = wordsOf([...said, item.title].join(' ')).flatMap((word) => materialOf(word) ?? [])
       if (material.some((one) => made.includes(one)) && !hasDenied(said, words)) return 'no'
       if (substances.size === 0) return version.row.material === null ? 'unsaid' : 'yes'
     }
@@ -206,7 +257,7 @@ function lacksWords(
   }
   const stems = new Set(words.map(stem))
   const texts = [item.title, ...version.said.map(({ name, value }) => saidYesTo(name, value))]
-  const hits = [...stems].filter((one) => texts.some((text) => hasAny(text, new Set([one]))))
+  const hits = [...stems].filter((one) => texts.some((text) => hasAny(text, stemWords(new Set([one])))))
   const path = wordsOf(version.row.category ?? '').map(stem)
   const all = new Set([...hits, ...[...stems].filter((one) => path.includes(one))])
   return all.size === stems.size ? 'no' : 'yes'
@@ -222,7 +273,7 @@ function saidYesTo(name: string, value: string): string {
 function hasDenied(texts: readonly string[], words: readonly string[]): boolean {
   const stems = new Set(words.map(stem))
   return (
-    texts.every((text) => !hasAny(text, stems)) &&
+    texts.every((text) => !hasAny(text, stemWords(stems))) &&
     texts.some((text) => wordsOf(text).some((word) => stems.has(stem(word))))
   )
 }

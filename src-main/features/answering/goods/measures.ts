@@ -125,11 +125,16 @@ const pattern = new RegExp(
 /** "half a litre": as long as it was, so that places stay. */
 const half =
   /\b(?:half an?|half|halbe[rnsm]?|ein halbe[rs]?|demi|medio|media|mezzo|mezza|halve|meio|meia)(?= (?:litr|liter|l\b|kilo|kg|pound|pfund|metre|meter|livre|libra))/g
+/** "un litro", "ein Kilo": one of it. */
+const single =
+  /\b(?:one|a|an|ein(?:e[nmrs]?)?|une?|uno|una|um|uma|een)(?= (?:litr[eo]|liter|kilo|kg|met(?:re|er|ro)|pound|pfund)s?\b)/g
 const fraction = /^\s*\/\s*(\d{1,3})\b/
 
 /** The numbers of a text with what they measure: "1,5 kg", "5-7 anni", "between 40 and 50 litres". */
 export function measuresIn(text: string): Measure[] {
-  const folded = fold(text).replaceAll(half, (whole) => '0.5'.padEnd(whole.length))
+  const folded = fold(text)
+    .replaceAll(half, (whole) => '0.5'.padEnd(whole.length))
+    .replaceAll(single, (whole) => '1'.padEnd(whole.length))
   const found: Measure[] = []
   let readUpTo = 0
   for (const match of folded.matchAll(pattern)) {

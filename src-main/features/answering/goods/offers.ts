@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { nextSteps } from '../compose/buttons.ts'
 import { lineOf } from '../compose/describe.ts'
@@ -5,10 +6,12 @@ import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { wordsSaid } from './query.ts'
+import { limited, type Pick, type Query } from './limits.ts'
+import { hasLimits, wordsSaid } from './query.ts'
 import { limitsText, listed, money, repliesIn, shownVersions } from './say.ts'
 import { sorted } from './scaling.ts'
-import type { Pick, Query, Selection } from './select.ts'
+import type { Near, Selection } from './select.ts'
+import type { Shop } from './shop.ts'
 
 const maxShown = 5
 
@@ -52,7 +55,7 @@ export function isGone({ versions }: Pick): boolean {
 
 /** "Cheaper", "something smaller": on from what was shown, in that direction. */
 export function stepFrom(
-  { state, voice, clause }: GoodsInput,
+  { state, voice, clause, shop }: GoodsInput,
   selection: Selection,
   query: Query,
   say: Say,
@@ -62,7 +65,8 @@ export function stepFrom(
   if (!sort) return null
   const reference = state.focus ?? state.shown[0]
   // What is cheaper must still be for four; what is smaller than asked for cannot keep the size that was.
-  const from = sort.scale === 'price' ? selection.picks : selection.ofKind
+  const kept = sort.scale === 'price' ? selection.picks : selection.ofKind
+  const from = kept.length > 1 || !reference || hasLimits(query) ? kept : besideIt(shop, reference)
   const ranked = sorted(from, { ...sort, isStep: false })
   const own = ranked.find(({ pick }) => pick.item === reference)
   if (!own) {
@@ -116,35 +120,38 @@ export function stepFrom(
   return say(0.85, 'step', listed(intro, picks, voice), memory(picks, null))
 }
 
+/** What stands in the same place of the shop: "something cheaper" than a Barolo is another red wine. */
+function besideIt(shop: GoodsInput['shop'], item: Item): Pick[] {
+  const category = item.versions[0]?.row.category ?? null
+  return shop.items
+    .filter((other) => other === item || (category !== null && other.versions[0]?.row.category === category))
+    .map((other) => ({ item: other, versions: other.versions, score: 1, isUnsaid: false }))
+}
+
 /** A need or a gift: two or three of different kinds within the budget, and one question. */
 export function advise(
-  { voice, shop, near }: GoodsInput,
+  { voice, shop, near, clause }: GoodsInput,
   selection: Selection,
   query: Query,
   say: Say,
   memory: Keep,
 ): GoodsAnswer {
   const replies = repliesIn(voice)
-  const { min = null, max = null } = query.price ?? {}
+  const { min = null, max = null, around = null } = query.price ?? {}
   // "About 50" is 50, not what lies around it.
-  const budget = min !== null && max !== null ? (min + max) / 2 : max
+  const budget = around ?? max
+  const codes = [...new Set([...clause.codes, ...shop.codes])]
   // A thing that was named is what is wanted; a word of its category only says whom it is for.
   const isOpen = !selection.picks.some(({ item }) =>
     selection.heads.some(
       (head) => shop.fit(item, head)?.field === 'head' || shop.fit(item, head)?.field === 'category',
     ),
   )
-  const inKind = new Set(selection.ofKind.map(({ item }) => item))
   const from = isOpen
-    ? shop.items
-        .map((item) => ({
-          item,
-          versions: item.versions,
-          score: (near?.(item) ?? 0) + (inKind.has(item) && selection.heads.length > 0 ? 0.15 : 0),
-          isUnsaid: false,
-        }))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, 40)
+    ? limited(byNeed(shop, query, near, codes), { ...query, price: null, words: [] }, codes).picks.slice(
+        0,
+        40,
+      )
     : selection.picks
   const affordable = from.flatMap((pick) => {
     const versions = pick.versions.filter(
@@ -152,23 +159,26 @@ export function advise(
     )
     return versions.length > 0 ? [{ ...pick, versions }] : []
   })
-  if (isOpen && budget === null && query.words.length < 2)
-    return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), {})
+  const kept = (picks: readonly Pick[]): Partial<Memory> => {
+    const own = memory(picks, null)
+    return { ...own, goods: { ...own.goods, ...(isOpen && { words: [] }), need: query.need ?? clause.said } }
+  }
+  if (isOpen && budget === null && query.words.length < 2 && query.need === undefined)
+    return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), kept([]))
   if (affordable.length === 0) {
     const cheapest = sorted(from, { scale: 'price', names: [], end: 'least', isStep: false })[0]
     const text = cheapest
       ? replies.overBudget(lineOf(shownVersions([cheapest.version]), voice))
       : replies.adviceAsk
-    return say(
-      0.6,
-      'advice_over_budget',
-      cheapest ? withProducts(text, []) : textOnly(text),
-      memory([], null),
-    )
+    return say(0.6, 'advice_over_budget', cheapest ? withProducts(text, []) : textOnly(text), kept([]))
   }
+  // Who names two amounts does not want the cheapest.
+  const isEnough = ({ versions }: Pick) =>
+    min === null || around !== null || versions.some(({ price }) => price !== null && price >= min)
+  const ordered = [...affordable.filter(isEnough), ...affordable.filter((pick) => !isEnough(pick))]
   const chosen: Pick[] = []
   const seen = new Set<string>()
-  for (const pick of affordable) {
+  for (const pick of ordered) {
     const kind = pick.versions[0]?.row.category ?? pick.item.title
     if (isOpen && seen.has(kind)) continue
     seen.add(kind)
@@ -176,12 +186,39 @@ export function advise(
     if (chosen.length === 3) break
   }
   const intro = replies.picks(budget === null ? null : money(budget, chosen[0]?.versions[0], voice))
-  return say(
-    0.72,
-    'advice',
-    listed(intro, chosen, voice, { after: replies.pickQuestion }),
-    memory(chosen, null),
+  return say(0.72, 'advice', listed(intro, chosen, voice, { after: replies.pickQuestion }), kept(chosen))
+}
+
+/** What says the most of the need, by meaning and by its words; a rare word says more. */
+function byNeed(shop: Shop, query: Query, near: Near | null, codes: readonly LanguageCode[]): Pick[] {
+  const terms = shop.termsOf(
+    query.words.map(({ word }) => word),
+    codes,
   )
+  const weighed = terms.flatMap((term) => {
+    const fits = shop.items.map((item) => shop.fit(item, term)?.score ?? 0)
+    const count = fits.filter((fit) => fit > 0).length
+    return count === 0 ? [] : [{ fits, weight: Math.log(1 + shop.items.length / count) }]
+  })
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
+  return shop.items
+    .map((item) => {
+      const said = weighed.reduce((sum, { fits, weight }) => sum + weight * (fits[item.at] ?? 0), 0) / all
+      return {
+        item,
+        versions: item.versions,
+        score: (near?.(item) ?? 0) + byWords * said + (isMeantFor(item, query) ? forThem : 0),
+        isUnsaid: false,
+      }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+const byWords = 0.25
+const forThem = 0.05
+
+function isMeantFor({ audiences }: Item, query: Query): boolean {
+  return query.audiences?.some((audience) => audiences.has(audience)) ?? false
 }
 
 /** There is such a thing, but not as wished: said so, with what comes nearest. */

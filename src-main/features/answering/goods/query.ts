@@ -1,10 +1,12 @@
+import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { GoodsInput } from './input.ts'
+import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
-import { noQuery, type Query } from './select.ts'
+import { audiencesIn, kindsNamed } from './things.ts'
 
 /** "biggest battery": what is sorted by is no thing that is looked for. */
 export function isOfAttribute(words: readonly string[], { frame, codes }: Clause): boolean {
@@ -37,6 +39,8 @@ export function withPersonal(query: Query, before: Query | null, hasKind: boolea
     diets: [...new Set([...query.diets, ...before.diets])],
     isAllergy: query.isAllergy || before.isAllergy,
     excluded: before.isAllergy ? [...before.excluded, ...query.excluded] : query.excluded,
+    // Who is advised has one budget for all of it.
+    ...(before.need !== undefined && { price: query.price ?? before.price }),
   }
 }
 
@@ -51,7 +55,7 @@ export function queryOf(clause: Clause): Query {
   const { frame, price, facets } = clause
   return {
     ...noQuery,
-    words: clause.words,
+    words: withoutPeople(clause),
     bounds: frame.bounds,
     excluded: frame.excluded,
     diets: frame.diets,
@@ -64,7 +68,47 @@ export function queryOf(clause: Clause): Query {
     years: frame.years,
     people: frame.people,
     isPerUnit: frame.isPerUnit,
+    ...(clause.audiences.length > 0 && { audiences: clause.audiences }),
   }
+}
+
+/** "For my girlfriend" says whom for, not what; in "baby food" it says what. */
+function withoutPeople({ words, codes }: Clause): Clause['words'] {
+  const named = kindsNamed(
+    words.map(({ word }) => word),
+    codes,
+  )
+  return words.filter(
+    ({ word }, at) =>
+      named.some(({ from, to }) => from < to && at >= from && at <= to) ||
+      ![...audiencesIn([word], codes)].some((audience) => isPerson.has(audience)),
+  )
+}
+
+const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])
+
+/** "And for 4?", behind "a table for 6 people": the number takes the place of the last one. */
+export function withNumber(query: Query, { text, words, goesOn }: Clause, before: Query | null): Query {
+  const number = /(?:^|\s)(\d{1,4})(?=\s*(?:$|[?.!]))/.exec(text)?.[1]
+  const isBare = goesOn && words.length === 0 && !hasLimits(query)
+  if (!number || !isBare || !before) return query
+  const n = Number(number)
+  if (before.people !== null) return { ...query, people: n }
+  if (before.years !== null) return { ...query, years: n }
+  return query
+}
+
+/** "In 40", behind shoes: a number that sizes are written in is a size. */
+export function withSizes(shop: GoodsInput['shop'], query: Query, before: Query | null): Query {
+  if (!before || query.facets.size || query.words.length === 0) return query
+  if (!query.words.every(({ word }) => /^\d{1,3}$/.test(word))) return query
+  const said = new Set(query.words.map(({ word }) => word))
+  const sizes = new Set(
+    shop.items.flatMap(({ versions }) =>
+      versions.flatMap(({ row }) => (row.size !== null && said.has(row.size) ? [row.size] : [])),
+    ),
+  )
+  return sizes.size > 0 ? { ...query, words: [], facets: { ...query.facets, size: [...sizes] } } : query
 }
 
 export function hasLimits(query: Query): boolean {
@@ -74,7 +118,8 @@ export function hasLimits(query: Query): boolean {
     Object.keys(query.facets).length > 0 ||
     query.onSale ||
     query.years !== null ||
-    query.people !== null
+    query.people !== null ||
+    query.audiences !== undefined
   )
 }
 
@@ -102,6 +147,7 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     years: now.years ?? before.years,
     people: now.people ?? before.people,
     isPerUnit: now.isPerUnit,
+    ...(now.audiences && { audiences: now.audiences }),
   }
 }
 

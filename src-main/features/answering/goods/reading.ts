@@ -1,6 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { colourWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
+import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { tokensOf } from '#main/lib/text/tokens.ts'
@@ -10,10 +11,11 @@ import type { FacetName } from '../types.ts'
 import { type Compiled, cuesIn } from '../understand/cues.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { courtesyIn } from '../understand/intent.ts'
-import { type PriceLimits, speaksOfPounds } from '../understand/price.ts'
+import { budgetIn, type PriceLimits, speaksOfPounds } from '../understand/price.ts'
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
+import { audiencesIn, kindsNamed } from './things.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -23,7 +25,15 @@ export type Word = {
   readonly typed?: string
 }
 
+export type SaidFacet = {
+  readonly facet: Exclude<FacetName, 'category'>
+  readonly values: readonly string[]
+  readonly words: readonly string[]
+}
+
 export type Asked = 'price' | 'stock' | 'count' | 'sizes' | 'colours' | 'brands'
+
+export type PriceWanted = Omit<PriceLimits, 'spans'>
 
 /** All that is said in one clause, as far as words tell. */
 export type Clause = {
@@ -32,10 +42,14 @@ export type Clause = {
   readonly language: LanguageCode
   readonly codes: readonly LanguageCode[]
   readonly frame: Frame
-  readonly price: { readonly min: number | null; readonly max: number | null } | null
+  readonly price: PriceWanted | null
   readonly facets: Readonly<Partial<Record<Exclude<FacetName, 'category'>, readonly string[]>>>
   readonly facetWords: readonly string[]
+  /** Each facet with the words it was read from: "red" may be part of a name. */
+  readonly facetsSaid: readonly SaidFacet[]
   readonly words: readonly Word[]
+  /** Whom it is for, where people are named. */
+  readonly audiences: readonly Audience[]
   readonly asked: ReadonlySet<Asked>
   readonly nth: number | null
   readonly pointsAtIt: boolean
@@ -59,7 +73,11 @@ export type ReadOptions = {
   /** Whether a word stands in the catalog. */
   readonly hasWord: (word: string) => boolean
   /** Puts misspelt words right, by what this shop and these languages have. */
-  readonly repair: (text: string, codes: readonly LanguageCode[]) => string
+  readonly repair: (
+    text: string,
+    codes: readonly LanguageCode[],
+    isKnown: (word: string) => boolean,
+  ) => string
 }
 
 const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
@@ -78,10 +96,14 @@ export function readClause(said: string, options: ReadOptions): Clause {
     const { spans } = courtesyIn(typed, one)
     return spans.length > 0 ? spans : null
   })
-  const text = options.repair(without(typed, polite ?? []).replace(/^[\s,!.]+/, ''), codes)
+  const plain = without(typed, polite ?? []).replace(/^[\s,!.]+/, '')
+  // What is read as a limit or an order is no slip: "krachtigste" stays, though the shop only has "krachtige".
+  const unread = new Set(tokensOf(readFrame(plain, codes).rest).map(({ word }) => word))
+  const text = options.repair(plain, codes, (word) => !unread.has(word))
   const first = readers[0] as Compiled
   const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
-  const price = firstOf(readers, (one) => somePrice(one.prices(text, isSterling)))
+  const price =
+    firstOf(readers, (one) => somePrice(one.prices(text, isSterling))) ?? budgetIn(text, isSterling)
   let left = without(text, price?.spans ?? [])
   const frame = readFrame(left, codes)
   left = frame.rest
@@ -108,31 +130,60 @@ export function readClause(said: string, options: ReadOptions): Clause {
   if (reference && (kind === 'nth' || kind === 'more')) left = without(left, [reference.span])
 
   const tokens = tokensOf(left)
-  const found = options.readFacets(tokens, first).filter(({ facet }) => facet !== 'category')
+  const things = kindsNamed(
+    tokens.map(({ word }) => word),
+    codes,
+  ).filter(({ from, to }) => to > from)
+  // "Rouge à lèvres" is no colour, nor is "white wine".
+  const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at <= to)
+  const found = options
+    .readFacets(tokens, first)
+    .filter(({ facet, from, to }) => facet !== 'category' && !(isOfThing(from) && isOfThing(to)))
   const facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>> = {}
   const taken = new Set<number>()
   const facetWords: string[] = []
+  const facetsSaid: SaidFacet[] = []
   for (const { facet, values, from, to } of found) {
     if (facet === 'category') continue
+    facetsSaid.push({ facet, values, words: tokens.slice(from, to + 1).map(({ word }) => word) })
     facets[facet] = [...(facets[facet] ?? []), ...values]
     for (let at = from; at <= to; at++) {
       taken.add(at)
       facetWords.push(tokens[at]?.word ?? '')
     }
   }
-  addUnknown(tokens, taken, facets, facetWords, readers, options.hasWord)
+  addUnknown(
+    tokens,
+    (at) => taken.has(at) || isOfThing(at),
+    taken,
+    facets,
+    facetWords,
+    readers,
+    options.hasWord,
+  )
   return {
     said,
     text,
     language: options.language,
     codes,
     frame,
-    price: price && { min: price.min, max: price.max },
+    price: price && {
+      min: price.min,
+      max: price.max,
+      ...(price.around !== undefined && { around: price.around }),
+    },
     facets,
     facetWords,
+    facetsSaid,
     words: typedIn(said, wordsOf(left, tokens, taken, readers, options.hasWord)).filter(
       ({ word }) => !isOfAsk(word, asked, facets, readers),
     ),
+    audiences: [
+      ...audiencesIn(
+        tokens.map(({ word }) => word),
+        codes,
+      ),
+    ],
     asked,
     nth: nth ?? (reference?.reference.kind === 'nth' ? reference.reference.nth : null),
     pointsAtIt: kind === 'it',
@@ -203,6 +254,7 @@ function typedIn(said: string, words: readonly Word[]): Word[] {
 /** A colour or a size that this shop does not have is asked for all the same: there is none of it. */
 function addUnknown(
   tokens: ReturnType<typeof tokensOf>,
+  isKnown: (at: number) => boolean,
   taken: Set<number>,
   facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>>,
   facetWords: string[],
@@ -210,7 +262,7 @@ function addUnknown(
   hasWord: (word: string) => boolean,
 ): void {
   for (const [at, { word }] of tokens.entries()) {
-    if (taken.has(at)) continue
+    if (isKnown(at)) continue
     const isColour =
       facets.color === undefined &&
       colourWords.has(word) &&
@@ -302,8 +354,10 @@ function joinersOf(code: LanguageCode) {
 function startsOf(code: LanguageCode) {
   const known = starts.get(code)
   if (known) return known
-  const { cues } = languages[code]
-  const beginning = (list: readonly string[]) => new RegExp(`^[^a-z0-9]*(?:${compile(list).source})`)
+  const { cues, frame } = languages[code]
+  // "And how heavy is it" asks as well as "how heavy is it".
+  const beginning = (list: readonly string[]) =>
+    new RegExp(`^[^a-z0-9]*(?:${compile(frame.and).source}[^a-z0-9]+)?(?:${compile(list).source})`)
   const made = {
     question: beginning(cues.begins.question),
     wish: beginning(cues.begins.wish),

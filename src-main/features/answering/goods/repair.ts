@@ -8,11 +8,17 @@ import type { Shop } from './shop.ts'
 const known = new WeakMap<Shop, Map<string, Spelling>>()
 
 /** Misspelt words put right, where a word of this shop or a common one of these languages is near enough. */
-export function repairIn(shop: Shop, text: string, codes: readonly LanguageCode[]): string {
+export function repairIn(
+  shop: Shop,
+  text: string,
+  codes: readonly LanguageCode[],
+  isKnown: (word: string) => boolean,
+): string {
   const spelling = spellingOf(shop, codes)
   let repaired = text
   for (const { word, start, end } of tokensOf(text).reverse()) {
-    if (word.length < 5 || /\d/.test(word) || isRealWord(word)) continue
+    if (word.length < 5 || /\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word))
+      continue
     const right = spelling.repair(word)
     if (right !== null && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }

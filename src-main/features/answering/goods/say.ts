@@ -8,7 +8,7 @@ import { attributeLabel } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import type { Composed, ShownProduct, Voice } from '../compose/types.ts'
 import type { Item, Said, Version } from './item.ts'
-import type { Pick, Query } from './select.ts'
+import type { Pick, Query } from './limits.ts'
 
 export const repliesIn = (voice: Voice): Replies => languages[voice.language].replies
 

@@ -1,13 +1,14 @@
 import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { isNamed } from './bounds.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
+import type { Pick } from './limits.ts'
 import type { Dimension } from './measures.ts'
 import type { Clause } from './reading.ts'
-import type { Pick } from './select.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** Where the number of a scale stands: under names about one of these topics, in one of these dimensions. */
@@ -15,8 +16,13 @@ type Place = {
   readonly topics: readonly Topic[]
   readonly dimensions: readonly Dimension[]
   readonly isReversed?: boolean
+  /** Where several attributes are about the topic, the one that is meant. */
+  readonly name?: RegExp
 }
 
+const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
+const storageName =
+  /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
 const lengths: readonly Dimension[] = ['length']
 const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   weight: [{ topics: ['weight'], dimensions: ['mass'] }],
@@ -36,8 +42,14 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   width: [{ topics: ['width', 'diameter', 'size'], dimensions: lengths }],
   thickness: [{ topics: ['depth', 'size'], dimensions: lengths }],
   volume: [{ topics: ['volume', 'size', 'load'], dimensions: ['volume', 'mass'] }],
-  storage: [{ topics: ['memory', 'size'], dimensions: ['data'] }],
-  memory: [{ topics: ['memory'], dimensions: ['data'] }],
+  storage: [
+    { topics: ['memory', 'size'], dimensions: ['data'], name: storageName },
+    { topics: ['memory', 'size'], dimensions: ['data'] },
+  ],
+  memory: [
+    { topics: ['memory'], dimensions: ['data'], name: memoryName },
+    { topics: ['memory'], dimensions: ['data'] },
+  ],
   screen: [{ topics: ['screen', 'size'], dimensions: lengths }],
   power: [
     { topics: ['power'], dimensions: ['power'] },
@@ -159,12 +171,15 @@ function byScale(picks: readonly Pick[], scale: Exclude<Scale, 'price'>): Scaled
 function inPlace(
   pick: Pick,
   version: Version,
-  { topics, dimensions, isReversed }: Place,
+  { topics, dimensions, isReversed, name }: Place,
   isLoose: boolean,
 ): Scaled[] {
   for (const said of version.said) {
-    const isOf = isLoose || [...topicsOfName(said.nameStems).keys()].some((topic) => topics.includes(topic))
-    if (!isOf) continue
+    const own = [...topicsOfName(said.nameStems).keys()]
+    const isOf = isLoose || own.some((topic) => topics.includes(topic))
+    // What a chair can bear is no weight of its own.
+    const isLoad = own.includes('load') && !topics.includes('load')
+    if (!isOf || isLoad || (name && !name.test(fold(said.name)))) continue
     const measure = said.measures.find(({ dimension }) =>
       dimensions.length === 0 ? dimension === null : dimension !== null && dimensions.includes(dimension),
     )

@@ -1,59 +1,10 @@
-import type { Diet } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
-import { materialWords } from '#main/languages/lexicon.ts'
-import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { keepsBound } from './bounds.ts'
-import type { Bound, Sort } from './frame.ts'
-import type { Item, Version } from './item.ts'
-import { type Lacking, lacks } from './lacks.ts'
+import type { Item } from './item.ts'
+import { type Limit, limited, type Pick, type Query } from './limits.ts'
 import type { Word } from './reading.ts'
 import type { Fit, Shop, Term } from './shop.ts'
-import { unitPrice } from './unit-price.ts'
-
-/** What goods are asked for, carried from message to message. */
-export type Query = {
-  readonly words: readonly Word[]
-  readonly bounds: readonly Bound[]
-  readonly excluded: readonly (readonly string[])[]
-  readonly diets: readonly Diet[]
-  readonly isAllergy: boolean
-  readonly price: { readonly min: number | null; readonly max: number | null } | null
-  readonly facets: Readonly<Partial<Record<'brand' | 'color' | 'size' | 'material', readonly string[]>>>
-  readonly onSale: boolean
-  readonly inStock: boolean
-  readonly sort: Sort | null
-  readonly years: number | null
-  readonly people: number | null
-  readonly isPerUnit: boolean
-}
-
-export const noQuery: Query = {
-  words: [],
-  bounds: [],
-  excluded: [],
-  diets: [],
-  isAllergy: false,
-  price: null,
-  facets: {},
-  onSale: false,
-  inStock: false,
-  sort: null,
-  years: null,
-  people: null,
-  isPerUnit: false,
-}
-
-/** An item that fits, with the versions of it that do. */
-export type Pick = {
-  readonly item: Item
-  readonly versions: readonly Version[]
-  readonly score: number
-  /** It does not say whether it has what was excluded. */
-  readonly isUnsaid: boolean
-}
 
 export type Selection = {
   readonly picks: readonly Pick[]
@@ -70,19 +21,10 @@ export type Selection = {
   /** What was there before that limit. */
   readonly before: readonly Pick[]
 }
-export type Limit =
-  | 'facets'
-  | 'bounds'
-  | 'excluded'
-  | 'price'
-  | 'sale'
-  | 'years'
-  | 'people'
-  | 'words'
-  | 'stock'
-
 /** How near each item is to the message in meaning, 0 to 1, where that is known. */
 export type Near = (item: Item) => number
+/** How much that counts beside the words. */
+export const nearWeight = 0.3
 
 const isHeadField = (fit: Fit | null) => fit !== null && (fit.field === 'head' || fit.field === 'category')
 
@@ -131,7 +73,7 @@ export function select(
   }
   if (options.near) {
     const near = options.near
-    ofKind = ofKind.map((pick) => ({ ...pick, score: pick.score + 0.3 * near(pick.item) }))
+    ofKind = ofKind.map((pick) => ({ ...pick, score: pick.score + nearWeight * near(pick.item) }))
   }
   const picks = limited(ofKind, query, options.codes)
   return { ...picks, ofKind, heads, unmet, isByMeaning }
@@ -263,99 +205,4 @@ function narrow(
   const most = Math.max(0, ...scored.map(({ count }) => count))
   const kept = isLoose ? scored : scored.filter(({ count }) => count === most)
   return { picks: kept.map(({ pick }) => pick).sort((a, b) => b.score - a.score), unmet }
-}
-
-type Step = { readonly limit: Limit; readonly keep: (pick: Pick) => Pick | null }
-
-/** Each limit in turn; the first that leaves nothing is told. */
-function limited(ofKind: readonly Pick[], query: Query, codes: readonly LanguageCode[]): Pick0 {
-  const { price, facets, bounds, excluded, diets, years, people } = query
-  const steps: Step[] = []
-  const versions = (limit: Limit, keep: (version: Version, item: Item) => boolean): Step => ({
-    limit,
-    keep: (pick) => {
-      const left = pick.versions.filter((version) => keep(version, pick.item))
-      return left.length > 0 ? { ...pick, versions: left } : null
-    },
-  })
-  if (excluded.length + diets.length > 0)
-    steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query, codes) })
-  if (Object.keys(facets).length > 0)
-    steps.push(versions('facets', (version) => keepsFacets(version, facets)))
-  if (years !== null)
-    steps.push(versions('years', (version) => keepsBound(version, ageBound(years)) !== false))
-  if (people !== null)
-    steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
-  for (const bound of bounds) steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
-  if (price && !query.isPerUnit)
-    steps.push(
-      versions(
-        'price',
-        ({ price: pays }) =>
-          pays !== null && pays >= (price.min ?? 0) && pays <= (price.max ?? Number.POSITIVE_INFINITY),
-      ),
-    )
-  if (price && query.isPerUnit)
-    steps.push(
-      versions('price', (version) => {
-        const priced = unitPrice(version)
-        return (
-          priced !== null &&
-          priced.value >= (price.min ?? 0) &&
-          priced.value <= (price.max ?? Number.POSITIVE_INFINITY)
-        )
-      }),
-    )
-  if (query.inStock) steps.push(versions('stock', ({ isThere }) => isThere))
-  if (query.onSale) steps.push(versions('sale', ({ isReduced }) => isReduced))
-  let picks = ofKind
-  for (const { limit, keep } of steps) {
-    const left = picks.flatMap((pick) => keep(pick) ?? [])
-    if (left.length === 0) return { picks: [], failed: limit, before: picks }
-    picks = left
-  }
-  return { picks, failed: null, before: picks }
-}
-type Pick0 = {
-  readonly picks: readonly Pick[]
-  readonly failed: Limit | null
-  readonly before: readonly Pick[]
-}
-
-function withoutExcluded(pick: Pick, query: Query, codes: readonly LanguageCode[]): Pick | null {
-  const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query, codes))
-  const versions = pick.versions.filter((_, at) => held[at] !== 'no')
-  return versions.length > 0 ? { ...pick, versions, isUnsaid: held.includes('unsaid') } : null
-}
-
-function ageBound(years: number): Bound {
-  const hours = years * 8760
-  return { dimension: 'time', from: hours, to: hours, isAbout: false, names: ['age'], text: String(years) }
-}
-
-function peopleBound(people: number): Bound {
-  return { dimension: 'people', from: people, to: people, isAbout: false, names: [], text: String(people) }
-}
-
-function keepsFacets(version: Version, facets: Query['facets']): boolean {
-  const { row } = version
-  return (['brand', 'color', 'size', 'material'] as const).every((name) => {
-    const wanted = facets[name]
-    if (!wanted) return true
-    const own = row[name]
-    if (name === 'material') return wanted.some((value) => isMadeOf(version, value))
-    return (
-      own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
-    )
-  })
-}
-
-/** Its material, its title or an attribute says so. */
-function isMadeOf({ row, said }: Version, material: string): boolean {
-  if (row.material !== null && fold(row.material).includes(fold(material))) return true
-  if (row.material !== null && wordsOf(material).length > 1) return false
-  const concepts = new Set(wordsOf(material).flatMap((word) => materialWords.get(word) ?? []))
-  const texts = [row.material ?? '', ...said.map(({ value }) => value)]
-  if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))
-  return texts.some((text) => wordsOf(text).some((word) => concepts.has(materialWords.get(word) ?? '')))
 }

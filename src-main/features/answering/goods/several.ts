@@ -1,12 +1,17 @@
 import { languages } from '#main/languages/index.ts'
+import { compile } from '#main/languages/pattern.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
-import type { GoodsAnswer, GoodsInput } from './input.ts'
+import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
-import { labelOf, money, repliesIn, shownVersions } from './say.ts'
+import { mentioned } from './mention.ts'
+import { askedIn } from './reading.ts'
+import { labelOf, money, repliesIn, shownVersions, versionName } from './say.ts'
 import { sorted } from './scaling.ts'
-import type { NamedItem } from './targets.ts'
+import { bestNamed, type NamedItem } from './targets.ts'
+import { chosenVersion, hasFacets, sizesSaid } from './versions.ts'
 
 /** Two or three products side by side, or by the one thing asked for. */
 export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
@@ -20,6 +25,8 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
     topic: 'products' as const,
     doubts: 0,
     asked: null,
+    // "And the cheaper one?" is of these.
+    goods: null,
   }
   const picks = items.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
   const ranked = sort ? sorted(picks, sort, clause) : []
@@ -72,21 +79,36 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
 }
 
 /** "Two jars of jam and one shortbread, how much?" */
-export function sumOf({ clause, voice, state }: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const { clause, state, shop } = input
   const { frame, asked, text } = clause
+  // "And 10 of the lavender?" goes on from a price.
+  const goesOn = clause.goesOn && state.asked !== null && askedIn(state.asked, clause).has('price')
   const topics = topicsAsked(
     clause.words.map(({ word }) => word),
     clause.language,
   )
-  const isAsked = frame.has.together || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
+  const isAsked =
+    frame.has.together || goesOn || (asked.has('price') && !topics.has('weight') && !topics.has('volume'))
   if (!isAsked) return null
-  const inOrder = [...named].sort((a, b) => a.first - b.first)
+  const spoken = named.length === 0 ? mentioned(input) : null
+  const parts = partsNamed(shop, clause, named)
+  const inOrder = parts.length === 0 && spoken ? [spoken] : parts
   const withFocus =
-    frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]?.item
-      ? [state.focus, ...inOrder.map(({ item }) => item)]
-      : inOrder.map(({ item }) => item)
-  const items =
-    withFocus.length === 0 && (asked.has('price') || frame.has.together) && state.focus && countIn(clause) > 1
+    frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]
+      ? [state.focus, ...inOrder]
+      : inOrder
+  const isOfShown =
+    withFocus.length === 0 &&
+    state.shown.length > 1 &&
+    frame.has.both &&
+    (frame.has.together || asked.has('price'))
+  const items = isOfShown
+    ? state.shown.slice(0, 2)
+    : withFocus.length === 0 &&
+        (asked.has('price') || frame.has.together) &&
+        state.focus &&
+        countIn(clause) > 1
       ? [state.focus]
       : withFocus.length > 0
         ? withFocus
@@ -94,26 +116,46 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
           ? state.shown.slice(0, 2)
           : []
   const isOfFocus = withFocus.length === 0 && items.length === 1
-  const counts = isOfFocus ? [countIn(clause)] : items.map((item) => countBefore(text, item, clause.language))
+  const counts = isOfFocus
+    ? [countIn(clause)]
+    : items.map((item) => (isOfShown ? 1 : countBefore(text, item, items, clause.language)))
   if (
     !(items.length > 1 && (frame.has.together || counts.some((count) => count > 1))) &&
     !(items.length === 1 && (counts[0] ?? 1) > 1)
   )
     return null
+  return sumAnswer(
+    input,
+    items.map((item, at) => ({ item, count: counts[at] ?? 1 })),
+  )
+}
+
+/** So many of each, and what it comes to. */
+export function sumAnswer(
+  input: GoodsInput,
+  bought: readonly { readonly item: Item; readonly count: number; readonly versions?: readonly Version[] }[],
+): GoodsAnswer | null {
+  const { voice, clause } = input
   const parts: { readonly text: string; readonly amount: number; readonly version: Version }[] = []
-  for (const [at, item] of items.entries()) {
-    const priced = item.versions.filter(({ price, isThere }) => price !== null && isThere)
-    const version = (priced.length > 0 ? priced : item.versions)[0]
+  const { state } = input
+  for (const { item, count, versions } of bought) {
+    const said = sizesSaid(item, clause)
+    const chosen = chosenVersion(input, item)
+    const kept = state.focus === item && state.query ? state.query.facets : {}
+    const ofFacets = item.versions.filter((one) => hasFacets(one, kept))
+    const meant = versions ?? (said.length > 0 ? said : chosen ? [chosen] : ofFacets)
+    const priced = meant.filter(({ price, isThere }) => price !== null && isThere)
+    const version = (priced.length > 0 ? priced : meant.length > 0 ? meant : item.versions)[0]
     if (!version || version.price === null) return null
-    const count = counts[at] ?? 1
+    const name = [item.title, versionName(item, version)].filter(Boolean).join(', ')
     parts.push({
-      text: `${count} × ${item.title} (${money(version.price, version, voice)})`,
+      text: `${count} × ${name} (${money(version.price, version, voice)})`,
       amount: count * version.price,
       version,
     })
   }
   const total = parts.reduce((sum, { amount }) => sum + amount, 0)
-  const rowOf = (item: Item) => item.versions[0]?.row.id ?? item.id
+  const [only] = bought
   return {
     confidence: 0.88,
     rule: 'sum',
@@ -123,15 +165,49 @@ export function sumOf({ clause, voice, state }: GoodsInput, named: readonly Name
         parts.map(({ text: part }) => part).join(' + '),
         money(Math.round(total * 100) / 100, parts[0]?.version, voice),
       ),
-      items.map((item) => shownVersions(item.versions)),
+      parts.map(({ version }) => shownVersions([version])),
     ),
-    memory: { shown: items.map(rowOf), subject: null, topic: 'products', doubts: 0 },
+    memory: {
+      ...(bought.length === 1 && only
+        ? focusOn(input, only.item)
+        : {
+            shown: parts.map(({ version }) => version.row.id),
+            subject: null,
+            topic: 'products' as const,
+            doubts: 0,
+          }),
+      asked: { text: clause.said, about: null, pending: false },
+    },
     because: parts.map(({ text: part }) => part),
   }
 }
 
+/** What is bought, in the order it was said: by its name, or as the one that each part of a list with numbers calls best. */
+function partsNamed(
+  shop: GoodsInput['shop'],
+  { frame, language }: GoodsInput['clause'],
+  named: readonly NamedItem[],
+): Item[] {
+  const inOrder = [...named].sort((a, b) => a.first - b.first).map(({ item }) => item)
+  const { number } = languages[language].cues
+  const counts = new Set(Array.from({ length: 12 }, (_, at) => number(at + 1)).flat())
+  const parts = frame.rest
+    .split(new RegExp(`[,+]|${joiningIn(language).source}`))
+    .filter((part) => part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word)))
+  const found = parts.flatMap((part) => bestNamed(shop, part.replaceAll(/\d+/g, ' ')) ?? [])
+  return parts.length > inOrder.length && found.length === parts.length ? [...new Set(found)] : inOrder
+}
+
+const joining = new Map<string, RegExp>()
+
+function joiningIn(language: keyof typeof languages): RegExp {
+  const known = joining.get(language) ?? compile(languages[language].frame.and)
+  joining.set(language, known)
+  return known
+}
+
 /** A number that counts pieces: neither a size nor a price. */
-function countIn({ frame, language }: GoodsInput['clause']): number {
+export function countIn({ frame, language }: GoodsInput['clause']): number {
   const left = frame.rest
   const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]
   if (digits) return Number(digits)
@@ -146,21 +222,34 @@ function countIn({ frame, language }: GoodsInput['clause']): number {
 const furthest = 4
 
 /** "two jars of raspberry jam": the number in front of its name, a few words before. */
-function countBefore(text: string, item: Item, language: keyof typeof languages): number {
+function countBefore(
+  text: string,
+  item: Item,
+  items: readonly Item[],
+  language: keyof typeof languages,
+): number {
   const ofPieces =
+    items.length === 1 &&
     /(\d{1,3}) ?(?:packs?|x|×|stuck|pieces|bottles|jars|boxes|flaschen|glaser|pezzi|bottiglie|paquets|bouteilles|stuks|flessen|garrafas|botellas|pacotes)\b/.exec(
       text,
     )
   if (ofPieces) return Number(ofPieces[1])
   const words = text.split(/[^a-z0-9ßæœø]+/)
-  const title = item.title.toLowerCase()
-  const at = words.findIndex((word) => word.length > 3 && title.includes(word.replace(/e?s$/, '')))
+  const title = fold(item.title)
+  const isIn = (word: string, name: string) =>
+    word.length > 3 && fold(name).includes(word.replace(/e?s$/, ''))
+  // Words that another of them has too do not tell where this one is spoken of.
+  const others = items.filter((other) => other !== item)
+  const own = words.findIndex(
+    (word) => isIn(word, item.title) && !others.some((other) => isIn(word, other.title)),
+  )
+  const at = own >= 0 ? own : words.findIndex((word) => isIn(word, item.title))
   if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
   const { number } = languages[language].cues
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
     if (/^\d{1,3}$/.test(word) && !title.includes(word)) return Number(word)
-    for (let n = 2; n <= 12; n++) if (number(n).includes(word)) return n
+    for (let n = 1; n <= 12; n++) if (number(n).includes(word)) return n
     if (['and', 'und', 'et', 'y', 'e', 'en', 'plus'].includes(word)) return 1
   }
   return 1

@@ -3,11 +3,11 @@ import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
-import { stem } from '#main/lib/text/stem.ts'
+import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type Field, type Item, itemsOf } from './item.ts'
-import { kindsNamed, stemsOf, substancesIn, withNarrower } from './things.ts'
+import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
 /** A word or a name of several that was looked for, as the shop knows it. */
 export type Term = {
@@ -26,6 +26,8 @@ export type Shop = {
   readonly codes: readonly LanguageCode[]
   /** Whether a word stands anywhere in its catalog. */
   readonly hasWord: (word: string) => boolean
+  /** Whether a word names what its products give: "protein", "RAM". */
+  readonly hasAttribute: (word: string) => boolean
   /** Its words as they are written. */
   readonly surface: Iterable<string>
   readonly termsOf: (words: readonly string[], codes: readonly LanguageCode[]) => Term[]
@@ -46,9 +48,10 @@ const worth: Readonly<Record<Field, number>> = {
 const shortestPart = 4
 
 export function createShop(rows: readonly ProductDetails[], language: LanguageCode): Shop {
-  const { nounFirst, joinsWords } = languages[language].grammar
+  const { nounFirst, joinsWords, stemming } = languages[language].grammar
+  const stemmedHere = createStemmer(stemming)
   const own: readonly LanguageCode[] = [...new Set([language, 'en' as const])]
-  const items = itemsOf(rows, { nounFirst, joinsWords, codes: own })
+  const items = itemsOf(rows, { nounFirst, joinsWords, stemmed: stemmedHere, codes: own })
   const vocabulary = new Map<string, number>()
   for (const { words } of items)
     for (const word of words.keys()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
@@ -64,12 +67,15 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
             .flatMap(({ row, said }) => [
               row.category ?? '',
               row.brand ?? '',
-              ...said.map(({ value }) => value),
+              ...said.flatMap(({ name, value }) => [name, value]),
             ]),
         ].join(' '),
       ),
     ))
       if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
+  const attributes = new Set(
+    items.flatMap(({ versions }) => (versions[0]?.said ?? []).flatMap(({ nameStems }) => nameStems)),
+  )
   const byId = new Map(
     items.flatMap((item) => [
       [item.id, item] as const,
@@ -92,9 +98,11 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
   function lookUp(word: string, codes: readonly LanguageCode[]): readonly string[] {
     const stemmed = stem(word)
     const substances = substancesIn([word], codes)
-    const same = [stemmed, ...(substances.size > 0 ? stemsOf(substances, own) : [])].filter((one) =>
-      vocabulary.has(one),
-    )
+    const same = [
+      stemmed,
+      stemmedHere(word),
+      ...(substances.size > 0 ? stemsOf(substances, own) : []),
+    ].filter((one) => vocabulary.has(one))
     const isPart = (other: string) =>
       other !== stemmed &&
       other.length > stemmed.length + 2 &&
@@ -159,16 +167,45 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     for (let at = 0; at < words.length; at++) {
       const name = named.find(({ from }) => from === at)
       const run = words.slice(at, (name?.to ?? at) + 1)
+      const kinds = kindsHere(name?.concepts ?? [])
+      // A name that nothing here has is read by its words: "bike light" where there are front lights.
+      if (
+        run.length > 1 &&
+        !items.some((item) => meets(kinds, item.kinds) || meets(kinds, item.titleKinds))
+      ) {
+        if (!items.some((item) => run.every((word) => item.words.has(stem(word))))) {
+          for (const [offset, word] of run.entries()) terms.push(...termOf(word, at + offset, codes))
+          at = name?.to ?? at
+          continue
+        }
+      }
       terms.push({
         words: run,
         stems: [...new Set(run.flatMap((word) => stemsFor(word, codes)))],
         stemsByWord: run.map((word) => stemsFor(word, codes)),
-        kinds: withNarrower(name?.concepts ?? []),
+        kinds,
         from: at,
       })
       at = name?.to ?? at
     }
     return terms
+  }
+
+  function termOf(word: string, from: number, codes: readonly LanguageCode[]): Term[] {
+    const stems = stemsFor(word, codes)
+    const [name] = kindsNamed([word], codes)
+    const kinds = kindsHere(name?.concepts ?? [])
+    return stems.length + kinds.size === 0
+      ? []
+      : [{ words: [word], stems, stemsByWord: [stems], kinds, from }]
+  }
+
+  /** What is asked for and all that is of it; in a shop that has none of it by that name, what it is a kind of. */
+  function kindsHere(asked: readonly Kind[]): ReadonlySet<Kind> {
+    const all = withNarrower(asked)
+    if (asked.length === 0 || items.some((item) => meets(all, item.kinds) || meets(all, item.titleKinds)))
+      return all
+    return new Set([...all, ...asked.flatMap(widerThan)])
   }
 
   function fit(item: Item, term: Term): Fit | null {
@@ -214,6 +251,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     byId,
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)),
+    hasAttribute: (word) => attributes.has(stem(word)),
     surface: [...surface.keys()],
     termsOf,
     fit,

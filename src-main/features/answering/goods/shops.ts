@@ -10,9 +10,6 @@ import { createShop, type Shop } from './shop.ts'
 
 /** Larger catalogs are searched by their index alone: reading one takes too long for the loop, and so do their vectors. */
 const mostProducts = 1500
-/** A visitor waits no longer for a catalog's vectors. */
-const patienceMs = 1000
-
 /** The goods of a bot, ready to be asked about. */
 export type Stock = {
   readonly shop: Shop
@@ -26,6 +23,8 @@ type Kept = {
   readonly stock: Stock
   readonly learned: Promise<unknown>
 }
+
+export type Shops = ReturnType<typeof createShops>
 
 export function createShops(deps: {
   readonly catalog: Catalog
@@ -57,16 +56,21 @@ export function createShops(deps: {
     return { version, language: bot.language, stock: { shop, nearness }, learned }
   }
 
+  function keptOf(bot: StoredBot): Kept | null {
+    const version = deps.catalog.versionOf(bot)
+    const known = kept.get(bot.no)
+    const fresh = known?.version === version && known.language === bot.language ? known : make(bot, version)
+    if (fresh) kept.set(bot.no, fresh)
+    return fresh
+  }
+
   return {
     /** Null where the catalog is too large to be held here. */
-    stockOf: async (bot: StoredBot): Promise<Stock | null> => {
-      const version = deps.catalog.versionOf(bot)
-      const known = kept.get(bot.no)
-      const fresh = known?.version === version && known.language === bot.language ? known : make(bot, version)
-      if (!fresh) return null
-      kept.set(bot.no, fresh)
-      await Promise.race([fresh.learned, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
-      return fresh.stock
+    stockOf: (bot: StoredBot): Stock | null => keptOf(bot)?.stock ?? null,
+
+    /** Resolves when the vectors of what it sells are there, or cannot be. */
+    ready: async (bot: StoredBot): Promise<void> => {
+      await (deps.embeddings?.state().available ? keptOf(bot)?.learned : null)
     },
   }
 }

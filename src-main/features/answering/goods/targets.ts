@@ -2,13 +2,21 @@ import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { cuesIn } from '../understand/cues.ts'
 import type { Item } from './item.ts'
 import type { Clause } from './reading.ts'
 import type { Shop } from './shop.ts'
 import { kindsIn, substancesIn } from './things.ts'
 
 /** An item that a text calls by its name. */
-export type NamedItem = { readonly item: Item; readonly share: number; readonly first: number }
+export type NamedItem = {
+  readonly item: Item
+  readonly share: number
+  readonly first: number
+  /** The words of its title that were said. */
+  readonly hits: readonly string[]
+}
 
 type Names = {
   /** How many items have the word in their title. */
@@ -68,9 +76,15 @@ const leastShare = 0.2
 const shortMessage = 9
 
 /** The items a text names, best first: by words of their titles that only few share. */
-export function namedItems(shop: Shop, text: string): NamedItem[] {
+export function namedItems(
+  shop: Shop,
+  text: string,
+  codes: readonly LanguageCode[],
+  shown: readonly Item[],
+): NamedItem[] {
   const words = wordsOf(text)
   const stems = words.map(stem)
+  const stops = new Set(words.filter((word) => codes.some((code) => cuesIn(code).stop.has(word))).map(stem))
   const said = new Map(stems.map((word, at) => [word, at]))
   const { counts, titles, names } = namesOf(shop)
   const size = shop.items.length
@@ -82,14 +96,17 @@ export function namedItems(shop: Shop, text: string): NamedItem[] {
     if (hit.length === 0) continue
     const all = title.reduce((sum, word) => sum + weight(word), 0)
     const share = hit.reduce((sum, word) => sum + weight(word), 0) / all
-    const hasName = hit.some(isName)
+    // "Quanto costa" names no "Costa Chiara".
+    if (hit.every((word) => stops.has(word))) continue
+    const hasName = hit.some((word) => isName(word) && !stops.has(word))
     if (!hasName && share < 0.85) continue
     if (hasName && (share < leastShare || (hit.length < 2 && words.length > shortMessage))) continue
     const item = shop.items[at]
-    if (item) found.push({ item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)) })
+    if (item)
+      found.push({ item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)), hits: hit })
   }
   // Of those that share the words said, the one that leaves fewest of its own unsaid.
-  const best = [...found].sort((a, b) => b.share - a.share)
+  const best = shownFirst(found, shown).sort((a, b) => b.share - a.share)
   return best.filter(
     (one) =>
       !best.some(
@@ -99,6 +116,24 @@ export function namedItems(shop: Shop, text: string): NamedItem[] {
           Math.abs(other.first - one.first) <= 1 &&
           covers(shop, other.item, one.item, said),
       ),
+  )
+}
+
+/** "The mini one": what was shown goes before what has the same words and was not. */
+function shownFirst(named: readonly NamedItem[], shown: readonly Item[]): NamedItem[] {
+  const seen = named.filter(({ item }) => shown.includes(item))
+  // Who says what kind of thing it is may mean any of that kind.
+  const isKind =
+    ({ item }: NamedItem) =>
+    (word: string) => {
+      const field = item.words.get(word)
+      return field === 'head' || field === 'category'
+    }
+  return named.filter(
+    (one) =>
+      seen.includes(one) ||
+      one.hits.some(isKind(one)) ||
+      !seen.some(({ hits }) => one.hits.every((word) => hits.includes(word))),
   )
 }
 

@@ -1,5 +1,14 @@
 import { languages } from '#main/languages/index.ts'
-import { type Kind, kinds, type Substance, substances, widerKinds } from '#main/languages/things.ts'
+import {
+  type Audience,
+  audiences,
+  type Kind,
+  kinds,
+  type Substance,
+  substances,
+  widerKinds,
+  widerSubstances,
+} from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -11,6 +20,8 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 type Names<T> = {
   readonly byKey: ReadonlyMap<string, readonly T[]>
   readonly stemmed: (word: string) => string
+  /** How long the last part of a compound must be; null where the language makes none. */
+  readonly shortestPart: number | null
 }
 const kindNames = new Map<LanguageCode, Names<Kind>>()
 const substanceNames = new Map<LanguageCode, Names<Substance>>()
@@ -33,7 +44,7 @@ function namesOf<T extends string>(
         if (!known) byKey.set(key, [concept])
         else if (!known.includes(concept)) known.push(concept)
       }
-  const names = { byKey, stemmed }
+  const names = { byKey, stemmed, shortestPart: shortestPartIn(code) }
   made.set(code, names)
   return names
 }
@@ -100,11 +111,17 @@ function first<T>(
 }
 
 /** "Regenjacke" is a "Jacke"; only where what is left is long enough to be a word too. */
-const shortestPart = 4
 const shortestBefore = 3
 
+function shortestPartIn(code: LanguageCode): number | null {
+  if (languages[code].grammar.joinsWords) return 4
+  // "raincoat", "snowboots"
+  return code === 'en' ? 4 : null
+}
+
 function byLastPart<T>(word: string, names: Names<T>): readonly T[] | undefined {
-  for (let cut = shortestBefore; word.length - cut >= shortestPart; cut++) {
+  if (names.shortestPart === null) return undefined
+  for (let cut = shortestBefore; word.length - cut >= names.shortestPart; cut++) {
     const found = names.byKey.get(names.stemmed(word.slice(cut))) ?? names.byKey.get(stem(word.slice(cut)))
     if (found) return found
   }
@@ -119,14 +136,39 @@ export function kindsIn(words: readonly string[], codes: readonly LanguageCode[]
   return new Set(kindsNamed(words, codes).flatMap(({ concepts }) => concepts))
 }
 
+export function substancesNamed(
+  words: readonly string[],
+  codes: readonly LanguageCode[],
+): Named<Substance>[] {
+  return namedIn(words, substancesOf(codes))
+}
+
 export function substancesIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Substance> {
-  return new Set(namedIn(words, substancesOf(codes)).flatMap(({ concepts }) => concepts))
+  return new Set(substancesNamed(words, codes).flatMap(({ concepts }) => concepts))
 }
 
 /** The kind itself and all that are kinds of it. */
 export function withNarrower(asked: Iterable<Kind>): Set<Kind> {
   const all = new Set(asked)
   for (const kind of all) for (const narrower of widerKinds[kind] ?? []) all.add(narrower)
+  return all
+}
+
+/** A kind of so many others says little of any of them. */
+const mostNarrower = 6
+
+/** What a kind is a kind of, as far as that still says what it is. */
+export function widerThan(kind: Kind): Kind[] {
+  return kinds.filter((other) => {
+    const narrower = widerKinds[other] ?? []
+    return narrower.length <= mostNarrower && narrower.includes(kind)
+  })
+}
+
+/** The substance itself and all that are kinds of it. */
+export function withNarrowerSubstances(asked: Iterable<Substance>): Set<Substance> {
+  const all = new Set(asked)
+  for (const substance of all) for (const narrower of widerSubstances[substance] ?? []) all.add(narrower)
   return all
 }
 
@@ -139,4 +181,23 @@ export function stemsOf(asked: ReadonlySet<Substance>, codes: readonly LanguageC
       ),
     ),
   )
+}
+
+const audienceWords = new Map<LanguageCode, ReadonlyMap<string, Audience>>()
+
+/** Whom words name: "grandad" is a man, whatever else is said of him. */
+export function audiencesIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Audience> {
+  return new Set(codes.flatMap((code) => words.flatMap((word) => audienceNames(code).get(word) ?? [])))
+}
+
+function audienceNames(code: LanguageCode): ReadonlyMap<string, Audience> {
+  const known = audienceWords.get(code)
+  if (known) return known
+  const made = new Map(
+    audiences.flatMap((audience) =>
+      languages[code].things.audiences[audience].split(' ').map((name) => [fold(name), audience] as const),
+    ),
+  )
+  audienceWords.set(code, made)
+  return made
 }

@@ -10,8 +10,9 @@ import type { Memory } from '../memory.ts'
 import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
+import type { Query } from './limits.ts'
 import { money, repliesIn, shownVersions, versionName } from './say.ts'
-import type { Query } from './select.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
 export function versionAnswer(
@@ -25,23 +26,36 @@ export function versionAnswer(
   const replies = repliesIn(voice)
   const { frame, asked } = clause
   const kept = state.query && state.focus === item ? state.query.facets : {}
-  const all = mergedFacets(kept, clause.facets)
+  const both = mergedFacets(kept, clause.facets)
+  const isIn = (facets: Query['facets']) => item.versions.some((version) => hasFacets(version, facets))
+  // "And in white?", where white is not made in the size asked for before: white it is.
+  const all =
+    !isIn(both) && isIn(clause.facets) && Object.keys(clause.facets).length > 0 ? clause.facets : both
   const wanted = asked.has('sizes') ? withoutSize(all) : asked.has('colours') ? withoutColour(all) : all
   const isNarrowed =
     given !== null
       ? given.length < item.versions.length
       : Object.keys(wanted).length > 0 || frame.bounds.length > 0
   const ofNumber = sizesSaid(item, clause)
-  const bySize = sizeEnd(item, clause)
+  const bySize = ofNumber.length > 0 ? null : sizeEnd(item, clause)
+  const isNewChoice = Object.keys(clause.facets).length + frame.bounds.length + ofNumber.length > 0
+  const chosen =
+    given === null && !isNewChoice && !asked.has('sizes') && !asked.has('colours')
+      ? chosenVersion(input, item)
+      : null
   const fitting = bySize
     ? [bySize]
-    : (given ??
-      (ofNumber.length > 0 ? ofNumber.filter((version) => fits(version, withoutSize(wanted))) : null) ??
-      item.versions.filter(
-        (version) =>
-          fits(version, wanted) &&
-          (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
-      ))
+    : chosen
+      ? [chosen]
+      : (given ??
+        (ofNumber.length > 0
+          ? ofNumber.filter((version) => hasFacets(version, withoutSize(wanted)))
+          : null) ??
+        item.versions.filter(
+          (version) =>
+            hasFacets(version, wanted) &&
+            (ofNumber.length > 0 || frame.bounds.every((bound) => keepsBound(version, bound) !== false)),
+        ))
   const name = item.title
   const answer = (
     text: string,
@@ -57,10 +71,10 @@ export function versionAnswer(
       [shownVersions(versions)],
       [...offered(item, versions, voice), ...goneButton(versions, say.button.notify)],
     ),
-    memory: withFacets(focusOn(input, item), wanted),
+    memory: withChoice(focusOn(input, item), keptFacets(item, fitting, wanted, ofNumber.length > 0), fitting),
     because: [item.title],
   })
-  const saidVersion = sayWanted(wanted, clause)
+  const saidVersion = sayWanted(wanted, fitting, clause)
   if (frame.has.backWhen) {
     const gone = (isNarrowed ? fitting : item.versions).filter(({ isThere }) => !isThere)
     if (gone.length > 0) {
@@ -100,7 +114,10 @@ export function versionAnswer(
   }
   const there = fitting.filter(({ isThere }) => isThere)
   const [only] = fitting
-  const label = fitting.length === 1 && only ? versionName(item, only) : saidVersion
+  const [first] = there
+  // Of several that were meant only one is there: said which.
+  const lone = fitting.length === 1 ? only : there.length === 1 && isNarrowed ? first : undefined
+  const label = lone ? versionName(item, lone) : saidVersion
   const priced = priceText(shownVersions(fitting), say, voice.language)
   if (there.length === 0) {
     const others = item.versions.filter(({ isThere }) => isThere)
@@ -108,6 +125,7 @@ export function versionAnswer(
     const text = [
       replies.soldOut(name, label),
       ...thereText(item, closest.length > 0 ? closest : others, replies.butThere),
+      ...(asked.has('price') ? [replies.costs(name, label, priced)] : []),
     ].join(' ')
     return answer(text, fitting, 'version_sold_out')
   }
@@ -145,6 +163,28 @@ export function versionAnswer(
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
 }
 
+/** What a kilo or a litre of it costs, of each version that was meant. */
+export function unitPriceAnswer(input: GoodsInput, item: Item): GoodsAnswer | null {
+  const { voice, clause } = input
+  const said = sizesSaid(item, clause)
+  const bySize = sizeEnd(item, clause)
+  const meant = bySize ? [bySize] : said.length > 0 ? said : item.versions
+  const parts = meant.flatMap((version) => {
+    const priced = unitPrice(version)
+    const price = priced && `${money(priced.value, version, voice)}/${priced.unit}`
+    return price ? [repliesIn(voice).costs(item.title, versionName(item, version), price)] : []
+  })
+  if (parts.length === 0) return null
+  return {
+    confidence: 0.9,
+    rule: 'unit_price',
+    intent: 'product_question',
+    composed: withProducts([...new Set(parts)].slice(0, 3).join(' '), [shownVersions(meant)]),
+    memory: focusOn(input, item),
+    because: [item.title],
+  }
+}
+
 function withoutColour({ color: _, ...others }: Query['facets']): Query['facets'] {
   return others
 }
@@ -180,9 +220,12 @@ export function sizesSaid(item: Item, { text }: GoodsInput['clause']): Version[]
 const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)
 const large = wordsInAll(({ lexicon }) => lexicon.sizes.l)
 
+/** "Größe" reads like "große" where it is folded. */
+const sizeName = /\bgro(?:ss|ß)e(?= ?\d)/g
+
 /** "The big bag", "the small one": of a product sold in several amounts. */
-function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | null {
-  const said = new Set(wordsOf(text))
+export function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | null {
+  const said = new Set(wordsOf(text.replaceAll(sizeName, ' ')))
   const ends =
     frame.sort?.scale === 'size'
       ? frame.sort.end
@@ -191,15 +234,22 @@ function sizeEnd(item: Item, { text, frame }: GoodsInput['clause']): Version | n
         : [...large].some((word) => said.has(word))
           ? 'most'
           : null
-  if (!ends || item.versions.length < 2) return null
-  const sized = item.versions.flatMap((version) => {
+  if (!ends || !hasSizes(item)) return null
+  return amountsOf(item).reduce((best, one) =>
+    (ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best,
+  ).version
+}
+
+/** Whether its versions come in amounts that compare: "250 g", "1 kg". */
+export function hasSizes(item: Item): boolean {
+  return new Set(amountsOf(item).map(({ value }) => value)).size > 1
+}
+
+function amountsOf(item: Item): { readonly version: Version; readonly value: number }[] {
+  return item.versions.flatMap((version) => {
     const amount = version.said.find(({ name }) => name === 'size')?.measures[0]
     return amount ? [{ version, value: amount.from }] : []
   })
-  if (new Set(sized.map(({ value }) => value)).size < 2) return null
-  return sized.reduce((best, one) =>
-    (ends === 'most' ? one.value > best.value : one.value < best.value) ? one : best,
-  ).version
 }
 
 /** Where a version is gone: the sizes and colours that are there. */
@@ -225,7 +275,7 @@ export function mergedFacets(before: Query['facets'], now: Query['facets']): Que
   return { ...before, ...now }
 }
 
-function fits({ row }: Version, facets: Query['facets']): boolean {
+export function hasFacets({ row }: Version, facets: Query['facets']): boolean {
   return (['color', 'size', 'material'] as const).every((name) => {
     const wanted = facets[name]
     const own = row[name]
@@ -240,13 +290,48 @@ function sharesOne({ row }: Version, facets: Query['facets']): boolean {
   })
 }
 
-function sayWanted(wanted: Query['facets'], { frame }: GoodsInput['clause']): string {
-  const values = (['color', 'size'] as const).flatMap((name) => wanted[name]?.[0] ?? [])
+/** What was asked for, as far as there is such a version: "red or black" of one that is black. */
+function sayWanted(
+  wanted: Query['facets'],
+  fitting: readonly Version[],
+  { frame }: GoodsInput['clause'],
+): string {
+  const values = (['color', 'size'] as const).flatMap((name) => {
+    const had = wanted[name]?.filter((value) =>
+      fitting.some(({ row }) => fold(row[name] ?? '') === fold(value)),
+    )
+    return (had && had.length > 0 ? had : wanted[name])?.[0] ?? []
+  })
   return [...values, ...frame.bounds.map(({ text }) => text)].join(', ')
 }
 
-function withFacets(memory: Partial<Memory>, facets: Query['facets']): Partial<Memory> {
-  return { ...memory, goods: { ...memory.goods, facets } }
+function withChoice(
+  memory: Partial<Memory>,
+  facets: Query['facets'],
+  [version, ...others]: readonly Version[],
+): Partial<Memory> {
+  const { version: _, ...goods } = memory.goods ?? {}
+  const isOne = version !== undefined && others.length === 0
+  return { ...memory, goods: { ...goods, facets, ...(isOne && { version: version.row.id }) } }
+}
+
+/** The version of it that was spoken of before. */
+export function chosenVersion({ state }: GoodsInput, item: Item): Version | null {
+  if (state.focus !== item || item.versions.length < 2) return null
+  return item.versions.find(({ row }) => row.id === state.query?.version) ?? null
+}
+
+/** The size that was said by its number counts from now on like one that was said by its name. */
+function keptFacets(
+  item: Item,
+  fitting: readonly Version[],
+  wanted: Query['facets'],
+  isByNumber: boolean,
+): Query['facets'] {
+  const sizes = [...new Set(fitting.flatMap(({ row }) => row.size ?? []))]
+  return isByNumber && sizes.length > 0 && fitting.length < item.versions.length
+    ? { ...wanted, size: sizes }
+    : wanted
 }
 
 /** A product may say itself when it comes: "available from June". */

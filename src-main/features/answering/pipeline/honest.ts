@@ -1,12 +1,19 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
+import { placesIn } from '#main/lib/places.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
+import { isElsewhere } from './weigh.ts'
 
 /** "Can I pay with Klarna?" is not answered by a list that does not name it: we say that we do not know, and what we do know. */
-export function honest(entry: Candidate, { message, voice, say }: MessageContext): Reply {
+export function honest(entry: Candidate, context: MessageContext): Reply {
+  const { message, voice, say } = context
   const reply = entry.reply()
+  const { names } = placesIn(message)
+  const elsewhere = isElsewhere(entry, context) ? (names[0] ?? null) : null
+  const ofPlaces = new Set(names.flatMap((name) => name.split(' ')))
   const told = new Set(
     wordsOf(
       [reply.composed.text, ...entry.trace.flatMap(({ title, because }) => [title, ...because])].join(' '),
@@ -14,16 +21,23 @@ export function honest(entry: Candidate, { message, voice, say }: MessageContext
   )
   const isTold = (word: string) => [...told].some((other) => editDistance(word, other, 2) <= 2)
   const strange = wordsOf(message).find(
-    (word) => word.length > 4 && !/\d/.test(word) && !isUsed(word) && !isTold(word),
+    (word) => word.length > 4 && !/\d/.test(word) && !ofPlaces.has(word) && !isUsed(word) && !isTold(word),
   )
   const isName = strange !== undefined && message.includes('?') && message.split(/\s+/).length <= maxHonest
-  if (!isName) return reply
-  const text = `${languages[voice.language].replies.notKnown(strange)} ${reply.composed.text}`
+  const unknown = elsewhere ?? (isName ? strange : null)
+  if (unknown === null) return reply
+  const text = `${languages[voice.language].replies.notKnown(asTyped(message, unknown))} ${reply.composed.text}`
   const person = { label: say.button.person, value: say.button.person }
   return { ...reply, composed: { ...reply.composed, text, buttons: [...reply.composed.buttons, person] } }
 }
 
 const maxHonest = 9
+
+/** With its capitals and accents, where it stands so in the message. */
+function asTyped(message: string, folded: string): string {
+  const typed = message.match(/[\p{L}\p{N}]+/gu)?.find((word) => fold(word) === folded)
+  return typed ?? folded
+}
 
 /** A word that people use, as it is or with another ending. */
 function isUsed(word: string): boolean {

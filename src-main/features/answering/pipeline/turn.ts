@@ -9,13 +9,14 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
+import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods, itemsAsked } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import type { Item } from '../goods/item.ts'
+import type { Query } from '../goods/limits.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
-import type { Query } from '../goods/select.ts'
 import type { Stock } from '../goods/shops.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
@@ -23,16 +24,14 @@ import type { ReadFacets } from '../understand/facets.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
+import { actReply, builtInOf, contactGiven } from './built-in.ts'
 import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
 import { honest } from './honest.ts'
-import { openingHours } from './hours.ts'
-import { leadDialogue } from './leads.ts'
-import { orderCandidate } from './of-shop.ts'
-import { fetchPerson, handover, mayFetch, offerTaken } from './people.ts'
-import { smallTalk } from './talk.ts'
+import { mayFetch, offerTaken } from './people.ts'
+import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, isPlain, lean, logit, ownAnswer, speaksOf } from './weigh.ts'
+import { besideGoods, besideHours, bestOf, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -51,6 +50,8 @@ export type TurnInput = {
   readonly told?: ReadonlyMap<string, Float32Array>
   /** The message behind the question it may go on from. */
   readonly again?: MessageContext
+  /** The vector of the need that is advised on, with this message behind it. */
+  readonly need?: Float32Array
 }
 
 const prepositions = wordsInAll(({ words }) => words.prepositions)
@@ -64,6 +65,12 @@ export function askedBefore({ memory, message }: MessageContext): string | null 
   const text = readable(message)
   const goes = goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
   return goes ? (memory.asked?.text ?? null) : null
+}
+
+/** The need that is advised on, which a message may add to: "she must not eat nuts". */
+export function needBefore({ memory }: MessageContext): string | null {
+  const need = memory.goods?.['need']
+  return typeof need === 'string' ? need : null
 }
 
 /** What the products that the clauses may be about say of themselves; their vectors make a question find its answer. */
@@ -85,7 +92,7 @@ function bareQuestion(message: string, item: Item): string {
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
-export function answerTurn({ deps, clauses, stock, readFacets, told, again }: TurnInput): Reply {
+export function answerTurn({ deps, clauses, stock, readFacets, told, again, need }: TurnInput): Reply {
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
@@ -98,6 +105,7 @@ export function answerTurn({ deps, clauses, stock, readFacets, told, again }: Tu
       readFacets,
       ...(told && { told }),
       ...(again && { again }),
+      ...(need && { need }),
     })
     replies.push(made)
     memory = { ...memory, asked: null, offer: null, capture: null, ...made.memory }
@@ -129,6 +137,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
     confidence: Math.min(...all.map(({ confidence }) => confidence)),
     rule: all.map(({ rule }) => rule).join('+') as Rules,
     candidates: all.flatMap(({ candidates = [] }) => candidates),
+    frames: replies.flatMap(({ frames = [] }) => frames),
     memory,
     ...(status && { status }),
   }
@@ -136,6 +145,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
 
 type Input = {
   readonly again?: MessageContext
+  readonly need?: Float32Array
   readonly told?: ReadonlyMap<string, Float32Array>
   readonly deps: Deps
   readonly context: MessageContext
@@ -150,12 +160,13 @@ function answerClause(input: Input): Reply {
   const { bot } = context
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
-  const known = knownCandidates(deps, context, null)
-  const goods = goodsOf(input)
+  const known = ofPlace(knownCandidates(deps, context, null), context)
+  const goodsAsked = goodsInput(input)
+  const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
   const entry = own && besideHours(besideGoods(own, goods, context, acts), context)
   const threshold = bot.confidence_threshold
-  const builtIn = builtInOf(input, entry, goods)
+  const builtIn = builtInOf({ catalog: deps.catalog, context, acts, again: input.again }, entry, goods)
   const { reference } = context.understood
   // "The third one" of two: it is not clear which is meant.
   const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length
@@ -166,28 +177,26 @@ function answerClause(input: Input): Reply {
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
   const goodsSay = which ?? (goods && !isOwnCompared ? candidateOf(goods) : null)
-  const ranked = [
-    ...(entry ? [{ candidate: entry, score: logit(entry.confidence) + lean(acts) }] : []),
-    ...(goodsSay
-      ? [{ candidate: goodsSay, score: logit(goodsSay.confidence) - (isPlain(goods) ? 0 : lean(acts)) }]
-      : []),
-    ...builtIn.map((candidate) => ({
-      candidate,
-      score: logit(candidate.confidence) + Math.max(0, lean(acts)),
-    })),
-  ].sort((a, b) => b.score - a.score)
+  const ranked = rank({ entry, goodsSay, builtIn, goods }, acts)
+  const isAgain = input.again !== undefined && own !== bestOf(known)
+  const explained = (won: Ranked | null, reply: Reply): Reply => {
+    const before = isAgain ? (context.memory.asked?.text ?? null) : null
+    const currency = () => deps.catalog.currencyOf(bot)
+    return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
+  }
   const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
   const best = fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
-    const text = (own === bestOf(known) ? context.message : (input.again?.message ?? context.message)).slice(
-      0,
-      maxAsked,
-    )
+    const text = (isAgain ? input.again.message : context.message).slice(0, maxAsked)
     // A short message may go on from it: "and to Austria?".
     const asked = reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false } } : {}
-    return { ...reply, memory: { doubts: 0, ...asked, ...reply.memory }, candidates: traced }
+    return explained(best, {
+      ...reply,
+      memory: { doubts: 0, ...asked, ...reply.memory },
+      candidates: traced,
+    })
   }
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
@@ -195,110 +204,32 @@ function answerClause(input: Input): Reply {
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
     if (isNone && acts.off_topic > acts.find + acts.recommend)
-      return { ...actReply(context, 'off_topic'), confidence: acts.off_topic, candidates: traced }
-    return { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced }
+      return explained(null, {
+        ...actReply(context, 'off_topic'),
+        confidence: acts.off_topic,
+        candidates: traced,
+      })
+    const won = ranked.find(({ candidate }) => candidate === goodsSay) ?? null
+    return explained(won, { ...reply, ...(isNone && { intent: 'unknown' }), candidates: traced })
   }
-  return unknown(
-    input,
-    ranked.map(({ candidate }) => candidate),
-  )
+  const all = ranked.map(({ candidate }) => candidate)
+  return explained(null, unknown(input, all))
 }
 
 const maxAsked = 300
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(
-  { deps, again, context }: Input,
+  { deps, again }: Input,
   own: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate | null {
-  const isAnswered =
-    (own?.confidence ?? 0) >= context.bot.confidence_threshold || (goods?.confidence ?? 0) > 0.7
-  if (!again || isAnswered) return own
-  const joined = bestOf(knownCandidates(deps, again, null))
+  if (!again || (own?.confidence ?? 0) > 0.7 || (goods?.confidence ?? 0) > 0.7) return own
+  const joined = bestOf(ofPlace(knownCandidates(deps, again, null), again))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
 
-/** Contact data, or the answer to being asked for it. */
-function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
-  const { contacts, memory } = context
-  const hasContact = contacts.emails.length + contacts.phones.length > 0
-  return hasContact || memory.capture !== null ? leadDialogue(catalog, context) : null
-}
-
-/** What the product itself can say and do; behind an entry of the shop that fits the same words. */
-function builtInOf(
-  { deps, context, acts }: Input,
-  entry: Candidate | null,
-  goods: GoodsAnswer | null,
-): Candidate[] {
-  const { understood } = context
-  const isOwn = (from: number) =>
-    entry !== null && entry.confidence >= Math.max(from, context.bot.confidence_threshold)
-  const made: Candidate[] = []
-  const add = (reply: Reply | null, confidence: number, ownFrom = 0.6) => {
-    if (!reply) return
-    const held = entry && isOwn(ownFrom) ? Math.min(confidence, entry.confidence - 0.05) : confidence
-    made.push({ confidence: held, title: '', trace: [], reply: () => ({ ...reply, confidence: held }) })
-  }
-  add(smallTalk(context), 0.95)
-  add(handover(context), 0.96, 0.8)
-  if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
-  add(leadDialogue(deps.catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
-  add(openingHours(context), 0.9)
-  if (acts.hours > 0.7)
-    add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
-  made.push(...orderCandidate(context))
-  if (acts.order > 0.6 && understood.intent !== 'order')
-    made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
-  for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
-    if (
-      acts[act] > 0.5 ||
-      (act === 'complaint' &&
-        (goods?.confidence ?? 0) < 0.6 &&
-        acts[act] > 0.42 &&
-        acts[act] === Math.max(...Object.values(acts)))
-    )
-      add(actReply(context, act), 0.5 + 0.42 * acts[act])
-  return made
-}
-
-function actReply(
-  context: MessageContext,
-  act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting',
-): Reply {
-  const { say, voice } = context
-  const replies = languages[voice.language].replies
-  const person = { label: say.button.person, value: say.button.person }
-  const isOffered = act === 'complaint' && mayFetch(context)
-  const text = {
-    complaint: isOffered ? `${replies.complaint} ${replies.complaintPerson}` : replies.complaint,
-    off_topic: replies.offTopic,
-    praise: replies.praise,
-    thanks: say.thanks,
-    greeting: say.greeting,
-  }[act]
-  return {
-    composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
-    intent:
-      act === 'complaint'
-        ? 'complaint'
-        : act === 'off_topic'
-          ? 'off_topic'
-          : act === 'greeting'
-            ? 'greeting'
-            : 'thanks',
-    confidence: 0.8,
-    rule: act,
-    memory: { doubts: 0, ...(isOffered && { offer: 'person' as const }) },
-  }
-}
-
-function goodsOf(input: Input): GoodsAnswer | null {
-  return answerGoods(goodsInput(input))
-}
-
-function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): GoodsInput {
+function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Input): GoodsInput {
   const { bot, memory, understood, vector, voice, message } = context
   const clause = readClause(message, {
     language: understood.language,
@@ -306,7 +237,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
     hasWord: stock.shop.hasWord,
-    repair: (text, codes) => repairIn(stock.shop, text, codes),
+    repair: (text, codes, isKnown) => repairIn(stock.shop, text, codes, isKnown),
   })
   const { shop, nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
@@ -315,6 +246,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told }: Input): Go
     clause,
     acts,
     near: vector && nearness(vector),
+    nearNeed: need ? nearness(need) : null,
     similarity:
       vector && told
         ? (item) => (fact) => nearest(told.get(factText(fact)), told.get(bareQuestion(message, item)), vector)

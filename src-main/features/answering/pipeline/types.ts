@@ -1,6 +1,7 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Sayings } from '#main/languages/sayings.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
+import type { TraceFrame } from '#shared/schemas/trace-frame.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { IntentCode, Rules } from '#shared/trace-codes.ts'
 import type { Composed, Voice } from '../compose/index.ts'
@@ -32,6 +33,8 @@ export type Reply = {
   /** Who answers from now on. */
   readonly status?: SessionStatus
   readonly candidates?: readonly TraceCandidate[]
+  /** Each question of the message, with what competed to answer it. */
+  readonly frames?: readonly TraceFrame[]
 }
 
 /** One way to answer; the likeliest is chosen. */

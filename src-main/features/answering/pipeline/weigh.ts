@@ -1,4 +1,6 @@
 import { contentWords } from '#main/languages/word-sets.ts'
+import { countryOf } from '#main/lib/country.ts'
+import { placesIn } from '#main/lib/places.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
@@ -16,7 +18,9 @@ export function besideGoods(
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish) return { ...entry, confidence: entry.confidence * hardlyAlike }
   const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.6
-  if (!isFound || (message.includes('?') && !isWish)) return entry
+  // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
+  const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
+  if (!isOfIt && (!isFound || (message.includes('?') && !isWish))) return entry
   const said = new Set(contentWords(message).map(stem))
   const share = Math.max(
     0,
@@ -32,6 +36,42 @@ export function besideGoods(
 
 const hardlyAlike = 0.8
 
+/** Asked of a place: an entry that names it, or other countries where it is abroad, answers before one on somewhere else. */
+export function ofPlace(known: readonly Candidate[], { message, bot }: MessageContext): Candidate[] {
+  const asked = placesIn(message)
+  if (asked.countries.size === 0) return [...known]
+  const home = bot.country ?? countryOf(bot.timezone)
+  const isForeign = home !== null && !asked.countries.has(home)
+  return known.map((one) => {
+    const said = placesIn(textsOf(one).join(' '))
+    const isNamed =
+      [...asked.cities].some((city) => said.cities.has(city)) ||
+      (isForeign && ([...asked.countries].some((country) => said.countries.has(country)) || said.isAbroad))
+    const odds = isNamed ? placeNamed : isForeign ? placeElsewhere : 0
+    return odds === 0 ? one : { ...one, confidence: chance(logit(one.confidence) + odds) }
+  })
+}
+
+const placeNamed = 1.2
+const placeElsewhere = -1
+
+/** Whether an entry leaves open what is asked of a place: it speaks of others only. */
+export function isElsewhere(entry: Candidate, { message, bot }: MessageContext): boolean {
+  const asked = placesIn(message)
+  if (asked.countries.size === 0) return false
+  const said = placesIn(textsOf(entry).join(' '))
+  const home = bot.country ?? countryOf(bot.timezone)
+  if (home !== null && !asked.countries.has(home))
+    return !said.isAbroad && ![...asked.countries].some((country) => said.countries.has(country))
+  return (
+    asked.cities.size > 0 && said.cities.size > 0 && ![...asked.cities].some((city) => said.cities.has(city))
+  )
+}
+
+function textsOf({ trace, reply }: Candidate): string[] {
+  return [reply().composed.text, ...trace.flatMap(({ title, because }) => [title, ...because])]
+}
+
 /** Asked for the hours in plain words, where the shop has set them: an entry on something else only shares words with that. */
 export function besideHours(entry: Candidate, { understood, bot }: MessageContext): Candidate {
   if (understood.intent !== 'hours' || bot.opening_hours === null) return entry
@@ -42,9 +82,8 @@ export function besideHours(entry: Candidate, { understood, bot }: MessageContex
 }
 
 /** Whether an entry speaks of most of what the message speaks of. */
-export function speaksOf({ trace, reply }: Candidate, message: string): boolean {
-  const texts = [reply().composed.text, ...trace.flatMap(({ title, because }) => [title, ...because])]
-  const told = new Set(contentWords(texts.join(' ')).map(stem))
+export function speaksOf(entry: Candidate, message: string): boolean {
+  const told = new Set(contentWords(textsOf(entry).join(' ')).map(stem))
   const said = contentWords(message).map(stem)
   return said.filter((word) => told.has(word)).length * 2 >= said.length
 }
@@ -95,6 +134,7 @@ const plainRules: ReadonlySet<string> = new Set([
   'compared_by',
   'superlative',
   'step',
+  'product_details',
 ])
 
 export function isPlain(answer: GoodsAnswer | null): boolean {
@@ -108,11 +148,18 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | null {
   )
 }
 
+/** How much what the message is about counts beside how well an answer fits. */
+export const leanWeight = 0.8
+
 /** How much the message is about the shop rather than its goods, as log odds. */
-export function lean(acts: ActChances): number {
+export function ofShopRather(acts: ActChances): number {
   const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
   const ofGoods = acts.find + acts.ask_about + acts.compare + acts.recommend
-  return 0.8 * Math.log((ofShop + 0.15) / (ofGoods + 0.15))
+  return Math.log((ofShop + 0.15) / (ofGoods + 0.15))
+}
+
+export function chance(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
 }
 
 export function logit(chance: number): number {

@@ -37,8 +37,8 @@ export function spokenName({ name }: Pick<Fact, 'name'>): string {
     .toLowerCase()
 }
 
-/** Any two short texts are about this near. */
-const nearByChance = 0.3
+/** Any two short texts are about this near; a sentence of the description speaks of the product itself, as the question does. */
+const nearByChance = { attribute: 0.18, sentence: 0.24 }
 
 const weights = {
   name: 1,
@@ -102,7 +102,8 @@ function weigh({ question, fact, rarity, similarity }: Weighed): Evidence {
     topic: byTopic.share,
     sibling: sibling ? 1 : 0,
     aside: asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7) ? 1 : 0,
-    meaning: similarity && fact.kind !== 'column' ? Math.max(0, similarity(fact) - nearByChance) : 0,
+    meaning:
+      similarity && fact.kind !== 'column' ? Math.max(0, similarity(fact) - nearByChance[fact.kind]) : 0,
     explained:
       question.content.length === 0
         ? Math.sign(byTopic.share)

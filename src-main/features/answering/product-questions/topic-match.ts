@@ -15,7 +15,7 @@ const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   diameter: ['size'],
   material: ['ingredients'],
   ingredients: ['material', 'flavour'],
-  size: ['length', 'width', 'height', 'volume'],
+  size: ['length', 'width', 'height', 'volume', 'weight'],
   load: ['volume'],
   lasting: ['battery'],
 }

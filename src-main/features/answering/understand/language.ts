@@ -1,5 +1,6 @@
 import { everyLanguage } from '#main/languages/index.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 
 /** What the visitor spoke before counts as much as this many words that only another language has. */
@@ -22,6 +23,10 @@ const otherScript =
 /** Said everywhere; they tell nothing. */
 const international = new Set('ok okay hi hey no sale top max cool super'.split(' '))
 
+/** A word for a thing or a substance tells as much where only one language has it. */
+const namingWeight = 0.85
+const mostNaming = 0.95
+
 /** The weight of a word by how many of the languages use it. */
 const weights: ReadonlyMap<string, Readonly<Partial<Record<LanguageCode, number>>>> = weigh()
 
@@ -37,20 +42,53 @@ export function languageOf(message: string, { botLanguage, sessionLanguage }: Pr
   if (letters === 0) return sessionLanguage ?? botLanguage
   if ((lower.match(otherScript)?.length ?? 0) > letters / 2) return botLanguage
   const scores = Object.fromEntries(languageCodes.map((code) => [code, 0])) as Record<LanguageCode, number>
+  const named = { ...scores }
   let foreign = Math.min(2, (lower.match(foreignLetters)?.length ?? 0) * 0.7)
+  // "Skarvan Rain Jacket" is a title, in whatever language the shop writes them.
+  const capital = new Set((message.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase()))
   for (const word of (lower.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).slice(0, maxWords)) {
     const folded = fold(word)
     const known = weights.get(word) ?? weights.get(folded)
+    const naming = known || capital.has(word) ? undefined : namingOf(folded)
     if (known) for (const language of languageCodes) scores[language] += known[language] ?? 0
+    else if (naming) for (const language of languageCodes) named[language] += naming[language] ?? 0
     else if (foreignWords.has(folded)) foreign += 1
   }
   for (const { code, words } of everyLanguage)
     scores[code] += Math.min(3, lower.match(words.recognition.spelling)?.length ?? 0) * hintWeight
+  // However many words a title has, who names it may go on in the language spoken so far.
+  for (const code of languageCodes) scores[code] += Math.min(mostNaming, named[code])
   const best = languageCodes.reduce((a, b) => (scores[b] > scores[a] ? b : a))
   if (foreign > Math.max(0.9, scores[best])) return botLanguage
   const prior = sessionLanguage ?? botLanguage
   scores[prior] += sessionLanguage ? priorOfSession : priorOfBot
   return languageCodes.reduce((a, b) => (scores[b] > scores[a] ? b : a), prior)
+}
+
+let names: ReadonlyMap<string, ReadonlySet<LanguageCode>> | undefined
+
+/** By the names of goods: most messages to a shop have one. */
+function namingOf(word: string): Readonly<Partial<Record<LanguageCode, number>>> | undefined {
+  names ??= namesOfThings()
+  const all = names.get(stem(word))
+  if (!all) return undefined
+  return Object.fromEntries([...all].map((code) => [code, namingWeight / all.size ** 1.5]))
+}
+
+const shortestName = 4
+
+function namesOfThings(): Map<string, Set<LanguageCode>> {
+  const made = new Map<string, Set<LanguageCode>>()
+  for (const { code, things, lexicon } of everyLanguage) {
+    const lists = [things.kinds, things.substances, lexicon.materials, lexicon.colours]
+    for (const list of lists)
+      for (const name of Object.values(list).flatMap((all) => all.split(/[\s]+/)))
+        if (!name.includes('_') && name.length >= shortestName) {
+          const key = stem(fold(name))
+          made.set(key, (made.get(key) ?? new Set()).add(code))
+        }
+  }
+  return made
 }
 
 function weigh() {

@@ -9,6 +9,8 @@ import type { Span } from '#main/lib/text/tokens.ts'
 export type PriceLimits = {
   readonly min: number | null
   readonly max: number | null
+  /** What was said, where the limits lie around it. */
+  readonly around?: number
   readonly spans: readonly Span[]
 }
 /** `isSterling`: this shop's prices are in pounds, so pounds are money here. */
@@ -116,6 +118,7 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
     }
     let min: number | null = null
     let max: number | null = null
+    let around: number | null = null
     const spans: Span[] = []
     for (const { kind, weight, pattern } of rules) {
       if (kind === 'around' && (min !== null || max !== null)) continue
@@ -127,14 +130,29 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
       if (kind === 'max') max = value
       else if (kind === 'min') min = value
       else {
+        around = value
         min = Math.floor(value * (1 - aroundShare))
         max = Math.ceil(value * (1 + aroundShare))
       }
       spans.push(spanOf(match))
       left = masked(left, match)
     }
-    return min !== null && max !== null && min > max ? none : { min, max, spans }
+    return min !== null && max !== null && min > max
+      ? none
+      : { min, max, ...(around !== null && { around }), spans }
   }
+}
+
+const anyAmount = new RegExp(`${leftEdge}${amount(1)}${rightEdge}`)
+
+/** "I have 300 euros", "110 pounds altogether": money that is said without a limit is what may be spent. */
+export function budgetIn(text: string, isSterling: boolean): PriceLimits | null {
+  const match = anyAmount.exec(text)
+  const value = match && amountOf(match.groups?.['number1'] ?? '')
+  if (!match || value === null || value <= 0) return null
+  const said = currenciesIn(match.groups ?? {})
+  const isMoney = said.length > 0 && (isSterling || !said.every((name) => isPounds.test(name)))
+  return isMoney ? { min: null, max: value, spans: [spanOf(match)] } : null
 }
 
 function currenciesIn(groups: Readonly<Record<string, string | undefined>>): string[] {

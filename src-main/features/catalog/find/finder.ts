@@ -21,6 +21,8 @@ export type Finder = ReturnType<typeof createFinder>
 /** A hundred thousand products are read in a few seconds; after that what there is has to do. */
 const patienceMs = 20_000
 const lookMs = 10
+/** Larger catalogs are searched by a makeshift while their index is made: that takes longer than a visitor waits. */
+const mostWaited = 10_000
 
 /** The product search behind the catalog's door. */
 export function createFinder(deps: {
@@ -59,6 +61,14 @@ export function createFinder(deps: {
     if (ready) return { ...ready, rows, botNo: bot.no, findText, complete: true }
     const index = makeshift(bot, ask.text)
     return { index, scratch: createScratch(index.size), rows, botNo: bot.no, findText, complete: false }
+  }
+
+  function prepare(bot: StoredBot): boolean {
+    return view(() => indexes.current(bot) !== null)
+  }
+
+  function isIndexing(bot: StoredBot): boolean {
+    return !prepare(bot) && !view(() => rows.hasMoreThan(bot.no, mostWaited))
   }
 
   return {
@@ -114,6 +124,15 @@ export function createFinder(deps: {
     },
 
     /** Makes the index before somebody asks; returns whether it is there. */
-    prepare: (bot: StoredBot): boolean => view(() => indexes.current(bot) !== null),
+    prepare,
+
+    /** Whether the index is being made, of a catalog small enough to wait for it. */
+    isIndexing,
+
+    /** Resolves when the index is there; at once where the catalog is too large to wait for it. */
+    indexed: async (bot: StoredBot): Promise<void> => {
+      if (view(() => rows.hasMoreThan(bot.no, mostWaited))) return
+      while (!prepare(bot)) await sleep(lookMs, undefined, { ref: false })
+    },
   }
 }

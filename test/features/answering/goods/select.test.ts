@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noQuery, type Query, select } from '#main/features/answering/goods/select.ts'
+import { noQuery, type Query } from '#main/features/answering/goods/limits.ts'
+import { select } from '#main/features/answering/goods/select.ts'
 import { createShop } from '#main/features/answering/goods/shop.ts'
 import type { ProductDetails } from '#main/features/catalog/index.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'

@@ -1,17 +1,12 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
-import { Fold } from '#renderer/ui/fold.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { explanationOf } from './store.ts'
 import { TraceView } from './trace-view.tsx'
+import { WriteAnswer } from './write-answer.tsx'
 
-/** Folded: why a bot of this PC answered as it did. */
-export function WhyAnswer({ messageId }: { readonly messageId: string }) {
-  const t = useT()
-  return <Fold title={t('trace.why')}>{() => <Explanation messageId={messageId} />}</Fold>
-}
-
+/** Why a bot of this PC answered as it did. */
 export function Explanation({ messageId }: { readonly messageId: string }) {
   const t = useT()
   const { data, problem, refresh } = useLoad(explanationOf(messageId))
@@ -23,6 +18,10 @@ export function Explanation({ messageId }: { readonly messageId: string }) {
       </Skeleton>
     )
   }
-  if (!data.trace) return <p className="text-meta text-quiet">{t('trace.none')}</p>
-  return <TraceView trace={data.trace} />
+  const { trace, bot_id, question } = data
+  if (!trace) return <p className="text-meta text-quiet">{t('trace.none')}</p>
+  const act = bot_id !== null && question !== null && (
+    <WriteAnswer botId={bot_id} question={question} language={trace.understood.language} />
+  )
+  return <TraceView trace={trace} act={act} />
 }

@@ -1,0 +1,203 @@
+import type { Diet } from '#main/languages/frame.ts'
+import { colourWords, materialOf } from '#main/languages/lexicon.ts'
+import type { Audience } from '#main/languages/things.ts'
+import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { keepsBound } from './bounds.ts'
+import type { Bound, Sort } from './frame.ts'
+import type { Item, Version } from './item.ts'
+import { type Lacking, lacks } from './lacks.ts'
+import type { PriceWanted, Word } from './reading.ts'
+import { unitPrice } from './unit-price.ts'
+
+/** What goods are asked for, carried from message to message. */
+export type Query = {
+  readonly words: readonly Word[]
+  readonly bounds: readonly Bound[]
+  readonly excluded: readonly (readonly string[])[]
+  readonly diets: readonly Diet[]
+  readonly isAllergy: boolean
+  readonly price: PriceWanted | null
+  readonly facets: Readonly<Partial<Record<'brand' | 'color' | 'size' | 'material', readonly string[]>>>
+  readonly onSale: boolean
+  readonly inStock: boolean
+  readonly sort: Sort | null
+  readonly years: number | null
+  readonly people: number | null
+  readonly isPerUnit: boolean
+  /** Whom it is for. */
+  readonly audiences?: readonly Audience[]
+  /** The version that was chosen ("the blue one in M"), by its id. */
+  readonly version?: string
+  /** A need or a gift as it was said, while it is advised on. */
+  readonly need?: string
+}
+
+export const noQuery: Query = {
+  words: [],
+  bounds: [],
+  excluded: [],
+  diets: [],
+  isAllergy: false,
+  price: null,
+  facets: {},
+  onSale: false,
+  inStock: false,
+  sort: null,
+  years: null,
+  people: null,
+  isPerUnit: false,
+}
+
+/** An item that fits, with the versions of it that do. */
+export type Pick = {
+  readonly item: Item
+  readonly versions: readonly Version[]
+  readonly score: number
+  /** It does not say whether it has what was excluded. */
+  readonly isUnsaid: boolean
+}
+
+export type Limit =
+  | 'audience'
+  | 'facets'
+  | 'bounds'
+  | 'excluded'
+  | 'price'
+  | 'sale'
+  | 'years'
+  | 'people'
+  | 'words'
+  | 'stock'
+
+type Step = {
+  readonly limit: Limit
+  readonly keep: (pick: Pick, others: readonly Version[]) => Pick | null
+}
+
+/** Each limit in turn; the first that leaves nothing is told. */
+export function limited(ofKind: readonly Pick[], query: Query, codes: readonly LanguageCode[]): Limited {
+  const { price, facets, bounds, excluded, diets, years, people } = query
+  const steps: Step[] = []
+  const versions = (
+    limit: Limit,
+    keep: (version: Version, item: Item, others: readonly Version[]) => boolean,
+  ): Step => ({
+    limit,
+    keep: (pick, others) => {
+      const left = pick.versions.filter((version) => keep(version, pick.item, others))
+      return left.length > 0 ? { ...pick, versions: left } : null
+    },
+  })
+  if (excluded.length + diets.length > 0)
+    steps.push({ limit: 'excluded', keep: (pick) => withoutExcluded(pick, query, codes) })
+  if (query.audiences && query.audiences.length > 0) {
+    const wanted = query.audiences
+    const isSmall = wanted.some((audience) => audience === 'child' || audience === 'baby')
+    const isSaid = isSmall && ofKind.some(({ item }) => item.audiences.size > 0 && isFor(item, wanted))
+    steps.push({
+      limit: 'audience',
+      keep: (pick) => (isFor(pick.item, wanted) && (!isSaid || pick.item.audiences.size > 0) ? pick : null),
+    })
+  }
+  if (Object.keys(facets).length > 0)
+    steps.push(versions('facets', (version) => keepsFacets(version, facets)))
+  if (years !== null)
+    steps.push(
+      versions('years', (version, _, others) => {
+        const kept = keepsBound(version, ageBound(years))
+        return kept === true || (kept === null && !others.some((one) => keepsBound(one, ageBound(years))))
+      }),
+    )
+  if (people !== null)
+    steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
+  for (const bound of bounds) steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
+  if (price && !query.isPerUnit)
+    steps.push(
+      versions(
+        'price',
+        ({ price: pays }) =>
+          pays !== null && pays >= (price.min ?? 0) && pays <= (price.max ?? Number.POSITIVE_INFINITY),
+      ),
+    )
+  if (price && query.isPerUnit)
+    steps.push(
+      versions('price', (version) => {
+        const priced = unitPrice(version)
+        return (
+          priced !== null &&
+          priced.value >= (price.min ?? 0) &&
+          priced.value <= (price.max ?? Number.POSITIVE_INFINITY)
+        )
+      }),
+    )
+  if (query.inStock) steps.push(versions('stock', ({ isThere }) => isThere))
+  if (query.onSale) steps.push(versions('sale', ({ isReduced }) => isReduced))
+  let picks = ofKind
+  for (const { limit, keep } of steps) {
+    const others = picks.flatMap((pick) => pick.versions)
+    const left = picks.flatMap((pick) => keep(pick, others) ?? [])
+    if (left.length === 0) return { picks: [], failed: limit, before: picks }
+    picks = left
+  }
+  return { picks, failed: null, before: picks }
+}
+
+type Limited = {
+  readonly picks: readonly Pick[]
+  readonly failed: Limit | null
+  readonly before: readonly Pick[]
+}
+
+function withoutExcluded(pick: Pick, query: Query, codes: readonly LanguageCode[]): Pick | null {
+  const held = pick.versions.map((version): Lacking => lacks(pick.item, version, query, codes))
+  const versions = pick.versions.filter((_, at) => held[at] !== 'no')
+  return versions.length > 0 ? { ...pick, versions, isUnsaid: held.includes('unsaid') } : null
+}
+
+/** What is made for others is not for these; what does not say is for everybody, but for small children. */
+function isFor({ audiences }: Item, wanted: readonly Audience[]): boolean {
+  return audiences.size === 0 || wanted.some((audience) => audiences.has(audience))
+}
+
+function ageBound(years: number): Bound {
+  const hours = years * 8760
+  return { dimension: 'time', from: hours, to: hours, isAbout: false, names: ['age'], text: String(years) }
+}
+
+function peopleBound(people: number): Bound {
+  return { dimension: 'people', from: people, to: people, isAbout: false, names: [], text: String(people) }
+}
+
+function keepsFacets(version: Version, facets: Query['facets']): boolean {
+  const { row } = version
+  return (['brand', 'color', 'size', 'material'] as const).every((name) => {
+    const wanted = facets[name]
+    if (!wanted) return true
+    const own = row[name]
+    if (name === 'material') return wanted.some((value) => isMadeOf(version, value))
+    if (name === 'color' && !own) return wanted.some((value) => isCalled(version, value))
+    return (
+      own !== null && own !== undefined && wanted.some((value) => value === own || fold(value) === fold(own))
+    )
+  })
+}
+
+/** "Vini bianchi": without a colour of its own, its title and its category tell. */
+function isCalled({ row }: Version, colour: string): boolean {
+  const concepts = wordsOf(colour).flatMap((word) => colourWords.get(word) ?? [])
+  return wordsOf(`${row.title} ${row.category ?? ''}`).some((word) =>
+    concepts.includes(colourWords.get(word) ?? ''),
+  )
+}
+
+/** Its material, its title or an attribute says so. */
+function isMadeOf({ row, said }: Version, material: string): boolean {
+  if (row.material !== null && fold(row.material).includes(fold(material))) return true
+  if (row.material !== null && wordsOf(material).length > 1) return false
+  const concepts = new Set(wordsOf(material).flatMap((word) => materialOf(word) ?? []))
+  const texts = [row.material ?? '', ...said.map(({ value }) => value)]
+  if (concepts.size === 0) return texts.some((text) => fold(text).includes(fold(material)))
+  return texts.some((text) => wordsOf(text).some((word) => concepts.has(materialOf(word) ?? '')))
+}

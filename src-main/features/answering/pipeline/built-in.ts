@@ -1,0 +1,103 @@
+import type { Catalog } from '#main/features/catalog/index.ts'
+import { languages } from '#main/languages/index.ts'
+import type { ActChances } from '../acts/acts.ts'
+import { textOnly } from '../compose/parts.ts'
+import type { GoodsAnswer } from '../goods/input.ts'
+import { openingHours } from './hours.ts'
+import { leadDialogue } from './leads.ts'
+import { orderCandidate } from './of-shop.ts'
+import { fetchPerson, handover, mayFetch } from './people.ts'
+import { smallTalk } from './talk.ts'
+import type { Candidate, MessageContext, Reply } from './types.ts'
+
+type Asked = {
+  readonly catalog: Catalog
+  readonly context: MessageContext
+  readonly acts: ActChances
+  /** The message behind the question it may go on from. */
+  readonly again: MessageContext | undefined
+}
+
+/** Contact data, or the answer to being asked for it. */
+export function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
+  const { contacts, memory } = context
+  const hasContact = contacts.emails.length + contacts.phones.length > 0
+  return hasContact || memory.capture !== null ? leadDialogue(catalog, context) : null
+}
+
+/** What the product itself can say and do; behind an entry of the shop that fits the same words. */
+export function builtInOf(
+  { catalog, context, acts, again }: Asked,
+  entry: Candidate | null,
+  goods: GoodsAnswer | null,
+): Candidate[] {
+  const { understood } = context
+  const isOwn = (from: number) =>
+    entry !== null && entry.confidence >= Math.max(from, context.bot.confidence_threshold)
+  const made: Candidate[] = []
+  const add = (reply: Reply | null, confidence: number, ownFrom = 0.6) => {
+    if (!reply) return
+    const held = entry && isOwn(ownFrom) ? Math.min(confidence, entry.confidence - 0.05) : confidence
+    made.push({ confidence: held, title: '', trace: [], reply: () => ({ ...reply, confidence: held }) })
+  }
+  add(smallTalk(context), 0.95)
+  add(handover(context), 0.96, 0.8)
+  if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
+  add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
+  add(openingHours(context), 0.9)
+  if (acts.hours > 0.7)
+    add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
+  made.push(...orderCandidate(context))
+  if (acts.order > 0.6 && understood.intent !== 'order')
+    made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
+  for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
+    if (act === 'off_topic' && goesOnShort(again, goods)) continue
+    else if (
+      acts[act] > 0.5 ||
+      (act === 'complaint' &&
+        (goods?.confidence ?? 0) < 0.6 &&
+        acts[act] > 0.42 &&
+        acts[act] === Math.max(...Object.values(acts)))
+    )
+      // An entry that only shares a word with praise or a joke does not answer it.
+      add(actReply(context, act), 0.5 + 0.42 * acts[act], acts[act] > surely ? 0.85 : undefined)
+  return made
+}
+
+const surely = 0.85
+
+/** "And to Spain?", "not the black ones": what goes on from before is not off the topic, however it sounds alone. */
+function goesOnShort(again: MessageContext | undefined, goods: GoodsAnswer | null): boolean {
+  return again !== undefined || (goods !== null && goods.confidence >= 0.7)
+}
+
+export function actReply(
+  context: MessageContext,
+  act: 'complaint' | 'off_topic' | 'praise' | 'thanks' | 'greeting',
+): Reply {
+  const { say, voice } = context
+  const replies = languages[voice.language].replies
+  const person = { label: say.button.person, value: say.button.person }
+  const isOffered = act === 'complaint' && mayFetch(context)
+  const text = {
+    complaint: isOffered ? `${replies.complaint} ${replies.complaintPerson}` : replies.complaint,
+    off_topic: replies.offTopic,
+    praise: replies.praise,
+    thanks: say.thanks,
+    greeting: say.greeting,
+  }[act]
+  return {
+    composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
+    intent:
+      act === 'complaint'
+        ? 'complaint'
+        : act === 'off_topic'
+          ? 'off_topic'
+          : act === 'greeting'
+            ? 'greeting'
+            : 'thanks',
+    confidence: 0.8,
+    rule: act,
+    memory: { doubts: 0, ...(isOffered && { offer: 'person' as const }) },
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Documents } from '#main/features/documents/index.ts'
+import type { Embeddings } from '#main/features/embeddings/index.ts'
+import type { Knowledge } from '#main/features/knowledge/index.ts'
+import type { Shops } from './goods/shops.ts'
+
+/** A visitor waits no longer for what is still being made ready. */
+const patienceMs = 1000
+
+/** Whether all that an answer rests on was there, and how long it was waited for. */
+export type Readiness = { readonly isReady: boolean; readonly waitedMs: number }
+
+type Preparation = { isDone: boolean; readonly done: Promise<void> }
+
+/**
+ * The model, the index of the catalog, and the vectors of products, entries and passages are made beside everything else. A
+ * question that comes before they are there waits a moment, so that the first answer is the one that everybody gets later.
+ */
+export function createReadiness(deps: {
+  readonly catalog: Catalog
+  readonly knowledge: Knowledge
+  readonly documents: Documents
+  readonly shops: Shops
+  readonly embeddings?: Embeddings | undefined
+}) {
+  const { catalog, knowledge, documents, shops, embeddings } = deps
+  const byBot = new Map<string, Preparation>()
+
+  async function prepareAll(bot: StoredBot): Promise<void> {
+    await Promise.all([
+      embeddings?.awake(),
+      catalog.indexed(bot),
+      knowledge.warm(bot).then(() => knowledge.settled(bot)),
+      documents.settled(bot),
+      shops.ready(bot),
+    ])
+  }
+
+  function begin(bot: StoredBot): Preparation {
+    const known = byBot.get(bot.id)
+    // An index that nobody asked for in a while makes room for others.
+    if (known && !(known.isDone && catalog.isIndexing(bot))) return known
+    const preparation: Preparation = {
+      isDone: false,
+      done: prepareAll(bot).then(
+        () => {
+          preparation.isDone = true
+        },
+        // Tried again with the next question.
+        () => {
+          byBot.delete(bot.id)
+        },
+      ),
+    }
+    byBot.set(bot.id, preparation)
+    return preparation
+  }
+
+  return {
+    /** Resolves when this bot answers as well as it ever will. */
+    ready: (bot: StoredBot): Promise<void> => begin(bot).done,
+
+    /** What it knows has changed. */
+    renew: (botId: string): void => {
+      byBot.delete(botId)
+    },
+
+    wait: async (bot: StoredBot): Promise<Readiness> => {
+      const preparation = begin(bot)
+      if (preparation.isDone) return { isReady: true, waitedMs: 0 }
+      const startedAt = performance.now()
+      await Promise.race([preparation.done, sleep(patienceMs, undefined, { ref: false })])
+      return { isReady: preparation.isDone, waitedMs: performance.now() - startedAt }
+    },
+  }
+}

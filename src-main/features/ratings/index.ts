@@ -1,0 +1,2 @@
+export { ratingsRpc } from './rpc.ts'
+export { createRatings, type Ratings } from './service.ts'

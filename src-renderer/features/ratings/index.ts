@@ -1,0 +1,1 @@
+export { RateAnswer } from './rate-answer.tsx'

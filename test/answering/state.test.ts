@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { modelFolder } from '#main/lib/model-folder.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
+import { dialogueFileSchema } from '#shared/schemas/dialogue.ts'
+import { testClock } from '../helpers/hub.ts'
+import { sharedHub } from '../helpers/shared-hub.ts'
+import { type Shop, shopOn } from '../helpers/shop.ts'
+import { play, usualTime } from './play.ts'
+import { readStateShop } from './state/shop.ts'
+
+const asFastAsItGoes = { widgetPerSession: 10_000, widgetPerAddress: 100_000 }
+const tables = languageCodes.map((language) => ({
+  language,
+  dialogues: dialogueFileSchema.parse(
+    parse(readFileSync(`${import.meta.dirname}/state/${language}.yaml`, 'utf8')),
+  ).dialogues,
+}))
+
+/** A visitor speaks the shop's language, or the one that the case is about. */
+function visitors(language: LanguageCode): number {
+  return tables
+    .flatMap((table) => table.dialogues.map(({ about }) => about[0] ?? table.language))
+    .filter((spoken) => spoken === language).length
+}
+
+describe('what is carried from message to message', () => {
+  it('is a table of at least 120 cases, 15 in each language', () => {
+    expect(tables.reduce((sum, { dialogues }) => sum + dialogues.length, 0)).toBeGreaterThanOrEqual(120)
+    expect(languageCodes.filter((language) => visitors(language) < 15)).toEqual([])
+  })
+
+  const clock = testClock(usualTime)
+  const hub = sharedHub({ clock, limits: asFastAsItGoes, modelPath: modelFolder() })
+
+  describe.each(tables)('in the $language shop', ({ language, dialogues }) => {
+    const goods = readStateShop(language)
+    let shop: Shop
+
+    beforeAll(async () => {
+      shop = await shopOn(hub(), goods.bot as Parameters<typeof shopOn>[1])
+      const synced = await shop.fill(goods.products)
+      expect(synced).toMatchObject({ created: goods.products.length, rejected: 0 })
+      await shop.rpc('knowledge.import', { bot_id: shop.bot.id, entries: goods.knowledge })
+      await learned(shop)
+    })
+
+    it.each(dialogues.map((dialogue) => [dialogue.name, dialogue] as const))('%s', async (_, dialogue) =>
+      play({ shop, goods, clock }, { file: `${language}.yaml`, dialogue }),
+    )
+  })
+})
+
+/** Until the entries are known by meaning: in another wording each time, for answers are remembered. */
+async function learned(shop: Shop): Promise<void> {
+  const bot_id = shop.bot.id
+  for (let asked = 0; ; asked++) {
+    const { trace } = await shop.rpc('answers.try', { bot_id, message: `Parking place ${asked}?` })
+    const { learning } = await shop.rpc('knowledge.state', { bot_id })
+    if (trace.meaning === 'compared' && learning === null) return
+    await sleep(50)
+  }
+}
