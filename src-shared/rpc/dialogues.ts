@@ -43,7 +43,7 @@ const dialogueRunSchema = z.object({
 })
 export type DialogueRun = z.infer<typeof dialogueRunSchema>
 
-const savedDialogueSchema = z.object({
+export const savedDialogueSchema = z.object({
   id: z.string(),
   bot_id: z.string(),
   dialogue: dialogueSchema,
