@@ -39,8 +39,8 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
   return (
     several(input, named) ??
-    ofBoth(input, named) ??
     whichOfShown(input) ??
+    ofBoth(input, named) ??
     ofOne(input, named) ??
     find(input, named) ??
     null

@@ -26,6 +26,7 @@ import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions
 import { sorted, topicsOfScale } from './scaling.ts'
 import { type Selection, select } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
+import type { Term } from './shop.ts'
 import type { NamedItem } from './targets.ts'
 import { sizesSaid, versionAnswer } from './versions.ts'
 
@@ -97,10 +98,12 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       .termsOf([word], codes)
       .some((term) => shop.items.some((item) => shop.fit(item, term)?.field === 'head'))
   // "Bike light, the brightest": here light is the thing itself; behind another thing it is what is sorted by.
+  const talk = talkIn(shop, terms, own)
   const meant = {
     ...own,
     words: own.words.filter(
-      ({ word, after }) => !isOfBound(word) && (!isOfSort(word) || (isThing(word) && after !== 'break')),
+      ({ word, after }) =>
+        !talk.has(word) && !isOfBound(word) && (!isOfSort(word) || (isThing(word) && after !== 'break')),
     ),
   }
   const query =
@@ -324,6 +327,18 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     listed(intro, page, voice, { ...(after && { after }), buttons: stepsFor(page, voice) }),
     memory(page, null),
   )
+}
+
+/** "599 is a lot, something that makes espresso": words apart from the thing that nothing here has are talk. */
+function talkIn(shop: GoodsInput['shop'], terms: readonly Term[], { words }: Query): Set<string> {
+  const isKnown = (term: Term) =>
+    term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null)
+  const known = terms.filter(isKnown)
+  if (known.length === 0 || known.length === terms.length) return new Set()
+  const isBeside = ({ from }: Term) =>
+    known.some((other) => Math.abs(other.from - from) === 1) &&
+    (words[from]?.after === 'near' || words[from + 1]?.after === 'near')
+  return new Set(terms.filter((term) => !isKnown(term) && !isBeside(term)).flatMap((term) => term.words))
 }
 
 function withoutVersion({ version: _, ...query }: Query): Query {

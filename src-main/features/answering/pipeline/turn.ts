@@ -64,7 +64,7 @@ const maxFollowUp = 6
 export function askedBefore({ memory, message }: MessageContext): string | null {
   if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
   const text = readable(message)
-  const goes = goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
+  const goes = goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '') || /\?\s*$/.test(message)
   return goes ? (memory.asked?.text ?? null) : null
 }
 
@@ -233,11 +233,13 @@ const likely = 0.7
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(
-  { deps, again }: Input,
+  { deps, again, context }: Input,
   own: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate | null {
-  if (!again || (own?.confidence ?? 0) > 0.7 || (goods?.confidence ?? 0) > 0.7) return own
+  // "Also for a drum kit?" goes on from the question, though drum kits are sold.
+  const isOfGoods = (goods?.confidence ?? 0) > 0.7 && !goesOn(readable(context.message))
+  if (!again || (own?.confidence ?? 0) > 0.7 || isOfGoods) return own
   const joined = bestOf(ofPlace(knownCandidates(deps, again, null), again))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
