@@ -1593,7 +1593,7 @@ export const things: Things = {
     calcium: 'calcium',
     'omega 3': 'omega_3',
     // Materials
-    latex: 'latex',
+    latex: 'latex natuurrubber',
     down: 'dons veer veren',
     fur: 'bont vacht',
     suede: 'suède nubuck',
