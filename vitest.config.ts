@@ -47,8 +47,8 @@ export default defineConfig({
     execArgv: ['--import', './test/helpers/loopback-only.ts', '--import', './test/helpers/built-workers.ts'],
     // Modules keep no state, so that a worker loads them once for all its files.
     isolate: false,
-    // Otherwise vitest leaves a core free, which of two is half of what there is.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: tests wait for pages, child processes and timers a third of their time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: process.env['CI'] ? ['default', './test/helpers/slowest-files.ts'] : ['default'],
     testTimeout: 30_000,

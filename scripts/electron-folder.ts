@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type ElectronFolder = { readonly version: string; readonly arch: 'x64' | 'arm64' }
+type ElectronFolder = { readonly version: string; readonly arch: 'x64' | 'arm64' }
 
 /** Where the program lies in an unpacked Electron, by the name of its system. */
 const programs = ['electron', 'electron.exe', 'Electron.app/Contents/MacOS/Electron'] as const

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 
 /*
  * npm test                      lint, types and all tests
@@ -8,15 +8,30 @@ import { spawnSync } from 'node:child_process'
 const [first, ...rest] = process.argv.slice(2)
 const wanted = first === 'unit' ? ['--project', 'unit', ...rest] : process.argv.slice(2)
 
-run('npm', 'run', '-s', 'check')
-run('vitest', 'run', ...wanted)
+// Beside each other: tests wait for processes and pages so often that there is room. What fails lint or types ends both.
+const tests = start('inherit', 'vitest', 'run', ...wanted)
+const check = start('pipe', 'npm', 'run', '-s', 'check')
+void check.ended.then((code) => {
+  if (code !== 0) tests.child.kill('SIGTERM')
+})
+const [tested, checked] = await Promise.all([tests.ended, check.ended])
+process.stdout.write(check.printed())
+process.exit(checked || tested)
 
-function run(command: string, ...args: string[]): void {
+function start(output: 'inherit' | 'pipe', command: string, ...args: string[]) {
   // On Windows commands of npm are scripts for the shell.
-  const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
+  const child = spawn(command, args, {
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   })
-  if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      printed += data
+    })
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  return { child, ended, printed: () => printed }
 }

@@ -2,7 +2,7 @@ import { type Fault, fault } from './faults/fault.ts'
 import type { Expectation } from './schemas/dialogue.ts'
 import type { Lead } from './schemas/lead.ts'
 import type { WidgetResponse } from './schemas/widget.ts'
-import { soundsLike } from './telling-words.ts'
+import { soundsLike } from './sounds-like.ts'
 
 export type Heard = {
   readonly answer: Omit<WidgetResponse, 'session_id' | 'message_id'>

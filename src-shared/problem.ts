@@ -3,7 +3,7 @@ import { faultText } from './faults/text.ts'
 import type { Problem, ProblemCode, ProblemIssue, PublicProblem } from './schemas/problem.ts'
 import { problemStatus, problemTitle } from './schemas/problem.ts'
 
-export type ProblemExtras = {
+type ProblemExtras = {
   readonly errors?: readonly ProblemIssue[]
   readonly fault?: Fault
   readonly headers?: Readonly<Record<string, string>>

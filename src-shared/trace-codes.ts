@@ -20,6 +20,7 @@ export const ruleCodes = [
   'advice_ask',
   'advice_over_budget',
   'unit_price',
+  'which_of_shown',
   'version_there',
   'version_sold_out',
   'version_count',
@@ -115,17 +116,13 @@ export type IntentCode = (typeof intentCodes)[number]
 
 /** How the products found are shown, other than as a list. */
 export const askCodes = ['cheapest', 'dearest', 'count', 'brands', 'sizes', 'colours', 'compare'] as const
-export type AskCode = (typeof askCodes)[number]
 
 /** What of the conversation a message points back to. */
 export const referenceCodes = ['it', 'nth', 'more', 'cheaper', 'dearer', 'variant'] as const
-export type ReferenceCode = (typeof referenceCodes)[number]
 
 export const limitCodes = ['price_min', 'price_max', 'in_stock', 'on_sale'] as const
-export type LimitCode = (typeof limitCodes)[number]
 
 export const facetCodes = ['brand', 'category', 'color', 'size', 'material'] as const
-export type FacetCode = (typeof facetCodes)[number]
 
 /** How a word of the question was found in a product. */
 export const matchKinds = [

@@ -1,7 +1,7 @@
 import type { Expectation } from './files.ts'
 
 /** An answer as the data set's README looks at it. */
-export type Seen = {
+type Seen = {
   readonly reply: string
   /** In their order: the id of each product shown with its group's. */
   readonly shown: readonly (readonly string[])[]

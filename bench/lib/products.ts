@@ -29,7 +29,7 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL', '42', '43', '44']
 const materials = ['cotton', 'wool', 'nylon', 'steel', 'aluminium', 'leather', 'polyester']
 const brands = Array.from({ length: 40 }, (_, index) => `Brand${index}`)
 
-export type BenchProduct = Record<string, unknown> & { readonly id: string; readonly title: string }
+type BenchProduct = Record<string, unknown> & { readonly id: string; readonly title: string }
 
 export function product(number: number, edition = 0): BenchProduct {
   const pick = <T>(list: readonly T[], salt: number) => list[(number * 31 + salt * 17) % list.length] as T

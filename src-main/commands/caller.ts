@@ -6,7 +6,7 @@ import { isProblem, problem } from '#shared/problem.ts'
 import type { Rpc } from '#shared/rpc/contract.ts'
 
 /** Several calls of one hub: the one that runs on the folder, or one of our own while we need it. */
-export type Caller = { readonly rpc: Rpc; readonly close: () => Promise<void> }
+type Caller = { readonly rpc: Rpc; readonly close: () => Promise<void> }
 
 /** A hub that is just starting or stopping holds the folder for a moment without answering. */
 const patienceMs = 15_000

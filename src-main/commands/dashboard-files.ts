@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { randomBase62 } from '#main/lib/random.ts'
 import { problem } from '#shared/problem.ts'
 
-export type DashboardFolder = {
+type DashboardFolder = {
   readonly folder: string
   /** Resolves when the folder holds a dashboard as new as its sources; builds it when it must. */
   readonly ready: () => Promise<void>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { type Migration, migrations as shipped } from './migrations/index.ts'
 
-export type MigrateOptions = {
+type MigrateOptions = {
   readonly backups: string
   readonly nowMs: number
   readonly migrations?: readonly Migration[]

@@ -7,7 +7,7 @@ import type { Migration } from './migrations/index.ts'
 
 export type Db = Database.Database
 
-export type OpenOptions = {
+type OpenOptions = {
   readonly folder: DataFolder
   readonly nowMs: number
   /** The last stop was not clean: look the whole file over before trusting it. */

@@ -18,7 +18,7 @@ export type DataFolder = {
   readonly secretKey: string
 }
 
-export function defaultDataPath(): string {
+function defaultDataPath(): string {
   return envPaths('Shopbell', { suffix: '' }).data
 }
 

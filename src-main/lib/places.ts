@@ -2,7 +2,7 @@ import { fold } from './text/fold.ts'
 import { wordsOf } from './text/tokens.ts'
 
 /** Where a text speaks of: countries by their code, and cities by their English name. */
-export type Places = {
+type Places = {
   readonly countries: ReadonlySet<string>
   readonly cities: ReadonlySet<string>
   /** As they were said. */

@@ -17,7 +17,7 @@ import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems, requestProblem } from './plugins/problem.ts'
 import { installUnderWay } from './plugins/under-way.ts'
 
-export type ServerDeps = {
+type ServerDeps = {
   readonly bots: Bots
   readonly keys: Keys
   readonly quota: Quota

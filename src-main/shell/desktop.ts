@@ -27,7 +27,7 @@ import { createUpdates } from './updates.ts'
 import { createWaitingNotices } from './waiting-notices.ts'
 import { createMainWindow } from './window.ts'
 
-export type DesktopOptions = {
+type DesktopOptions = {
   readonly folder: DataFolder
   readonly port: number | undefined
   readonly demo: boolean

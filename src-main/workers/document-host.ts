@@ -6,7 +6,7 @@ import type { FromDocumentWorker, ToDocumentWorker } from './document-messages.t
 import { errorOf, memoryProblem } from './failure.ts'
 import { workerFile } from './worker-file.ts'
 
-export type DocumentHost = { readonly read: ReadDocumentFile; readonly stop: () => Promise<void> }
+type DocumentHost = { readonly read: ReadDocumentFile; readonly stop: () => Promise<void> }
 
 /** An idle worker is let go after this: its memory is better used elsewhere. */
 const idleMs = 15_000

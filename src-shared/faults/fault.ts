@@ -42,7 +42,7 @@ type PlacesIn<Text> = Text extends { readonly other: infer Other }
     : never
 type ParamName<C extends FaultCode> = PlacesIn<(typeof en)[C]>
 
-export type FaultParams<C extends FaultCode> = {
+type FaultParams<C extends FaultCode> = {
   readonly [Name in ParamName<C>]: Name extends keyof ParamTypes ? ParamTypes[Name] : string
 }
 

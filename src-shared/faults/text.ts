@@ -2,7 +2,7 @@ import { format } from '../format-text.ts'
 import { en } from './en.ts'
 import type { Fault, FaultTexts } from './fault.ts'
 
-export type FaultLanguage = {
+type FaultLanguage = {
   readonly texts: FaultTexts
   /** How numbers are written. */
   readonly locale: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { strict } from './strict.ts'
 
-export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   readonly input: I
   readonly output: O
 }

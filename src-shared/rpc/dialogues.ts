@@ -31,7 +31,7 @@ const playedTurnSchema = z.object({
 })
 export type PlayedTurn = z.infer<typeof playedTurnSchema>
 
-export const dialogueRunSchema = z.object({
+const dialogueRunSchema = z.object({
   dialogue_id: z.string(),
   at: isoTimeSchema,
   passed: z.boolean(),

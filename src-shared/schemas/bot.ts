@@ -4,7 +4,7 @@ import { httpUrlSchema, isoTimeSchema, languageCodes, languageSchema, nameSchema
 import { buttonSchema, coloursSchema } from './widget.ts'
 
 export const plans = ['starter', 'business', 'enterprise'] as const
-export const planSchema = z.enum(plans)
+const planSchema = z.enum(plans)
 export type Plan = z.infer<typeof planSchema>
 
 /** The plans whose bots may be called through the chat API. */
@@ -56,13 +56,12 @@ export const shopFactsSchema = z.object({
 })
 export type ShopFacts = z.infer<typeof shopFactsSchema>
 
-export const leadRulesSchema = z.object({
+const leadRulesSchema = z.object({
   enabled: z.boolean().describe('Whether names, addresses and numbers in messages are kept'),
   consent: z.string().trim().max(500).describe('Said where an address is asked for; empty: our own words'),
 })
-export type LeadRules = z.infer<typeof leadRulesSchema>
 
-export const handoverRulesSchema = z.object({
+const handoverRulesSchema = z.object({
   enabled: z.boolean().describe('Whether somebody can be called at all'),
   after_doubts: z
     .int()
@@ -71,7 +70,6 @@ export const handoverRulesSchema = z.object({
     .describe('Unanswered messages in a row before a handover; 0: never automatically'),
   keywords: z.array(z.string().trim().min(1).max(100)).max(100).describe('Words that call somebody at once'),
 })
-export type HandoverRules = z.infer<typeof handoverRulesSchema>
 
 export const botSettingsSchema = z.object({
   name: nameSchema,

@@ -34,7 +34,7 @@ const keptSecretSchema = z
   })
   .nullable()
 
-export const connectionCheckSchema = z.object({
+const connectionCheckSchema = z.object({
   check: z.enum(['chat_address', 'api_key', 'widget_address']),
   ok: z.boolean(),
   status: z.int().nullable().describe('The HTTP status, or null when nothing answered'),

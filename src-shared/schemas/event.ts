@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { givenTimeSchema, isoTimeSchema } from './common.ts'
 
-/** What this hub's bots tell a merchant's systems. */
+/** What this hub's bots send to a merchant's systems. */
 export const integrationEventTypes = [
   'conversation.started',
   'conversation.message',
@@ -34,7 +34,7 @@ export const eventCardSchema = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  others: z.int().default(0).describe('How many more people it tells of'),
+  others: z.int().default(0).describe('How many more people it names'),
   message: z.string().nullable().describe('What they wrote, or the first words of whatever came'),
   reason: z
     .string()
@@ -120,7 +120,7 @@ export type HubEventDetails = z.infer<typeof hubEventDetailsSchema>
 /** More are not named one by one. */
 export const maxNamedEvents = 10_000
 
-/** Which events; all that is told must hold. */
+/** Which events; all that is given must hold. */
 export const eventFilterSchema = z.object({
   kind: eventKindSchema.optional(),
   event_type: z.string().optional(),

@@ -3,7 +3,7 @@ import { fault } from '../faults/fault.ts'
 import { httpUrlSchema, isoTimeSchema, nameSchema, wholeNumber } from './common.ts'
 
 export const inboxPresets = ['none', 'standard', 'github', 'header'] as const
-export const inboxPresetSchema = z.enum(inboxPresets)
+const inboxPresetSchema = z.enum(inboxPresets)
 export type InboxPreset = z.infer<typeof inboxPresetSchema>
 
 const headerNameSchema = z.string().refine((text) => /^[!#$%&'*+.^_`|~0-9a-z-]{1,100}$/i.test(text), {
@@ -12,7 +12,7 @@ const headerNameSchema = z.string().refine((text) => /^[!#$%&'*+.^_`|~0-9a-z-]{1
 })
 
 /** What the sender gets, for people who test their own sender. */
-export const inboxAnswerSchema = z.object({
+const inboxAnswerSchema = z.object({
   status: wholeNumber(200, 599),
   body: z.string().max(20_000).nullable().describe('Null: our own answer'),
   delay_ms: z.int().min(0).max(60_000, 'must be at most a minute'),

@@ -280,4 +280,3 @@ export const foundProductSchema = productCardSchema.extend({
   score: z.number().describe('Higher is better; comparable within one search only'),
   updated_at: isoTimeSchema,
 })
-export type FoundProduct = z.infer<typeof foundProductSchema>

@@ -72,9 +72,9 @@ export const runReasons = [
   /** By a program through the sync address, or dropped on the dashboard. */
   'sent',
 ] as const
-export const runStates = ['running', 'done', 'unchanged', 'braked', 'failed', 'cancelled'] as const
+const runStates = ['running', 'done', 'unchanged', 'braked', 'failed', 'cancelled'] as const
 
-export const runCountsSchema = z.object({
+const runCountsSchema = z.object({
   rows: z.int(),
   received: z.int(),
   created: z.int(),
@@ -149,7 +149,7 @@ const changedProductSchema = z.object({
 })
 
 /** What a run would change. Samples are the first few of each. */
-export const differenceSchema = z.object({
+const differenceSchema = z.object({
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
@@ -173,7 +173,7 @@ export const differenceSchema = z.object({
 })
 export type Difference = z.infer<typeof differenceSchema>
 
-export const brakeSchema = z.object({
+const brakeSchema = z.object({
   stops: z.boolean(),
   why: z.enum(['empty', 'halved', 'removes_too_many', 'columns_gone', 'fields_gone', 'cut_off']).nullable(),
   names: z

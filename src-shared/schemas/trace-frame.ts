@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How a limit holds; names rather than signs, for they are looked up as texts. */
-export const limitOps = ['is', 'at_least', 'at_most', 'between', 'about', 'without'] as const
+const limitOps = ['is', 'at_least', 'at_most', 'between', 'about', 'without'] as const
 
 const limitSchema = z.object({
   attribute: z.string().describe('`price`, `color`, `diet`, … or what is measured: `mass`, `volume`, …'),

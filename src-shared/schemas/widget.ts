@@ -28,7 +28,7 @@ export const buttonSchema = z
 export type Button = z.infer<typeof buttonSchema>
 
 export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const
-export const availabilitySchema = z.enum(availabilities)
+const availabilitySchema = z.enum(availabilities)
 export type Availability = z.infer<typeof availabilitySchema>
 
 /** A product as a visitor may see it. */

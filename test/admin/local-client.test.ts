@@ -29,7 +29,7 @@ describe('a call of a running hub over its local socket', () => {
     expect(await callRunningHub(info, 'bots.list', {})).toBeNull()
   })
 
-  it('does the same while the hub stops: done and told, or not done and told so', async () => {
+  it('does the same while the hub stops: done and confirmed, or refused and not done', async () => {
     for (let round = 0; round < 5; round++) {
       const hub = await startHub()
       const info = infoOf(hub)
@@ -38,16 +38,16 @@ describe('a call of a running hub over its local socket', () => {
         const call = callRunningHub(info, 'bots.create', { name: `Bot ${index}` })
         return Promise.race([
           call.then((answer) => (answer ? 'done' : 'not done'), String),
-          sleep(5000, 'never told'),
+          sleep(5000, 'never answered'),
         ])
       })
       await sleep(2)
       await hub.stop()
-      const told = await Promise.all(calls)
-      expect(told.filter((outcome) => outcome !== 'done' && outcome !== 'not done')).toEqual([])
+      const outcomes = await Promise.all(calls)
+      expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'not done')).toEqual([])
       const after = await startHub({ dataPath: hub.dataPath, port: null })
       const { bots } = await after.rpc('bots.list', {})
-      expect(bots).toHaveLength(told.filter((outcome) => outcome === 'done').length)
+      expect(bots).toHaveLength(outcomes.filter((outcome) => outcome === 'done').length)
     }
   })
 })

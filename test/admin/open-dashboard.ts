@@ -9,7 +9,7 @@ import { startHub, tempFolder } from '../helpers/hub.ts'
 export const script = 'document.title = "Shopbell"'
 
 /** A dashboard as the build lays it down, in a folder that has a neighbour it must not show. */
-export function builtDashboard(): string {
+function builtDashboard(): string {
   const parent = tempFolder()
   const folder = join(parent, 'renderer')
   mkdirSync(join(folder, 'assets'), { recursive: true })

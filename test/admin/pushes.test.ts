@@ -19,7 +19,7 @@ async function openStream() {
 }
 
 describe('the stream of pushes', () => {
-  it('tells what happens as it happens, each with an id of its own', async () => {
+  it('reports what happens as it happens, each with an id of its own', async () => {
     const { hub, open } = await openStream()
     const stream = await open()
     expect(stream.response.status).toBe(200)
@@ -33,7 +33,7 @@ describe('the stream of pushes', () => {
     expect(first?.id).not.toBe(second?.id)
   })
 
-  it('tells every page the same', async () => {
+  it('sends every page the same', async () => {
     const { open, pause } = await openStream()
     const [one, other] = [await open(), await open()]
     await pause(1)
@@ -58,7 +58,7 @@ describe('the stream of pushes', () => {
     expect(await again.next()).toMatchObject({ event: '', data: { paused: true } })
   })
 
-  it('has nothing to tell a page that saw the last, not even to load anew', async () => {
+  it('has nothing for a page that saw the last, not even to load anew', async () => {
     const { open, pause } = await openStream()
     const stream = await open()
     await pause(1)
@@ -84,7 +84,7 @@ describe('the stream of pushes', () => {
     ])
   })
 
-  it('tells a page that missed too much to load everything anew, once', async () => {
+  it('asks a page that missed too much to load everything anew, once', async () => {
     const { open, pause } = await openStream()
     const stream = await open()
     await pause(1)
@@ -105,7 +105,7 @@ describe('the stream of pushes', () => {
   })
 
   it.each(['', 'x', 'otherlife-1', '-', '1', 'otherlife-'])(
-    'tells a page of another life (%j) to load everything anew',
+    'asks a page of another life (%j) to load everything anew',
     async (id) => {
       const { open, pause } = await openStream()
       await pause(2)
@@ -114,7 +114,7 @@ describe('the stream of pushes', () => {
     },
   )
 
-  it('tells a page of another life of the same folder to load everything anew', async () => {
+  it('asks a page of another life of the same folder to load everything anew', async () => {
     const before = await openStream()
     const stream = await before.open()
     await before.pause(1)

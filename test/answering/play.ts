@@ -12,7 +12,7 @@ export const usualTime = '2026-03-10T12:00:00.000Z'
 export type Stage = { readonly shop: Shop; readonly goods: ShopFile; readonly clock: TestClock }
 type Place = { readonly file: string; readonly dialogue: Dialogue }
 
-/** Plays a dialogue over HTTP as the widget would and tells all that came otherwise than expected. */
+/** Plays a dialogue over HTTP as the widget would and returns all that differs from what was expected. */
 export async function play(stage: Stage, { file, dialogue }: Place): Promise<void> {
   const { shop, clock } = stage
   const sessionId = `${file}/${dialogue.name}`.slice(0, 200)
@@ -86,12 +86,12 @@ function houseFaults(goods: ShopFile, answer: WidgetResponse, groupOf: Heard['gr
   const shown = answer.products.map(({ id }) => groupOf(id) ?? id)
   const twice = shown.filter((id, index) => shown.indexOf(id) !== index)
   const heard = JSON.stringify(answer)
-  const told = goods.secrets.filter((secret) =>
+  const leaked = goods.secrets.filter((secret) =>
     new RegExp(`(?<![\\d.,])${secret.replaceAll('.', '\\.')}(?!\\d)`).test(heard),
   )
   return [
     ...(twice.length > 0 ? [`variants of ${twice.join(', ')} are shown as products of their own`] : []),
-    ...(told.length > 0 ? [`tells what only the shop may know: ${told.join(', ')}`] : []),
+    ...(leaked.length > 0 ? [`reveals what only the shop may know: ${leaked.join(', ')}`] : []),
     ...(answer.buttons.length > 4 ? [`offers ${answer.buttons.length} buttons`] : []),
     ...(answer.reply === '' && answer.status !== 'human' ? ['says nothing'] : []),
   ]

@@ -100,17 +100,17 @@ describe('shopbell serve', () => {
 
   it('seeds the demo shop once', async () => {
     const dataPath = tempFolder()
-    const told = (lines: readonly string[], start: string) =>
+    const wordAfter = (lines: readonly string[], start: string) =>
       lines.find((line) => line.startsWith(start))?.slice(start.length) ?? ''
     const first = await startServe(dataPath, ['--demo'])
     await first.end('SIGTERM')
-    const [bot_id, key] = [told(first.lines, 'demo bot '), told(first.lines, 'demo key ')]
+    const [bot_id, key] = [wordAfter(first.lines, 'demo bot '), wordAfter(first.lines, 'demo key ')]
     const second = await startServe(dataPath, ['--demo'])
     const { response } = await ask(second.url, key, { bot_id, message: 'How long does delivery take?' })
     expect(response).toMatch(/working days/)
     await second.end('SIGTERM')
-    expect(told(second.lines, 'demo bot ')).toBe(bot_id)
-    expect(told(second.lines, 'demo key ')).toBe('')
+    expect(wordAfter(second.lines, 'demo bot ')).toBe(bot_id)
+    expect(wordAfter(second.lines, 'demo key ')).toBe('')
     const status = await runCli(['call', 'hub.status', '--data', dataPath])
     expect(JSON.parse(status.stdout)).toMatchObject({ bots: 1, products: 60 })
   })

@@ -30,7 +30,7 @@ describe('help and version', () => {
     },
   )
 
-  it('tells the version', async () => {
+  it('prints the version', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(await runCli(['version'])).toMatchObject({ code: 0, stdout: `${version}\n` })
   })

@@ -66,7 +66,7 @@ describe('POST /api/v1/chat: counting', () => {
     expect(await shop.used()).toBe(0)
   })
 
-  it('tells the seconds to the next UTC day, never 0', async () => {
+  it('says the seconds to the next UTC day, never 0', async () => {
     const clock = testClock('2026-03-10T23:59:59.900Z')
     const shop = await openShop({ clock })
     expect((await shop.chat({ message: 'hello' })).headers['ratelimit']).toBe('"daily";r=999;t=1')
@@ -127,7 +127,7 @@ describe('POST /api/v1/chat: 429 quota_exceeded', () => {
   })
 })
 
-/** So many calls made today, as the file tells it: a thousand real ones are the quota's own test. */
+/** So many calls made today, as the file has it: a thousand real ones are the quota's own test. */
 function useUp(shop: Shop, used: number): void {
   const db = openFile(shop)
   db.prepare('DELETE FROM key_usage WHERE key_id = ?').run(shop.key.id)

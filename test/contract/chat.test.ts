@@ -149,7 +149,7 @@ describe('POST /api/v1/chat: the body', () => {
   })
 
   it.each([
-    ['with its length told', false],
+    ['with a content length', false],
     ['in chunks', true],
   ])('of 64 KiB is taken and one byte more is 413, %s', async (_, chunked) => {
     const shop = await openShop()

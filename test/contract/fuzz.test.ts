@@ -88,7 +88,7 @@ describe('any JSON', () => {
     const shop = await shopOn(hub())
     await fc.assert(
       fc.asyncProperty(fc.array(nearlyProduct, { maxLength: 5 }), async (products) => {
-        // Such names refuse a whole catalog, which is told elsewhere.
+        // Such names refuse a whole catalog, which has tests of its own.
         fc.pre(!/__proto__|constructor/.test(JSON.stringify(products)))
         const body = [{ id: 'good', title: 'Good' }, ...products]
         const result = await shop.fill(JSON.stringify(body))

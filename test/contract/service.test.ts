@@ -88,7 +88,7 @@ describe('GET /openapi.json', () => {
     expect(names.filter((name) => !(name in document.components.schemas))).toEqual([])
   })
 
-  it('tells how each is opened: an API key, a sync key, nothing', async () => {
+  it('says how each is opened: an API key, a sync key, nothing', async () => {
     const { paths } = await openApi()
     expect(paths['/api/v1/chat']?.['post']).toMatchObject({ security: [{ apiKey: [] }] })
     expect(paths['/api/v1/chat/sync-products']?.['post']).toMatchObject({ security: [{ syncKey: [] }] })

@@ -68,7 +68,7 @@ describe('sync-products: 64 MiB after decompression', () => {
   })
 
   it.each([
-    ['with its length told', { chunked: false }],
+    ['with a content length', { chunked: false }],
     ['in chunks', { chunked: true }],
   ])('answers 413 to one byte more, %s', async (_, sent) => {
     const shop = await shopOn(hub())

@@ -4,7 +4,7 @@ import { expectProblem, send } from '../helpers/http.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
 
 describe('GET /api/chat/{botId}/events', () => {
-  it('tells who answers now, then what a person writes', async () => {
+  it('says who answers now, then what a person writes', async () => {
     const hub = await openShop()
     const { bot, say } = hub
     await say({ session_id: 'v1', message: 'hello' })

@@ -139,7 +139,7 @@ function preflight(shop: Shop, path: string, origin: string): Promise<Answer> {
   })
 }
 
-/** For just this origin, and told to caches; never with credentials. */
+/** For just this origin, and caches know it; never with credentials. */
 function expectAllowed(answer: Answer, origin: string): void {
   expect([origin, '*']).toContain(answer.headers['access-control-allow-origin'])
   if (answer.headers['access-control-allow-origin'] !== '*')

@@ -186,7 +186,7 @@ describe('POST /api/chat/{botId}/message: what is refused', () => {
 })
 
 describe('GET /api/chat/{botId}/config', () => {
-  it('tells name, greeting, colours and starter buttons, and nothing of the inside', async () => {
+  it('has name, greeting, colours and starter buttons, and nothing of the inside', async () => {
     const settings = {
       name: 'Fjell',
       greeting: 'Hei!',
@@ -202,7 +202,7 @@ describe('GET /api/chat/{botId}/config', () => {
     expect(answer.body).toEqual({ ...settings, bot_id: shop.bot.id, language: 'en' })
   })
 
-  it('tells a change at once', async () => {
+  it('shows a change at once', async () => {
     const shop = await openShop()
     await send(`${shop.url}/api/chat/${shop.bot.id}/config`)
     await shop.rpc('bots.update', { bot_id: shop.bot.id, greeting: 'Moin' })

@@ -10,7 +10,7 @@ type Data = {
   readonly atLeast: number
 }
 
-/** Writes rows in slices for a while, longer where the machine is busy, as a catalog sync does, and tells how many. */
+/** Writes rows in slices for a while, longer where the machine is busy, as a catalog sync does, and reports how many. */
 const { path, gate, forMs, atLeast } = workerData as Data
 const db = connect(path)
 const slices = createSlices(db, watchWriteGate(gate))

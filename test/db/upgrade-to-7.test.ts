@@ -7,7 +7,7 @@ import { startHub, testClock } from '../helpers/hub.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 
-/** A bot and a key that tell others what happens, and visitors who left their addresses. */
+/** A bot and a key with webhooks, and visitors who left their addresses. */
 function sixthVersion() {
   const folder = emptyDataFolder()
   const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 6) })
@@ -29,7 +29,7 @@ function sixthVersion() {
 }
 
 describe('the upgrade to version 7', () => {
-  it('makes people of leads and loses nothing that was told', async () => {
+  it('makes people of leads and loses nothing that was known', async () => {
     const hub = await startHub({
       dataPath: sixthVersion().path,
       clock: testClock('2026-03-10T12:00:00.000Z'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createWriteGate, watchWriteGate } from '#main/db/write-gate.ts'
 
 describe('the write gate', () => {
-  it('tells the worker when the hub wants to write, and when it has', () => {
+  it('lets the worker know when the hub wants to write, and when it has', () => {
     const gate = createWriteGate()
     const watch = watchWriteGate(gate.buffer)
     expect(watch.isWanted()).toBe(false)

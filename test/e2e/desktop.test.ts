@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FuseConfig, FuseState } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { row, xlsxOf } from '../features/catalog-files/files/zip-maker.ts'
 import { ask, askAtOnce, questions } from '../helpers/api-client.ts'
-import { catalogFiles } from '../helpers/catalog-files.ts'
 import { dumpOf } from '../helpers/database.ts'
 import { folderWithVectors } from '../helpers/demo-folder.ts'
 import { callFrom, type Desktop, electronPath, openDesktop, patience } from '../helpers/desktop.ts'
@@ -28,7 +28,8 @@ releaseDate: '2030-01-01T00:00:00.000Z'
 `
 
 /** Everything that visitors ask below. */
-const messages = ['Do you have tents?', 'A person, please', 'Still there?', ...questions(20)]
+const atOnce = 5
+const messages = ['Do you have tents?', 'A person, please', 'Still there?', ...questions(atOnce)]
 
 /** One start of the packaged app for all of it: an emulated Electron is slow, and a merchant too does one thing after the other. */
 describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
@@ -60,7 +61,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
 
   const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: patience, interval: 500 })
   const hash = () => desktop.window.evaluate(() => location.hash)
-  const told = () =>
+  const shownTitles = () =>
     desktop.app.evaluate(() => globalThis.nativeParts.notifications.map(({ title }) => title))
   const isVisible = () =>
     desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()))
@@ -97,11 +98,16 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     const bot = await callFrom(desktop.window, 'bots.create', { name: 'Fjell', plan: 'business' })
     const key = await callFrom(desktop.window, 'keys.create', { bot_id: bot.id, name: 'Website' })
     Object.assign(shop, { bot_id: bot.id, key: key.key })
+    const entry = { question: 'Do you repair tents?', answer: 'Yes, in our workshop.' }
+    await callFrom(desktop.window, 'knowledge.save', { bot_id: bot.id, ...entry })
     const count = () => desktop.window.getByTestId('chats-today').textContent()
     await soon(count).toMatch(/^\D*0\D*$/)
     await desktop.window.evaluate(() => {
       globalThis.heard = []
-      shopbell.onPush((push) => globalThis.heard.push(push.type))
+      shopbell.onPush((push) => {
+        const isDone = push.type === 'knowledge.learning' && push.done === push.total
+        globalThis.heard.push(isDone ? 'learned' : push.type)
+      })
     })
 
     await ask(url, shop.key, { bot_id: shop.bot_id, message: 'Do you have tents?' })
@@ -112,17 +118,18 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
 
   desktopSecurity(() => desktop)
 
-  it('tells when a visitor waits for a person, and a click opens the conversation', async () => {
+  it('notifies of a visitor who waits for a person, and a click opens the conversation', async () => {
     const { session_id } = await ask(url, shop.key, { bot_id: shop.bot_id, message: 'A person, please' })
     await callFrom(desktop.window, 'sessions.setStatus', { session_id, status: 'waiting' })
-    await soon(told).toEqual(['A visitor is waiting for you'])
+    await soon(shownTitles).toEqual(['A visitor is waiting for you'])
     await desktop.app.evaluate(() => globalThis.nativeParts.notifications[0]?.emit('click'))
     await soon(hash).toBe(`#/conversations/${session_id}`)
   })
 
-  it('tells of a lead that was posted from outside, and a click opens its card', async () => {
+  // The click and the page behind it are as above; what a card shows is held in a browser.
+  it('notifies of a lead that was posted from outside', async () => {
     const inbox = await callFrom(desktop.window, 'inboxes.create', { name: 'Hosted chat' })
-    const before = (await told()).length
+    const before = (await shownTitles()).length
     const posted = await fetch(inbox.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -131,16 +138,17 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
         data: { name: 'Mara Lindqvist', email: 'mara@example.com', message: 'Is the tent in stock?' },
       }),
     })
-    const { id } = (await posted.json()) as { id: string }
-    await soon(async () => (await told()).slice(before)).toEqual(['New lead'])
-    await desktop.app.evaluate(() => globalThis.nativeParts.notifications.at(-1)?.emit('click'))
-    await soon(hash).toBe(`#/events/${id}`)
-    await soon(() => desktop.window.evaluate(() => document.body.textContent)).toContain('mara@example.com')
+    expect(posted.ok).toBe(true)
+    await soon(async () => (await shownTitles()).slice(before)).toEqual(['New lead'])
   })
 
-  it('hands a second start to the first, which goes where its link points and opens its file', async () => {
-    const file = join(tempFolder(), 'products.csv')
-    writeFileSync(file, 'id,title,price,currency\n1,Tunnel tent Storfjord,99,EUR\n')
+  it('hands a second start to the first, which goes where its link points and reads its file in a thread', async () => {
+    // A spreadsheet loads all that reads files; every kind by itself is read in test/features/catalog-files.
+    const file = join(tempFolder(), 'sheet.xlsx')
+    writeFileSync(
+      file,
+      xlsxOf({ Products: row(1, ['id', 'title']) + row(2, ['1', 'Tunnel tent Storfjord']) }),
+    )
     expect(await desktop.startAgain('shopbell://open/keys', file)).toBe(0)
     await soon(() => desktop.window.evaluate(() => globalThis.heard)).toContain('app.file')
     await soon(hash).toBe('#/imports/new')
@@ -156,12 +164,12 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     await closeWindow()
     await soon(isVisible).toEqual([false])
     await ask(url, shop.key, { bot_id: shop.bot_id, message: 'Still there?' })
-    await soon(told).toContain('Shopbell is still running')
+    await soon(shownTitles).toContain('Shopbell is still running')
     await desktop.app.evaluate(({ app }) => app.emit('activate'))
     await soon(isVisible).toEqual([true])
     await closeWindow()
     await soon(isVisible).toEqual([false])
-    expect((await told()).filter((title) => title === 'Shopbell is still running')).toHaveLength(1)
+    expect((await shownTitles()).filter((title) => title === 'Shopbell is still running')).toHaveLength(1)
     await desktop.app.evaluate(({ app }) => app.emit('activate'))
   })
 
@@ -180,15 +188,6 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     expect(opened).toEqual(['https://example.com/help'])
   })
 
-  // One file loads all that reads files; every kind by itself is read in test/features/catalog-files.
-  it('reads a catalog file in a thread of its own', async () => {
-    const target = { kind: 'bot', bot_id: shop.bot_id } as const
-    const path = join(output, 'sheet.xlsx')
-    writeFileSync(path, catalogFiles()['sheet.xlsx'] ?? '')
-    const run = await callFrom(desktop.window, 'sources.runFile', { path, target, mode: 'merge' })
-    expect(run).toMatchObject({ state: 'done', trouble: null, counts: { created: 1, rejected: 0 } })
-  })
-
   it.runIf(packs)('can be started at login, and not any more', async () => {
     const entry = join(desktop.home, 'config/autostart/shopbell.desktop')
     const set = (start_at_login: boolean) => callFrom(desktop.window, 'settings.update', { start_at_login })
@@ -201,7 +200,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     expect(existsSync(entry)).toBe(false)
   })
 
-  it.runIf(packs)('asks for updates only when told to', async () => {
+  it.runIf(packs)('asks for updates on request only', async () => {
     expect(updates.asked).toEqual([])
     expect(await callFrom(desktop.window, 'desktop.checkForUpdates', {})).toEqual({ newer: '9.9.9' })
     expect(updates.asked.map(({ path }) => path.split('?')[0])).toEqual([
@@ -209,12 +208,12 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     ])
   })
 
-  // An emulated processor takes minutes for the first vector, so what the model computes is held by the tests of the worker.
-  it('has the model for sentence vectors and its runtime', async () => {
-    const { bot_id } = shop
-    const entry = { question: 'Do you repair tents?', answer: 'Yes, in our workshop.' }
-    await callFrom(desktop.window, 'knowledge.save', { bot_id, ...entry })
-    const { meaning } = await callFrom(desktop.window, 'knowledge.state', { bot_id })
+  // The first question above made it load the model, which on an emulated processor may take longer than an entry waits.
+  it('computes sentence vectors of entries with the model and the runtime inside', async () => {
+    const entry = { question: 'Do you lend tents?', answer: 'No, we only sell them.' }
+    await callFrom(desktop.window, 'knowledge.save', { bot_id: shop.bot_id, ...entry })
+    await soon(() => desktop.window.evaluate(() => globalThis.heard)).toContain('learned')
+    const { meaning } = await callFrom(desktop.window, 'knowledge.state', { bot_id: shop.bot_id })
     expect(meaning).toEqual({ available: true, reason: null })
   })
 
@@ -240,8 +239,8 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   })
 
   it('quits cleanly when the system ends it, with nothing lost of what it answered', async () => {
-    const answers = await askAtOnce(20, { url, ...shop })
-    const late = askAtOnce(20, { url, ...shop })
+    const answers = await askAtOnce(atOnce, { url, ...shop })
+    const late = askAtOnce(atOnce, { url, ...shop })
     expect(await desktop.terminate()).toBe(0)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 
@@ -249,7 +248,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     const answered = [...answers, ...(await late)].flatMap((one) =>
       one?.status === 200 ? [one.session_id] : [],
     )
-    expect(answered.length).toBeGreaterThanOrEqual(20)
+    expect(answered.length).toBeGreaterThanOrEqual(atOnce)
     expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(answered))
     expect(existsSync(join(desktop.dataPath, 'running'))).toBe(false)
     expect(existsSync(join(desktop.dataPath, 'window', 'place.json'))).toBe(true)

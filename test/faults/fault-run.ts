@@ -9,7 +9,7 @@ import { openFaultySink } from './faulty-sink.ts'
 import { startSender } from './killed-child.ts'
 import { type ReceiverFile, readReceiver, readSender, type SenderFile } from './read-files.ts'
 
-export type FaultRun = {
+type FaultRun = {
   readonly kills: number
   readonly events: number
   /** How many times as fast as the wall's its clock goes. */
@@ -116,7 +116,7 @@ export async function runFaults(run: FaultRun): Promise<FaultResult> {
   return result
 }
 
-/** By a hub that does not listen: the bot, and where it tells everything. */
+/** By a hub that does not listen: the bot, and the webhook that gets everything. */
 async function prepareSender(
   dataPath: string,
   url: string,

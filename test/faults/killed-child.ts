@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type Running = { readonly url: string; readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void> }
+type Running = { readonly url: string; readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void> }
 
 /** Resolves once it says where it answers. */
 export async function startSender(args: readonly string[]): Promise<Running> {

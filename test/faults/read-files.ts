@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { dataFolder } from '#main/lib/data-folder.ts'
 
-export type SentDelivery = {
+type SentDelivery = {
   readonly no: number
   readonly event_id: string
   readonly body: Uint8Array

@@ -2,7 +2,7 @@ import type { Hub } from '#main/hub.ts'
 import { type ChatResponse, chatResponseSchema } from '#shared/schemas/chat.ts'
 import { type Answer, send } from './http.ts'
 
-export type ChatInput = { readonly bot_id: string; readonly message?: unknown; readonly session_id?: string }
+type ChatInput = { readonly bot_id: string; readonly message?: unknown; readonly session_id?: string }
 
 const json = { 'content-type': 'application/json' }
 

@@ -19,7 +19,7 @@ export function runCli(args: readonly string[], input = ''): Promise<CliResult> 
   return result
 }
 
-export type Serve = {
+type Serve = {
   readonly url: string
   readonly dashboardUrl: string
   /** What it printed up to its dashboard line, and all after. */

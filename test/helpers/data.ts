@@ -8,7 +8,7 @@ export function hasData(folder: string): boolean {
   return existsSync(join(dataPath, folder))
 }
 
-export type DataFile = { readonly name: string; readonly bytes: Buffer }
+type DataFile = { readonly name: string; readonly bytes: Buffer }
 
 export function dataFiles(folder: string): DataFile[] {
   if (!hasData(folder)) return []

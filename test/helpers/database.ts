@@ -43,7 +43,7 @@ export function notesIn(db: Db): string[] {
   return db.prepare<[], string>('SELECT text FROM notes ORDER BY no').pluck().all()
 }
 
-export type Dump = Readonly<Record<string, readonly unknown[]>>
+type Dump = Readonly<Record<string, readonly unknown[]>>
 
 /** Every row of every table of a closed file, read without changing it. */
 export function dumpOf(path: string): Dump {

@@ -23,8 +23,8 @@ export function demoFolder(): Promise<string> {
 }
 
 /**
- * No shop yet, but every sentence vector that one will need to answer these messages: an emulated app takes minutes to compute
- * what takes seconds here, and as long again to warm up a shop that is there when it starts.
+ * No shop yet, but every sentence vector that one will need to answer these messages: an emulated app takes twenty seconds for
+ * each, and minutes to warm up a shop that is there when it starts.
  */
 export async function folderWithVectors(messages: readonly string[]): Promise<string> {
   const from = dataFolder(await makeDemoFolder({})).database

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-export type StreamEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
+type StreamEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
 
 /** Listens to a real stream of Server-Sent Events; `next` waits for one more. */
 export async function listen(url: string, headers: Record<string, string> = {}) {

@@ -81,8 +81,6 @@ export function sendRaw(url: string, bytes: string | Uint8Array): Promise<Answer
   })
 }
 
-export type Expected = { readonly status: number; readonly code: ProblemCode }
-
 /**
  * The answer must be problem+json with just the fields of the contract (or, from the dashboard's own listener, of calls),
  * and betray nothing of our insides.

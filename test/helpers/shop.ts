@@ -102,7 +102,7 @@ export function openFile(hub: Pick<TestHub, 'dataPath'>): Database.Database {
   return db
 }
 
-export function expectOk(answer: Answer): unknown {
+function expectOk(answer: Answer): unknown {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 })
   expect(answer.headers['content-type']).toMatch(/^application\/json\b/)
   return answer.body

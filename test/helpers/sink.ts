@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type Received = {
+type Received = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
@@ -12,8 +12,6 @@ export type Received = {
 /** How one request is answered; nothing at all where it does not end the response. */
 export type Reaction = (response: ServerResponse, received: Received, request: IncomingMessage) => void
 
-export type Sink = Awaited<ReturnType<typeof openSink>>
-
 export function status(code: number, headers: Record<string, string> = {}, text = ''): Reaction {
   return (response) => response.writeHead(code, headers).end(text)
 }
@@ -21,7 +19,7 @@ export function status(code: number, headers: Record<string, string> = {}, text 
 export const hang: Reaction = () => {}
 export const reset: Reaction = (_response, _received, request) => request.socket.resetAndDestroy()
 
-/** Somebody's own system: it keeps what it was sent and answers as it is told to. */
+/** Somebody's own system: it keeps what it was sent and answers as it is set to. */
 export async function openSink(first: Reaction = status(200)) {
   const received: Received[] = []
   let react = first

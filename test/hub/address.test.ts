@@ -40,7 +40,7 @@ describe('another port', () => {
     await expect.poll(() => answers(hub.url)).toBeNull()
   })
 
-  it('is where the next start listens, unless told otherwise for that run', async () => {
+  it('is where the next start listens, unless that run says otherwise', async () => {
     const hub = await startHub()
     const port = await freePort()
     await hub.rpc('settings.update', { port })

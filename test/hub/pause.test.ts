@@ -5,7 +5,7 @@ import { startHub } from '../helpers/hub.ts'
 import { openShop } from '../helpers/shop.ts'
 
 describe('a paused service', () => {
-  it('tells every caller to come back later, and does and counts nothing', async () => {
+  it('asks every caller to come back later, and does and counts nothing', async () => {
     const shop = await openShop()
     expect(await shop.rpc('hub.pause', { paused: true })).toMatchObject({ paused: true, url: shop.url })
     for (const answer of [
@@ -51,7 +51,7 @@ describe('a paused service', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('goes on where it was, and tells of both once', async () => {
+  it('goes on where it was, and reports both once', async () => {
     const shop = await openShop()
     const pushes: Push[] = []
     shop.events.subscribe((push) => pushes.push(push))

@@ -7,7 +7,7 @@ import { startHub, tempFolder } from '../helpers/hub.ts'
 import { freePort, takenPort } from './ports.ts'
 
 describe('the port', () => {
-  it('0 takes a free one and tells which', async () => {
+  it('0 takes a free one and says which', async () => {
     const [one, other] = [await startHub({ port: 0 }), await startHub({ port: 0 })]
     for (const hub of [one, other]) {
       expect(hub.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d{3,4}$/)

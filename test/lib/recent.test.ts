@@ -14,7 +14,7 @@ it('keeps what is asked for and forgets the rest', () => {
   expect(kept.length).toBeLessThanOrEqual(10)
 })
 
-it('forgets one or all when told to', () => {
+it('forgets one or all on request', () => {
   const recent = createRecent<string, number>(10)
   recent.set('a', 1)
   recent.set('b', 2)

@@ -4,7 +4,7 @@ import { createListener } from '#main/server/listener.ts'
 import { send } from '../helpers/http.ts'
 import { freePort, takenPort } from '../hub/ports.ts'
 
-/** Each server it builds answers with its number, and `/slow` only when told to. */
+/** Each server it builds answers with its number, and `/slow` only on request. */
 async function open() {
   let built = 0
   let beforeBuild = async (_number: number) => {}

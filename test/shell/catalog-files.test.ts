@@ -25,7 +25,7 @@ describe('files from outside', () => {
     },
   )
 
-  it('that are not taken are told why', async () => {
+  it('that are not taken come with the reason', async () => {
     expect(await whyNot(file('photo.png'))).toContain("photo.png isn't a supported file type")
     expect(await whyNot(file('no-ending'))).toContain("isn't a supported file type")
     expect(await whyNot(join(tempFolder(), 'gone.json'))).toContain("couldn't be read")

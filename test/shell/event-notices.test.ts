@@ -71,7 +71,7 @@ describe('notifications of leads and handovers', () => {
     ])
   })
 
-  it('count all whom one event tells of', async () => {
+  it('count all whom one event names', async () => {
     const several = { ...lead, card: { ...lead.card, others: 2 } }
     const one = start()
     one.handle(several)
@@ -127,7 +127,7 @@ describe('notifications of leads and handovers', () => {
     ['more of a lead', { event_type: 'lead.updated' }],
     ['a handover that was taken', { ...handover, event_type: 'handover.accepted' }],
     ['a handover that is over', { ...handover, event_type: 'Handover Closed' }],
-    ['a visitor of our own bot, who is told of as waiting', { ...handover, source: 'bot' }],
+    ['a visitor of our own bot, who is announced as waiting', { ...handover, source: 'bot' }],
     ['a conversation', { kind: 'conversation', event_type: 'conversation.started' }],
     ['anything else', { kind: 'other', event_type: 'order.paid' }],
   ])('do not come for %s', async (_what, event) => {

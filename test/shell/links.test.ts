@@ -29,7 +29,7 @@ describe('shopbell:// links', () => {
     expect(pathOfLink(link)).toBeNull()
   })
 
-  it('are told from files by their scheme', () => {
+  it('are distinguished from files by their scheme', () => {
     expect(isLink('shopbell://open/keys')).toBe(true)
     expect(isLink('/home/me/shopbell.json')).toBe(false)
   })

@@ -21,7 +21,7 @@ async function startOnTakenPort(answer: boolean) {
   const other = await startHub()
   const takenPort = new URL(other.url).port
   const asked: string[] = []
-  const told: string[] = []
+  const shown: string[] = []
   const { hub, start } = attempts()
   const isStarted = await startOnSomePort({
     start,
@@ -30,27 +30,27 @@ async function startOnTakenPort(answer: boolean) {
       asked.push(why)
       return answer
     },
-    tellAddress: (url) => told.push(url),
+    tellAddress: (url) => shown.push(url),
   })
-  return { isStarted, hub: hub(), asked, told, takenPort }
+  return { isStarted, hub: hub(), asked, shown, takenPort }
 }
 
 describe('a start on a port that is taken', () => {
-  it('goes on with another port when the merchant says so, and tells the address', async () => {
-    const { isStarted, hub, asked, told, takenPort } = await startOnTakenPort(true)
+  it('goes on with another port when the merchant says so, and shows the address', async () => {
+    const { isStarted, hub, asked, shown, takenPort } = await startOnTakenPort(true)
     expect(isStarted).toBe(true)
     expect(asked).toHaveLength(1)
     expect(asked[0]).toContain(takenPort)
-    const [url = ''] = told
+    const [url = ''] = shown
     expect(url).toBe((await hub?.rpc('hub.status', {}))?.url)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect(new URL(url).port).not.toBe(takenPort)
   })
 
   it('ends when the merchant says no', async () => {
-    const { isStarted, told } = await startOnTakenPort(false)
+    const { isStarted, shown } = await startOnTakenPort(false)
     expect(isStarted).toBe(false)
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
   })
 
   it('asks nothing when the port is free, and hides no other fault', async () => {

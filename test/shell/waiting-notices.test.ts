@@ -50,7 +50,7 @@ describe('notifications of visitors who wait', () => {
     expect(shown[0]).toMatchObject({ title: '3 visitors are waiting for you', path: '/conversations' })
   })
 
-  it('rest a while after each, then tell of all who came meanwhile', async () => {
+  it('rest a while after each, then count all who came meanwhile', async () => {
     const { shown, become } = start()
     become('ses_1', 'waiting')
     await vi.advanceTimersByTimeAsync(2_000)
@@ -77,7 +77,7 @@ describe('notifications of visitors who wait', () => {
     expect(shown).toEqual([])
   })
 
-  it('still come when the bot has no name to tell', async () => {
+  it('still come when the bot has no name', async () => {
     const { shown, become } = start()
     become('ses_1', 'waiting', 'bot_gone')
     await vi.advanceTimersByTimeAsync(1_000)

@@ -92,7 +92,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('tells everything that is otherwise', () => {
+  it('reports everything that differs', () => {
     expect(unmetIn({ intent: 'thanks', status: 'waiting', contains: 'two' }, heard)).toHaveLength(2)
   })
 
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(unmetIn({ no_products: true, new_products: true }, silent)).toEqual([])
   })
 
-  it('keeps nothing of a visitor who told nothing', () => {
+  it('keeps nothing of a visitor who said nothing', () => {
     expect(unmetIn({ lead: 'none' }, { ...heard, lead: null })).toEqual([])
     expect(unmetIn({ lead: { email: 'a@b.c' } }, { ...heard, lead: null })).toHaveLength(1)
   })

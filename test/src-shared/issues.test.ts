@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { invalidRequest } from '#shared/issues.ts'
 
-it('tells the first fault of each place, in the order they were found', () => {
+it('reports the first fault of each place, in the order they were found', () => {
   const error = invalidRequest([
     { path: 'hours', message: 'must be a list' },
     { path: 'name', message: 'must not be empty' },

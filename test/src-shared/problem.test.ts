@@ -42,7 +42,7 @@ describe('problems', () => {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
   })
 
-  it('are told from other errors', () => {
+  it('are distinguished from other errors', () => {
     expect(isProblem(problem('internal', 'x'))).toBe(true)
     expect(isProblem(new Error('x'))).toBe(false)
     expect(isProblem({ code: 'internal', status: 500 })).toBe(false)

@@ -28,7 +28,7 @@ function start(work: Work, options: { database?: string; memoryMb?: number; sign
 }
 
 describe('a thread for a file', () => {
-  it('that cannot even begin is told of', async () => {
+  it('that cannot even begin is reported', async () => {
     const { outcome, exited } = start(previewOf('/nothing'), { database: '/nothing/at/all.db' })
     await expect(outcome).rejects.toThrow()
     await exited

@@ -2,15 +2,15 @@ import { type Fault, fault } from '#shared/faults/fault.ts'
 import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 
-export const tab = 0x09
+const tab = 0x09
 export const newline = 0x0a
-export const carriageReturn = 0x0d
-export const space = 0x20
+const carriageReturn = 0x0d
+const space = 0x20
 export const quote = 0x22
 export const comma = 0x2c
 export const colon = 0x3a
 export const openBracket = 0x5b
-export const backslash = 0x5c
+const backslash = 0x5c
 export const closeBracket = 0x5d
 export const openBrace = 0x7b
 export const closeBrace = 0x7d

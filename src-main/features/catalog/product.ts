@@ -30,12 +30,12 @@ export const productColumns = [
 
 export type ProductValue = string | number | null
 /** `message` is the one of the sync contract. */
-export type ProductFault = Fault & {
+type ProductFault = Fault & {
   readonly id: string | null
   readonly field: string
   readonly message: string
 }
-export type ReadProduct =
+type ReadProduct =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly faults: readonly ProductFault[] }
 

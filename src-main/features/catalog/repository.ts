@@ -22,8 +22,6 @@ export type ProductRow = {
   readonly updated_at: number
 }
 
-export type FoundRow = ProductRow & { readonly score: number }
-
 /** The reading side: what visitors see now, whatever a sync is writing beside it. */
 export function createCatalogRepository(db: Db) {
   // All that came up to the catalog's version less those replaced by then: two indexes, and no product is read.

@@ -15,14 +15,14 @@ import type { ChatRequest, ChatResponse } from '#shared/schemas/chat.ts'
 import { createIdempotencyRepository } from './repository.ts'
 
 export type Chat = ReturnType<typeof createChat>
-export type ChatCall = {
+type ChatCall = {
   readonly key: OpenedKey
   readonly request: ChatRequest
   readonly idempotencyKey: string | null
 }
 /** Built only for keys that have a mirror. */
-export type BuildExchange = () => Exchange
-export type ChatResult = { readonly response: ChatResponse; readonly quota: QuotaState }
+type BuildExchange = () => Exchange
+type ChatResult = { readonly response: ChatResponse; readonly quota: QuotaState }
 
 /** How long an answer can be asked for again with the same Idempotency-Key. */
 const rememberMs = 24 * 3_600_000

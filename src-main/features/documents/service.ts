@@ -26,7 +26,7 @@ import { createDocumentRepository, type DocumentRow, type PassageRow } from './r
 /** Reads a document on a thread of its own, or rejects with a problem that says how to fix it. */
 export type ReadDocumentFile = (source: DocumentSource) => Promise<ReadDocument>
 
-export type DocumentWithPassages = KnowledgeDocument & { readonly passages: Passage[] }
+type DocumentWithPassages = KnowledgeDocument & { readonly passages: Passage[] }
 
 /** A passage that may answer, with what to say of it. */
 export type DocumentMatch = {

@@ -36,7 +36,7 @@ type EventFacts = {
 }
 
 /** An event of this hub: everything about it is known when it happens. */
-export type OwnEvent = EventFacts & {
+type OwnEvent = EventFacts & {
   readonly source: 'bot'
   readonly bot_no: number | null
   readonly inbox_no: null
@@ -46,7 +46,7 @@ export type OwnEvent = EventFacts & {
 }
 
 /** An event from an inbox: what is known about it was read from its payload. */
-export type ReceivedEvent = EventFacts & {
+type ReceivedEvent = EventFacts & {
   readonly source: 'inbox'
   readonly bot_no: null
   readonly inbox_no: number
@@ -55,14 +55,14 @@ export type ReceivedEvent = EventFacts & {
   readonly is_trusted: boolean
 }
 
-export type Listing = EventFilter & {
+type Listing = EventFilter & {
   readonly after?: string | undefined
   readonly limit: number
   readonly brief: boolean
 }
 
 /** These, or all that a filter and the words of a search find. */
-export type Which = {
+type Which = {
   readonly ids: readonly string[] | undefined
   readonly filter: EventFilter | undefined
   readonly query: string | undefined

@@ -43,7 +43,7 @@ const dueShown = 5
 /** Looking twice a minute, a run on time starts within this. */
 const lateMs = 90_000
 
-export type ImportsDeps = RunnerDeps & {
+type ImportsDeps = RunnerDeps & {
   readonly clock: Clock
   readonly push: (push: Push) => void
   readonly subscribe: (listener: (push: Push) => void) => () => void

@@ -23,14 +23,14 @@ export type Receiving = ReturnType<typeof createReceiving>
 /** Headers as they came, in order. */
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
-export type Posted = {
+type Posted = {
   readonly body: Uint8Array
   readonly headers: HeaderList
   /** Behind the `?` of the address; null: there was none. */
   readonly query: string | null
 }
 
-export type Receipt = {
+type Receipt = {
   readonly id: string
   /** Not null: it is kept, and the sender learns that its signature is wrong. */
   readonly refusal: string | null

@@ -16,7 +16,7 @@ import { createInboxRepository, type InboxRow } from './repository.ts'
 export type Inboxes = ReturnType<typeof createInboxes>
 
 /** Undefined: as it was, or as usual. A secret of null is taken away. */
-export type InboxChange = { readonly [K in keyof InboxSettings]?: InboxSettings[K] | undefined } & {
+type InboxChange = { readonly [K in keyof InboxSettings]?: InboxSettings[K] | undefined } & {
   readonly secret?: string | null | undefined
 }
 

@@ -10,7 +10,7 @@ import { createMatcher, type Match, type Matcher, type MatchOptions, rivalAtLeas
 import { takeIn } from './matchers.ts'
 
 /** A fact of the shop that may be what was asked for. */
-export type FactMatch = Match & { readonly title: string; readonly answer: string }
+type FactMatch = Match & { readonly title: string; readonly answer: string }
 
 /** The language asked in, where it is known better than by the wording that fits. */
 export type FactOptions = MatchOptions & { readonly language?: LanguageCode | undefined }

@@ -30,7 +30,7 @@ export type KnowledgeMatch = Match & {
   readonly url: string | null
 }
 
-export type KnowledgeFormat = 'csv' | 'json'
+type KnowledgeFormat = 'csv' | 'json'
 
 /** A fact says no more than an entry that is about as likely: the shop wrote that one for this question. */
 const aboutEqual = 0.15

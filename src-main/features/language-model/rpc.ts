@@ -6,7 +6,7 @@ import type { LanguageModel } from './service.ts'
 import type { ToPhrase } from './types.ts'
 
 /** Makes ready an answer to a question (to one the shop can answer, where none is given), as a visitor would get it. */
-export type PrepareAnswer = (
+type PrepareAnswer = (
   bot: StoredBot,
   question: string | undefined,
 ) => Promise<{

@@ -6,11 +6,11 @@ import type { createLeadRepository, LeadRow, NewLead } from './repository.ts'
 const steps: readonly LeadStatus[] = ['new', 'contacted', 'lost', 'won']
 
 /** `more` are contacts that are saved unless they belong to somebody else, and by which nobody is recognized. */
-export type PersonInput = Omit<NewLead, 'email' | 'phone'> & {
+type PersonInput = Omit<NewLead, 'email' | 'phone'> & {
   readonly contacts: readonly Contact[]
   readonly more?: readonly Contact[]
 }
-export type UpsertedPerson = { readonly no: number; readonly change: 'created' | 'updated' | 'same' }
+type UpsertedPerson = { readonly no: number; readonly change: 'created' | 'updated' | 'same' }
 
 /** Decides who is who: a known lead or a new one. Two leads that turn out to be one person are merged. */
 export function createPeople(repository: ReturnType<typeof createLeadRepository>) {

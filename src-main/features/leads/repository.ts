@@ -23,7 +23,7 @@ export type NewLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message
   readonly at: number
 }
 
-export type LeadSearch = {
+type LeadSearch = {
   readonly bot_id: string | null
   readonly status: LeadStatus | null
   readonly before_at: number

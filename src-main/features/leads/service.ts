@@ -15,7 +15,7 @@ import { createLeadRepository, type LeadRow } from './repository.ts'
 
 export type Leads = ReturnType<typeof createLeads>
 
-export type PersonDetails = {
+type PersonDetails = {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
@@ -29,7 +29,7 @@ export type RecordedLead = PersonDetails & {
   readonly change: 'created' | 'updated' | 'same'
 }
 
-export type LeadFilter = {
+type LeadFilter = {
   readonly bot_id?: string | undefined
   readonly status?: LeadStatus | undefined
   readonly query?: string | undefined

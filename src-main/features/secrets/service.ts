@@ -8,7 +8,7 @@ import { createSecretRepository, type SecretRow } from './repository.ts'
 export type Secrets = ReturnType<typeof createSecrets>
 
 /** What may be shown of a secret: enough to recognise it. */
-export type KeptSecret = { readonly last4: string; readonly readable: boolean }
+type KeptSecret = { readonly last4: string; readonly readable: boolean }
 
 /** Four letters of a short secret would be too much of it. */
 const minLengthToShow = 12

@@ -10,7 +10,7 @@ export type SettingsStore = ReturnType<typeof createSettings>
 type NoteName = 'demo_bot_id'
 
 /** A new address that already answers: it is kept, or things go back to how they were. */
-export type AddressTrial = { readonly commit: () => void; readonly undo: () => Promise<void> }
+type AddressTrial = { readonly commit: () => void; readonly undo: () => Promise<void> }
 /** Throws a problem when the service cannot answer there; null when nothing has to change. */
 export type TryAddress = (wanted: {
   readonly port?: number | undefined

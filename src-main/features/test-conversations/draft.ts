@@ -3,7 +3,7 @@ import type { Dialogue, DialogueTurn, Expectation } from '#shared/schemas/dialog
 import type { MessageRecord, Session } from '#shared/schemas/session.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 
-export type DraftDeps = {
+type DraftDeps = {
   readonly traceOf: (messageId: string) => Trace | null
   readonly groupOf: Heard['groupOf']
 }

@@ -2,7 +2,7 @@ import { createWordIndex } from '#main/features/knowledge/index.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { createRows } from './rows.ts'
 
-export type Wording = { readonly key: string; readonly text: string }
+type Wording = { readonly key: string; readonly text: string }
 
 export type Grouping = ReturnType<typeof createGrouping>
 

@@ -30,7 +30,7 @@ type Nearest = {
 }
 
 /** Asks a question anew, as a visitor would in a new conversation, and writes nothing down. */
-export type AskAgain = (
+type AskAgain = (
   bot: StoredBot,
   text: string,
 ) => Promise<{ readonly reply: string; readonly confidence: number; readonly knowledge_id: string | null }>

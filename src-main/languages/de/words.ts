@@ -18,6 +18,7 @@ export const words: Words = {
   chatter: 'hallo moin servus ja nein danke tschüss gut bitte warum was schade',
   filler: 'perfekt prima toll super gut genial top alles so sehr',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
+  anything: 'etwas irgendwas irgendetwas',
   joining: 'und oder',
   beforeSize: 'in',
   without: 'ohne',

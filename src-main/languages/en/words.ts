@@ -20,6 +20,7 @@ export const words: Words = {
     ah oh yo sup you there anybody pity shame bummer`,
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs',
   prepositions: 'about at before by during for from in on over per since to until with without',
+  anything: 'anything something',
   joining: 'and or',
   beforeSize: 'in',
   without: 'without',

@@ -16,6 +16,7 @@ export const words: Words = {
   chatter: 'hola si gracias adios bien lástima vaya',
   filler: 'perfecto genial bien',
   prepositions: 'antes con desde durante en hasta para por sin',
+  anything: 'algo',
   joining: 'y o',
   beforeSize: 'en',
   without: 'sin',

@@ -17,6 +17,7 @@ export const words: Words = {
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
   filler: 'super bien parfait génial top',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
+  anything: 'quelquechose truc',
   joining: 'et ou',
   beforeSize: 'en',
   without: 'sans',

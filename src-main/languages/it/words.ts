@@ -16,6 +16,7 @@ export const words: Words = {
   chatter: 'ciao si no grazie bene peccato',
   filler: 'perfetto',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
+  anything: 'qualcosa',
   joining: 'e ed o',
   beforeSize: 'in',
   without: 'senza',

@@ -15,6 +15,7 @@ export const words: Words = {
   chatter: 'hoi hallo ja nee bedankt dag jammer',
   filler: 'prima',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
+  anything: 'iets',
   joining: 'of',
   beforeSize: 'in',
   without: 'zonder',

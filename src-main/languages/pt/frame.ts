@@ -82,6 +82,7 @@ function scale(high: string, low: string, also: Also = {}): ScaleWords {
 
 export const frame: FrameWords = {
   exclude: c`
+    menos(?= (?:os|as|o|a) \p{L}+(?: ?$| ?[,.?!])); 
     sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
     nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de
     não (?:quero|queremos|queria|gosto|gosta|gostamos|preciso|suporto|curto)(?: de| do| da| dos| das| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso`,
@@ -251,7 +252,7 @@ export const frame: FrameWords = {
     ...c`(?:o|a|os|as) menos; o mínimo de; a mínima; mais (?:baix[oa]s?|pobres?) em`,
   ],
   less: [
-    `(?=menos)(?<!${theOrQuestion})(?<!(?:pelo|ao|ou|a) )menos(?! mal)`,
+    `(?=menos)(?<!${theOrQuestion})(?<!(?:pelo|ao|ou|a) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:quantidade|número|teor)?(?: de)?; inferior(?:es)?; não (?:tão|tanto|tanta)`,
   ],
   these: c`

@@ -16,6 +16,7 @@ export const words: Words = {
   chatter: 'olá sim não obrigado obrigada pena',
   filler: 'perfeito',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
+  anything: 'algo',
   joining: 'e ou',
   beforeSize: 'em',
   without: 'sem',

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts'
 
 /** How far a word may be from the one it was meant to be. */
-export type SlipRules = {
+type SlipRules = {
   /** Shorter words say too little to guess by. */
   readonly shortest: number
   /** From this length on two mistakes are tolerated. */
@@ -11,7 +11,7 @@ export type SlipRules = {
 }
 
 /** A wrong guess answers another question than was asked, so entries and passages guess little. */
-export const sentenceSlips: SlipRules = { shortest: 5, twoFaultsFrom: 9, firstLetterIsRight: true }
+const sentenceSlips: SlipRules = { shortest: 5, twoFaultsFrom: 9, firstLetterIsRight: true }
 /** A search shows what it found, and names of products are hard to spell: it guesses more. */
 export const productSlips: SlipRules = { shortest: 4, twoFaultsFrom: 8, firstLetterIsRight: false }
 

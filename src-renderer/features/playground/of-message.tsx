@@ -14,12 +14,12 @@ export type AnsweredTurn = {
 }
 
 type OfMessageProps = AnsweredTurn & {
-  /** Shown where it can't be told which message it is. */
+  /** Shown where it isn't known which message it is. */
   readonly none?: ReactNode
   readonly children: (messageId: string) => ReactNode
 }
 
-/** What belongs to the message that a turn was answered with: told by the widget, looked up for the chat API. */
+/** What belongs to the message that a turn was answered with: the widget names it, for the chat API it is looked up. */
 export function OfMessage({ turn, session, answer, none = null, children }: OfMessageProps) {
   if (answer.messageId !== null) return children(answer.messageId)
   if (session.channel !== 'api' || session.session_id === null) return none

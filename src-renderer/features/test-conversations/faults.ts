@@ -5,7 +5,7 @@ import { type ExpectationName, namesOf } from './expectation-words.ts'
 type Unmet = PlayedTurn['unmet'][number]
 
 /** An expectation and, where it is not met, what was found instead. */
-export type Checked = { readonly name: ExpectationName; readonly fault: Unmet | null }
+type Checked = { readonly name: ExpectationName; readonly fault: Unmet | null }
 
 /** Puts each fault to its expectation; what concerns none stands alone. */
 export function checkedOf(

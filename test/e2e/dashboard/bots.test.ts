@@ -5,7 +5,7 @@ import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers
 import { openSection, openSwitcher, switchBot } from './switch-bot.ts'
 
 describe.skipIf(!chromiumPath)('Bots', () => {
-  it('makes a bot, tells its sync key once, and opens it', async () => {
+  it('makes a bot, shows its sync key once, and opens it', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     await go('/bots')
     await openSwitcher(page)
@@ -36,7 +36,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect(await name.inputValue()).toBe('Renamed')
-    // The browser asks before the page is gone; here it is told to stay.
+    // The browser asks before the page is gone; here the answer is to stay.
     const asked = page.waitForEvent('dialog')
     await page.evaluate(() => setTimeout(() => location.reload()))
     await (await asked).dismiss()

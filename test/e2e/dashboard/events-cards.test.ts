@@ -31,7 +31,7 @@ function edgesOf(page: Page, words: string): Promise<{ left: number; right: numb
 }
 
 describe.skipIf(!chromiumPath)('the card of an event', { timeout: 90_000 }, () => {
-  it('tells of the first of several people and how many more there are, who are leads of their own', async () => {
+  it('names the first of several people and how many more there are, who are leads of their own', async () => {
     const { page, go, post } = await openInbox()
     const leads = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, email: `${name.toLowerCase()}@example.org` }))
     await post({ event_type: 'lead.created', data: { leads } })

@@ -27,7 +27,7 @@ describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
     expect((await hub.rpc('sources.get', { source_id: id })).last_run?.state).toBe('cancelled')
   })
 
-  it('asks when a file would take most of the catalog away, and does as it is told', async () => {
+  it('asks when a file would take most of the catalog away, and does what was chosen', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const path = join(tempFolder(), 'lamps.csv')

@@ -64,17 +64,17 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await page.getByRole('button', { name: "I've saved it" }).click()
 
     const [endpoint] = (await hub.rpc('endpoints.list', { bot_id })).endpoints
-    const told = await hub.rpc('endpoints.secret', { endpoint_id: endpoint?.id ?? '' })
+    const shown = await hub.rpc('endpoints.secret', { endpoint_id: endpoint?.id ?? '' })
     await page.getByText('Also sent to https://archive.example/in').waitFor()
-    expect(await page.content()).not.toContain(told.secret)
+    expect(await page.content()).not.toContain(shown.secret)
     await page.getByText('Signing secret').click()
     await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await page.getByText(told.secret).waitFor()
+    await page.getByText(shown.secret).waitFor()
     await expectAccessible(page, 'a key with copies')
     await page.getByRole('link', { name: 'View deliveries' }).click()
     await page.getByRole('heading', { name: 'Copies for the key Till' }).waitFor()
 
-    // Set later, it is told as well.
+    // Set later, it is shown as well.
     await page.goBack()
     await page.getByRole('button', { name: 'Edit: Plain' }).click()
     await dialog.getByLabel('Send a copy of every exchange to').fill('https://archive.example/2')

@@ -246,8 +246,8 @@ describe.skipIf(!chromiumPath)('Home', { timeout: 90_000 }, () => {
 
     rmSync(file)
     const failed = await run()
-    const told = page.locator(`a[href="#/imports/${night.id}/${failed.id}"]`)
-    await told.getByText(language === 'en' ? 'File not found' : 'Datei nicht gefunden').waitFor()
+    const failure = page.locator(`a[href="#/imports/${night.id}/${failed.id}"]`)
+    await failure.getByText(language === 'en' ? 'File not found' : 'Datei nicht gefunden').waitFor()
     writeFileSync(file, 'id,title,price\nN-1,Lamp 1,5\n')
     const braked = await hub.rpc('sources.run', { source_id: night.id, wait: true })
     expect(braked.state).toBe('braked')

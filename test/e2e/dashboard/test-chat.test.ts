@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('tells why an answer was given, in plain words and exactly', async () => {
+  it('explains why an answer was given, in plain words and exactly', async () => {
     const { page, go, complaints } = await openDashboardPage({ demo: true })
     await go('/test-chat')
     await say(page, 'Do you have rain jackets under 150 euros?')
@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('tells what was carried over from the messages before, and the points of each candidate', async () => {
+  it('shows what was carried over from the messages before, and the points of each candidate', async () => {
     const { page, go, complaints } = await openDashboardPage({ demo: true, modelPath: modelFolder() })
     await go('/test-chat')
     await say(page, 'Do you have tents for 4 people?')
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     // Every vector of the demo is computed first.
   }, 60_000)
 
-  it('tells it of answers over the chat API too, and of none that came from elsewhere', async () => {
+  it('explains answers over the chat API too, and none that came from elsewhere', async () => {
     const other = await shopOn(await startHub())
     const { page, hub, go } = await openDashboardPage({ demo: true })
     await hub.rpc('connections.save', {

@@ -71,7 +71,7 @@ describe('bots.create', () => {
 })
 
 describe('bots.update', () => {
-  it('changes what it is told and nothing else', async () => {
+  it('changes what is given and nothing else', async () => {
     const clock = testClock()
     const hub = await startHub({ port: null, clock })
     const { sync_key: _, ...bot } = await hub.rpc('bots.create', everything)

@@ -166,7 +166,7 @@ describe('catalog.list', () => {
 })
 
 describe('catalog.get', () => {
-  it('tells everything of a product, its variants, and marks what visitors never see', async () => {
+  it('shows everything about a product, its variants, and marks what visitors never see', async () => {
     const shop = await open([
       ...products,
       {
@@ -266,7 +266,7 @@ describe('catalog.stats', () => {
 })
 
 describe('catalog.search', () => {
-  it('tells how well each fits, and why', async () => {
+  it('says how well each fits, and why', async () => {
     const { rpc, bot_id } = await open()
     const found = await rpc('catalog.search', { bot_id, query: 'rain jackt' })
     expect(found).toMatchObject({ level: 'all', total: 1, repaired: [{ word: 'jackt', as: 'jacket' }] })

@@ -12,7 +12,7 @@ describe('what the shop pays', () => {
     'wholesale',
     'margin',
     'Einkaufspreis',
-  ])('is told by the name %s', (name) => expect(isConfidential(name)).toBe(true))
+  ])('is recognised by the name %s', (name) => expect(isConfidential(name)).toBe(true))
 
   it.each(['price', 'costume', 'marginal note', 'weight', 'Material'])('is not meant by %s', (name) =>
     expect(isConfidential(name)).toBe(false),

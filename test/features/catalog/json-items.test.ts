@@ -175,7 +175,7 @@ describe('the line reader', () => {
     ['a poisoned line, hidden', '{"\\u005f_proto__":{}}\n1', ['broken item', 'item']],
     ['an object over two lines', '{"a":\n1}', ['broken item', 'broken item']],
     ['a byte order mark', '\uFEFF{"a":1}\n2', ['item', 'item']],
-  ])('tells %s from the rest', (_, text, kinds) => {
+  ])('distinguishes %s from the rest', (_, text, kinds) => {
     for (const at of [[], [0.2, 0.5, 0.8]]) {
       expect(read(createLineReader(), text, at).map(({ kind }) => kind)).toEqual(kinds)
     }

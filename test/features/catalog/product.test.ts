@@ -3,7 +3,7 @@ import { readProduct } from '#main/features/catalog/product.ts'
 import type { Product } from '#shared/schemas/product.ts'
 
 describe('readProduct', () => {
-  it('fills in what was not told', () => {
+  it('fills in what was left out', () => {
     expect(productOf({ id: 'P', title: 'Tent' })).toEqual({
       id: 'P',
       title: 'Tent',
@@ -107,7 +107,7 @@ describe('readProduct', () => {
     })
   })
 
-  it('tells every fault of a product at once', () => {
+  it('reports every fault of a product at once', () => {
     const read = readProduct({ id: 'P', title: 'Tent', price: -1, stock: 'many', url: 'ftp://x' })
     expect(read.ok ? [] : read.faults.map(({ id, field }) => `${id} ${field}`).sort()).toEqual([
       'P price',

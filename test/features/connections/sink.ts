@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type Seen = {
+type Seen = {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders

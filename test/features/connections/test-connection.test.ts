@@ -52,7 +52,7 @@ describe('testing a connection', () => {
     expect(last_test?.ok).toBe(true)
   })
 
-  it('tells a key that is not known', async () => {
+  it('recognises a key that is not known', async () => {
     const remote = await openShop()
     const { last_test, of } = await check({
       base_url: remote.url,
@@ -64,7 +64,7 @@ describe('testing a connection', () => {
     expect(of('api_key')).toMatchObject({ ok: false, status: 401, detail: expect.stringMatching(/not know/) })
   })
 
-  it('tells a key that is used up for today: it is a right one', async () => {
+  it('recognises a key that is used up for today: it is a right one', async () => {
     const remote = await openShop()
     openFile(remote).prepare("INSERT INTO key_usage VALUES (?, '9999-01-01', 1000, 0)").run(remote.key.id)
     const { of } = await check({ base_url: remote.url, bot_id: remote.bot.id, api_key: remote.key.key })

@@ -86,7 +86,7 @@ describe('a session', () => {
     }
   })
 
-  it('is told as it happens', async () => {
+  it('is pushed as it happens', async () => {
     const hub = await startHub()
     const { bot, key } = await makeShop(hub)
     const pushes: Push[] = []

@@ -37,7 +37,7 @@ describe('sessions.reply', () => {
     expect(messages.map(({ role }) => role)).toEqual(['visitor', 'bot', 'human', 'visitor'])
   })
 
-  it('is told to whoever listens', async () => {
+  it('is pushed to whoever listens', async () => {
     const { hub, bot, id } = await conversation()
     const pushes: Push[] = []
     hub.events.subscribe((push) => pushes.push(push))

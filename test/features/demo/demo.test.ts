@@ -22,7 +22,7 @@ describe('demo.load', () => {
     expect(products[0]).toMatchObject({ price: expect.any(Number), stock: expect.any(Number) })
   })
 
-  it('does it once, also over a restart, and tells no key again', async () => {
+  it('does it once, also over a restart, and shows no key again', async () => {
     const dataPath = tempFolder()
     const first = await startHub({ port: null, dataPath })
     const { bot_id } = await first.rpc('demo.load', {})

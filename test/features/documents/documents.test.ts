@@ -116,7 +116,7 @@ describe('documents.match', () => {
     }
   })
 
-  it('learns meanings in the background, tells how far it is, and that answers may be better', async () => {
+  it('learns meanings in the background, reports how far it is, and that answers may be better', async () => {
     const shop = await open(topics)
     await shop.documents.add(shop.bot.id, { format: 'md', text: delivery.en }, false)
     await shop.documents.add(shop.bot.id, { format: 'md', text: knots }, false)

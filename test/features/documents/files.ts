@@ -1,6 +1,6 @@
 import JSZip from 'jszip'
 
-export type PdfLine = {
+type PdfLine = {
   readonly text: string
   readonly size?: number
   readonly gap?: number

@@ -50,7 +50,7 @@ describe('embed', () => {
 describe('learn', () => {
   const texts = Array.from({ length: 100 }, (_, index) => `text ${index}`)
 
-  it('computes what is missing in the background, keeps it in the file and tells how far it is', async () => {
+  it('computes what is missing in the background, keeps it in the file and reports how far it is', async () => {
     const { embeddings, asked, opened } = makeMeaning()
     const seen: number[] = []
     expect(embeddings.known('text 1')).toBeUndefined()

@@ -136,7 +136,7 @@ describe('several people', () => {
     ['a list of events', both.map((lead) => ({ event_type: 'lead.created', lead }))],
     ['events', { events: both.map((data) => ({ type: 'lead.created', data })) }],
     ['twice the same', { event_type: 'lead', leads: [...both, { ...bo, email: 'BO@example.com' }] }],
-  ])('are told of one by one: %s', (_, body) => {
+  ])('are listed one by one: %s', (_, body) => {
     const { kind, card, people } = read(body)
     expect(kind).toBe('lead')
     expect(card).toMatchObject({ ...ann, others: 1 })

@@ -31,7 +31,7 @@ describe('the kind of an event', () => {
     expect(read({ event_type }).kind).toBe(kind)
   })
 
-  it('is told by one of several fields, or by a header', () => {
+  it('is recognised by one of several fields, or by a header', () => {
     expect(read({ event_type: 'lead', type: 'x' }).event_type).toBe('lead')
     expect(read({ eventType: 'lead.created' }).event_type).toBe('lead.created')
     expect(read({ type: 'conversation.closed' }).kind).toBe('conversation')

@@ -84,7 +84,7 @@ describe('the list of events', () => {
     await expect(hub().rpc('events.list', { after: 'x' })).rejects.toThrow(/next/)
   })
 
-  it('has what bots tell beside what was received', async () => {
+  it('has what bots emit beside what was received', async () => {
     const shop = await shopOn(hub())
     await shop.hear('Hello, I am at carla@example.com', 'visitor-1')
     const { events } = await hub().rpc('events.list', { bot_id: shop.bot.id })
@@ -225,7 +225,7 @@ describe('marks', () => {
     )
   })
 
-  it('are told of', async () => {
+  it('are announced', async () => {
     const { all } = await received()
     const pushes: string[] = []
     const end = hub().events.subscribe(({ type }) => pushes.push(type))
@@ -238,7 +238,7 @@ describe('marks', () => {
 })
 
 describe('a new event', () => {
-  it('is told of with its card', async () => {
+  it('is announced with its card', async () => {
     const inbox = await openInbox(hub())
     const pushes: unknown[] = []
     const end = hub().events.subscribe((push) => pushes.push(push))

@@ -63,7 +63,7 @@ describe('a number in a payload', () => {
     expect(form.card.phone).toBe('491701234567890123')
   })
 
-  it('tells the time however it is written', () => {
+  it('reads the time however it is written', () => {
     const at = (written: string) =>
       readEvent(new TextEncoder().encode(`{"timestamp":${written}}`), Date.UTC(2027)).occurred_at
     for (const written of ['1772000000', '1772000000.00', '1.772e9', '1.772E12', '1772000000000'])

@@ -1,6 +1,6 @@
 import { describePayload } from '#main/features/events/index.ts'
 
-export const now = Date.parse('2026-03-10T12:00:00.000Z')
+const now = Date.parse('2026-03-10T12:00:00.000Z')
 export const nobody = { name: null, email: null, phone: null }
 export const ann = { name: 'Ann Berg', email: 'ann@example.com', phone: '+49 30 1234567' }
 

@@ -3,7 +3,7 @@ import { startHub } from '../../helpers/hub.ts'
 import { openInbox } from '../inboxes/inbox.ts'
 
 describe('where events come from', () => {
-  it('is told by name, also when it was put away or removed', async () => {
+  it('goes by its name, also when it was put away or removed', async () => {
     const hub = await startHub()
     const bot = await hub.rpc('bots.create', { name: 'Shop', plan: 'business' })
     await fetch(`${hub.url}/api/chat/${bot.id}/message`, {

@@ -115,22 +115,22 @@ describe('what needs attention', () => {
     const shop = await open()
     const sink = await openSink(status(500))
     const { id } = await shop.rpc('endpoints.set', { bot_id: shop.bot.id, url: sink.url, allow_local: true })
-    const told = { kind: 'undelivered', endpoint_id: id, to: new URL(sink.url).host }
+    const item = { kind: 'undelivered', endpoint_id: id, to: new URL(sink.url).host }
     const state = async () => (await shop.rpc('endpoints.get', { endpoint_id: id })).state
     await shop.rpc('deliveries.test', { endpoint_id: id })
     await expect.poll(state).toBe('failing')
     expect(await shop.attention()).toEqual([])
     shop.clock.advance(60_000)
     expect(await shop.attention()).toEqual([
-      { ...told, why: 'failing', since: '2026-03-10T12:00:00.000Z', count: 1 },
+      { ...item, why: 'failing', since: '2026-03-10T12:00:00.000Z', count: 1 },
     ])
     sink.answerWith(status(410))
     await shop.rpc('deliveries.test', { endpoint_id: id })
     await expect.poll(state).toBe('disabled')
-    expect(await shop.attention()).toMatchObject([{ ...told, why: 'gone' }])
+    expect(await shop.attention()).toMatchObject([{ ...item, why: 'gone' }])
     // Switched on alone it has not got what it missed.
     await shop.rpc('endpoints.update', { endpoint_id: id, enabled: true })
-    expect(await shop.attention()).toMatchObject([{ ...told, why: 'failed', count: 2 }])
+    expect(await shop.attention()).toMatchObject([{ ...item, why: 'failed', count: 2 }])
     await shop.rpc('deliveries.cancelFailed', { since: '2026-03-10T12:00:00.000Z' })
     expect(await shop.attention()).toEqual([])
     // What a merchant switched off themselves is as they want it.

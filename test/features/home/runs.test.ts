@@ -15,7 +15,7 @@ async function open() {
 }
 
 describe('runs of sources on Home', () => {
-  it('are told before they come, the soonest first, with the clock they go by', async () => {
+  it('are announced before they come, the soonest first, with the clock they go by', async () => {
     const shop = await open()
     const night = await shop.source({ name: 'Night', schedule: nightly })
     const noon = await shop.source({
@@ -51,7 +51,7 @@ describe('runs of sources on Home', () => {
     expect(await shop.attention()).toEqual([])
     rmSync(shop.path)
     const failed = await shop.run(source.id)
-    const told = {
+    const item = {
       kind: 'run_failed',
       source_id: source.id,
       source_name: 'Night',
@@ -59,11 +59,11 @@ describe('runs of sources on Home', () => {
       at: '2026-03-10T12:00:00.000Z',
       why: 'not_found',
     }
-    expect(await shop.attention()).toEqual([told])
+    expect(await shop.attention()).toEqual([item])
     await shop.rpc('sources.update', { source_id: source.id, enabled: false })
     expect(await shop.attention()).toEqual([])
     await shop.rpc('sources.update', { source_id: source.id, enabled: true })
-    expect(await shop.attention()).toEqual([told])
+    expect(await shop.attention()).toEqual([item])
     shop.write(csvOf(manyRows(10)))
     await shop.run(source.id)
     expect(await shop.attention()).toEqual([])
@@ -83,7 +83,7 @@ describe('runs of sources on Home', () => {
     expect(await shop.attention()).toEqual([])
   }, 60_000)
 
-  it('are told when the end of Shopbell cut them off', async () => {
+  it('are reported when the end of Shopbell cut them off', async () => {
     const shop = await open()
     const source = await shop.source({ name: 'Night' })
     const run = await shop.run(source.id)

@@ -107,7 +107,7 @@ describe('the brake', () => {
     expect(await shop.run(source.id)).toMatchObject({ state: 'done', counts: { removed: 6 } })
   })
 
-  it('is not asked about a file that cannot hold products, even when told to go on', async () => {
+  it('is not asked about a file that cannot hold products, even when asked to go on', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(4)))
     const source = await shop.source()

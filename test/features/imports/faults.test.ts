@@ -42,7 +42,7 @@ async function openHalfWay() {
 }
 
 describe('a file', () => {
-  it('that is gone is told of', async () => {
+  it('that is gone is reported', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(3)))
     const source = await shop.source()

@@ -6,7 +6,7 @@ const columns = { id: 'id', title: 'title', price: 'price', currency: 'currency'
 const head = ['id', 'title', 'price', 'currency', 'description']
 
 describe('a column that was chosen and is gone', () => {
-  it('stops the run where it held the prices, and is told of', async () => {
+  it('stops the run where it held the prices, and is reported', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(10)))
     const { mapping } = await shop.rpc('sources.preview', { path: shop.path })

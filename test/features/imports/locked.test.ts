@@ -20,7 +20,7 @@ async function asSomebody<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe.skipIf(process.platform === 'win32')('a file that may not be read', () => {
-  it('is told of, and the old catalog stays', async () => {
+  it('is reported, and the old catalog stays', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(3)))
     const source = await shop.source()
@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('a file that may not be read', () 
     expect(await shop.run(source.id)).toMatchObject({ state: 'done', counts: { created: 1 } })
   })
 
-  it('by itself is told of the same way', async () => {
+  it('by itself is reported the same way', async () => {
     const folder = tempFolder()
     chmodSync(folder, 0o755)
     const path = join(folder, 'products.csv')
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('a file that may not be read', () 
 })
 
 describe('something else in the place of a file', () => {
-  it('is told of, and the old catalog stays', async () => {
+  it('is reported, and the old catalog stays', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(3)))
     const source = await shop.source()

@@ -3,7 +3,7 @@ import { fault } from '#shared/faults/fault.ts'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
 describe('a preview', () => {
-  it('tells what a file is, what its columns mean and shows the first products', async () => {
+  it('says what a file is, what its columns mean and shows the first products', async () => {
     const shop = await openSources()
     const path = shop.write(
       'Artikelnummer;Bezeichnung;Preis;Farbe\nA-1;Lampe klein;1.234,50 €;rot\nA-2;Lampe groß;12,00 €;blau\nA-3;;1,00 €;blau\n',
@@ -99,7 +99,7 @@ describe('a preview', () => {
     expect(found.map(({ rows }) => rows)).toEqual([2000, 2000, 2000, 2000, 2000])
   })
 
-  it('tells once of an id that comes again, with both rows, and so does the run', async () => {
+  it('reports once an id that comes again, with both rows, and so does the run', async () => {
     const shop = await openSources()
     shop.write(csvOf([...manyRows(3), ['L-1', 'Lamp other', 9, 'EUR', '']]))
     const again = (faults: readonly { code: string }[]) =>

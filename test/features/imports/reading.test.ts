@@ -52,7 +52,7 @@ describe('how a file is read', () => {
     expect(alone.counts.rejected).toBe(compared.counts.rejected)
   })
 
-  it('tells of a row without a name which one it is', async () => {
+  it('says which row has no name', async () => {
     const shop = await openSources()
     const path = shop.write('id,title,price\n1,Lamp,5\nB-7,,6\n')
     expect((await shop.rpc('sources.preview', { path })).faults).toContainEqual(

@@ -27,7 +27,7 @@ async function settled(shop: Awaited<ReturnType<typeof openNightly>>, count: num
 }
 
 describe('runs by the clock', () => {
-  it('start when they are due, once, and tell when the next ones are', async () => {
+  it('start when they are due, once, and say when the next ones are', async () => {
     const shop = await openNightly('2026-03-27T12:00:00Z')
     expect(shop.source.next_due.slice(0, 3)).toEqual([
       '2026-03-28T01:30:00.000Z',

@@ -21,7 +21,7 @@ describe('a run', () => {
     ])
   })
 
-  it('tells what it changed and keeps it', async () => {
+  it('reports what it changed and keeps it', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(5)))
     const source = await shop.source()
@@ -99,7 +99,7 @@ describe('a run', () => {
     expect(await shop.run(two.id)).toMatchObject({ state: 'done', counts: { updated: 1 } })
   })
 
-  it('keeps the last of two rows with one id, and tells', async () => {
+  it('keeps the last of two rows with one id, and reports it', async () => {
     const shop = await openSources()
     shop.write(csvOf([...manyRows(2), ['L-0', 'Lamp again', 9, 'EUR', ''], ['L-9', '', 1, 'EUR', '']]))
     const run = await shop.run((await shop.source()).id)

@@ -84,7 +84,7 @@ describe('an inbox that sends on', () => {
     expect((await inbox.only()).deliveries).toEqual([])
   })
 
-  it('stops when it is told to, and when it is removed', async () => {
+  it('stops when it is switched off, and when it is removed', async () => {
     const sink = await openSink()
     const inbox = await openInbox(hub(), { forward_url: sink.url, forward_allow_local: true })
     const update = (change: object) => hub().rpc('inboxes.update', { inbox_id: inbox.id, ...change })

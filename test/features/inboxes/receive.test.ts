@@ -85,7 +85,7 @@ describe('an inbox', () => {
     expect(events.map(({ id }) => id)).toEqual([event.id])
   })
 
-  it('tells who opens it in a browser that it works', async () => {
+  it('shows that it works to whoever opens it in a browser', async () => {
     const inbox = await openInbox(hub())
     const answer = await send(inbox.url)
     expect(answer.status).toBe(200)
@@ -133,7 +133,7 @@ describe('an inbox', () => {
     expect((await inbox.only()).repeats).toBe(19)
   })
 
-  it('answers as it is told to', async () => {
+  it('answers as it is set to', async () => {
     const inbox = await openInbox(hub(), { answer: { status: 503, body: 'later', delay_ms: 0 } })
     expect(await inbox.post('1')).toMatchObject({ status: 503, text: 'later' })
     await hub().rpc('inboxes.update', {
@@ -177,7 +177,7 @@ describe('an inbox', () => {
     expect((await other.post('1')).status).toBe(200)
   })
 
-  it('tells of what came, and how often', async () => {
+  it('reports what came, and how often', async () => {
     const inbox = await openInbox(hub())
     await inbox.post('1')
     await inbox.post('2')

@@ -3,7 +3,7 @@ import { ask, makeShop, postChat } from '../../helpers/api-client.ts'
 import { startHub, testClock } from '../../helpers/hub.ts'
 
 describe('keys.create', () => {
-  it('tells the whole key once; lists show its prefix and last four', async () => {
+  it('shows the whole key once; lists show its prefix and last four', async () => {
     const hub = await startHub({ port: null, clock: testClock() })
     const bot = await hub.rpc('bots.create', { name: 'Shop', plan: 'business' })
     const made = await hub.rpc('keys.create', { bot_id: bot.id, name: 'Till' })
@@ -72,7 +72,7 @@ describe('keys.list', () => {
     expect(await ids({ bot_id: 'bot_nobody' })).toEqual([])
   })
 
-  it("tells today's count and the last use", async () => {
+  it("shows today's count and the last use", async () => {
     const clock = testClock('2026-03-10T12:00:00.000Z')
     const hub = await startHub({ clock })
     const { bot, key } = await makeShop(hub)

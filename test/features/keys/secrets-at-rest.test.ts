@@ -59,7 +59,7 @@ describe('keys on disk', () => {
     scan()
   })
 
-  it('are told by no call but the one that makes them', async () => {
+  it('are returned by no call but the one that makes them', async () => {
     const hub = await startHub({ port: null })
     const { bot, key } = await makeShop(hub)
     const rotated = await hub.rpc('keys.rotate', { key_id: key.id, grace: '1h' })

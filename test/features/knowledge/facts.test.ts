@@ -19,7 +19,7 @@ const facts = {
 }
 const threshold = botDefaults.confidence_threshold
 
-async function open(told: Partial<typeof facts> = facts) {
+async function open(given: Partial<typeof facts> = facts) {
   const { db } = openTestDatabase()
   const deps = {
     db,
@@ -30,7 +30,7 @@ async function open(told: Partial<typeof facts> = facts) {
   }
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const knowledge = createKnowledge({ ...deps, bots })
-  const { id } = await bots.create({ name: 'Shop', facts: { ...botDefaults.facts, ...told } })
+  const { id } = await bots.create({ name: 'Shop', facts: { ...botDefaults.facts, ...given } })
   const best = (text: string, language?: LanguageCode) => {
     const [first] = knowledge.match(bots.get(id), text, { language })
     return first && first.confidence >= threshold ? first : null
@@ -76,7 +76,7 @@ describe('facts of the shop', () => {
     expect((await open()).best(question)).toBeNull()
   })
 
-  it('are told together when someone asks how to reach the shop', async () => {
+  it('are given together when someone asks how to reach the shop', async () => {
     const shop = await open()
     expect(shop.best('How can I reach you?')).toMatchObject({
       id: 'fact:contact',
@@ -86,7 +86,7 @@ describe('facts of the shop', () => {
     expect(shop.best('wie kann man euch kontaktieren?')?.answer).toContain('Telefon: +49 30 123456\nE-Mail:')
   })
 
-  it('stand in for one another where one is not told, and are silent where nothing is', async () => {
+  it('stand in for one another where one is not set, and are silent where nothing is', async () => {
     const shop = await open({ email: facts.email })
     expect(shop.best('what is your phone number')).toMatchObject({
       id: 'fact:contact',
@@ -96,7 +96,7 @@ describe('facts of the shop', () => {
     expect((await open({})).best('how can i reach you')).toBeNull()
   })
 
-  it('follow what the bot is told', async () => {
+  it('follow the settings of the bot', async () => {
     const shop = await open({})
     expect(shop.best('how can i pay')).toBeNull()
     await shop.bots.update(shop.id, { facts: { ...botDefaults.facts, payment: 'Cash only.' } })

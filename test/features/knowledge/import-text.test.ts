@@ -127,7 +127,7 @@ describe('knowledge.export', () => {
 })
 
 describe('knowledge.state', () => {
-  it('tells how much there is, and how far it is known by meaning', async () => {
+  it('says how much there is, and how far it is known by meaning', async () => {
     const shop = await open(flat)
     const bot = await shop.make('Shop')
     const rpc = knowledgeRpc(shop.knowledge, {

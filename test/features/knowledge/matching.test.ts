@@ -97,7 +97,7 @@ describe('knowledge.match', () => {
 })
 
 describe('knowledge.match by meaning', () => {
-  it('answers by words first, learns in the background, and tells when it has', async () => {
+  it('answers by words first, learns in the background, and says when it has', async () => {
     const shop = open(undefined, topics)
     const bot = await makeBot(shop)
     await shop.knowledge.importAll(bot.id, [returns, shipping])

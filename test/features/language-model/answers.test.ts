@@ -47,7 +47,7 @@ describe('an answer phrased by a model', () => {
     })
   })
 
-  it('tells of products by their sources, and names only those it cites', async () => {
+  it('speaks of products by their sources, and names only those it cites', async () => {
     const shop = await openHere(says('The Skarvan Rain Jacket costs €129.95 and is in stock [1].'))
     const heard = await shop.hear('rain jacket')
     expect(heard.reply).toBe('The Skarvan Rain Jacket costs €129.95 and is in stock.')
@@ -91,7 +91,7 @@ describe('an answer phrased by a model', () => {
     expect((await shop.hear(question)).reply).toBe(goodText)
   })
 
-  it('does not tell what the model thinks to itself', async () => {
+  it('leaves out what the model thinks to itself', async () => {
     const shop = await openHere(says('<thi', 'nk>They want 99 refunds.</th', 'ink>\n\n', ...good))
     expect((await shop.hear(question)).reply).toBe(goodText)
   })

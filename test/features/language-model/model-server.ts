@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type ModelRequest = {
+type ModelRequest = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: {
@@ -33,7 +33,7 @@ export async function openModel(first: Behaviour = says('Hello.')) {
     open++
     response.once('close', () => {
       open--
-      for (const tell of waiting.splice(0)) tell()
+      for (const resolve of waiting.splice(0)) resolve()
     })
     await behave(response, request)
   })
@@ -57,8 +57,6 @@ export async function openModel(first: Behaviour = says('Hello.')) {
     ended: () => new Promise<void>((resolve) => waiting.push(resolve)),
   }
 }
-
-export type ModelServer = Awaited<ReturnType<typeof openModel>>
 
 const streaming = { 'content-type': 'text/event-stream' }
 

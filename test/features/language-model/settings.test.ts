@@ -157,7 +157,7 @@ describe('phrasing.test', () => {
   it.each([
     ['is not there', 'http://127.0.0.1:9/v1', /connection refused|Nothing answers|bad port/],
     ['stalls', null, /longer than 0.6 seconds/],
-  ])('tells what is wrong where the server %s', async (_, base_url, trouble) => {
+  ])('says what is wrong where the server %s', async (_, base_url, trouble) => {
     const { rpc, bot, model } = await openPhrasingShop(stallsAfter('You'))
     const result = await rpc('phrasing.test', {
       bot_id: bot.id,

@@ -71,7 +71,7 @@ describe('a vCard', () => {
     },
   )
 
-  it('has a name also for who told none', () => {
+  it('has a name also for who gave none', () => {
     const fields = read(leadsVcard([{ ...lead, name: null, emails: [], email: null }]))
     expect(fields).toContainEqual(['FN', '+4930123456'])
   })

@@ -66,7 +66,7 @@ describe('a person', () => {
     expect((await found(`0170 ${local}`)).map(({ id }) => id)).toEqual([leads[0]?.id])
   })
 
-  it('keeps what was told once, and the message that made them a lead', async () => {
+  it('keeps what was said once, and the message that made them a lead', async () => {
     const { tag, said, found } = await open()
     await said('a', `Hello, my name is ${tag} Miller`)
     await said('a', `My mail is ${tag}.miller@example.com`)
@@ -79,7 +79,7 @@ describe('a person', () => {
     expect(lead?.name).toMatch(/Miller$/)
   })
 
-  it('is told of as created once, and as updated only when something is new', async () => {
+  it('is announced as created once, and as updated only when something is new', async () => {
     const { shop, tag, said } = await open()
     await said('a', `${tag}@example.com`)
     await said('a', `I said it: ${tag}@example.com`)
@@ -144,7 +144,7 @@ describe('a person', () => {
     expect(event).toMatchObject({ lead_id: first?.id, card: { email: first?.email, others: 2 } })
   })
 
-  it('is told of once by an event of two who turn out to be one', async () => {
+  it('is announced once by an event of two who turn out to be one', async () => {
     const { tag, inbox, sent, found } = await open()
     const phone = `+4930${String(6_000_000 + count)}`
     const [email, name] = [`${tag}@example.com`, `${tag} Bo`]
@@ -199,7 +199,7 @@ describe('a person', () => {
     expect((await found()).map(({ name }) => name)).toEqual([`${tag} Jonas Berg`])
   })
 
-  it('is told apart by the e-mail where only the number is shared', async () => {
+  it('is distinguished by the e-mail where only the number is shared', async () => {
     const { tag, sent, found } = await open()
     const phone = `+4930${String(7_000_000 + count)}`
     await sent({ name: `${tag} Anna`, email: `${tag}.anna@example.com`, phone })
@@ -213,7 +213,7 @@ describe('a person', () => {
     expect(await found(phone)).toHaveLength(2)
   })
 
-  it('keeps the name it was told with where another one only shares the number', async () => {
+  it('keeps the name it came with where another one only shares the number', async () => {
     const { tag, sent, found } = await open()
     const phone = `+4930${String(8_000_000 + count)}`
     await sent({ name: `${tag} Anna`, phone })
@@ -267,7 +267,7 @@ describe('the list of leads', () => {
     expect((await list({ status: 'new' })).leads).toHaveLength(3)
   })
 
-  it('is told of when it changes', async () => {
+  it('is announced when it changes', async () => {
     const { tag, sent } = await open()
     const pushes: string[] = []
     const end = hub().events.subscribe(({ type }) => pushes.push(type))

@@ -103,7 +103,7 @@ describe('trying a bot of this PC', () => {
     })
   })
 
-  it('tells the dashboard of each change', async () => {
+  it('notifies the dashboard of each change', async () => {
     const { events, target, begin, say, rpc } = await openLocalTester()
     const pushes: Push[] = []
     events.subscribe((push) => push.type.startsWith('tester') && pushes.push(push))
@@ -119,7 +119,7 @@ describe('trying a bot of this PC', () => {
 })
 
 describe('the key kept for trying', () => {
-  it('is told by its last four and by which key of this hub it is', async () => {
+  it('is shown by its last four and by which key of this hub it is', async () => {
     const { rpc, shop } = await openLocalTester()
     const bot_id = shop.bot.id
     const kept = { last4: shop.key.last4, key_id: shop.key.id, readable: true }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 const limit = 1000
-export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** What may happen to a key in its life. */
 export type Step =

@@ -27,14 +27,14 @@ describe('the news of usage', () => {
     await expect.poll(shop.last).toBe(2)
   })
 
-  it('tells the last of many, not each', async () => {
+  it('pushes the last of many, not each', async () => {
     const shop = await openShopWithNews()
     await Promise.all(Array.from({ length: 60 }, () => shop.ask('Tents?')))
     await expect.poll(shop.last).toBe(60)
     expect(shop.news.length).toBeLessThan(60)
   })
 
-  it('tells each key by itself', async () => {
+  it('pushes each key by itself', async () => {
     const shop = await openShopWithNews()
     const other = await shop.newKey()
     await Promise.all([shop.ask('Tents?'), shop.chat({ message: 'Tents?' }, { key: other.key })])

@@ -7,7 +7,7 @@ const times = async (count: number, call: () => Promise<unknown>) => {
 }
 
 describe('usage.get', () => {
-  it('tells the days one by one, also those without a call, and after a restart', async () => {
+  it('lists the days one by one, also those without a call, and after a restart', async () => {
     const clock = testClock('2026-02-27T22:00:00.000Z')
     const dataPath = tempFolder()
     let hub = await startHub({ dataPath, clock })

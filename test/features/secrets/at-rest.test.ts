@@ -66,7 +66,7 @@ describe('secrets of others', () => {
     expect(lines.length).toBeGreaterThan(0)
   })
 
-  it('are told by no call but the one for copying', async () => {
+  it('are returned by no call but the one for copying', async () => {
     const hub = await startHub()
     const shop = await shopOn(hub)
     const key = 'remote-api-key-4711'
@@ -78,7 +78,7 @@ describe('secrets of others', () => {
       target: { kind: 'connection', connection_id: made.id },
       channel: 'api',
     })
-    const told = JSON.stringify([
+    const returned = JSON.stringify([
       made,
       await hub.rpc('connections.list', {}),
       await hub.rpc('connections.test', { connection_id: made.id }),
@@ -95,7 +95,7 @@ describe('secrets of others', () => {
       await hub.rpc('settings.get', {}),
       pushes,
     ])
-    expect(told).not.toContain(key)
-    expect(told).toContain('4711')
+    expect(returned).not.toContain(key)
+    expect(returned).toContain('4711')
   })
 })

@@ -4,7 +4,7 @@ import type { TestHub } from '../../helpers/hub.ts'
 import { openShop, shopOn } from '../../helpers/shop.ts'
 import { products, returns } from '../language-model/phrasing-shop.ts'
 
-/** A shop with an entry and products, closed on Sundays, and what it tells of its dialogues. */
+/** A shop with an entry and products, closed on Sundays, and what it pushes about its dialogues. */
 export async function openDialogueShop(on?: TestHub) {
   const day = [{ from: '09:00', to: '18:00' }]
   const opening_hours = { mon: day, tue: day, wed: day, thu: day, fri: day }

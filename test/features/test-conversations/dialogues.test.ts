@@ -21,7 +21,7 @@ describe('saved dialogues', () => {
     await shop.run()
     const renamed = await shop.save({ ...dialogue, name: 'hi' }, saved.id)
     expect(renamed).toMatchObject({ id: saved.id, dialogue: { name: 'hi' }, last_run: { passed: true } })
-    // What is played now is something else, so the run tells nothing of it.
+    // What is played now is something else, so the run says nothing about it.
     const changed = await shop.save({ ...dialogue, turns: [{ say: 'hi' }] }, saved.id)
     expect(changed.last_run).toBeNull()
     expect(await shop.rpc('dialogues.remove', { id: saved.id })).toEqual({ removed: true })

@@ -9,7 +9,7 @@ async function draft(shop: Pick<DialogueShop, 'rpc' | 'bot'>, name?: string) {
 }
 
 describe('a dialogue drafted from a conversation', () => {
-  it('expects of each answer what tells, and passes as it is', async () => {
+  it('expects of each answer what matters, and passes as it is', async () => {
     const shop = await openDialogueShop()
     for (const message of ['hello', 'rain jacket', 'how much is the Skarvan?', 'Can I return an item?'])
       await shop.hear(message, 'v1')

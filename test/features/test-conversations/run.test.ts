@@ -12,7 +12,7 @@ const returnsDialogue = {
 }
 
 describe('a saved dialogue is played', () => {
-  it('against the bot as it is, and tells what is not as expected', async () => {
+  it('against the bot as it is, and reports what is not as expected', async () => {
     const shop = await openDialogueShop(hub())
     const { id } = await shop.save(returnsDialogue)
     const { runs, cancelled } = await shop.run()
@@ -51,7 +51,7 @@ describe('a saved dialogue is played', () => {
     expect((await shop.run()).runs).toMatchObject([{ changed: 0 }])
   })
 
-  it('as the widget would hold it: what "it" is, buttons, who answers, what is told of oneself', async () => {
+  it('as the widget would hold it: what "it" is, buttons, who answers, what visitors say of themselves', async () => {
     const shop = await openDialogueShop(hub())
     await shop.save({
       name: 'all of it',

@@ -103,7 +103,7 @@ describe('a name', () => {
     expect(receiver.got).toHaveLength(1)
   })
 
-  it('that is not known is told as such', async () => {
+  it('that is not known is reported as such', async () => {
     const lookup = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
     }

@@ -21,14 +21,14 @@ function open(options: { readonly up: boolean; readonly nameServer: boolean; rea
 }
 
 describe('offline', () => {
-  it('is told where there is no network, whatever the lookup said', async () => {
+  it('is recognised where there is no network, whatever the lookup said', async () => {
     const { outgoing } = open({ up: false, nameServer: true, code: 'ENOTFOUND' })
     expect(await outgoing.post(aPost('https://hooks.example/'))).toMatchObject({ code: 'dns', offline: true })
     expect(outgoing.network.seemsOffline()).toBe(true)
   })
 
   it.each(['EAI_AGAIN', 'ENETUNREACH', 'ENOTFOUND'])(
-    'is told after %s where nobody answers',
+    'is recognised after %s where nobody answers',
     async (code) => {
       const { outgoing } = open({ up: true, nameServer: false, code })
       expect(await outgoing.post(aPost('https://hooks.example/'))).toMatchObject({ offline: true })
@@ -37,7 +37,7 @@ describe('offline', () => {
   )
 
   it.each(['EAI_AGAIN', 'ENETUNREACH', 'ENOTFOUND'])(
-    'is not told after %s where somebody does',
+    'is not assumed after %s where somebody does',
     async (code) => {
       const { outgoing, asked } = open({ up: true, nameServer: true, code })
       expect(await outgoing.post(aPost('https://hooks.example/'))).toMatchObject({ offline: false })
@@ -46,13 +46,13 @@ describe('offline', () => {
     },
   )
 
-  it('is told at once where the network is down', async () => {
+  it('is recognised at once where the network is down', async () => {
     const { outgoing, asked } = open({ up: true, nameServer: true, code: 'ENETDOWN' })
     expect(await outgoing.post(aPost('https://hooks.example/'))).toMatchObject({ offline: true })
     expect(asked()).toBe(0)
   })
 
-  it('is never told of this PC', async () => {
+  it('is never assumed for this PC', async () => {
     const { outgoing } = open({ up: false, nameServer: false, code: 'EAI_AGAIN' })
     const receiver = await openReceiver({ answer: () => {} })
     const local = { allowLocal: true, timeoutMs: 200 }
@@ -63,7 +63,7 @@ describe('offline', () => {
     expect(await outgoing.post(aPost('http://localhost/', local))).toMatchObject({ offline: false })
   })
 
-  it('is not told of one silent device in the local network', async () => {
+  it('is not assumed for one silent device in the local network', async () => {
     const { outgoing } = open({ up: true, nameServer: false, code: 'EAI_AGAIN' })
     expect(await outgoing.post(aPost('http://printer.local/', { allowLocal: true }))).toMatchObject({
       offline: false,

@@ -7,7 +7,7 @@ const local = { allowLocal: true }
 const at = (port: number, path = '/') => `http://127.0.0.1:${port}${path}`
 
 describe('an answer', () => {
-  it('is told with its status, its headers as they came and its body', async () => {
+  it('is returned with its status, its headers as they came and its body', async () => {
     const receiver = await openReceiver({
       answer: (response) =>
         response.writeHead(418, { 'X-Way': 'Strange', 'Set-Cookie': ['a=1', 'b=2'] }).end('tea'),

@@ -7,13 +7,13 @@ import type { OutgoingPost } from '#main/lib/outgoing/outgoing.ts'
 import { testCertificate, testCertificateKey } from '../../helpers/certificate.ts'
 import { onThisPc } from '../../helpers/hub.ts'
 
-export type Got = {
+type Got = {
   readonly headers: Readonly<Record<string, string>>
   readonly url: string
   readonly body: string
 }
 
-export type Receiver = { readonly port: number; readonly got: Got[]; readonly connections: () => number }
+type Receiver = { readonly port: number; readonly got: Got[]; readonly connections: () => number }
 
 /** A merchant's system on this PC: it remembers what it got and answers as the test says. */
 export async function openReceiver(

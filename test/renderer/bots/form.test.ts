@@ -38,11 +38,11 @@ describe('the form of a bot', () => {
     })
   })
 
-  it('keeps "not told" apart from "always closed"', () => {
-    const told = (opening_hours: Bot['opening_hours']) =>
+  it('keeps "not set" apart from "always closed"', () => {
+    const hoursOf = (opening_hours: Bot['opening_hours']) =>
       settingsOf(botFormSchema.parse(formOf({ ...bot, opening_hours }))).opening_hours
-    expect(told(null)).toBeNull()
-    expect(told({})).toEqual({})
+    expect(hoursOf(null)).toBeNull()
+    expect(hoursOf({})).toEqual({})
   })
 
   it('writes websites as browsers do', () => {

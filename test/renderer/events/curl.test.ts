@@ -14,7 +14,7 @@ type Got = {
   readonly headers: NodeJS.Dict<string | string[]>
 }
 
-/** Runs the command as a shell would, and tells what arrived. */
+/** Runs the command as a shell would, and returns what arrived. */
 async function run(bytes: Buffer, headers: [string, string][]): Promise<Got> {
   let got: Got | null = null
   const server = createServer((request, response) => {

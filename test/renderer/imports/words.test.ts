@@ -36,7 +36,7 @@ describe('a run in words', () => {
     ).toBe('about 3 minutes left')
   })
 
-  it('tells runs that were declined or interrupted from others', () => {
+  it('distinguishes runs that were declined or interrupted', () => {
     const trouble = { code: 'kept', detail: '', fault: fault('import_declined') }
     expect(runStanding({ state: 'cancelled', trouble }).word).toBe(english.catalogs.states.kept)
     expect(runStanding({ state: 'failed', trouble: { ...trouble, code: 'interrupted' } }).word).toBe(

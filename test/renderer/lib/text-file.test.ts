@@ -17,7 +17,7 @@ describe('a text file', () => {
     expect(await readTextFile(file(new Uint8Array([0xfe, 0xff, 0x00, 0xfc])))).toBe('ü')
   })
 
-  it('is told by its ending', () => {
+  it('is recognised by its ending', () => {
     expect(endingOf('Leaflet v1.2.PDF')).toBe('pdf')
     expect(endingOf('README')).toBe('')
   })

@@ -114,7 +114,7 @@ describe('how well a product fits', () => {
     fields,
   })
 
-  it('is told in three words', () => {
+  it('is one of three words', () => {
     expect(fitOf({ all_words: true, coverage: 0.9, matched: [] })).toBe('full')
     expect(fitOf({ all_words: false, coverage: 0.6, matched: [word('rain')] })).toBe('part')
     expect(fitOf({ all_words: false, coverage: 0.3, matched: [word('rain'), word('jacket')] })).toBe('part')

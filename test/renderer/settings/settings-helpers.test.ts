@@ -48,7 +48,7 @@ describe('outcomeOf', () => {
     [{ ok: false, status: 404 }, 'no_api'],
     [{ ok: false, status: 301 }, 'elsewhere'],
     [{ ok: false, status: 502 }, 'service_fault'],
-  ] as const)('%o is told as %s', (given, outcome) => {
+  ] as const)('%o is shown as %s', (given, outcome) => {
     expect(outcomeOf(check(given))).toBe(outcome)
   })
 })

@@ -126,7 +126,7 @@ describe('whatLeaves', () => {
     expect(whatLeaves({ ...nothing, settings, updatesPossible: false })).toEqual([])
   })
 
-  it('tells of pictures as soon as products or a service elsewhere can show some', () => {
+  it('mentions pictures as soon as products or a service elsewhere can show some', () => {
     const kinds = (set: Partial<WhatIsSet>) => whatLeaves({ ...nothing, ...set }).map(({ kind }) => kind)
     expect(kinds({ products: 1 })).toEqual(['pictures'])
     expect(kinds({ connections: [connection] })).toEqual(['connection', 'pictures'])

@@ -19,7 +19,7 @@ function run(unmet: readonly { readonly expectation: keyof Expectation }[] = [])
 }
 
 describe('what the products of a dialogue are called', () => {
-  it('is told by the run that showed them', () => {
+  it('comes from the run that showed them', () => {
     const titles = titlesOfRun(dialogue({ first_product: 'G1', has_products: ['G1', 'G-LYNG', 'G7'] }), run())
     expect(titles.get('X2')).toBe('Tarn Rain Jacket')
     expect(titles.get('G1')).toBe('Skarvan Rain Jacket')
@@ -34,7 +34,7 @@ describe('what the products of a dialogue are called', () => {
     expect(titlesOfRun(dialogue({ first_product: 'G1' }), null).size).toBe(0)
   })
 
-  it('is told for a draft by the conversation it is made of', () => {
+  it('comes for a draft from the conversation it is made of', () => {
     const messages = [
       { role: 'visitor', answer: null },
       { role: 'bot', answer: { products: shown } },

@@ -56,15 +56,15 @@ describe('what competed', () => {
   })
 
   it('says how far the likeliest is from the threshold and from the next', () => {
-    const told = trace([candidate('knowledge', 'a', 0.9), candidate('knowledge', 'b', 0.4)])
-    expect(verdictOf(rivalsOf(told), told)).toEqual({ kind: 'above', best: 0.9, next: 0.4 })
-    expect(verdictOf([], told)).toEqual({ kind: 'alone' })
+    const given = trace([candidate('knowledge', 'a', 0.9), candidate('knowledge', 'b', 0.4)])
+    expect(verdictOf(rivalsOf(given), given)).toEqual({ kind: 'above', best: 0.9, next: 0.4 })
+    expect(verdictOf([], given)).toEqual({ kind: 'alone' })
   })
 
   it('names no winner where the answer was none of it', () => {
-    const told = trace([candidate('knowledge', 'returns', 0.7)], 'product_details')
-    const rivals = rivalsOf(told)
+    const given = trace([candidate('knowledge', 'returns', 0.7)], 'product_details')
+    const rivals = rivalsOf(given)
     expect(rivals.map(({ won }) => won)).toEqual([false])
-    expect(verdictOf(rivals, told)).toEqual({ kind: 'alone' })
+    expect(verdictOf(rivals, given)).toEqual({ kind: 'alone' })
   })
 })

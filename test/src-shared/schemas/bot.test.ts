@@ -88,7 +88,7 @@ describe('opening hours', () => {
       },
     ],
     ['a whole day', { sat: [{ from: '00:00', to: '24:00' }] }],
-    ['a day told as closed', { sun: [] }],
+    ['a day given as closed', { sun: [] }],
     ['one minute', { tue: [{ from: '23:59', to: '24:00' }] }],
   ])('takes %s', (_, hours) => {
     expect(openingHoursSchema.parse(hours)).toEqual(hours)
@@ -120,7 +120,7 @@ describe('settings of a bot', () => {
     })
   })
 
-  it('allow every website and no chat API unless told otherwise', () => {
+  it('allow every website and no chat API unless set otherwise', () => {
     expect(botDefaults).toMatchObject({ allowed_origins: ['*'], plan: 'starter' })
   })
 

@@ -142,7 +142,10 @@ function ending(cues: CueList): RegExp {
 }
 
 function beginning(cues: CueList): RegExp {
-  return new RegExp(`^[ ]?(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])`)
+  // What is measured may stand between: "16 GB RAM or more".
+  return new RegExp(
+    `^[ ]?(?:[a-zßæœø-]{2,14} )?(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])`,
+  )
 }
 
 /** A name may be given once in a pattern: each cue is its own. */

@@ -47,6 +47,16 @@ export function withPersonal(query: Query, before: Query | null, hasKind: boolea
   }
 }
 
+const anything = wordsInAll(({ words }) => words.anything)
+
+/** "Anything under 30 euros?" asks for no kind of thing at all. */
+export function saysAnything({ text }: Clause): boolean {
+  return (
+    anything.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '') ||
+    / (?:anything|irgendwas|irgendetwas) /.test(` ${text} `)
+  )
+}
+
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** "for men", "in blue": it goes on from what was said before. */
@@ -139,6 +149,9 @@ export function hasLimits(query: Query): boolean {
   )
 }
 
+/** More than anybody keeps in mind; a session may go on for long. */
+const maxWords = 12
+
 /** What was asked for before, with what this clause says of it; a new limit takes the place of the old one of its kind. */
 export function merged(before: Query, now: Query, clause: Clause): Query {
   const bounds = [
@@ -150,7 +163,9 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     words: [
       ...before.words,
       ...now.words.map((word, at) => (at === 0 ? { ...word, after: 'break' as const } : word)),
-    ],
+    ]
+      .filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
+      .slice(0, maxWords),
     bounds,
     excluded: [...before.excluded, ...now.excluded],
     diets: [...new Set([...before.diets, ...now.diets])],

@@ -15,7 +15,7 @@ import { budgetIn, type PriceLimits, speaksOfPounds } from '../understand/price.
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
-import { audiencesIn, kindsNamed } from './things.ts'
+import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -175,9 +175,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facets,
     facetWords,
     facetsSaid,
-    words: typedIn(said, wordsOf(left, tokens, taken, readers, options.hasWord)).filter(
-      ({ word }) => !isOfAsk(word, asked, facets, readers),
-    ),
+    words: typedIn(
+      said,
+      wordsOf(left, tokens, taken, readers, options.hasWord, accentedKinds(said, codes)),
+    ).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
     audiences: [
       ...audiencesIn(
         tokens.map(({ word }) => word),
@@ -285,6 +286,7 @@ function wordsOf(
   taken: Set<number>,
   readers: readonly Compiled[],
   hasWord: (word: string) => boolean,
+  accented: ReadonlySet<string>,
 ): Word[] {
   const words: Word[] = []
   let lastEnd = 0
@@ -306,7 +308,9 @@ function wordsOf(
       continue
     }
     const isOut =
-      taken.has(at) || chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2
+      taken.has(at) ||
+      (!accented.has(word) &&
+        (chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2))
     // "t" says nothing, but "t-shirt" does.
     if (isOut) continue
     const between = text.slice(lastEnd, start)

@@ -108,7 +108,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const items = isOfShown
     ? state.shown.slice(0, 2)
     : withFocus.length === 0 &&
-        (asked.has('price') || goesOn || frame.has.together) &&
+        (asked.has('price') || frame.has.together || goesOn) &&
         state.focus &&
         countIn(clause) > 1
       ? [state.focus]

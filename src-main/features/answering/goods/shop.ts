@@ -6,7 +6,7 @@ import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import type { LanguageCode } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { type Field, type Item, itemsOf } from './item.ts'
 import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
@@ -47,6 +47,7 @@ const worth: Readonly<Record<Field, number>> = {
   description: 0.35,
 }
 const shortestPart = 4
+const shortestOther = 5
 
 /** Where words say what a product is, not only something of it. */
 function isOfName(field: Field | undefined): boolean {
@@ -171,7 +172,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     const named = kindsNamed(words, codes)
     const terms: Term[] = []
     for (let at = 0; at < words.length; at++) {
-      const name = named.find(({ from }) => from === at)
+      const name = named.find(({ from }) => from === at) ?? inOther(words[at] ?? '', at, codes)
       const run = words.slice(at, (name?.to ?? at) + 1)
       const kinds = kindsHere(name?.concepts ?? [])
       // A name that nothing here has is read by its words: "bike light" where there are front lights.
@@ -213,6 +214,13 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     if (asked.length === 0 || items.some((item) => meets(all, item.kinds) || meets(all, item.titleKinds)))
       return all
     return new Set([...all, ...asked.flatMap(widerThan)])
+  }
+
+  /** "Do you have Zelte?": a word nobody here knows may be one of another language. */
+  function inOther(word: string, at: number, codes: readonly LanguageCode[]) {
+    if (word.length < shortestOther || stemsFor(word, codes).length > 0) return undefined
+    const [found] = kindsNamed([word], languageCodes)
+    return found && { ...found, from: at, to: at }
   }
 
   function fit(item: Item, term: Term): Fit | null {

@@ -11,13 +11,14 @@ import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
-import { answerGoods, itemsAsked } from '../goods/engine.ts'
+import { answerGoods } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
 import type { Stock } from '../goods/shops.ts'
+import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
@@ -31,7 +32,7 @@ import { honest } from './honest.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
+import { besideGoods, besideHours, bestOf, isOfShopRather, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -96,7 +97,9 @@ export function answerTurn({ deps, clauses, stock, readFacets, told, again, need
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
-    const now = { ...context, memory: { ...context.memory, ...memory } }
+    // Only what is looked at is what an answer rests on; a copy of all of it would look at everything.
+    const isFirst = replies.length === 0
+    const now = isFirst ? context : { ...context, memory: { ...context.memory, ...memory } }
     const made = answerClause({
       deps,
       context: now,
@@ -198,6 +201,15 @@ function answerClause(input: Input): Reply {
       candidates: traced,
     })
   }
+  const unsure = ranked[0]
+  // It sounds like a question to the shop, and no product says anything to it: the nearest entry is the likelier answer.
+  if (
+    unsure &&
+    unsure.candidate === entry &&
+    unsure.candidate.confidence >= threshold * likely &&
+    isOfShopRather(acts)
+  )
+    return explained(unsure, { ...honest(entry, context), candidates: traced })
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
@@ -217,6 +229,7 @@ function answerClause(input: Input): Reply {
 }
 
 const maxAsked = 300
+const likely = 0.7
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(

@@ -1,9 +1,10 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
+
 /**
  * Parents and their variants that do not stand together: whichever comes first waits for the other. What waits is
  * bounded; beyond it the oldest are let go as they are, and `warning` says so the first time.
  */
-export type Held<T> = {
+type Held<T> = {
   /** A parent that waits for variants; gives back the variants that waited for it, and old parents let go. */
   readonly keep: (
     keys: readonly string[],

@@ -12,7 +12,7 @@ import { shaped } from './rows.ts'
 import { isTotal } from './totals.ts'
 import type { ShapedRecord, ShapeTools } from './types.ts'
 
-export type RowWarning = { readonly row: number; readonly column: string; readonly fault: Fault }
+type RowWarning = { readonly row: number; readonly column: string; readonly fault: Fault }
 
 export type ReadRow = {
   readonly row: number

@@ -21,7 +21,7 @@ export type ShapeTools = {
   readonly language: string | null
 }
 
-export type Shaper = (records: AsyncIterable<RawRecord>, tools: ShapeTools) => AsyncIterable<ShapedRecord>
+type Shaper = (records: AsyncIterable<RawRecord>, tools: ShapeTools) => AsyncIterable<ShapedRecord>
 
 /** What is known of a file when its dialect is asked for. */
 export type Recognised = Pick<FileShape, 'format' | 'layout' | 'columns' | 'sample'>

@@ -7,7 +7,7 @@ import { type FileFacts, type FileLayout, type RawRecord, type ReadOptions, samp
 
 type CsvLayout = Extract<FileLayout, { kind: 'csv' }>
 
-export type FoundCsv = { readonly layout: CsvLayout; readonly warnings: readonly Fault[] }
+type FoundCsv = { readonly layout: CsvLayout; readonly warnings: readonly Fault[] }
 
 /** How a text file of rows is laid out, judged by its beginning. */
 export function lookAtCsv(text: string, isWhole: boolean, knows: KnowsName): FoundCsv {

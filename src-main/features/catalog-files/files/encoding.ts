@@ -4,7 +4,7 @@ import iconv from 'iconv-lite'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { likeliestSingleByte } from './single-byte.ts'
 
-export type FoundEncoding = { readonly encoding: string; readonly warnings: readonly Fault[] }
+type FoundEncoding = { readonly encoding: string; readonly warnings: readonly Fault[] }
 
 const headBytes = 4096
 /** How far a file is looked through for letters beyond ASCII, and how many of them are enough. */

@@ -1,6 +1,7 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
+
 /** Where the names of the columns are among the first rows, and what they are. */
-export type FoundHeader = {
+type FoundHeader = {
   /** Index among the rows given; null when the rows begin with data. */
   readonly index: number | null
   readonly columns: readonly string[]

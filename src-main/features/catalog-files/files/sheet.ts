@@ -10,7 +10,7 @@ import { openZip, type Zip } from './zip.ts'
 
 type SheetLayout = Extract<FileLayout, { kind: 'sheet' }>
 
-export type FoundSheet = {
+type FoundSheet = {
   readonly format: 'xlsx' | 'ods'
   readonly layout: SheetLayout
   readonly warnings: readonly Fault[]

@@ -1,5 +1,6 @@
 import type { Fault } from '#shared/faults/fault.ts'
-export type FileFormat = 'csv' | 'json' | 'ndjson' | 'xml' | 'xlsx' | 'ods'
+
+type FileFormat = 'csv' | 'json' | 'ndjson' | 'xml' | 'xlsx' | 'ods'
 
 /** What stands in one column of one record; XML and JSON may say the same thing several times. */
 export type Cell = string | readonly string[]

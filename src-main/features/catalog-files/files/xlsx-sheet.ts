@@ -105,7 +105,7 @@ export async function* readSheetRows(
 }
 
 /** "AB12" is column 27; -1 when it is no such name. */
-export function columnOf(reference: string): number {
+function columnOf(reference: string): number {
   let column = 0
   for (let at = 0; at < reference.length; at++) {
     const code = reference.charCodeAt(at) & ~0x20

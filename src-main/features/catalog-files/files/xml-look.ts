@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import { createXmlReader } from './xml-parser.ts'
 
-export type FoundRecords = {
+type FoundRecords = {
   readonly records: string[]
   /** What the root says it is written for. */
   readonly namespaces: string

@@ -9,7 +9,7 @@ export type XmlEvents = {
   readonly close: (name: string) => void
 }
 
-export type XmlReader = {
+type XmlReader = {
   readonly push: (text: string) => void
   /** Ends the document; what is not closed by then was cut off. */
   readonly end: () => void

@@ -1,6 +1,7 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { short } from './text.ts'
-export type ReadGtin = { readonly gtin: string; readonly fault: Fault | null }
+
+type ReadGtin = { readonly gtin: string; readonly fault: Fault | null }
 
 /** As nearly every file writes them. */
 const isPlain = /^\d+$/

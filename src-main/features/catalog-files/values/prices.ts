@@ -3,7 +3,7 @@ import { readCurrency } from './currency.ts'
 import { type ReadPrice, readPrice } from './price.ts'
 import type { Given, ValueOptions, Warn } from './types.ts'
 
-export type Prices = {
+type Prices = {
   readonly price: number | null
   readonly sale: number | null
   readonly currency: string | null

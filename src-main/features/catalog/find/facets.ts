@@ -5,7 +5,7 @@ import { createTextTable, numberOf, type TextTable } from './text-table.ts'
 import { type FacetName, facetNames } from './types.ts'
 
 /** One column of the catalog: each product's value by number, and by which names a value may be asked for. */
-export type FacetColumn = {
+type FacetColumn = {
   /** -1 where a product has none. */
   readonly numberOf: Int32Array
   readonly values: PackedTexts

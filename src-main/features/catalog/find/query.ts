@@ -17,7 +17,7 @@ export type Interpretation = {
   readonly how: MatchKind
 }
 
-export type QueryWord = {
+type QueryWord = {
   readonly word: string
   readonly stem: string
   /** A product should have it; words like "without" only help to order. */

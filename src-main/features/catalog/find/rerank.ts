@@ -17,7 +17,7 @@ export type Ranked = {
   readonly titleCoverage: number
 }
 
-export type Describe = (doc: number, missing: number) => number
+type Describe = (doc: number, missing: number) => number
 
 /** A title of one word that fits is not yet the best of all. */
 const shortestTitle = 5
@@ -54,7 +54,7 @@ export function rerank(
   return ranked.sort(byScore)
 }
 
-export function byScore(a: Ranked, b: Ranked): number {
+function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.doc - b.doc
 }
 

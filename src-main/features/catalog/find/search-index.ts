@@ -212,8 +212,6 @@ export function createIndexBuilder(version: number, language: LanguageCode) {
   }
 }
 
-export type IndexBuilder = ReturnType<typeof createIndexBuilder>
-
 const maxStems = 50_000
 const longestRepeated = 60
 const maxRepeated = 10_000

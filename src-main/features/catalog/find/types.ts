@@ -4,7 +4,7 @@ import type { MatchField, MatchKind } from '#shared/trace-codes.ts'
 export const facetNames = ['brand', 'category', 'color', 'size', 'material'] as const
 export type FacetName = (typeof facetNames)[number]
 
-export type FindLimits = {
+type FindLimits = {
   readonly price_min: number | null
   readonly price_max: number | null
   readonly in_stock: boolean

@@ -18,9 +18,9 @@ export type ListAsk = {
 }
 
 /** What takes longer than a moment and is the same for every page. */
-export type Prepared = { readonly found: Uint32Array; readonly facets: CatalogFacets | null }
+type Prepared = { readonly found: Uint32Array; readonly facets: CatalogFacets | null }
 
-export type ListPlace = {
+type ListPlace = {
   readonly rows: ShelfRows
   readonly botNo: number
   readonly collator: Intl.Collator

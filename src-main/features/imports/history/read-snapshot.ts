@@ -4,7 +4,7 @@ import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 
-export type SnapshotPart = { readonly products: readonly Product[]; readonly bytes: number }
+type SnapshotPart = { readonly products: readonly Product[]; readonly bytes: number }
 
 /** The products of a stored catalog, in their order. */
 export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> {

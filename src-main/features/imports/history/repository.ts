@@ -32,7 +32,7 @@ export type RunRow = {
   readonly fault_count: number
 }
 
-export type NewRun = Pick<
+type NewRun = Pick<
   RunRow,
   | 'id'
   | 'source_id'

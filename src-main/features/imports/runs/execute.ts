@@ -7,7 +7,7 @@ import { prepareUpload } from './prepare.ts'
 import { previewFile } from './preview.ts'
 
 /** `cleanUp`: what may be done after the outcome was reported. */
-export type Executed = { readonly outcome: RunOutcome; readonly cleanUp?: () => Iterable<void> }
+type Executed = { readonly outcome: RunOutcome; readonly cleanUp?: () => Iterable<void> }
 
 /** The work of a thread of its own. */
 export async function execute(work: Work, context: WorkContext): Promise<Executed> {

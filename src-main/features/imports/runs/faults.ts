@@ -2,7 +2,7 @@ import { detached } from '#main/lib/detached.ts'
 import type { RowFault } from '../history/repository.ts'
 
 /** More than anybody fixes by hand; beyond it faults are counted only. */
-export const maxFaults = 100_000
+const maxFaults = 100_000
 
 export type Faults = {
   readonly add: (fault: RowFault) => void

@@ -21,7 +21,7 @@ import type { ImportInput } from './job.ts'
 import { soundProduct } from './sound-product.ts'
 
 /** What one or several rows of a file gave. */
-export type CatalogItem = {
+type CatalogItem = {
   readonly row: number
   readonly bytes: number
   /** Null where they gave none. */

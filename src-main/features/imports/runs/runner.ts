@@ -31,10 +31,8 @@ type Active = {
   progress: RunProgress | null
 }
 
-export type Runner = ReturnType<typeof createRunner>
-
 /** Why a run is aborted. */
-export type AbortReason = 'cancelled' | 'stopped'
+type AbortReason = 'cancelled' | 'stopped'
 
 export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: SnapshotFolder) {
   const { commits, clock, folder, bots, push } = deps

@@ -7,7 +7,7 @@ import type { RemoteFailureKind, RunFailure } from '../runs/failure.ts'
 import type { UploadAnswer } from './send.ts'
 
 /** What an answer means for the merchant. */
-export type ReadAnswer = {
+type ReadAnswer = {
   /** The service has the catalog now, or what it took of it. */
   readonly isTaken: boolean
   readonly failure: RunFailure | null

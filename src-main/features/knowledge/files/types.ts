@@ -9,7 +9,7 @@ export type EntryFault = Fault & { readonly line: number | null }
 export type ReadEntries = { readonly entries: KnowledgeInput[]; readonly faults: EntryFault[] }
 
 /** More are not an FAQ; they would be one transaction, too. */
-export const maxEntries = 10_000
+const maxEntries = 10_000
 
 /** Takes an entry as it was found, or says what is wrong with it and where. */
 export function takeEntry(into: ReadEntries, found: unknown, line: number | null): void {

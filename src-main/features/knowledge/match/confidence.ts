@@ -14,17 +14,20 @@ export type Evidence = {
 }
 
 /** Shares fitted once on training and validation sentences of public sets of intents, rounded. */
-const wordsBlend = { best: 0.34, three: 0.66 }
-const wholeBlend = { words: { best: 0.15, three: 0.19 }, meaning: { best: 0.27, three: 0.27, chance: 0.12 } }
+const wordsBlend = { best: 0.34, topThree: 0.66 }
+const wholeBlend = {
+  words: { best: 0.15, topThree: 0.19 },
+  meaning: { best: 0.27, topThree: 0.27, chance: 0.12 },
+}
 
 export function scoreOf(words: ByWords, meaning: ByMeaning | null): number {
-  if (!meaning) return wordsBlend.best * words.best + wordsBlend.three * words.topThree
+  if (!meaning) return wordsBlend.best * words.best + wordsBlend.topThree * words.topThree
   const by = wholeBlend
   return (
     by.words.best * words.best +
-    by.words.three * words.topThree +
+    by.words.topThree * words.topThree +
     by.meaning.best * meaning.best +
-    by.meaning.three * meaning.topThree +
+    by.meaning.topThree * meaning.topThree +
     by.meaning.chance * meaning.chance
   )
 }

@@ -1,9 +1,7 @@
 import { featuresOf, isCommon } from './features.ts'
 
-export type WordIndex = ReturnType<typeof createWordIndex>
-
 /** Likeness of a text to every wording that shares something with it; `scores` is only good until the next call. */
-export type WordScores = {
+type WordScores = {
   readonly scores: Float32Array
   readonly touched: readonly number[]
   /** The share of the text's words, weighted by rarity, that any wording has. */

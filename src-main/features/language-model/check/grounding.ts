@@ -2,14 +2,12 @@ import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
-import { soundsLike } from '#shared/telling-words.ts'
+import { soundsLike } from '#shared/sounds-like.ts'
 import type { Passage } from '../types.ts'
 import { unknownAddress } from './addresses.ts'
 import { spelledIn } from './number-words.ts'
 import { numbersIn, unknownNumber } from './numbers.ts'
 import { unknownPromise } from './promises.ts'
-
-export type Ground = ReturnType<typeof groundOf>
 
 /** What may be said: numbers, addresses and promises that stand in the sources. */
 export function groundOf(passages: readonly Passage[], language: LanguageCode) {

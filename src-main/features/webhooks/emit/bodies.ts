@@ -2,7 +2,7 @@ import { isoTime } from '#main/lib/clock.ts'
 import type { ExchangeEvent, IntegrationEvent } from './emitted-event.ts'
 
 /** The fields that every event has. */
-export type EventHead = { readonly id: string; readonly at: number; readonly bot_id: string | null }
+type EventHead = { readonly id: string; readonly at: number; readonly bot_id: string | null }
 
 const encoder = new TextEncoder()
 

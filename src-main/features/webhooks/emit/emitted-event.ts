@@ -51,12 +51,12 @@ export type IntegrationEvent =
   | HandoverEvent
 
 /** A call of the chat API as it was made; a field that could not be read is null. */
-export type ExchangeRequest = {
+type ExchangeRequest = {
   readonly bot_id: unknown
   readonly message: unknown
   readonly session_id: unknown
 }
-export type ExchangeResponse = { readonly status: number; readonly body: unknown }
+type ExchangeResponse = { readonly status: number; readonly body: unknown }
 export type ExchangeEvent = {
   readonly type: typeof mirrorEventType
   readonly request: ExchangeRequest
@@ -67,7 +67,7 @@ export type ExchangeEvent = {
 
 export type EmittedEvent = IntegrationEvent | ExchangeEvent
 
-export type KnownPerson = Pick<EventCard, 'name' | 'email' | 'phone'>
+type KnownPerson = Pick<EventCard, 'name' | 'email' | 'phone'>
 
 const maxMessageLength = 2000
 const maxLastMessageLength = 1000

@@ -15,7 +15,7 @@ export type EndpointChange = {
   readonly endpoint: EndpointRow
 }
 /** Called in the transaction of the change; what must wait for the commit goes to `tx.afterCommit`. */
-export type EndpointWatcher = (change: EndpointChange, tx: Transaction) => void
+type EndpointWatcher = (change: EndpointChange, tx: Transaction) => void
 
 /** Undefined leaves a setting as it was, or at its default; a url of null removes the endpoint. */
 export type EndpointInput = {
@@ -23,7 +23,6 @@ export type EndpointInput = {
   readonly event_types?: Target['event_types'] | undefined
   readonly allow_local?: boolean | undefined
 }
-export type EndpointWrites = ReturnType<typeof createEndpointWrites>
 
 /** Everything that changes an endpoint except its health. */
 export function createEndpointWrites(deps: {

@@ -27,7 +27,7 @@ export type AttemptResult = {
 export type Unsent = { readonly kind: 'unsent'; readonly code: 'secret'; readonly reason: string }
 
 /** When the next attempt is due; null for never. */
-export type RecordedAttempt = { readonly no: number; readonly due_at: number | null }
+type RecordedAttempt = { readonly no: number; readonly due_at: number | null }
 type Changed = RecordedAttempt & { readonly state: DeliveryState }
 
 type DueListener = (endpointNo: number, dueAt: number, isAnew: boolean) => void

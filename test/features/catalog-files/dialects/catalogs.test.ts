@@ -15,7 +15,7 @@ type Expected = {
   readonly some: readonly (readonly [string, string, number | undefined, number | undefined])[]
 }
 
-/** Written by reading the files with other tools: rows counted, variants and parents told apart, cells as they stand. */
+/** Written by reading the files with other tools: rows counted, variants and parents separated, cells as they stand. */
 const table: Readonly<Record<string, Expected>> = {
   'eccube_ja_shiftjis__product.csv': {
     dialect: 'eccube',

@@ -62,7 +62,7 @@ describe('columns of unknown files', () => {
     expect(look.guesses.every((guess) => guess.confidence > 0.4 && guess.reason !== '')).toBe(true)
   })
 
-  it('reads columns without telling names by their values', async () => {
+  it('reads columns without meaningful names by their values', async () => {
     const { look, products } = await importText(
       'a,b,c,d,e,f\nX-1,Blue lamp with shade,https://s.example/1,https://s.example/1.jpg,€12.50,4006381333931\nX-2,Red lamp with shade,https://s.example/2,https://s.example/2.jpg,€13.50,6417182041488\n',
     )
@@ -155,7 +155,7 @@ describe('columns of unknown files', () => {
     ])
   })
 
-  it('tells what it could not use, by row and column', async () => {
+  it('reports what it could not use, by row and column', async () => {
     const { rows } = await importText(
       'id,title,price,gtin,link\n1,Lamp,free,123,https://s.example/1\n1,Table,12,,nonsense here\n,,5,,\n',
     )
@@ -241,12 +241,12 @@ describe('columns of unknown files', () => {
     expect(products.map((product) => product.title)).toEqual(['Motoröl', 'Total', 'Summe', 'Kissen', 'Suma'])
   })
 
-  it('tells of a row without a name with the id it has', async () => {
+  it('reports a row without a name with the id it has', async () => {
     const { rows } = await importText('id,title,price\n1,Lamp,5\nB-7,,6\n')
     expect(rows[1]).toMatchObject({ id: 'B-7', product: null })
   })
 
-  it('tells of a broken line once, by its place in the file', async () => {
+  it('reports a broken line once, by its place in the file', async () => {
     const { rows } = await importText(
       '{"id":1,"title":"a","price":1}\n{"id":2,"title":"b","price":1}\n\n{"id":3,"ti\n{"id":4,"title":"d","price":1}\n',
     )

@@ -10,7 +10,7 @@ async function warningsOf(lines: readonly string[]) {
   const { look, rows, products } = await importText([head, ...lines, ''].join('\n'))
   expect(look.dialect?.name).toBe('woocommerce')
   const warnings = rows.flatMap((row) => row.warnings)
-  return { products, told: warnings.filter(({ fault }) => fault.code === 'variants_apart') }
+  return { products, reported: warnings.filter(({ fault }) => fault.code === 'variants_apart') }
 }
 
 describe('products and variants that stand apart', () => {
@@ -20,28 +20,28 @@ describe('products and variants that stand apart', () => {
       [...all.map(parent), ...all.map(child)],
       [...all.map(child), ...all.map(parent)],
     ]) {
-      const { products, told } = await warningsOf(lines)
-      expect(told).toEqual([])
+      const { products, reported } = await warningsOf(lines)
+      expect(reported).toEqual([])
       expect(products).toHaveLength(500)
       expect(products.every(({ title, group_id }) => title.startsWith('Shirt') && group_id)).toBe(true)
     }
   })
 
-  it('are told of once where they are too many, parents first', async () => {
+  it('are reported once where they are too many, parents first', async () => {
     const all = numbers(20_050)
-    const { told } = await warningsOf([...all.map(parent), ...all.map(child)])
-    expect(told).toHaveLength(1)
+    const { reported } = await warningsOf([...all.map(parent), ...all.map(child)])
+    expect(reported).toHaveLength(1)
   })
 
-  it('are told of once where they are too many, variants first', async () => {
+  it('are reported once where they are too many, variants first', async () => {
     const all = numbers(20_050)
-    const { told } = await warningsOf([...all.map(child), ...all.map(parent)])
-    expect(told).toHaveLength(1)
+    const { reported } = await warningsOf([...all.map(child), ...all.map(parent)])
+    expect(reported).toHaveLength(1)
   })
 
   it('stay silent where each product is followed by its own', async () => {
-    const { told, products } = await warningsOf(numbers(20_050).flatMap((no) => [parent(no), child(no)]))
-    expect(told).toEqual([])
+    const { reported, products } = await warningsOf(numbers(20_050).flatMap((no) => [parent(no), child(no)]))
+    expect(reported).toEqual([])
     expect(products).toHaveLength(20_050)
   })
 })

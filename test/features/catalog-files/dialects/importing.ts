@@ -10,7 +10,7 @@ import type { Mapping } from '#shared/schemas/mapping.ts'
 import { incomingProductSchema } from '#shared/schemas/product.ts'
 import { all, put } from '../files/place.ts'
 
-export type Imported = {
+type Imported = {
   readonly look: FileLook
   readonly rows: ReadRow[]
   readonly products: ProductInput[]

@@ -63,7 +63,7 @@ secret,Secret,,Fjell,,,false,Title,Default Title,,,S1,,1,deny,1,,,,,,,draft
     ])
   })
 
-  it('Shopify: tells when the rows of a handle do not stand together', async () => {
+  it('Shopify: warns when the rows of a handle do not stand together', async () => {
     const { rows } = await importText(
       'Handle,Title,Option1 Name,Option1 Value,Variant Price\na,A,Size,S,1\nb,B,Title,Default Title,2\na,,Size,M,1\n',
     )

@@ -45,7 +45,7 @@ describe('a file that changes', () => {
       await expect(lookAtFile(locked)).rejects.toMatchObject({ fault: { code: 'file_not_allowed' } })
   })
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const shape = await lookAtFile(put(big))
     const control = new AbortController()
     let count = 0

@@ -96,7 +96,7 @@ describe('csv', () => {
     expect(shape.warnings.map(({ code }) => code)).toContain('rows_above_header')
   })
 
-  it('survives ragged rows and tells them', async () => {
+  it('survives ragged rows and reports them', async () => {
     const { records } = await read('id,title,price\n1,Lamp\n2,Table,5,\n3,Chair,6,x,y\n')
     expect(records.map((record) => record.values['price'])).toEqual(['', '5', '6'])
     expect(records.map((record) => record.warnings?.length ?? 0)).toEqual([1, 0, 1])
@@ -113,7 +113,7 @@ describe('csv', () => {
   })
 })
 
-/** Its JSON tells another telephone number than its CSV. */
+/** Its JSON has another telephone number than its CSV. */
 const faulty = new Set(['location_coordinates.csv'])
 
 for (const [set, folder] of [

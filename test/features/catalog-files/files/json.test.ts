@@ -36,7 +36,7 @@ describe('json', () => {
     })
   })
 
-  it('tells lines from one large object', async () => {
+  it('distinguishes lines from one large object', async () => {
     const { shape, records } = await read(
       '{"id":1,"title":"a"}\n{"id":2,"title":"b"}\nbroken\n{"id":3,"title":"c"}\n',
     )

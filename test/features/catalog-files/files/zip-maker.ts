@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip file of these entries. `claims` is the unpacked size it tells, when it lies. */
+/** A zip file of these entries. `claims` is the unpacked size it claims, when it lies. */
 export function zipOf(entries: Readonly<Record<string, string | Buffer>>, claims?: number): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -78,7 +78,7 @@ describe('price', () => {
     expect(thousandsMarkOf(['899', '1.299', '1,299'])).toBeNull()
   })
 
-  it('tells a system that writes thousandths', () => {
+  it('recognises a system that writes thousandths', () => {
     expect(areThousandths(['15.990', '40.000', '120.500'])).toBe(true)
     expect(areThousandths(['1.290', '2.490', '1.990'])).toBe(false)
     expect(areThousandths(['15.990', '40.000', '120.499'])).toBe(false)

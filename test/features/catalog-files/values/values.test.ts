@@ -138,7 +138,7 @@ describe('barcode numbers', () => {
       expect(readGtin(code)?.fault).toBeNull()
   })
 
-  it('tells wrong ones and keeps them', () => {
+  it('reports wrong ones and keeps them', () => {
     expect(readGtin('1234567890123')).toEqual({
       gtin: '1234567890123',
       fault: fault('gtin_check_digit', { value: '1234567890123' }),
@@ -180,7 +180,7 @@ describe('texts', () => {
 })
 
 describe('seen ids', () => {
-  it('tells as a set does', () => {
+  it('answers as a set does', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 200 }), (ids) => {
         const seen = createSeenIds()

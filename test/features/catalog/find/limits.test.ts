@@ -130,7 +130,7 @@ describe('order', () => {
 })
 
 describe('counting', () => {
-  it('tells what there is among all that was found', async () => {
+  it('counts what there is among all that was found', async () => {
     const { find } = await openCatalog(products)
     const found = find('tent', {
       limit: 1,

@@ -101,7 +101,7 @@ describe('finding by words', () => {
     expect(ids('desk chair without wheels')).toEqual(['K', 'J'])
   })
 
-  it('tells what is not wanted, and misses none of it', async () => {
+  it('recognises what is not wanted, and misses none of it', async () => {
     const { find } = await openCatalog(products)
     expect(find('desk chair without zeppelin')).toMatchObject({
       unwanted: ['without', 'zeppelin'],

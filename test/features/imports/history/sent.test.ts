@@ -55,7 +55,7 @@ describe('a catalog that is sent', () => {
     expect(await shop.titles()).toEqual([])
   })
 
-  it('that is refused is told of', async () => {
+  it('that is refused is reported', async () => {
     const shop = await openSent()
     await shop.fill(lamps(2))
     expect((await shop.sync([{ price: 1 }])).status).toBe(400)
@@ -87,7 +87,7 @@ describe('a catalog that is sent', () => {
     shop.write(csvOf(manyRows(3)))
     const source = await shop.source()
     await shop.run(source.id)
-    await shop.fill({ products: [{ id: 'L-0', title: 'Lamp 0', ...told }], mode: 'merge' })
+    await shop.fill({ products: [{ id: 'L-0', title: 'Lamp 0', ...details }], mode: 'merge' })
     expect((await shop.runs())[0]).toMatchObject({
       reason: 'sent',
       counts: { unchanged: 1 },
@@ -132,4 +132,4 @@ describe('a catalog that is sent', () => {
 })
 
 /** As `manyRows` has the first. */
-const told = { price: 10, currency: 'EUR', description: 'Lights up room 0' }
+const details = { price: 10, currency: 'EUR', description: 'Lights up room 0' }

@@ -94,12 +94,12 @@ describe('faults', () => {
 })
 
 describe('a meter', () => {
-  it('tells five times a second, how far and how long still', () => {
-    const told: Progress[] = []
+  it('reports five times a second, how far and how long still', () => {
+    const reported: Progress[] = []
     let now = 0
     const meter = createMeter({
       totalBytes: 1000,
-      report: (progress) => told.push(progress),
+      report: (progress) => reported.push(progress),
       nowMs: () => now,
     })
     meter.begin('reading')
@@ -108,8 +108,8 @@ describe('a meter', () => {
       now += 20
       meter.row(row, row * 5)
     }
-    expect(told).toHaveLength(2 + 10)
-    expect(told.at(-1)).toEqual({
+    expect(reported).toHaveLength(2 + 10)
+    expect(reported.at(-1)).toEqual({
       phase: 'writing',
       rows: 100,
       percent: 50,
@@ -117,6 +117,6 @@ describe('a meter', () => {
       seconds_left: 2,
     })
     meter.finishing()
-    expect(told.at(-1)).toMatchObject({ phase: 'finishing', percent: 96, seconds_left: null })
+    expect(reported.at(-1)).toMatchObject({ phase: 'finishing', percent: 96, seconds_left: null })
   })
 })

@@ -41,7 +41,7 @@ describe('groups', () => {
     expect(after.get('a')).toBeGreaterThan(0.5)
   })
 
-  it('with one wording each are told apart by nearness alone', () => {
+  it('with one wording each are distinguished by nearness alone', () => {
     const groups = [group('a', [[1, 0, 0]]), group('b', [[0, 1, 0]])]
     const vector = Float32Array.of(0.9, 0.4, 0)
     const [even, spread] = [evenGroups(groups), finish(spreadGroups(groups))].map((one) =>

@@ -5,7 +5,7 @@ import { openOutbox } from '../queue/open-outbox.ts'
 type Outbox = Awaited<ReturnType<typeof openOutbox>>
 
 /** What arrived, once so many did; several are sent at a time, so in any order. */
-async function told(outbox: Outbox, count: number) {
+async function received(outbox: Outbox, count: number) {
   await expect.poll(() => outbox.sink.received.length).toBe(count)
   return outbox.sink.received.map(
     ({ body }) => body as typeof body & { session_id: string; data: Record<string, unknown> },
@@ -14,11 +14,11 @@ async function told(outbox: Outbox, count: number) {
 
 const types = (events: readonly { event_type: string }[]) => events.map(({ event_type }) => event_type).sort()
 
-describe('what a bot tells the systems of its shop', () => {
+describe('what a bot sends to the systems of its shop', () => {
   it('is each conversation with all its messages', async () => {
     const outbox = await openOutbox()
     const { session_id } = await outbox.hear('hello', 'visitor-1')
-    const events = await told(outbox, 3)
+    const events = await received(outbox, 3)
     expect(types(events)).toEqual(['conversation.message', 'conversation.message', 'conversation.started'])
     const started = events.find(({ event_type }) => event_type === 'conversation.started')
     expect(started).toEqual({
@@ -35,16 +35,18 @@ describe('what a bot tells the systems of its shop', () => {
 
     // The second message begins nothing.
     await outbox.hear('thanks', 'visitor-1')
-    const later = (await told(outbox, 5)).filter(({ event_type }) => event_type !== 'conversation.message')
+    const later = (await received(outbox, 5)).filter(
+      ({ event_type }) => event_type !== 'conversation.message',
+    )
     expect(later).toEqual([started])
   })
 
-  it('is who left an address, once as new and then as told more', async () => {
+  it('is who left an address, once as new and then as updated', async () => {
     const outbox = await openOutbox({ endpoint: { event_types: ['lead.created', 'lead.updated'] } })
     await outbox.hear('Please write to me: mara@example.com', 'visitor-1')
     await outbox.hear('as I said, mara@example.com', 'visitor-1')
     await outbox.hear('or call +1 415 555 2671', 'visitor-1')
-    const events = await told(outbox, 2)
+    const events = await received(outbox, 2)
     const created = events.find(({ event_type }) => event_type === 'lead.created')
     const updated = events.find(({ event_type }) => event_type === 'lead.updated')
     expect(created).toMatchObject({
@@ -76,7 +78,7 @@ describe('what a bot tells the systems of its shop', () => {
     await outbox.rpc('sessions.reply', { session_id, text: 'Kari here' })
     await outbox.rpc('sessions.reply', { session_id, text: 'What can I do?' })
     await outbox.rpc('sessions.setStatus', { session_id, status: 'closed' })
-    const events = await told(outbox, 4)
+    const events = await received(outbox, 4)
     expect(types(events)).toEqual([
       'conversation.closed',
       'handover.accepted',
@@ -116,7 +118,7 @@ describe('what a bot tells the systems of its shop', () => {
   it.each([
     ['before', ['I am at mara@example.com, my name is Mara Lind', 'I want to talk to a human']],
     ['afterwards', ['I want to talk to a human', 'I am at mara@example.com, my name is Mara Lind']],
-  ])('says who waits for a person where they told it %s', async (_, said) => {
+  ])('says who waits for a person where they said it %s', async (_, said) => {
     const outbox = await openOutbox()
     for (const text of said) await outbox.hear(text, 'visitor-1')
     await outbox.hear('I want to talk to a human', 'visitor-2')
@@ -137,7 +139,7 @@ describe('what a bot tells the systems of its shop', () => {
     await outbox.hear('this is a complaint', 'one')
     await outbox.hear('xyzzy plugh frobnicate', 'two')
     await outbox.hear('quux blorp zzzt', 'two')
-    const events = await told(outbox, 2)
+    const events = await received(outbox, 2)
     expect(new Set(events.map(({ session_id, data }) => `${session_id} ${data['reason']}`))).toEqual(
       new Set(['one rule', 'two low_confidence']),
     )
@@ -147,7 +149,7 @@ describe('what a bot tells the systems of its shop', () => {
     const outbox = await openOutbox({ endpoint: { event_types: ['conversation.started'] } })
     await outbox.hear('hello, I am at mara@example.com', 'visitor-1')
     await outbox.hear('hello again', 'visitor-2')
-    expect(types(await told(outbox, 2))).toEqual(['conversation.started', 'conversation.started'])
+    expect(types(await received(outbox, 2))).toEqual(['conversation.started', 'conversation.started'])
     expect(await outbox.deliveries()).toHaveLength(2)
   })
 
@@ -170,7 +172,7 @@ describe('what a bot tells the systems of its shop', () => {
     const sink = await openSink()
     await outbox.rpc('endpoints.set', { bot_id: other.id, url: sink.url, allow_local: true })
     await outbox.hear('hello', 'visitor-1')
-    await told(outbox, 3)
+    await received(outbox, 3)
     expect(sink.received).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ async function open() {
   return { hub, bot_id: bot.id }
 }
 
-/** The address as it would be called, told by what a change of everything but the secrets makes of it. */
+/** The address as it would be called, shown by what a change of everything but the secrets makes of it. */
 async function stored(hub: Awaited<ReturnType<typeof open>>['hub']): Promise<string[]> {
   await hub.stop()
   const { connect } = await import('#main/db/open.ts')

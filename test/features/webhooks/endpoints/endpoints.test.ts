@@ -58,7 +58,7 @@ describe('endpoints.set', () => {
     )
   })
 
-  it('again changes what was told and keeps the rest and the secret', async () => {
+  it('again changes what was given and keeps the rest and the secret', async () => {
     const { hub, bot_id } = await open()
     const first = await hub.rpc('endpoints.set', {
       bot_id,

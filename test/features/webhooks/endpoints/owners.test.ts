@@ -17,7 +17,7 @@ describe("a bot's webhook_url", () => {
       id: endpoint?.id,
       secret,
     })
-    // What is not told stays.
+    // What is left out stays.
     const renamed = await hub.rpc('bots.update', { bot_id: bot.id, name: 'Other' })
     expect(renamed.webhook_url).toBe('https://crm.example/b')
 
@@ -47,7 +47,7 @@ describe("a bot's webhook_url", () => {
 })
 
 describe('whose an endpoint is', () => {
-  it('is told by name, also when its owner is put away', async () => {
+  it('goes by its name, also when its owner is archived', async () => {
     const hub = await startHub({ port: null })
     const bot = await hub.rpc('bots.create', { name: 'Shop', webhook_url: 'https://crm.example/a' })
     const key = await hub.rpc('keys.create', {
@@ -92,7 +92,7 @@ describe('whose an endpoint is', () => {
 })
 
 describe("a key's mirror", () => {
-  it('is its endpoint, with a secret told when the key is', async () => {
+  it('is its endpoint, with a secret shown when the key is', async () => {
     const hub = await startHub({ port: null })
     const bot = await hub.rpc('bots.create', { name: 'Shop' })
     const mirror_url = 'https://crm.example/mirror'
@@ -119,7 +119,7 @@ describe("a key's mirror", () => {
     expect(await hub.rpc('keys.list', {})).toMatchObject({ keys: [{ mirror_url: null }] })
   })
 
-  it('tells no secret where there is none', async () => {
+  it('shows no secret where there is none', async () => {
     const hub = await startHub({ port: null })
     const bot = await hub.rpc('bots.create', { name: 'Shop' })
     const key = await hub.rpc('keys.create', { bot_id: bot.id, name: 'Till' })

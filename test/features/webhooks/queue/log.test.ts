@@ -105,7 +105,7 @@ describe('the log of deliveries', () => {
       .toBe('delivered')
   })
 
-  it('tells the dashboard of every change', async () => {
+  it('notifies the dashboard of every change', async () => {
     const outbox = await openOutbox({ react: status(500) })
     const states: string[] = []
     outbox.events.subscribe((push) => {

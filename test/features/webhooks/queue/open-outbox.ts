@@ -9,7 +9,7 @@ import { openSink, type Reaction } from '../../../helpers/sink.ts'
 /** Looks often, so that a clock set forward is noticed at once; no jitter. */
 export const quick: HubOptions = { pace: { lookMs: 10, timeoutMs: 20_000 }, random: () => 0.5 }
 
-/** A shop whose bot tells everything to a sink, with a clock that stands still until it is set. */
+/** A shop whose bot sends everything to a sink, with a clock that stands still until it is set. */
 export async function openOutbox(
   options: HubOptions & { react?: Reaction; endpoint?: Partial<CallInput<'endpoints.set'>> } = {},
 ) {

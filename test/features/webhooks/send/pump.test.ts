@@ -137,7 +137,7 @@ describe('the pump of the outbox', () => {
       asked++
       return wire.outgoing.lookup()
     }
-    // Nobody tells that the line is back: it is only noticed by trying.
+    // Nothing reports that the line is back: it is only noticed by trying.
     const network: Network = {
       ...wire.outgoing.network,
       isCutOff: async () => true,

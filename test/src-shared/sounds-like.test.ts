@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageCodes } from '#shared/schemas/common.ts'
-import { soundsLike } from '#shared/telling-words.ts'
+import { soundsLike } from '#shared/sounds-like.ts'
 
 it.each([
   ['en', "Sorry, I don't know that. Would you like me to get someone from the shop?"],
