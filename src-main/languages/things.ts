@@ -414,7 +414,7 @@ export const widerKinds: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   'dairy product': ['milk', 'butter', 'yoghurt', 'cheese', 'whipping cream', 'cream cheese'],
   cheese: ['cheddar', 'brie', 'mozzarella', 'parmesan', 'feta', 'gouda', 'blue cheese', 'goat cheese', 'cream cheese'],
   milk: ['plant milk'],
-  bread: ['bread roll', 'sourdough', 'crispbread', 'tortilla wrap', 'croissant'],
+  bread: ['bread roll', 'sourdough', 'crispbread', 'tortilla wrap'],
   cake: ['pie', 'doughnut', 'waffle'],
   meat: ['ham', 'bacon', 'sausage', 'salami', 'cold cuts', 'steak', 'minced meat', 'burger', 'poultry', 'beef', 'pork', 'jerky',
     'pate', 'lamb meat'],

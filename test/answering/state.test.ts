@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -12,17 +12,20 @@ import { play, usualTime } from './play.ts'
 import { readStateShop } from './state/shop.ts'
 
 const asFastAsItGoes = { widgetPerSession: 10_000, widgetPerAddress: 100_000 }
-const tables = languageCodes.map((language) => ({
-  language,
-  dialogues: dialogueFileSchema.parse(
-    parse(readFileSync(`${import.meta.dirname}/state/${language}.yaml`, 'utf8')),
-  ).dialogues,
-}))
+const folder = `${import.meta.dirname}/state`
+const tables = globSync(`${folder}/*.yaml`)
+  .sort()
+  .map((path) => {
+    const { shop, dialogues } = dialogueFileSchema
+      .required({ shop: true })
+      .parse(parse(readFileSync(path, 'utf8')))
+    return { shop, goods: readStateShop(shop), dialogues }
+  })
 
 /** A visitor speaks the shop's language, or the one that the case is about. */
 function visitors(language: LanguageCode): number {
   return tables
-    .flatMap((table) => table.dialogues.map(({ about }) => about[0] ?? table.language))
+    .flatMap(({ goods, dialogues }) => dialogues.map(({ about }) => about[0] ?? goods.bot.language))
     .filter((spoken) => spoken === language).length
 }
 
@@ -35,8 +38,7 @@ describe('what is carried from message to message', () => {
   const clock = testClock(usualTime)
   const hub = sharedHub({ clock, limits: asFastAsItGoes, modelPath: modelFolder() })
 
-  describe.each(tables)('in the $language shop', ({ language, dialogues }) => {
-    const goods = readStateShop(language)
+  describe.each(tables)('in the shop $shop', ({ shop: name, goods, dialogues }) => {
     let shop: Shop
 
     beforeAll(async () => {
@@ -48,7 +50,7 @@ describe('what is carried from message to message', () => {
     })
 
     it.each(dialogues.map((dialogue) => [dialogue.name, dialogue] as const))('%s', async (_, dialogue) =>
-      play({ shop, goods, clock }, { file: `${language}.yaml`, dialogue }),
+      play({ shop, goods, clock }, { file: `${name}.yaml`, dialogue }),
     )
   })
 })

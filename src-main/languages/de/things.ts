@@ -1596,7 +1596,7 @@ export const things: Things = {
     calcium: 'kalzium calcium',
     'omega 3': 'omega_3',
     // Materials
-    latex: 'latex naturlatex',
+    latex: 'latex naturlatex kautschuk naturkautschuk',
     down: 'daune feder',
     fur: 'pelz fell',
     suede: 'wildleder nubuk veloursleder',

@@ -53,7 +53,7 @@ export const lexicon: Lexicon = {
   sizes: {
     s: 'small',
     m: 'medium',
-    l: 'large',
+    l: 'large big',
   },
   units: {
     in: 'inch inches',

@@ -1362,7 +1362,7 @@ export const things: Things = {
     book: 'book',
     novel: 'novel thriller crime_novel fiction',
     cookbook: 'cookbook cookery_book recipe_book',
-    'childrens book': 'childrens_book kids_book picture_book',
+    'childrens book': 'childrens_book children_book kids_book picture_book',
     comic: 'comic manga graphic_novel',
     textbook: 'textbook workbook schoolbook dictionary',
     'travel guide': 'travel_guide guidebook',
@@ -1600,7 +1600,7 @@ export const things: Things = {
     calcium: 'calcium',
     'omega 3': 'omega_3',
     // Materials
-    latex: 'latex',
+    latex: 'latex natural_rubber',
     down: 'down feather',
     fur: 'fur faux_fur',
     suede: 'suede nubuck',

@@ -8,7 +8,7 @@ export const words: Words = {
     thing things think this those to too us ve very want was we were what what's when where which who why will with would you
     your yours u ur hi hello hey ok okay yes no buy buying look looking offer search find order ordering product products item
     items available up over above plus more less than other cheaper around under below between price priced cost costs costing
-    come comes stock sale currently right now today well`,
+    come comes stock sale currently right now today well gonna wanna gotta`,
   common: `a about all also am an and any are as at be been but by can could did do does for from get got had has have having hello hey
     hi how i if im in into is it its just like many me much my need not of on or our please shall should show so some tell than
     thank thanks that the their them there these they this those to us want was we were what when where which who why will with

@@ -1593,7 +1593,7 @@ export const things: Things = {
     calcium: 'calcio',
     'omega 3': 'omega_3',
     // Materials
-    latex: 'látex',
+    latex: 'látex caucho_natural',
     down: 'plumón pluma',
     fur: 'piel_animal pelo',
     suede: 'gamuza nobuk piel_de_ante',

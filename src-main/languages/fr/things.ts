@@ -1592,7 +1592,7 @@ export const things: Things = {
     calcium: 'calcium',
     'omega 3': 'oméga_3',
     // Materials
-    latex: 'latex',
+    latex: 'latex caoutchouc_naturel',
     down: 'duvet plume',
     fur: 'fourrure',
     suede: 'daim nubuck suède',

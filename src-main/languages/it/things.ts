@@ -1593,7 +1593,7 @@ export const things: Things = {
     calcium: 'calcio',
     'omega 3': 'omega_3',
     // Materials
-    latex: 'lattice',
+    latex: 'lattice gomma_naturale',
     down: 'piuma piuma_d_oca',
     fur: 'pelliccia pellicce',
     suede: 'camoscio nabuk',

@@ -1594,7 +1594,7 @@ export const things: Things = {
     calcium: 'calcium',
     'omega 3': 'omega_3',
     // Materials
-    latex: 'latex',
+    latex: 'latex natuurrubber',
     down: 'dons veer veren',
     fur: 'bont vacht',
     suede: 'suède nubuck',

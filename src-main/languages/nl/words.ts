@@ -6,7 +6,7 @@ export const words: Words = {
     laat maar me mee meer met mij mijn moet na naar nee niet nog nu of om onder ons onze ook op over prijs product producten te
     toch toon tot tussen u uit uw van vandaag veel verkoopt verkopen via voor waar wanneer wat we wel welk welke wie wij wil
     willen worden wordt zien zijn zo zoek zoeken alleen enkel eigenlijk nog steeds zou hallo bedankt artikel artikelen voorraad
-    momenteel beschikbaar eens`,
+    momenteel beschikbaar eens ff effe even`,
   common: `aan al als bij de deze die dit een en er geen het hij hoe hun ik in is je kan met mijn naar niet of om onze ook op te uit van
     voor wat we wij wordt ze zijn hallo bedankt heeft hebben jullie`,
   neutral: 'het een van voor met op aan uit te bij en of hallo bedankt',

@@ -1592,7 +1592,7 @@ export const things: Things = {
     calcium: 'cálcio',
     'omega 3': 'ómega_3',
     // Materials
-    latex: 'látex',
+    latex: 'látex borracha_natural',
     down: 'penugem pena pluma',
     fur: 'pele_animal pelagem',
     suede: 'camurça nobuck',

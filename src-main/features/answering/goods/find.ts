@@ -18,6 +18,7 @@ import {
   queryOf,
   saysAnything,
   withNumber,
+  withParty,
   withPersonal,
   withSizes,
   wordsSaid,
@@ -36,7 +37,11 @@ const maxShown = 5
 export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
   const { shop, clause, state, acts, voice } = input
   const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const own = withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query)
+  const own = withParty(
+    shop,
+    withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query),
+    clause,
+  )
   const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
   const isTold = own.words.length >= 4 && own.price !== null
   const mayAdvise = acts.recommend > 0.45 || ((clause.frame.has.gift || isTold) && acts.recommend > 0.15)

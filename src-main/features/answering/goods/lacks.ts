@@ -165,6 +165,10 @@ function isDenied(text: string, cue: RegExp): boolean {
 const partsNames =
   /ingredient|zutat|ingrediente|ingredienti|composi|material|allerg|stof|fabric|contain|inhalt|inhoud|conten|bestanddel|samenstelling|species|especie|specie/
 
+/** Where a description says what is in it; elsewhere it may speak of anything. */
+const containing =
+  /\b(?:contain|enthalt|enthait|contien|contenant|contiene|bevat|contem|made (?:of|from|with)|aus\b)/
+
 function ofSubstances(
   version: Version,
   item: Item,
@@ -184,6 +188,8 @@ function ofSubstances(
   }
   if (hasAny(item.title, isIt)) return 'no'
   if (isStrict && hasAny(item.description, isIt)) return 'no'
+  const told = item.description.split(/[.;!?]/).filter((sentence) => containing.test(fold(sentence)))
+  if (told.some((sentence) => hasAny(sentence, isIt))) return 'no'
   return saysParts ? 'yes' : 'unsaid'
 }
 

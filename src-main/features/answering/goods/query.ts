@@ -2,7 +2,10 @@ import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import { keepsBound } from './bounds.ts'
+import type { Bound } from './frame.ts'
 import type { GoodsInput } from './input.ts'
+import type { Item } from './item.ts'
 import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
@@ -107,6 +110,19 @@ export function withNumber(query: Query, { text, words, goesOn }: Clause, before
   if (before.years !== null) return { ...query, years: n }
   return query
 }
+
+/** "A tent for 4": for as many people, where the goods say for how many they are. */
+export function withParty(shop: GoodsInput['shop'], query: Query, { text, price }: Clause): Query {
+  const number = /(?:^|\s)(?:for|fur|fuer|pour|per|para|voor) (\d{1,2})(?=\s*(?:$|[?.!,]))/.exec(text)?.[1]
+  const isTold = query.people !== null || query.years !== null || price !== null
+  if (!number || isTold || query.words.length === 0) return query
+  const counts = (item: Item) => item.versions.some((version) => keepsBound(version, anyParty) !== null)
+  return shop.items.some(counts)
+    ? { ...query, people: Number(number), words: query.words.filter(({ word }) => word !== number) }
+    : query
+}
+
+const anyParty: Bound = { dimension: 'people', from: 1, to: null, isAbout: false, names: [], text: '' }
 
 /** "In 40", behind shoes: a number that sizes are written in is a size. */
 export function withSizes(shop: GoodsInput['shop'], query: Query, before: Query | null): Query {

@@ -358,12 +358,13 @@ function joinersOf(code: LanguageCode) {
 function startsOf(code: LanguageCode) {
   const known = starts.get(code)
   if (known) return known
-  const { cues, frame } = languages[code]
-  // "And how heavy is it" asks as well as "how heavy is it".
-  const beginning = (list: readonly string[]) =>
-    new RegExp(`^[^a-z0-9]*(?:${compile(frame.and).source}[^a-z0-9]+)?(?:${compile(list).source})`)
+  const { cues, frame, words } = languages[code]
+  // "And how heavy is it" asks as well as "how heavy is it"; so does "up to how many kilos".
+  const beginning = (list: readonly string[], before = '') =>
+    new RegExp(`^[^a-z0-9]*(?:${compile(frame.and).source}[^a-z0-9]+)?${before}(?:${compile(list).source})`)
+  const prepositions = tokensOf(fold(words.prepositions)).map(({ word }) => word)
   const made = {
-    question: beginning(cues.begins.question),
+    question: beginning(cues.begins.question, `(?:(?:${prepositions.join('|')}) )?`),
     wish: beginning(cues.begins.wish),
     goesOn: beginning(cues.reference.goesOn),
   }

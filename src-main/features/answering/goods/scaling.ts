@@ -20,6 +20,9 @@ type Place = {
   readonly name?: RegExp
 }
 
+/** A longer book has more pages. */
+const pagesName =
+  /^(?:pages|seiten|seitenzahl|paginas|pagine|aantal pagina|numero de paginas|nombre de pages|number of pages)/
 const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
 const storageName =
   /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
@@ -35,6 +38,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
     { topics: ['weight', 'size', 'volume', 'count'], dimensions: ['mass', 'pieces'] },
   ],
   length: [
+    { topics: [], dimensions: [], name: pagesName },
     { topics: ['length'], dimensions: lengths },
     { topics: ['height', 'size'], dimensions: lengths },
   ],
@@ -176,7 +180,7 @@ function inPlace(
 ): Scaled[] {
   for (const said of version.said) {
     const own = [...topicsOfName(said.nameStems).keys()]
-    const isOf = isLoose || own.some((topic) => topics.includes(topic))
+    const isOf = isLoose || topics.length === 0 || own.some((topic) => topics.includes(topic))
     // What a chair can bear is no weight of its own.
     const isLoad = own.includes('load') && !topics.includes('load')
     if (!isOf || isLoad || (name && !name.test(fold(said.name)))) continue

@@ -101,7 +101,10 @@ export function targetOf(
   // "And for a 3 year old?" asks for another one.
   const isLimitOnly =
     clause.words.length === 0 &&
-    (frame.years !== null || frame.people !== null || frame.bounds.length > 0) &&
+    (frame.years !== null ||
+      frame.people !== null ||
+      frame.bounds.length > 0 ||
+      (clause.price !== null && !asked.has('price'))) &&
     state.query !== null &&
     !clause.pointsAtIt
   if (isLimitOnly && clause.goesOn && !hasBound(state.focus, frame.bounds)) return null

@@ -59,7 +59,7 @@ function substancesOf(codes: readonly LanguageCode[]): readonly Names<Substance>
 
 /** Between the words of a name: "máquina de café". They are left out where names are compared. */
 const small = new Set(
-  'de di da do dos das du des of a al alla la le a van der d l en in per pour para'.split(' '),
+  'de di da do dos das du des of a al alla la le a van der d l s en in per pour para'.split(' '),
 )
 
 /** As it is written, and with its umlauts typed out. */
