@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<{ run: (options: PartOptions)
   faq: () => import('./answers/faq.ts'),
   'product-questions': () => import('./answers/product-qa.ts'),
   reliability: () => import('./answers/reliability.ts'),
+  encoder: () => import('./answers/encoder.ts'),
   kinds: () => import('./answers/kinds-coverage.ts'),
   speed: () => import('./answers/speed.ts'),
 }
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     queries: { type: 'string' },
     qrels: { type: 'string' },
     only: { type: 'string', multiple: true },
+    full: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
 })
@@ -27,9 +29,10 @@ const names = values.only ?? Object.keys(parts)
 const unknown = names.filter((name) => !(name in parts))
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no part "${unknown.join('", "')}".`)
-  console.log(`npm run bench:answers -- [--data DIR] [--queries FILE --qrels FILE] [--only PART …]
+  console.log(`npm run bench:answers -- [--data DIR] [--queries FILE --qrels FILE] [--only PART …] [--full]
 parts: ${Object.keys(parts).join(', ')}
-DIR has the folders relevance_esci_us, intents, faq, product_qa and taxonomy; FILE replaces the queries of relevance_esci_us.`)
+DIR has the folders relevance_esci_us, intents, faq, product_qa, taxonomy and conversations; FILE replaces the queries of relevance_esci_us.
+Of large sets a sample is asked, the same in every run; --full asks everything.`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 const data = values.data ?? process.env['SHOPBELL_DATA'] ?? resolve(import.meta.dirname, '../../shared/data')
@@ -40,6 +43,6 @@ if (!existsSync(data)) {
 for (const name of names) {
   const startedAt = performance.now()
   const part = await parts[name]?.()
-  await part?.run({ data, queries: values.queries, qrels: values.qrels })
+  await part?.run({ data, queries: values.queries, qrels: values.qrels, full: values.full })
   console.log(`\n(${name} took ${((performance.now() - startedAt) / 1000).toFixed(0)} s)`)
 }

@@ -77,7 +77,7 @@ export type Hub = {
   /** The same calls for transports, which have only a name and some JSON. */
   readonly anyRpc: AnyRpc
   /** Resolves when every bot answers as well as it ever will, or after a while. */
-  readonly warm: () => Promise<void>
+  readonly warm: (patienceMs?: number) => Promise<void>
   /** A catalog file as a stream, which no call can carry. */
   readonly uploadCatalogFile: (file: UploadedFile) => Promise<CatalogCopy>
   readonly events: { readonly subscribe: (listener: (push: Push) => void) => () => void }
@@ -241,7 +241,7 @@ export function createHub(options: HubOptions = {}): Hub {
     if (options.port !== null) {
       await features.connections.purge()
       await features.playground.purge()
-      warm = () => warmUpBots({ ...features, stopping: outgoing.signal, log })
+      warm = (patienceMs) => warmUpBots({ ...features, stopping: outgoing.signal, log }, patienceMs)
       await warm()
       undo.push(keepWarm({ ...features, subscribe: pushes.subscribe }))
       const { port, lan } = features.settings.all()
@@ -301,7 +301,7 @@ export function createHub(options: HubOptions = {}): Hub {
     cancelOutgoing,
     rpc: ((name, input) => anyRpc(name, input)) as Rpc,
     anyRpc: (name, input) => anyRpc(name, input),
-    warm: () => warm(),
+    warm: (patienceMs) => warm(patienceMs),
     uploadCatalogFile: (file) => uploadCatalogFile(file),
     events: { subscribe: pushes.subscribe },
   }

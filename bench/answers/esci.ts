@@ -40,10 +40,8 @@ export function readEsci(options: {
   }
 }
 
-const depth = 10
-
 /** Gains as judged, 0 where nobody judged; the ideal is the best order of what was judged. */
-export function ndcg(ids: readonly string[], gains: ReadonlyMap<string, number>): number {
+export function ndcg(ids: readonly string[], gains: ReadonlyMap<string, number>, depth = 10): number {
   const sum = (values: readonly number[]) =>
     values.slice(0, depth).reduce((all, gain, rank) => all + gain / Math.log2(rank + 2), 0)
   const ideal = sum([...gains.values()].sort((a, b) => b - a))

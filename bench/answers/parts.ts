@@ -3,4 +3,6 @@ export type PartOptions = {
   readonly data: string
   readonly queries?: string | undefined
   readonly qrels?: string | undefined
+  /** Every message of the large sets, not a sample that is the same in every run. */
+  readonly full?: boolean | undefined
 }

@@ -28,6 +28,7 @@ const hub = createHub({
 })
 const { url } = await hub.start()
 const { bot_id: botId } = await hub.rpc('demo.load', {})
+await hub.warm(5 * 60_000)
 const { sync_key: syncKey } = await hub.rpc('bots.rotateSyncKey', { bot_id: botId })
 const keys: string[] = []
 for (let index = 0; index < keyCount; index++) {

@@ -14,10 +14,10 @@ type Deps = {
 }
 
 /** A large shop that was never read before is read further while visitors ask; they wait a moment, and its answers say so. */
-const patienceMs = 15_000
+const usualPatienceMs = 15_000
 
 /** Every bot is made ready before the first visitor asks; resolves when all are, or after a while. */
-export async function warmUpBots(deps: Deps): Promise<void> {
+export async function warmUpBots(deps: Deps, patienceMs = usualPatienceMs): Promise<void> {
   await Promise.race([warmUpAll(deps), sleep(patienceMs, undefined, { ref: false })])
 }
 

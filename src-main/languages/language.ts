@@ -74,6 +74,8 @@ export type Words = {
   readonly filler: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */
   readonly prepositions: WordList
+  /** Stand for a thing of whatever kind. */
+  readonly anything: WordList
   /** Between two of a kind: "M or L". */
   readonly joining: WordList
   readonly beforeSize: WordList

@@ -17,7 +17,8 @@ export function wantedWords(limit: TraceLimit): string {
 
 function valueWords({ attribute, currency }: TraceLimit, value: string): string {
   if (attribute === 'price') return money(Number(value), currency ?? null)
-  return (attribute === 'diet' ? findText(`trace.frame.diets.${value}`) : null) ?? value
+  if (attribute === 'diet') return findText(`trace.frame.diets.${value}`) ?? value
+  return (attribute === 'audience' ? findText(`trace.frame.audiences.${value}`) : null) ?? value
 }
 
 export function actWords(act: string): string {

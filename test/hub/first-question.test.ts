@@ -35,7 +35,10 @@ const questions = [
   'which tent is the lightest?',
 ]
 
-describe('the first question after a start', () => {
+/** Hundreds of vectors are computed; a busy machine takes its time. */
+const timeout = 120_000
+
+describe('the first question after a start', { timeout }, () => {
   it.each([
     ['with what was computed before', false],
     ['with nothing computed yet', true],

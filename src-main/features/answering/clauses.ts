@@ -1,5 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { expand } from '#main/languages/pattern.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { readable } from './understand/text.ts'
 
@@ -21,13 +23,17 @@ function cutOf(code: LanguageCode): Cut {
   return made
 }
 
+const chatter = wordsInAll(({ words }) => words.chatter)
 const maxClauses = 3
 /** Fewer letters ask nothing. */
 const shortest = 6
 
 /** The questions of a message, each with what was said before it; one where there is but one. */
 export function clausesOf(message: string, codes: readonly LanguageCode[]): string[] {
-  const sentences = message.split(/(?<=[.!?])\s+|\n+/).filter((part) => part.trim() !== '')
+  const all = message.split(/(?<=[.!?])\s+|\n+/).filter((part) => part.trim() !== '')
+  // "Pity. Olive trees?": the sigh before a question asks nothing.
+  const isSigh = all.length > 1 && wordsOf(all[0] ?? '').every((word) => chatter.has(word))
+  const sentences = isSigh ? all.slice(1) : all
   const pieces = sentences.flatMap((sentence) => split(sentence, codes))
   const clauses: string[] = []
   let before = ''
@@ -38,7 +44,7 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
     } else if (clauses.length > 0) clauses[clauses.length - 1] = `${clauses.at(-1)} ${piece}`
     else before += `${piece} `
   }
-  if (clauses.length < 2 || clauses.length > maxClauses) return [message]
+  if (clauses.length < 2 || clauses.length > maxClauses) return [isSigh ? sentences.join(' ') : message]
   return clauses
 }
 

@@ -6,6 +6,7 @@ import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { LanguageModel, PhraseOptions } from '#main/features/language-model/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
+import { inWords } from '#main/languages/emoji.ts'
 import { sayIn } from '#main/languages/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -136,7 +137,7 @@ export function createAnswering(deps: {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
     return {
       bot,
-      message,
+      message: inWords(message, bot.language),
       sessionLanguage: kept === null ? null : memory.language,
       rests: { ...memory, minute: Math.floor(nowMs / minuteMs) },
       nowMs,

@@ -41,6 +41,7 @@ export function createEmbeddings(deps: {
   const { stopping } = deps
   const repository = createMeaningRepository(deps.db)
   const asked = createRecent<string, Float32Array>(rememberedTexts)
+  const computing = new Map<string, Promise<void>>()
   let learning: Promise<unknown> = Promise.resolve()
 
   function known(text: string): Float32Array | undefined {
@@ -56,20 +57,30 @@ export function createEmbeddings(deps: {
   ): Promise<Float32Array[] | null> {
     const vectors = texts.map(known)
     const missing = [...new Set(texts.filter((_, index) => !vectors[index]))]
-    if (missing.length > 0) {
-      const made = await deps.embedder.embed(missing, {
-        urgent: true,
-        timeoutMs: options.timeoutMs ?? askTimeoutMs,
-      })
-      if (!made) return null
-      missing.forEach((text, index) => {
-        const vector = made[index]
-        // As it would be stored: a text means the same before and after it was learned.
-        if (vector) asked.set(text, unpackVector(packVector(vector)))
-      })
-    }
+    // Many visitors ask the same at once: what is being computed is not computed again.
+    const underWay = new Set(missing.flatMap((text) => computing.get(text) ?? []))
+    const others = missing.filter((text) => !computing.has(text))
+    if (others.length > 0) underWay.add(compute(others, options.timeoutMs ?? askTimeoutMs))
+    await Promise.all(underWay)
     const all = texts.map((text, index) => vectors[index] ?? asked.get(text))
     return all.every((vector) => vector !== undefined) ? all : null
+  }
+
+  function compute(texts: readonly string[], timeoutMs: number): Promise<void> {
+    const work = deps.embedder
+      .embed(texts, { urgent: true, timeoutMs })
+      .then((made) => {
+        texts.forEach((text, index) => {
+          const vector = made?.[index]
+          // As it would be stored: a text means the same before and after it was learned.
+          if (vector) asked.set(text, unpackVector(packVector(vector)))
+        })
+      })
+      .finally(() => {
+        for (const text of texts) computing.delete(text)
+      })
+    for (const text of texts) computing.set(text, work)
+    return work
   }
 
   async function missingOf(texts: readonly string[]): Promise<string[]> {

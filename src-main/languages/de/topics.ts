@@ -93,7 +93,7 @@ export const topics: TopicWords = {
     lasting: 'akkulaufzeit laufzeit brenndauer akkudauer betriebsdauer spielzeit spieldauer',
     power: 'leistung spannung strom watt',
     audience: 'geschlecht zielgruppe',
-    age: 'alter altersempfehlung',
+    age: 'alter altersempfehlung reifezeit reifung lagerung',
     care: 'pflege waschen reinigung spulmaschine',
     origin: 'herkunft herkunftsland ursprung',
     warranty: 'garantie gewahrleistung',

@@ -69,7 +69,7 @@ export const sayings: Sayings = {
   no: 'No',
   quoted: (name, sentence) => `About ${name}: “${sentence}”`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
-  notSaid: (name) => `The description of ${name} doesn’t say.`,
+  notSaid: (name) => `The description of ${name} does not say.`,
   askBack: 'Could you give me a bit more detail? For example, what it’s for or your budget.',
   askWhich: 'Which one do you mean?',
   didYouMean: 'Did you mean one of these?',

@@ -104,7 +104,7 @@ export const topics: TopicWords = {
       'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time',
     power: 'power voltage wattage watt current amperage adapter',
     audience: 'gender audience department',
-    age: 'age',
+    age: 'age maturation ageing',
     care: 'care washing cleaning dishwasher wash',
     origin: 'origin country',
     warranty: 'warranty guarantee',

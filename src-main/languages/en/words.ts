@@ -17,9 +17,10 @@ export const words: Words = {
   wishing: 'sell sells selling buy buying looking offer search need want show',
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
-    ah oh yo sup you there anybody`,
+    ah oh yo sup you there anybody pity shame bummer`,
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs',
   prepositions: 'about at before by during for from in on over per since to until with without',
+  anything: 'anything something',
   joining: 'and or',
   beforeSize: 'in',
   without: 'without',

@@ -81,6 +81,7 @@ function scale(high: string, low: string, also: Also = {}): ScaleWords {
 
 export const frame: FrameWords = {
   exclude: c`
+    menos(?= (?:los|las|el|la) \p{L}+(?: ?$| ?[,.?!])); 
     sin(?: ningún| ninguna| nada de)?; (?:pero |y |que )?no (?:de|en|con|del|el|la|los|las|aquel|ese|esa|esos|esas); (?:pero|y|siempre que|a poder ser|preferiblemente) no; (?:que )?no (?:sea|sean|es|son|lleve|lleven|tenga|tengan|contenga|contengan|contiene|contienen)(?: (?:de|en|con|hech[oa]s? (?:de|en|con)))?
     nada (?:de|con|en|que (?:tenga|lleve)); ning[uú]n(?:a|o)?; excepto; salvo; menos(?= (?:el|la|los|las|lo|es[ao]s?) ); quitando; a excepción de; excluyendo; en (?:vez|lugar) (?:de|del); que no; ni(?: de| con)?; libre de; exento de; aparte de
     no (?:quiero|queremos|querría|me gusta|me gustan|le gusta|le gustan|nos gusta|necesito|soporto|quisiera)(?: el| la| los| las| que (?:sea|lleve|tenga)| de| nada de)?; odio; odia; detesto; detesta; (?:^|(?<=, ?))no(?!,)`,
@@ -248,7 +249,7 @@ export const frame: FrameWords = {
     ...c`(?:el|la|los|las) menos; el mínimo de; la mínima; más (?:baj[oa]s?|pobres?) en`,
   ],
   less: [
-    `(?=menos)(?<!${theOrQuestion})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)`,
+    `(?=menos)(?<!${theOrQuestion})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)(?! (?:los|las|el|la) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:cantidad|número|contenido)?(?: de)?; inferior(?:es)?; no (?:tanto|tanta|tantos|tantas)`,
   ],
   these: c`

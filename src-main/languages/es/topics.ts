@@ -87,7 +87,7 @@ export const topics: TopicWords = {
     lasting: 'autonomia duracion',
     power: 'potencia voltaje',
     audience: 'genero',
-    age: 'edad',
+    age: 'edad curacion maduracion crianza',
     care: 'cuidado lavado',
     origin: 'origen pais',
     warranty: 'garantia',

@@ -112,7 +112,7 @@ export const frame: FrameWords = {
     thickness: scale('épaisse?|épais', 'fine?|mince|plate?'),
     volume: {
       most: c`
-        (?:contient|contiennent|tient|rentre|peut contenir) le plus; la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,
+        (?:contient|contiennent|tient|rentre|peut contenir) le plus(?! long); la plus (?:grande?|grosse?) (?:capacité|contenance|volume); le plus (?:de|d') ?(?:capacité|contenance|volume|litres|place|rangements?|espace)`,
       more: c`(?:contient|contiennent) plus; (?<!le )plus (?:de|d') ?(?:capacité|contenance|volume|place|rangements?|espace)(?! (?:que|dans)); (?<!la )plus grande (?:capacité|contenance)`,
       least: c`(?:contient|contiennent) le moins; la plus petite (?:capacité|contenance); le moins (?:de|d') ?(?:capacité|contenance|volume|place)`,
       less: c`(?:contient|contiennent) moins; (?<!le )moins (?:de|d') ?(?:capacité|contenance|volume|place); (?<!la )plus petite (?:capacité|contenance)`,
@@ -219,6 +219,7 @@ export const frame: FrameWords = {
     (?:non|nan|pardon|désolée?|euh|oups|zut|ah non|mince),? (?:non,? |pardon,? |désolée?,? )?(?:je (?:voulais dire|parlais|parle|voulais|cherche|cherchais|pensais)|je veux dire|c'est|c'était); je (?:voulais|veux) dire; je parl(?:e|ais) (?:de|d'|du|des); je pensais (?:à|au|aux); ce n'est pas ce que; c'est pas ce que; pas ça,?
     en fait(?= |,); finalement; plutôt(?= (?:un|une|des|du|de) ); je me suis trompée?; erreur de ma part; pas celui[- ]là; pas celle[- ]là; non,? (?:pas|plutôt); vous (?:m'avez )?mal compris; j'ai mal (?:dit|écrit); au temps pour moi; autant pour moi`,
   clauseStart: c`
+    on (?:se |peut |doit |paie |trouve |\p{L}{3,}e\b); \p{L}{3,}-(?:vous|tu|on|il|elle|ils|elles); vous \p{L}{3,}ez; je peux; 
     combien; cb; comment; quand; où; qui; que; quoi; pourquoi; quel(?:le)?s?; lequel; laquelle; lesquel(?:le)?s; (?:à|de|en|dans|pour|avec|sur|par) (?:quel(?:le)?s?|qui|quoi|combien|laquelle|lequel); depuis quand; jusqu'à (?:quand|quelle); est[- ]ce; c'est; ça (?:se|va|coûte|fait|prend|passe|marche|tient|dure); c combien; qu'est[- ]ce; qu'(?:en|avez|y); kel(?:le)?; keske; c koi
     (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|savez|expédiez|reprenez|remboursez|emballez|voulez|envoyez|seriez|recommandez|puis|peut|dois|peux|as|es|y a|est|sont|va|fait|existe|coûte|a|ont)[- ](?:vous|tu|il|elle|ils|elles|je|on|t[- ]il|t[- ]elle|t[- ]on|ce)
     vous (?:avez|auriez|faites|livrez|vendez|pouvez|pourriez|acceptez|prenez|proposez|êtes|ouvrez|fermez|conseillez|expédiez|reprenez|remboursez|emballez|envoyez|raccourcissez|l'avez|en avez|les avez|recommandez); zavez; tu (?:as|peux|fais|vends|conseilles|aurais|me); on (?:peut|a|doit|paie|paye|peux); (?:il|elle|ils|elles) (?:est|sont|a|ont|fait|font|va|vont|coûte|coûtent|passe|passent|pèse|mesure|tient|en reste|y a|reste|existe|existent|convient|faut); y a; y'a; il y a; y aurait

@@ -87,7 +87,7 @@ export const topics: TopicWords = {
     lasting: 'autonomie duree',
     power: 'puissance tension',
     audience: 'genre',
-    age: 'age',
+    age: 'age affinage vieillissement',
     care: 'entretien lavage',
     origin: 'origine pays',
     warranty: 'garantie',

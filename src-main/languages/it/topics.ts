@@ -87,7 +87,7 @@ export const topics: TopicWords = {
     lasting: 'autonomia durata',
     power: 'potenza',
     audience: 'genere',
-    age: 'eta',
+    age: 'eta stagionatura invecchiamento',
     care: 'lavaggio cura',
     origin: 'origine provenienza paese',
     warranty: 'garanzia',

@@ -86,7 +86,7 @@ export const topics: TopicWords = {
     lasting: 'gebruiksduur accuduur batterijduur brandduur speelduur',
     power: 'vermogen spanning stroomverbruik',
     audience: 'geslacht doelgroep',
-    age: 'leeftijd',
+    age: 'leeftijd rijping rijpingstijd',
     care: 'wassen onderhoud reiniging',
     origin: 'herkomst land',
     warranty: 'garantie',

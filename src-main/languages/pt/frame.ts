@@ -82,6 +82,7 @@ function scale(high: string, low: string, also: Also = {}): ScaleWords {
 
 export const frame: FrameWords = {
   exclude: c`
+    menos(?= (?:os|as|o|a) \p{L}+(?: ?$| ?[,.?!])); 
     sem(?: nenhuma?| qualquer)?; (?:mas |e |só que |por favor )?não (?:de|em|com|do|da|a|o|aquele|aquela|esse|essa|os|as); (?:mas|e|só que|desde que|de preferência) não; (?:que )?não (?:seja|sejam|é|são|tenha|tenham|contenha|contenham|contém|leve|levem)(?: (?:de|em|com|feit[oa]s? (?:de|em|com)))?
     nada (?:de|com|em|que tenha); nenhuma?s?; exceto; excepto; salvo; menos(?= (?:os?|as?|aquel[ea]s?|ess[ea]s?|quem)\b); tirando; fora(?= (?:os?|as?)\b); à exceção (?:de|do|da); em vez (?:de|do|da); ao invés de; que não; nem(?: de| com)?; livre de; isent[oa] de
     não (?:quero|queremos|queria|gosto|gosta|gostamos|preciso|suporto|curto)(?: de| do| da| dos| das| que tenha)?; (?:^|(?<=, ?))não(?!,); odeio; odeia; detesto; detesta; dispenso`,
@@ -251,7 +252,7 @@ export const frame: FrameWords = {
     ...c`(?:o|a|os|as) menos; o mínimo de; a mínima; mais (?:baix[oa]s?|pobres?) em`,
   ],
   less: [
-    `(?=menos)(?<!${theOrQuestion})(?<!(?:pelo|ao|ou|a) )menos(?! mal)`,
+    `(?=menos)(?<!${theOrQuestion})(?<!(?:pelo|ao|ou|a) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:quantidade|número|teor)?(?: de)?; inferior(?:es)?; não (?:tão|tanto|tanta)`,
   ],
   these: c`
@@ -284,7 +285,7 @@ export const frame: FrameWords = {
   tellMore: c`
     (?:fala|fale|fala-me|fale-me|conta|conte|conta-me|conte-me|diz-me|diga-me|diga|me fala|me conta)(?: um pouco)?(?: mais)?(?: alguma coisa)? (?:sobre|mais|de|do|da|acerca); saber mais(?: sobre)?; mais (?:info|informação|informações|detalhes|pormenores|dados)(?: sobre)?; (?:info|informação|informações|detalhes|pormenores) (?:sobre|de|do|da|por favor); descrev\p{L}*; descrição; o que (?:é que )?tem de especial; o que (?:esse|essa|ele|ela) tem de (?:especial|bom); características; ficha técnica`,
   gift: c`
-    prendas?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cheque|vale|caixa) (?:de |como |para )?prendas?); presentes?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cheque|vale|caixa|embalagem) (?:de |como |para |pra )?presentes?); prendinhas?; lembrancinhas?; oferecer; presentear; ideias?(?: de| para| pra|$); (?:para|pra|de|pro|pelo|no) (?:o |um |seu |a |uma )?(?:aniversário|natal|casamento|dia (?:da mãe|do pai|das mães|dos pais|dos namorados)|amigo secreto|batizado)
+    prendas?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cartões|cheques?|vales?|caixa) (?:de |como |para )?prendas?); presentes?(?<!(?:papel|embrulh\p{L}{0,4}|cartão|cartões|cheques?|vales?|caixa|embalagem) (?:de |como |para |pra )?presentes?); prendinhas?; lembrancinhas?; oferecer; presentear; ideias?(?: de| para| pra|$); (?:para|pra|de|pro|pelo|no) (?:o |um |seu |a |uma )?(?:aniversário|natal|casamento|dia (?:da mãe|do pai|das mães|dos pais|dos namorados)|amigo secreto|batizado)
     (?:o que|que|qual|quais)(?: é que)?(?: \p{L}+)? (?:(?:me |nos )?(?:aconselh\p{L}*|recomend\p{L}*|suger\p{L}*|indic\p{L}*)|(?:devo|posso|hei de|compro|levo|ofereço|dou|escolho|compensa|dar|levar|comprar)); aconselh\p{L}*; recomend\p{L}*; suger\p{L}*; sugest(?:ão|ões); dicas?; conselhos?; opinião
     (?:algo|alguma coisa|qualquer coisa|uma coisa|um coiso|coisa) (?:(?:bom|boa|gira?|bonit[oa]|especial|legal|fixe|útil|original) )?(?:para|pra); (?:ideal|adequad[oa]|melhor|bom|boa|perfeit[oa]|indicad[oa]) (?:para|pra); não sei (?:o que|qual|que|quais)(?: \p{L}+)?; ajud(?:a-me|e-me|em-me|a|ar|ar-me|em)(?: a)? ?(?:escolher|decidir|encontrar)?; qual levo`,
 }

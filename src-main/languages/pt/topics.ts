@@ -87,7 +87,7 @@ export const topics: TopicWords = {
     lasting: 'autonomia duracao',
     power: 'potencia',
     audience: 'genero',
-    age: 'idade',
+    age: 'idade cura maturacao',
     care: 'lavagem cuidados',
     origin: 'origem pais',
     warranty: 'garantia',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { actNames } from '#main/features/answering/acts/acts.ts'
 import { diets, scales } from '#main/languages/frame.ts'
+import { audiences } from '#main/languages/things.ts'
 import { featureWords, sortWords, wantedWords } from '#renderer/i18n/frame-words.ts'
 import { useLanguage } from '#renderer/i18n/index.ts'
 
@@ -31,12 +32,13 @@ describe('what was understood, in words', () => {
     )
   })
 
-  it.each(['en', 'de'])('has words for every act, scale and diet in %s', (code) => {
+  it.each(['en', 'de'])('has words for every act, scale, diet and audience in %s', (code) => {
     const { frame } = (JSON.parse(readFileSync(`src-renderer/i18n/${code}.json`, 'utf8')) as Texts).trace
     expect(Object.keys(frame.acts)).toEqual([...actNames])
     expect(Object.keys(frame.scales)).toEqual([...scales])
     expect(Object.keys(frame.diets)).toEqual([...diets])
+    expect(Object.keys(frame.audiences)).toEqual([...audiences])
   })
 })
 
-type Texts = { readonly trace: { readonly frame: Record<'acts' | 'scales' | 'diets', object> } }
+type Texts = { readonly trace: { readonly frame: Record<'acts' | 'scales' | 'diets' | 'audiences', object> } }

@@ -8,7 +8,7 @@ export function wishOf(query: Query, currency: () => string | null): TraceWish {
 }
 
 function limitsOf(query: Query, currency: () => string | null): TraceLimit[] {
-  const { price, bounds, excluded, diets, facets, years, people } = query
+  const { price, bounds, excluded, diets, facets, years, people, audiences = [] } = query
   return [
     ...(price ? [priceLimit(price, currency())] : []),
     ...bounds.map(measured),
@@ -19,6 +19,8 @@ function limitsOf(query: Query, currency: () => string | null): TraceLimit[] {
     ...excluded.map((words) => ({ attribute: 'content', op: 'without' as const, value: words.join(' ') })),
     ...(years === null ? [] : [{ attribute: 'age', op: 'is' as const, value: String(years) }]),
     ...(people === null ? [] : [{ attribute: 'people', op: 'is' as const, value: String(people) }]),
+    ...audiences.map((audience) => ({ attribute: 'audience', op: 'is' as const, value: audience })),
+    ...(query.need ? [{ attribute: 'need', op: 'is' as const, value: query.need }] : []),
     ...(query.isAllergy ? [flag('allergy')] : []),
     ...(query.inStock ? [flag('in_stock')] : []),
     ...(query.onSale ? [flag('on_sale')] : []),

@@ -1,10 +1,15 @@
 import { everyLanguage } from '#main/languages/index.ts'
 import type { Topic } from '#main/languages/topics.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { topicsAsked, topicsOfName } from '../product-questions/topics.ts'
 import type { Bound } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Dimension, Measure } from './measures.ts'
+
+const alcohol = /^alco|^alko/
+/** How the strength of a drink is labelled. */
+export const alcoholName = /alco|alko|gradazione|graduacion|\babv\b/
 
 const nearly = 0.2
 const same = 0.005
@@ -41,6 +46,7 @@ function countsBare({ nameStems }: Said, dimension: Dimension): boolean {
 export function isNamed(said: Said, names: readonly string[]): boolean {
   const stems = names.map(stem)
   if (stems.some((name) => said.nameStems.includes(name))) return true
+  if (names.some((name) => alcohol.test(name)) && alcoholName.test(fold(said.name))) return true
   const own = topicsOfName(said.nameStems.map(String))
   if (own.size === 0) return false
   return everyLanguage.some(({ code }) =>

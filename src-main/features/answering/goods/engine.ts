@@ -12,11 +12,18 @@ import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { mentioned } from './mention.ts'
-import { queryOf, withNumber } from './query.ts'
-import { askedIn, type Clause, type SaidFacet } from './reading.ts'
+import { beginsBehind, queryOf, withNumber } from './query.ts'
+import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
-import { bestNamed, itemsByCode, type NamedItem, namedItems, pointedAt } from './targets.ts'
+import {
+  bestNamed,
+  itemsByCode,
+  type NamedItem,
+  namedItems,
+  pointedAt,
+  withoutNameFacets,
+} from './targets.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
@@ -40,7 +47,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
   }
   const unknown = unknownCode(clause.said)
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
-  return several(input, named) ?? ofOne(input, named) ?? find(input, named) ?? null
+  return several(input, named) ?? ofBoth(input, named) ?? ofOne(input, named) ?? find(input, named) ?? null
 
   function several(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
     const sum = sumOf(given, all)
@@ -90,6 +97,34 @@ function notFound({ voice }: GoodsInput, code: string): GoodsAnswer {
     composed: textOnly(repliesIn(voice).notSold(code)),
     memory: { doubts: 0 },
     because: [code],
+  }
+}
+
+/** "Are both in stock?": each answered for itself. */
+function ofBoth(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | null {
+  const { clause, state } = input
+  const { asked, frame, inStock } = clause
+  if (!frame.has.both || state.shown.length < 2 || named.length > 0 || frame.sort !== null) return null
+  const isOfVersions = asked.has('stock') || asked.has('price') || inStock
+  if (!isOfVersions && !clause.isQuestion) return null
+  const answers = state.shown
+    .slice(0, 2)
+    .flatMap(
+      (item) => (isOfVersions ? versionAnswer(input, item, null, false) : about(input, item, true)) ?? [],
+    )
+  const [first, second] = answers
+  if (!first || !second) return null
+  return {
+    ...first,
+    confidence: Math.min(first.confidence, second.confidence),
+    composed: {
+      ...first.composed,
+      text: answers.map(({ composed }) => composed.text).join('\n'),
+      products: answers.flatMap(({ composed }) => composed.products),
+      buttons: [],
+    },
+    // They stay the ones spoken of.
+    memory: { topic: 'products', doubts: 0, asked: first.memory.asked ?? null },
   }
 }
 
@@ -165,7 +200,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
 }
 
 /** What is measured or chosen in a version is no other question: "bags of 1 kg", "the blue colour". */
-const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'volume', 'weight', 'style'])
+const ofVersions: ReadonlySet<Topic> = new Set(['size', 'colour', 'count', 'style'])
 
 /** Whether the words ask for anything but which versions there are. */
 function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
@@ -173,22 +208,6 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   return [language, ...codes].some((code) =>
     [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
   )
-}
-
-/** "Castillo rojo", "Metro 3": what stands in its name is no choice of it, unless it is said once more. */
-function withoutNameFacets(clause: GoodsInput['clause'], item: Item): GoodsInput['clause'] {
-  const title = new Map<string, number>()
-  for (const word of wordsOf(item.title)) title.set(stem(word), (title.get(stem(word)) ?? 0) + 1)
-  const facets: Partial<Record<SaidFacet['facet'], string[]>> = {}
-  for (const { facet, values, words } of clause.facetsSaid) {
-    const isName = words.every((word) => (title.get(stem(word)) ?? 0) > 0)
-    if (isName) for (const word of words) title.set(stem(word), (title.get(stem(word)) ?? 0) - 1)
-    else facets[facet] = [...(facets[facet] ?? []), ...values]
-  }
-  const unknown = Object.entries(clause.facets).filter(
-    ([name]) => !clause.facetsSaid.some(({ facet }) => facet === name),
-  )
-  return { ...clause, facets: { ...Object.fromEntries(unknown), ...facets } }
 }
 
 const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
@@ -220,6 +239,14 @@ function isOfName(item: Item, word: string): boolean {
 
 const surelyOfShop = 0.6
 
+function fitsAll({ shop, clause }: GoodsInput, item: Item): boolean {
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    clause.codes,
+  )
+  return terms.every((term) => shop.fit(item, term) !== null)
+}
+
 /** Whether a word says what another product is, and not this one. */
 function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
   const codes = [...new Set([...clause.codes, ...shop.codes])]
@@ -240,10 +267,14 @@ function targetOf(
 ): { readonly item: Item; readonly isNamed: boolean } | null {
   const { clause, state, shop, acts } = input
   const [first, second] = named
-  const { excluded, diets } = clause.frame
+  const { excluded, diets, years, people, bounds } = clause.frame
+  const isMeasured =
+    (years !== null || people !== null || bounds.length > 0) &&
+    (!first || sizesSaid(first.item, clause).length === 0)
   const isLimited =
     (clause.price !== null && !clause.asked.has('price')) ||
-    (excluded.length + diets.length > 0 && !clause.isQuestion)
+    (excluded.length + diets.length > 0 && !clause.isQuestion) ||
+    (isMeasured && !clause.isQuestion && acts.ask_about < 0.5 && clause.asked.size === 0)
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
   const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
@@ -258,6 +289,10 @@ function targetOf(
     state.query !== null &&
     !clause.pointsAtIt
   if (isLimitOnly && clause.goesOn && !hasBound(state.focus, frame.bounds)) return null
+  // "With a thermostat": it says what the thing should be like, where the one spoken of is not.
+  const isWished =
+    !clause.isQuestion && beginsBehind(clause) && clause.words.length > 0 && clause.asked.size === 0
+  if (isWished && state.focus && !fitsAll(input, state.focus)) return null
   const bare = queryOf(clause)
   if (withNumber(bare, clause, state.query) !== bare) return null
   // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
@@ -276,7 +311,7 @@ function targetOf(
     clause.words.map(({ word }) => word),
     clause.codes,
   )
-  const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus })
+  const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus, near: input.near })
   if (!item) return null
   const isPlain =
     clause.inStock ||
@@ -286,9 +321,14 @@ function targetOf(
     frame.has.howManyLeft ||
     frame.has.backWhen ||
     frame.has.haveIt ||
-    asked.has('count')
+    asked.has('count') ||
+    asked.has('sizes') ||
+    asked.has('colours')
   if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
-  const fitsIt = terms.every((term) => shop.fit(item, term) !== null)
+  // What nothing here is called by is talk: "was kostet die jetzt genau?".
+  const isTalk = (term: (typeof terms)[number]) =>
+    term.kinds.size === 0 && !shop.items.some((other) => shop.fit(other, term) !== null)
+  const fitsIt = terms.every((term) => isTalk(term) || shop.fit(item, term) !== null)
   const isOfTopic = (words: readonly string[]) =>
     clause.isQuestion && clause.begins !== 'wish' && topicsAsked(words, clause.language).size > 0
   const newKinds = terms.filter(

@@ -16,6 +16,7 @@ import {
   isOfAttribute,
   merged,
   queryOf,
+  saysAnything,
   withNumber,
   withPersonal,
   withSizes,
@@ -59,7 +60,14 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     !beginsBehind(clause) &&
     terms.some((term) => shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5))
   // "What's on offer?" is asked of the whole shop.
-  const isOfAll = own.onSale && own.words.length === 0 && !clause.goesOn && !clause.frame.has.these
+  const isMeant = terms.some(
+    (term) => term.kinds.size > 0 || shop.items.some((item) => (shop.fit(item, term)?.score ?? 0) >= 0.5),
+  )
+  const isOfAll =
+    !clause.goesOn &&
+    !clause.frame.has.these &&
+    clause.frame.sort === null &&
+    ((own.onSale && !isMeant) || (own.price !== null && saysAnything(clause)))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
@@ -131,7 +139,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       : picks.length === 1 && picks[0]
         ? shownPick(picks[0]).row.id
         : null,
-    goods: { ...query, sort: null } as unknown as Record<string, unknown>,
+    goods: { ...withoutVersion(query), sort: null, ...onlyVersion(picks) } as unknown as Record<
+      string,
+      unknown
+    >,
     topic: 'products',
     doubts: 0,
     asked: null,
@@ -158,7 +169,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     memory: keep,
     because: [what, limitsText(query, voice, shop.items[0]?.versions[0])].filter(Boolean),
   })
-  const sure = Math.max(confidenceOf(selection, query, input, hasKind), isBack && isLimiting ? 0.72 : 0)
+  const sure = Math.max(
+    confidenceOf(selection, query, input, hasKind),
+    isBack && isLimiting ? (own.words.length <= 3 ? 0.84 : 0.72) : 0,
+  )
 
   if (clause.frame.sort && selection.picks.length > 0) {
     const { sort } = clause.frame
@@ -308,6 +322,17 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     listed(intro, page, voice, { ...(after && { after }), buttons: stepsFor(page, voice) }),
     memory(page, null),
   )
+}
+
+function withoutVersion({ version: _, ...query }: Query): Query {
+  return query
+}
+
+/** The one version that fits what was asked for is spoken of from now on. */
+function onlyVersion([pick, ...others]: readonly Pick[]): { readonly version?: string } {
+  const [version, ...more] = pick?.versions ?? []
+  const isChosen = others.length === 0 && more.length === 0 && (pick?.item.versions.length ?? 0) > 1
+  return isChosen && version ? { version: version.row.id } : {}
 }
 
 function confidenceOf(selection: Selection, query: Query, { acts }: GoodsInput, hasKind: boolean): number {

@@ -142,7 +142,10 @@ function ending(cues: CueList): RegExp {
 }
 
 function beginning(cues: CueList): RegExp {
-  return new RegExp(`^[ ]?(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])`)
+  // What is measured may stand between: "16 GB RAM or more".
+  return new RegExp(
+    `^[ ]?(?:[a-zßæœø-]{2,14} )?(?:${cues.map((cue) => expand(cue).replace('\\+', '[+]')).join('|')})(?![a-z])`,
+  )
 }
 
 /** A name may be given once in a pattern: each cue is its own. */
@@ -191,11 +194,12 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     }
   }
 
-  // "Tell me more about …" sorts by nothing.
-  for (const reader of all) {
-    const telling = reader.flags.tellMore.exec(rest)
-    if (telling) take({ start: telling.index, end: telling.index + telling[0].length })
-  }
+  // "Tell me more about …" sorts by nothing, "both" names nothing.
+  for (const reader of all)
+    for (const flag of ['tellMore', 'both'] as const) {
+      const found = reader.flags[flag].exec(rest)
+      if (found) take({ start: found.index, end: found.index + found[0].length })
+    }
   const bounds: Bound[] = []
   for (const measure of measuresIn(rest)) {
     const bound = boundOf(all, rest, measure)

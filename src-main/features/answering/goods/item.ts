@@ -79,7 +79,11 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
   const leafHead = several.test(leaf) ? null : headOf(leaf, noKinds, reading)
   const head = headOf(title, leafHead?.kinds ?? kindsIn(wordsOf(leaf), reading.codes), reading)
   put(head.word, 'head')
-  if (leafHead) put(leafHead.word, 'category')
+  const aboveKinds = new Set(path.slice(0, -1).flatMap((step) => [...kindsIn(wordsOf(step), reading.codes)]))
+  // "Coffee machines > Capsules": of a machine, the last step says which, not what.
+  const isOfAbove = [...head.kinds].some((kind) => aboveKinds.has(kind) && !leafHead?.kinds.has(kind))
+  const ownLeaf = isOfAbove ? null : leafHead
+  if (ownLeaf) put(ownLeaf.word, 'category')
   put(title, 'title')
   put(path.join(' '), 'path')
   const versions = rows.map(versionOf)
@@ -101,7 +105,7 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
   const above = isAccessory ? [] : path.slice(0, -1).filter((step) => !several.test(step))
   const kinds = new Set([
     ...head.kinds,
-    ...(leafHead?.kinds ?? []),
+    ...(ownLeaf?.kinds ?? []),
     ...above.flatMap((step) => [...headOf(step, noKinds, reading).kinds]),
   ])
   return {

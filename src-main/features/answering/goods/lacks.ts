@@ -8,6 +8,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
 import {
   kindsIn,
@@ -146,7 +147,7 @@ function amountOf({ said }: Version, diet: Diet): number | null {
   const subject = {
     lactose_free: /lacto|latto/,
     gluten_free: /^glut/,
-    alcohol_free: /alco|alko|gradazione|graduacion|\babv\b/,
+    alcohol_free: alcoholName,
     sugar_free: /sugar|zucker|sucre|azucar|zucch|suiker|acucar/,
     caffeine_free: /caff|koff|cafe|cafei/,
   }[diet as string]
@@ -176,6 +177,9 @@ function ofSubstances(
   for (const { name, value } of version.said) {
     const isParts = partsNames.test(fold(name)) || name === 'material'
     if (isParts) saysParts = true
+    // "Caffeine: no".
+    const first = wordsOf(value)[0] ?? ''
+    if ((yes.has(first) || no.has(first)) && hasAny(name, isIt)) return yes.has(first) ? 'no' : 'yes'
     if (hasAny(value, isIt)) return 'no'
   }
   if (hasAny(item.title, isIt)) return 'no'
@@ -190,9 +194,21 @@ function stemWords(stems: ReadonlySet<string>): Places {
   const isIt = (word: string) =>
     stems.has(stem(word)) ||
     [...stems].some(
-      (one) => one.length >= 5 && word.length > one.length && (word.endsWith(one) || word.startsWith(one)),
+      (one) =>
+        one.length >= 5 &&
+        word.length > one.length &&
+        (word.endsWith(one) || word.startsWith(one) || isAround(word, one)),
     )
   return (words) => words.flatMap((word, at) => (isIt(word) ? [at] : []))
+}
+
+const shortestPart = 5
+
+/** "Filterkaffeemaschine" is a "Filtermaschine": its first and its last part, with another between. */
+function isAround(word: string, one: string): boolean {
+  for (let cut = shortestPart; cut <= one.length - shortestPart; cut++)
+    if (word.startsWith(one.slice(0, cut)) && word.endsWith(one.slice(cut))) return true
+  return false
 }
 
 /** By one word or by a name of several: "frutta a guscio". */
@@ -266,8 +282,8 @@ function lacksWords(
 /** An attribute that is named for something speaks of it, unless it says no. */
 function saidYesTo(name: string, value: string): string {
   const first = wordsOf(value)[0] ?? ''
-  if (no.has(first)) return ''
-  return yes.has(first) ? name : value
+  if (no.has(first) || denying.has(first)) return ''
+  return yes.has(first) ? name : `${name} ${value}`
 }
 
 function hasDenied(texts: readonly string[], words: readonly string[]): boolean {

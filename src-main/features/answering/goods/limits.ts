@@ -112,7 +112,10 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     )
   if (people !== null)
     steps.push(versions('people', (version) => keepsBound(version, peopleBound(people)) === true))
-  for (const bound of bounds) steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
+  for (const said of bounds) {
+    const bound = ofAttribute(said, ofKind)
+    steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
+  }
   if (price && !query.isPerUnit)
     steps.push(
       versions(
@@ -142,6 +145,28 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     picks = left
   }
   return { picks, failed: null, before: picks }
+}
+
+/** "At least 16 GB", of laptops: of their memory, which runs from 8 to 32, and not of their disks, which all have more. */
+function ofAttribute(bound: Bound, ofKind: readonly Pick[]): Bound {
+  const value = bound.from ?? bound.to
+  if (bound.names.length > 0 || bound.dimension === null || value === null) return bound
+  const ranges = new Map<string, { low: number; high: number; stems: readonly string[] }>()
+  for (const { versions } of ofKind)
+    for (const { said } of versions)
+      for (const { name, nameStems, measures } of said)
+        for (const { dimension, from, to } of measures) {
+          if (name === '' || dimension !== bound.dimension) continue
+          const known = ranges.get(name)
+          ranges.set(name, {
+            low: Math.min(known?.low ?? from, from),
+            high: Math.max(known?.high ?? to, to),
+            stems: nameStems,
+          })
+        }
+  const around = [...ranges.values()].filter(({ low, high }) => low <= value && value <= high)
+  const [only] = around
+  return ranges.size > 1 && around.length === 1 && only ? { ...bound, names: only.stems } : bound
 }
 
 type Limited = {

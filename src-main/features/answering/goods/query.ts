@@ -44,6 +44,16 @@ export function withPersonal(query: Query, before: Query | null, hasKind: boolea
   }
 }
 
+const anything = wordsInAll(({ words }) => words.anything)
+
+/** "Anything under 30 euros?" asks for no kind of thing at all. */
+export function saysAnything({ text }: Clause): boolean {
+  return (
+    anything.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '') ||
+    / (?:anything|irgendwas|irgendetwas) /.test(` ${text} `)
+  )
+}
+
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** "for men", "in blue": it goes on from what was said before. */

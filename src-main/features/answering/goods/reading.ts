@@ -175,9 +175,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
     facets,
     facetWords,
     facetsSaid,
-    words: typedIn(said, wordsOf(left, tokens, taken, readers, options.hasWord)).filter(
-      ({ word }) => !isOfAsk(word, asked, facets, readers),
-    ),
+    words: typedIn(
+      said,
+      wordsOf(left, tokens, taken, readers, options.hasWord, accentedKinds(said, codes)),
+    ).filter(({ word }) => !isOfAsk(word, asked, facets, readers)),
     audiences: [
       ...audiencesIn(
         tokens.map(({ word }) => word),
@@ -246,6 +247,33 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
   return null
 }
 
+/** "Té", "tè": without its accent the word would be one that says nothing. */
+function accentedKinds(said: string, codes: readonly LanguageCode[]): Set<string> {
+  const words = said.toLowerCase().match(/\p{L}+/gu) ?? []
+  return new Set(
+    words
+      .filter((word) => word.length <= shortWord && word !== fold(word) && shortKinds(codes).has(word))
+      .map(fold),
+  )
+}
+
+const shortWord = 4
+const shortNames = new Map<string, ReadonlySet<string>>()
+
+function shortKinds(codes: readonly LanguageCode[]): ReadonlySet<string> {
+  const known = shortNames.get(codes.join())
+  if (known) return known
+  const made = new Set(
+    codes.flatMap((code) =>
+      Object.values(languages[code].things.kinds).flatMap((names) =>
+        names.split(' ').filter((name) => name.length <= shortWord),
+      ),
+    ),
+  )
+  shortNames.set(codes.join(), made)
+  return made
+}
+
 function typedIn(said: string, words: readonly Word[]): Word[] {
   const typed = new Map(Array.from(said.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
   return words.map((one) => ({ ...one, typed: typed.get(one.word) ?? one.word }))
@@ -285,6 +313,7 @@ function wordsOf(
   taken: Set<number>,
   readers: readonly Compiled[],
   hasWord: (word: string) => boolean,
+  accented: ReadonlySet<string>,
 ): Word[] {
   const words: Word[] = []
   let lastEnd = 0
@@ -306,7 +335,9 @@ function wordsOf(
       continue
     }
     const isOut =
-      taken.has(at) || chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2
+      taken.has(at) ||
+      (!accented.has(word) &&
+        (chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2))
     // "t" says nothing, but "t-shirt" does.
     if (isOut) continue
     const between = text.slice(lastEnd, start)

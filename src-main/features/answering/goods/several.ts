@@ -83,7 +83,9 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const { clause, state, shop } = input
   const { frame, asked, text } = clause
   // "And 10 of the lavender?" goes on from a price.
-  const goesOn = clause.goesOn && state.asked !== null && askedIn(state.asked, clause).has('price')
+  const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
+  const goesOn =
+    isOfPrice && (clause.goesOn || (state.focus !== null && clause.words.length <= 1 && countIn(clause) > 1))
   const topics = topicsAsked(
     clause.words.map(({ word }) => word),
     clause.language,
@@ -106,7 +108,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   const items = isOfShown
     ? state.shown.slice(0, 2)
     : withFocus.length === 0 &&
-        (asked.has('price') || frame.has.together) &&
+        (asked.has('price') || frame.has.together || goesOn) &&
         state.focus &&
         countIn(clause) > 1
       ? [state.focus]

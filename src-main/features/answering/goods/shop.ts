@@ -1,11 +1,12 @@
 import type { ProductDetails } from '#main/features/catalog/index.ts'
+import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
-import type { LanguageCode } from '#shared/schemas/common.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { type Field, type Item, itemsOf } from './item.ts'
 import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
@@ -46,6 +47,12 @@ const worth: Readonly<Record<Field, number>> = {
   description: 0.35,
 }
 const shortestPart = 4
+const shortestOther = 5
+
+/** Where words say what a product is, not only something of it. */
+function isOfName(field: Field | undefined): boolean {
+  return field === 'head' || field === 'category' || field === 'title'
+}
 
 export function createShop(rows: readonly ProductDetails[], language: LanguageCode): Shop {
   const { nounFirst, joinsWords, stemming } = languages[language].grammar
@@ -125,7 +132,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
   }
 
   function slipsOf(word: string): readonly string[] {
-    const most = /\d/.test(word) ? 0 : faultsForgiven(word, productSlips)
+    const most = /\d/.test(word) || isRealWord(word) ? 0 : faultsForgiven(word, productSlips)
     if (most === 0) return []
     let best: { readonly word: string; readonly cost: number } | null = null
     for (const [other, count] of surface) {
@@ -165,7 +172,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     const named = kindsNamed(words, codes)
     const terms: Term[] = []
     for (let at = 0; at < words.length; at++) {
-      const name = named.find(({ from }) => from === at)
+      const name = named.find(({ from }) => from === at) ?? inOther(words[at] ?? '', at, codes)
       const run = words.slice(at, (name?.to ?? at) + 1)
       const kinds = kindsHere(name?.concepts ?? [])
       // A name that nothing here has is read by its words: "bike light" where there are front lights.
@@ -173,7 +180,8 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
         run.length > 1 &&
         !items.some((item) => meets(kinds, item.kinds) || meets(kinds, item.titleKinds))
       ) {
-        if (!items.some((item) => run.every((word) => item.words.has(stem(word))))) {
+        const isCalled = (item: Item) => run.every((word) => isOfName(item.words.get(stem(word))))
+        if (!items.some(isCalled)) {
           for (const [offset, word] of run.entries()) terms.push(...termOf(word, at + offset, codes))
           at = name?.to ?? at
           continue
@@ -206,6 +214,13 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     if (asked.length === 0 || items.some((item) => meets(all, item.kinds) || meets(all, item.titleKinds)))
       return all
     return new Set([...all, ...asked.flatMap(widerThan)])
+  }
+
+  /** "Do you have Zelte?": a word nobody here knows may be one of another language. */
+  function inOther(word: string, at: number, codes: readonly LanguageCode[]) {
+    if (word.length < shortestOther || stemsFor(word, codes).length > 0) return undefined
+    const [found] = kindsNamed([word], languageCodes)
+    return found && { ...found, from: at, to: at }
   }
 
   function fit(item: Item, term: Term): Fit | null {

@@ -5,9 +5,9 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
 import type { Item } from './item.ts'
-import type { Clause } from './reading.ts'
+import type { Clause, SaidFacet } from './reading.ts'
 import type { Shop } from './shop.ts'
-import { kindsIn, substancesIn } from './things.ts'
+import { kindsIn, kindsNamed, substancesIn } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = {
@@ -82,7 +82,16 @@ export function namedItems(
   codes: readonly LanguageCode[],
   shown: readonly Item[],
 ): NamedItem[] {
-  const words = wordsOf(text)
+  const all = wordsOf(text)
+  const things = kindsNamed(all, codes).filter(({ from, to }) => to > from)
+  // "Micro-ondas" is a thing of its own, though a kettle is called "Onda".
+  const words = all.filter(
+    (_, at) =>
+      !things.some(
+        ({ from, to, concepts }) =>
+          at >= from && at <= to && !shop.items.some(({ kinds }) => concepts.some((kind) => kinds.has(kind))),
+      ),
+  )
   const stems = words.map(stem)
   const stops = new Set(words.filter((word) => codes.some((code) => cuesIn(code).stop.has(word))).map(stem))
   const said = new Map(stems.map((word, at) => [word, at]))
@@ -94,8 +103,8 @@ export function namedItems(
   for (const [at, title] of titles.entries()) {
     const hit = title.filter((word) => said.has(word))
     if (hit.length === 0) continue
-    const all = title.reduce((sum, word) => sum + weight(word), 0)
-    const share = hit.reduce((sum, word) => sum + weight(word), 0) / all
+    const whole = title.reduce((sum, word) => sum + weight(word), 0)
+    const share = hit.reduce((sum, word) => sum + weight(word), 0) / whole
     // "Quanto costa" names no "Costa Chiara".
     if (hit.every((word) => stops.has(word))) continue
     const hasName = hit.some((word) => isName(word) && !stops.has(word))
@@ -164,10 +173,11 @@ export function itemsByCode(shop: Shop, text: string): { readonly item: Item; re
 export type Pointing = {
   readonly shown: readonly Item[]
   readonly focus: Item | null
+  readonly near: ((item: Item) => number) | null
 }
 
 /** What "it", "the second", "the other one", "the curved one" mean among what was shown. */
-export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing): Item | null {
+export function pointedAt(shop: Shop, clause: Clause, { shown, focus, near }: Pointing): Item | null {
   const { nth, frame } = clause
   if (nth !== null) return (nth > 0 ? shown[nth - 1] : shown.at(-1)) ?? null
   if (frame.has.other) {
@@ -191,7 +201,16 @@ export function pointedAt(shop: Shop, clause: Clause, { shown, focus }: Pointing
     const fitting = shown.filter((item) => terms.every((term) => shop.fit(item, term) !== null))
     if (fitting.length === 1 && terms.length <= 3) return fitting[0] ?? null
   }
-  return focus ?? (shown.length > 0 ? (shown[0] ?? null) : null)
+  return focus ?? nearest(shown, clause, near) ?? shown[0] ?? null
+}
+
+const clearlyNearer = 0.06
+
+/** "The spicy one", of goods in another language: the one that comes clearly nearest in meaning. */
+function nearest(shown: readonly Item[], { words }: Clause, near: Pointing['near']): Item | null {
+  if (!near || words.length === 0 || shown.length < 2) return null
+  const [first, second] = [...shown].sort((a, b) => near(b) - near(a))
+  return first && second && near(first) - near(second) > clearlyNearer ? first : null
 }
 
 /** The item whose title has most of these words, rare ones counting more; none where too little of it is said. */
@@ -219,4 +238,20 @@ export function bestNamed(shop: Shop, text: string): Item | null {
       best = { item, share, rest }
   }
   return best?.item ?? null
+}
+
+/** "Castillo rojo", "Metro 3": what stands in its name is no choice of it, unless it is said once more. */
+export function withoutNameFacets(clause: Clause, item: Item): Clause {
+  const title = new Map<string, number>()
+  for (const word of wordsOf(item.title)) title.set(stem(word), (title.get(stem(word)) ?? 0) + 1)
+  const facets: Partial<Record<SaidFacet['facet'], string[]>> = {}
+  for (const { facet, values, words } of clause.facetsSaid) {
+    const isName = words.every((word) => (title.get(stem(word)) ?? 0) > 0)
+    if (isName) for (const word of words) title.set(stem(word), (title.get(stem(word)) ?? 0) - 1)
+    else facets[facet] = [...(facets[facet] ?? []), ...values]
+  }
+  const unknown = Object.entries(clause.facets).filter(
+    ([name]) => !clause.facetsSaid.some(({ facet }) => facet === name),
+  )
+  return { ...clause, facets: { ...Object.fromEntries(unknown), ...facets } }
 }

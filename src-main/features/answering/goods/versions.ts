@@ -194,8 +194,10 @@ function withoutSize({ size: _, ...others }: Query['facets']): Query['facets'] {
 }
 
 /** The versions whose size is said as it is written, spaces and signs aside: "240x220", "W32", "512", "1/2". */
-export function sizesSaid(item: Item, { text }: GoodsInput['clause']): Version[] {
-  if (item.versions.length < 2 || !/\d/.test(text)) return []
+export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Version[] {
+  if (item.versions.length < 2) return []
+  const measured = item.versions.filter((version) => isOfSize(version, frame.bounds))
+  if (measured.length > 0 || !/\d/.test(text)) return measured
   const said = new Set(
     text
       .replaceAll('×', 'x')
@@ -215,6 +217,20 @@ export function sizesSaid(item: Item, { text }: GoodsInput['clause']): Version[]
       bare.some((part) => said.has(part))
     )
   })
+}
+
+/** "Of one litre": the size of the version itself, said in another way. */
+function isOfSize({ said }: Version, bounds: GoodsInput['clause']['frame']['bounds']): boolean {
+  const sizes = said.filter(({ name }) => name === 'size').flatMap(({ measures }) => measures)
+  return bounds.some(
+    ({ dimension, from, to, isAbout }) =>
+      dimension !== null &&
+      from !== null &&
+      from === to &&
+      !isAbout &&
+      sizes.length === 1 &&
+      sizes.some((size) => size.dimension === dimension && Math.abs(size.from - from) < 0.01 * from),
+  )
 }
 
 const small = wordsInAll(({ lexicon }) => lexicon.sizes.s)

@@ -31,7 +31,7 @@ import { honest } from './honest.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
+import { besideGoods, besideHours, bestOf, isOfShopRather, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -198,6 +198,15 @@ function answerClause(input: Input): Reply {
       candidates: traced,
     })
   }
+  const unsure = ranked[0]
+  // It sounds like a question to the shop, and no product says anything to it: the nearest entry is the likelier answer.
+  if (
+    unsure &&
+    unsure.candidate === entry &&
+    unsure.candidate.confidence >= threshold * likely &&
+    isOfShopRather(acts)
+  )
+    return explained(unsure, { ...honest(entry, context), candidates: traced })
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
@@ -217,6 +226,7 @@ function answerClause(input: Input): Reply {
 }
 
 const maxAsked = 300
+const likely = 0.7
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(

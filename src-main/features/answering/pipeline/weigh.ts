@@ -152,6 +152,10 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | null {
 export const leanWeight = 0.8
 
 /** How much the message is about the shop rather than its goods, as log odds. */
+export function isOfShopRather(acts: ActChances): boolean {
+  return acts.policy + acts.order + acts.contact > 0.6
+}
+
 export function ofShopRather(acts: ActChances): number {
   const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
   const ofGoods = acts.find + acts.ask_about + acts.compare + acts.recommend

@@ -79,8 +79,8 @@ const shortestName = 4
 
 function namesOfThings(): Map<string, Set<LanguageCode>> {
   const made = new Map<string, Set<LanguageCode>>()
-  for (const { code, things, lexicon } of everyLanguage) {
-    const lists = [things.kinds, things.substances, lexicon.materials, lexicon.colours]
+  for (const { code, things, lexicon, words } of everyLanguage) {
+    const lists = [things.kinds, things.substances, lexicon.materials, lexicon.colours, [words.people]]
     for (const list of lists)
       for (const name of Object.values(list).flatMap((all) => all.split(/[\s]+/)))
         if (!name.includes('_') && name.length >= shortestName) {

@@ -17,6 +17,9 @@ describe('what a message excludes', () => {
     ['es', 'un bolso sin cuero', ['cuero']],
     ['nl', 'een kussen zonder veren', ['veren']],
     ['pt', 'um casaco sem algodão', ['algodao']],
+    ['de', 'parabenfreie Creme', ['paraben']],
+    ['pt', 'uma camisola mas sou alérgica a lã', ['la']],
+    ['es', 'juguetes que no sean de madera', ['madera']],
   ])('%s: %s', (code, message, words) => {
     expect(frameOf(message, code).excluded.flat()).toEqual(words)
   })
@@ -44,6 +47,14 @@ describe('the bounds of a message', () => {
     ['es', 'una mochila de al menos 40 litros', 40_000, null],
     ['nl', 'een aquarium van minstens 50 liter', 50_000, null],
     ['pt', 'máquina com pelo menos 1,5 litros', 1500, null],
+    ['pt', 'móveis com menos de 5 kg', null, 5000],
+    ['it', "l'olio da un litro", 1000, 1000],
+    ['it', 'una bottiglia da mezzo litro', 500, 500],
+    ['en', 'half a litre bottle', 500, 500],
+    ['de', 'zwischen 30 und 50 cm hoch', 300, 500],
+    ['fr', 'entre 100 et 150 cm', 1000, 1500],
+    ['nl', 'van 1.5 tot 2 liter', 1500, 2000],
+    ['es', 'de 40 a 50 litros', 40_000, 50_000],
   ])('%s: %s', (code, message, from, to) => {
     expect(frameOf(message, code).bounds[0]).toMatchObject({ from, to })
   })
@@ -60,8 +71,18 @@ describe('what a message sorts by', () => {
     ['es', '¿cuál es la más barata?', 'price', 'least', false],
     ['nl', 'welke is het goedkoopst?', 'price', 'least', false],
     ['pt', 'qual é a mais barata?', 'price', 'least', false],
+    ['fr', 'celle qui tient le plus longtemps sur batterie', 'lasting', 'most', false],
+    ['nl', 'en de krachtigste?', 'power', 'most', false],
+    ['nl', 'welke gaat het langst mee op de accu?', 'lasting', 'most', false],
+    ['de', 'der leiseste', 'loudness', 'least', false],
+    ['es', 'el queso más curado', 'age', 'most', false],
+    ['it', 'qualcosa di più leggero', 'weight', 'least', true],
   ])('%s: %s', (code, message, scale, end, isStep) => {
     expect(frameOf(message, code).sort).toMatchObject({ scale, end, isStep })
+  })
+
+  it('sorts by nothing where more is to be told', () => {
+    expect(frameOf('tell me more about the second one', 'en').sort).toBeNull()
   })
 
   it('knows an attribute by its name', () => {
@@ -79,6 +100,7 @@ describe('people, ages and diets', () => {
     expect(frameOf('pyjamas for a 6 year old', 'en').years).toBe(6)
     expect(frameOf('im coeliac, what pasta can i eat', 'en').diets).toEqual(['gluten_free'])
     expect(frameOf('hebben jullie veganistische kaas?', 'nl').diets).toEqual(['vegan'])
+    expect(frameOf('è allergico alla frutta a guscio', 'it').diets).toEqual(['nut_free'])
     expect(frameOf('not the vegan one', 'en')).toMatchObject({ diets: [], excluded: [['vegan']] })
   })
 })

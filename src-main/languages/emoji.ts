@@ -1,0 +1,50 @@
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { languages } from './index.ts'
+import type { Kind } from './things.ts'
+
+/** What somebody looks for who only sends a picture of it. */
+// biome-ignore format: a picture and its thing read better in a row.
+const kindsShown: Readonly<Record<string, Kind>> = {
+  '👕': 't-shirt', '👚': 'blouse', '👔': 'shirt', '👖': 'jeans', '👗': 'dress', '🧥': 'coat', '🧦': 'sock', '🧤': 'glove',
+  '🧣': 'scarf', '👙': 'bikini', '🩱': 'swimsuit', '🩳': 'shorts', '🎩': 'hat', '👒': 'hat', '🧢': 'cap', '👞': 'shoe',
+  '👟': 'sneaker', '🥾': 'hiking boot', '👠': 'high heels', '👡': 'sandal', '👢': 'boot', '🥿': 'ballerina shoe', '👜': 'handbag',
+  '👛': 'wallet', '🎒': 'backpack', '🧳': 'suitcase', '☂️': 'umbrella', '🌂': 'umbrella', '☔': 'umbrella', '💍': 'ring',
+  '⌚': 'watch', '🕶️': 'sunglasses', '👓': 'glasses', '📿': 'necklace', '💻': 'laptop', '🖥️': 'monitor', '⌨️': 'keyboard',
+  '🖱️': 'mouse', '🖨️': 'printer', '📱': 'phone', '☎️': 'landline phone', '🔋': 'battery', '🔌': 'charger', '🎧': 'headphones',
+  '🔊': 'speaker', '📺': 'tv', '📷': 'camera', '📸': 'camera', '🎥': 'camcorder', '🎮': 'controller', '🕹️': 'game console',
+  '🔭': 'telescope', '🔬': 'microscope', '⛺': 'tent', '🏕️': 'tent', '🔦': 'flashlight', '🧭': 'compass', '🚲': 'bicycle',
+  '🛴': 'scooter', '🛹': 'skateboard', '⚽': 'ball', '🏀': 'ball', '🎾': 'tennis racket', '⛳': 'golf club',
+  '🎿': 'ski', '🏂': 'snowboard', '🎣': 'fishing rod', '🎸': 'guitar', '🎻': 'violin', '🎹': 'piano', '🥁': 'drum',
+  '🎺': 'trumpet', '🎷': 'saxophone', '🎤': 'microphone', '📚': 'book', '📖': 'book', '✏️': 'pencil', '🖊️': 'pen',
+  '🧸': 'soft toy', '🧩': 'puzzle', '🎲': 'board game', '🪁': 'kite', '☕': 'coffee', '🍵': 'tea', '🫖': 'teapot', '🍷': 'wine',
+  '🍾': 'sparkling wine', '🍺': 'beer', '🧀': 'cheese', '🍞': 'bread', '🥖': 'bread', '🍫': 'chocolate', '🍯': 'honey',
+  '🍪': 'cookie', '🍝': 'pasta', '🍰': 'cake', '🐟': 'fish', '🍳': 'frying pan', '🔪': 'kitchen knife', '🍴': 'cutlery',
+  '🛏️': 'bed', '🪑': 'chair', '🛋️': 'sofa', '💡': 'light bulb', '🕯️': 'candle', '🪞': 'mirror', '🧴': 'body lotion',
+  '🧼': 'soap', '🛁': 'towel', '🧖': 'bathrobe', '💄': 'lipstick', '💅': 'nail polish', '🪒': 'razor', '🪥': 'toothbrush',
+  '🌹': 'flower', '💐': 'flower', '🪴': 'plant', '🌵': 'plant', '🔨': 'hammer', '🪛': 'screwdriver',
+  '🐶': 'dog food', '🐱': 'cat food', '🦜': 'bird food', '🐠': 'aquarium', '🍼': 'baby bottle', '🚗': 'car accessory',
+}
+const pictures = Object.keys(kindsShown)
+
+const gifts: Readonly<Record<LanguageCode, string>> = {
+  en: 'gift idea',
+  de: 'Geschenkidee',
+  fr: 'idée cadeau',
+  es: 'idea de regalo',
+  it: 'idea regalo',
+  nl: 'cadeau-idee',
+  pt: 'ideia de prenda',
+}
+
+/** A message of pictures alone in words of this language; any other as it is. */
+export function inWords(message: string, language: LanguageCode): string {
+  if (/[\p{L}\p{N}]/u.test(message)) return message
+  const kinds = pictures.filter((picture) => message.includes(picture.replace('\uFE0F', '')))
+  const isGift = message.includes('🎁')
+  if (kinds.length === 0 && !isGift) return message
+  const named = kinds.map((picture) => {
+    const kind = kindsShown[picture]
+    return kind ? (languages[language].things.kinds[kind].split(' ')[0] ?? '').replaceAll('_', ' ') : ''
+  })
+  return [...(isGift ? [gifts[language]] : []), ...named].join(', ')
+}
