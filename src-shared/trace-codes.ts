@@ -20,6 +20,7 @@ export const ruleCodes = [
   'advice_ask',
   'advice_over_budget',
   'unit_price',
+  'which_of_shown',
   'version_there',
   'version_sold_out',
   'version_count',

@@ -3,6 +3,7 @@ import { expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { cuesIn } from './understand/cues.ts'
 import { readable } from './understand/text.ts'
 
 type Cut = { readonly start: RegExp; readonly joined: RegExp }
@@ -50,7 +51,11 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
 
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   if (piece.trim().length < shortest) return false
-  return /\?\s*$/.test(piece) || codes.some((code) => cutOf(code).start.test(readable(piece)))
+  const text = readable(piece)
+  return (
+    /\?\s*$/.test(piece) ||
+    codes.some((code) => cutOf(code).start.test(text) || cuesIn(code).ask.price.test(text))
+  )
 }
 
 function split(sentence: string, codes: readonly LanguageCode[]): string[] {

@@ -18,7 +18,8 @@ export const topics: TopicWords = {
     brand: 'marke hersteller wer_stellt produziert_von wer_macht firma von_wem wer_hat',
     battery: 'akku batterie batterien aufladbar aufladen laden wiederaufladbar ladegerät mah lithium geladen',
     lasting: 'akkulaufzeit laufzeit batterielaufzeit hält reicht betriebsdauer',
-    power: 'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb',
+    power:
+      'strom watt volt spannung leistung netzteil stecker stromverbrauch steckdose ampere netzbetrieb verbraucht verbrauch stromverbrauch',
     audience: 'herren damen männer frauen unisex jungen mädchen mann frau geschlecht',
     age: 'alter kinder kind baby erwachsene jahre kleinkind altersempfehlung alt jugendliche',
     care: `waschen waschbar waschmaschine maschinenwaschbar spülmaschine spülmaschinenfest spülmaschinengeeignet reinigen pflege bügeln trockner

@@ -20,7 +20,7 @@ export const topics: TopicWords = {
     battery: 'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless',
     lasting: 'battery_life last lasts runtime run run_time talk standby',
     power:
-      'power powered plug voltage volt volts watt watts wattage amp amps electric electricity outlet adapter ac dc corded',
+      'power powered plug voltage volt volts watt watts wattage amp amps electric electricity outlet adapter ac dc corded consume consumes consumption',
     audience:
       'men women man woman male female boys girls boy girl mens womens unisex gender ladies guys husband wife dad mom son daughter him her uncle aunt',
     age: 'age ages old year_old years_old kids kid children child adult adults toddler toddlers baby babies teen teens infant toddlers',
@@ -28,7 +28,7 @@ export const topics: TopicWords = {
     origin: 'where_is_it_made made_in country origin come_from comes_from imported import foreign',
     warranty: 'warranty guarantee guaranteed warrantied',
     water:
-      'waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water',
+      'heavy_rain waterproof water_resistant water_repellent rain swim swimming wet shower submerge underwater rainproof splash_proof water',
     count:
       'how_many number count many multiple several pack package_of pieces per_box per_pack single more_than_one only_one pair quantity set',
     included:

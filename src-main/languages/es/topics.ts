@@ -17,7 +17,7 @@ export const topics: TopicWords = {
     brand: 'marca fabricante quién_fabrica quién_hace fabricado_por',
     battery: 'batería pila pilas recargable cargar carga cargador mah',
     lasting: 'autonomía dura duración cuánto_tiempo',
-    power: 'potencia vatios voltios voltaje corriente enchufe eléctrico',
+    power: 'potencia vatios voltios voltaje corriente enchufe eléctrico consume consumo',
     audience: 'hombre hombres mujer mujeres unisex niño niña género',
     age: 'edad años niños bebé adultos adulto',
     care: 'lavar lavable lavadora lavavajillas limpiar lavado cuidado planchar secadora limpia',

@@ -17,7 +17,8 @@ export const topics: TopicWords = {
     brand: 'marque fabricant qui_fabrique qui_fait fabriqué_par',
     battery: 'batterie pile piles rechargeable recharger charge chargeur mah',
     lasting: 'autonomie dure combien_de_temps durée',
-    power: 'puissance watts watt volts volt courant électrique prise secteur tension alimentation',
+    power:
+      'puissance watts watt volts volt courant électrique prise secteur tension alimentation consomme consommation',
     audience: 'homme hommes femme femmes unisexe garçon fille genre',
     age: 'âge ans enfant enfants bébé adulte adultes',
     care: 'laver lavable lavage machine lave_vaisselle nettoyer entretien repasser sèche_linge entretenir',

@@ -17,7 +17,7 @@ export const topics: TopicWords = {
     brand: 'marca marchio produttore chi_produce chi_fa prodotto_da',
     battery: 'batteria batterie pila pile ricaricabile caricare carica caricatore mah',
     lasting: 'autonomia dura durata quanto_tempo',
-    power: 'potenza watt volt voltaggio corrente presa elettrico alimentazione',
+    power: 'potenza watt volt voltaggio corrente presa elettrico alimentazione consuma consumo',
     audience: 'uomo uomini donna donne unisex bambino bambina genere',
     age: 'età anni bambini neonato adulti adulto',
     care: 'lavare lavabile lavatrice lavastoviglie pulire lavaggio cura stirare asciugatrice',

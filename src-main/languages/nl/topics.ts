@@ -16,7 +16,7 @@ export const topics: TopicWords = {
     brand: 'merk fabrikant wie_maakt gemaakt_door',
     battery: 'batterij batterijen accu oplaadbaar opladen lader mah',
     lasting: 'accuduur batterijduur hoe_lang_gaat gaat_mee gebruiksduur',
-    power: 'vermogen watt volt spanning stroom stekker stopcontact',
+    power: 'vermogen watt volt spanning stroom stekker stopcontact verbruikt verbruik stroomverbruik',
     audience: 'heren dames mannen vrouwen unisex jongens meisjes',
     age: 'leeftijd jaar kinderen kind baby volwassenen',
     care: 'wassen wasbaar wasmachine vaatwasser vaatwasserbestendig schoonmaken reinigen strijken droger onderhoud',

@@ -17,7 +17,7 @@ export const topics: TopicWords = {
     brand: 'marca fabricante quem_fabrica quem_faz fabricado_por',
     battery: 'bateria pilha pilhas recarregável carregar carga carregador mah',
     lasting: 'autonomia dura duração quanto_tempo',
-    power: 'potência watts volts voltagem corrente tomada elétrico',
+    power: 'potência watts volts voltagem corrente tomada elétrico consome consumo',
     audience: 'homem homens mulher mulheres unissexo menino menina género',
     age: 'idade anos crianças criança bebé adultos',
     care: 'lavar lavável máquina lavar_loiça limpar lavagem cuidados engomar secador',

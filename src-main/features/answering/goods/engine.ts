@@ -1,30 +1,20 @@
 import type { Topic } from '#main/languages/topics.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeDetails } from '../compose/one-product.ts'
 import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { about } from './about.ts'
-import { keepsBound } from './bounds.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { mentioned } from './mention.ts'
-import { beginsBehind, queryOf, withNumber } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
-import {
-  bestNamed,
-  itemsByCode,
-  type NamedItem,
-  namedItems,
-  pointedAt,
-  withoutNameFacets,
-} from './targets.ts'
+import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
+import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
+import { whichOfShown } from './which.ts'
 
 /** What this clause asks about the goods, answered; null where it asks nothing of them. */
 export function answerGoods(input: GoodsInput): GoodsAnswer | null {
@@ -47,7 +37,14 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
   }
   const unknown = unknownCode(clause.said)
   if (!code && unknown && clause.words.length <= 3) return notFound(input, unknown)
-  return several(input, named) ?? ofBoth(input, named) ?? ofOne(input, named) ?? find(input, named) ?? null
+  return (
+    several(input, named) ??
+    ofBoth(input, named) ??
+    whichOfShown(input) ??
+    ofOne(input, named) ??
+    find(input, named) ??
+    null
+  )
 
   function several(given: GoodsInput, all: readonly NamedItem[]): GoodsAnswer | null {
     const sum = sumOf(given, all)
@@ -65,21 +62,6 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
       return compareItems(given, state.shown.slice(0, 2))
     return null
   }
-}
-
-function namedIn({ shop, clause, state }: GoodsInput): NamedItem[] {
-  const shown = state.focus ? [...state.shown, state.focus] : state.shown
-  return namedItems(shop, clause.frame.rest, clause.codes, shown)
-}
-
-/** The products a clause may be about, likeliest first: what they say of themselves is compared with it by meaning. */
-export function itemsAsked(input: GoodsInput): Item[] {
-  const { state, acts } = input
-  if (acts.ask_about + acts.compare + acts.policy + acts.find < 0.2) return []
-  const named = namedIn(input).slice(0, 2)
-  const target = targetOf(input, named)
-  const all = [target?.item, ...named.map(({ item }) => item), state.focus ?? state.shown[0]]
-  return [...new Set(all.filter((item): item is Item => item !== null && item !== undefined))].slice(0, 2)
 }
 
 /** Written like an article number, and none of ours. */
@@ -210,12 +192,6 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   )
 }
 
-const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
-
-function saysSize(text: string): boolean {
-  return wordsOf(text).some((word) => sizeWords.has(word))
-}
-
 function isSold(shop: GoodsInput['shop'], word: string, codes: GoodsInput['clause']['codes']): boolean {
   return shop.termsOf([word], codes).some((term) =>
     shop.items.some((item) => {
@@ -234,157 +210,6 @@ function isOfName(item: Item, word: string): boolean {
     field === 'title' ||
     field === 'path' ||
     fold(item.title).includes(word)
-  )
-}
-
-const surelyOfShop = 0.6
-
-function fitsAll({ shop, clause }: GoodsInput, item: Item): boolean {
-  const terms = shop.termsOf(
-    clause.words.map(({ word }) => word),
-    clause.codes,
-  )
-  return terms.every((term) => shop.fit(item, term) !== null)
-}
-
-/** Whether a word says what another product is, and not this one. */
-function namesOther({ shop, clause }: GoodsInput, item: Item): boolean {
-  const codes = [...new Set([...clause.codes, ...shop.codes])]
-  const terms = shop.termsOf(
-    clause.words.map(({ word }) => word),
-    codes,
-  )
-  return terms.some(
-    (term) =>
-      shop.fit(item, term) === null && shop.items.some((other) => shop.fit(other, term)?.field === 'head'),
-  )
-}
-
-/** Whether the clause is about one product, and which. */
-function targetOf(
-  input: GoodsInput,
-  named: readonly NamedItem[],
-): { readonly item: Item; readonly isNamed: boolean } | null {
-  const { clause, state, shop, acts } = input
-  const [first, second] = named
-  const { excluded, diets, years, people, bounds } = clause.frame
-  const isMeasured =
-    (years !== null || people !== null || bounds.length > 0) &&
-    (!first || sizesSaid(first.item, clause).length === 0)
-  const isLimited =
-    (clause.price !== null && !clause.asked.has('price')) ||
-    (excluded.length + diets.length > 0 && !clause.isQuestion) ||
-    (isMeasured && !clause.isQuestion && acts.ask_about < 0.5 && clause.asked.size === 0)
-  if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
-    return { item: first.item, isNamed: true }
-  const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
-  if (spoken) return { item: spoken, isNamed: true }
-  if (first && second) return null
-  if (state.shown.length === 0 && !state.focus) return null
-  const { frame, asked } = clause
-  // "And for a 3 year old?" asks for another one.
-  const isLimitOnly =
-    clause.words.length === 0 &&
-    (frame.years !== null || frame.people !== null || frame.bounds.length > 0) &&
-    state.query !== null &&
-    !clause.pointsAtIt
-  if (isLimitOnly && clause.goesOn && !hasBound(state.focus, frame.bounds)) return null
-  // "With a thermostat": it says what the thing should be like, where the one spoken of is not.
-  const isWished =
-    !clause.isQuestion && beginsBehind(clause) && clause.words.length > 0 && clause.asked.size === 0
-  if (isWished && state.focus && !fitsAll(input, state.focus)) return null
-  const bare = queryOf(clause)
-  if (withNumber(bare, clause, state.query) !== bare) return null
-  // "How much is the bigger jar?": of the product spoken of, where it comes in several sizes.
-  if (
-    state.focus &&
-    frame.sort?.scale === 'size' &&
-    !namesOther(input, state.focus) &&
-    sizeEnd(state.focus, clause)
-  )
-    return { item: state.focus, isNamed: false }
-  const bigger = sizedFocus(input)
-  if (bigger) return { item: bigger, isNamed: false }
-  const isMore = clause.wantsMore && !frame.has.other
-  if (frame.sort !== null || ((clause.onSale || isMore) && !clause.pointsAtIt)) return null
-  const terms = shop.termsOf(
-    clause.words.map(({ word }) => word),
-    clause.codes,
-  )
-  const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus, near: input.near })
-  if (!item) return null
-  const isPlain =
-    clause.inStock ||
-    sizesSaid(item, clause).length > 0 ||
-    asked.has('price') ||
-    asked.has('stock') ||
-    frame.has.howManyLeft ||
-    frame.has.backWhen ||
-    frame.has.haveIt ||
-    asked.has('count') ||
-    asked.has('sizes') ||
-    asked.has('colours')
-  if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
-  // What nothing here is called by is talk: "was kostet die jetzt genau?".
-  const isTalk = (term: (typeof terms)[number]) =>
-    term.kinds.size === 0 && !shop.items.some((other) => shop.fit(other, term) !== null)
-  const fitsIt = terms.every((term) => isTalk(term) || shop.fit(item, term) !== null)
-  const isOfTopic = (words: readonly string[]) =>
-    clause.isQuestion && clause.begins !== 'wish' && topicsAsked(words, clause.language).size > 0
-  const newKinds = terms.filter(
-    (term) =>
-      !isOfTopic(term.words) &&
-      shop.items.some(
-        (other) => shop.fit(other, term)?.field === 'head' || shop.fit(other, term)?.field === 'category',
-      ),
-  )
-  const isElse = newKinds.some((term) => {
-    const fit = shop.fit(item, term)
-    return fit === null || (clause.begins === 'wish' && fit.field !== 'head' && fit.field !== 'category')
-  })
-  const onlyFacets =
-    terms.length === 0 && (clause.facets.color !== undefined || clause.facets.size !== undefined)
-  const asksOfIt = clause.pointsAtIt && clause.isQuestion && clause.begins !== 'wish'
-  if (isElse && !asksOfIt) return null
-  const isSingle = state.focus !== null || state.shown.length === 1
-  const asksOne = asked.size > 0 || clause.inStock || frame.has.howManyLeft || frame.has.haveIt
-  // "In 40", said of several: it limits all of them.
-  const isLimit = terms.every(({ words }) => words.every((word) => /^\d+$/.test(word)))
-  if (isLimit && !isSingle && !clause.pointsAtIt && !asksOne) return null
-  if (onlyFacets && isSingle) return { item, isNamed: false }
-  if (isPlain && (terms.length === 0 || fitsIt)) return { item, isNamed: false }
-  const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
-  if (clause.pointsAtIt && (clause.isQuestion || asksIt)) return { item, isNamed: false }
-  if (isSingle && asksIt && acts.ask_about > 0.3) return { item, isNamed: false }
-  const isQuestionOfIt =
-    clause.isQuestion && clause.begins !== 'wish' && newKinds.every((term) => shop.fit(item, term) !== null)
-  if (isSingle && isQuestionOfIt && acts.ask_about + acts.policy > acts.find * 0.6)
-    return { item, isNamed: false }
-  const isProperty =
-    topicsAsked(
-      clause.words.map(({ word }) => word),
-      clause.language,
-    ).size > 0
-  if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15)
-    return { item, isNamed: false }
-  return null
-}
-
-/** "The big one", "o maior?": of the one product spoken of, where it is sold in several sizes. */
-function sizedFocus({ state, clause }: GoodsInput): Item | null {
-  const item = state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined)
-  const { sort } = clause.frame
-  const isOfSize = sort === null ? saysSize(clause.text) : sort.scale === 'size' && !sort.isStep
-  const isOnly = clause.words.every(({ word }) => sizeWords.has(word)) && state.shown.length <= 1
-  return item && isOfSize && isOnly && hasSizes(item) ? item : null
-}
-
-function hasBound(item: Item | null, bounds: GoodsInput['clause']['frame']['bounds']): boolean {
-  return (
-    bounds.length > 0 &&
-    (item?.versions ?? []).some((version) =>
-      bounds.some((bound) => keepsBound(version, bound) !== null && version.row.size !== null),
-    )
   )
 }
 

@@ -67,7 +67,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     !clause.goesOn &&
     !clause.frame.has.these &&
     clause.frame.sort === null &&
-    ((own.onSale && !isMeant) || (own.price !== null && saysAnything(clause)))
+    ((own.onSale && !isMeant) ||
+      (own.price !== null &&
+        (saysAnything(clause) || (own.words.length === 0 && state.query?.words.length === 0))))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0

@@ -133,6 +133,9 @@ export function hasLimits(query: Query): boolean {
   )
 }
 
+/** More than anybody keeps in mind; a session may go on for long. */
+const maxWords = 12
+
 /** What was asked for before, with what this clause says of it; a new limit takes the place of the old one of its kind. */
 export function merged(before: Query, now: Query, clause: Clause): Query {
   const bounds = [
@@ -144,7 +147,9 @@ export function merged(before: Query, now: Query, clause: Clause): Query {
     words: [
       ...before.words,
       ...now.words.map((word, at) => (at === 0 ? { ...word, after: 'break' as const } : word)),
-    ],
+    ]
+      .filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
+      .slice(0, maxWords),
     bounds,
     excluded: [...before.excluded, ...now.excluded],
     diets: [...new Set([...before.diets, ...now.diets])],

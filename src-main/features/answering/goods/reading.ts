@@ -15,7 +15,7 @@ import { budgetIn, type PriceLimits, speaksOfPounds } from '../understand/price.
 import { ordinalIn, referenceIn } from '../understand/reference.ts'
 import { readable, without } from '../understand/text.ts'
 import { type Frame, readFrame } from './frame.ts'
-import { audiencesIn, kindsNamed } from './things.ts'
+import { accentedKinds, audiencesIn, kindsNamed } from './things.ts'
 
 /** A word that says what is looked for, and what stood between it and the one before. */
 export type Word = {
@@ -245,33 +245,6 @@ function pairIn(text: string, readers: readonly Compiled[]): readonly [string, s
     if (a && b) return [a, b]
   }
   return null
-}
-
-/** "Té", "tè": without its accent the word would be one that says nothing. */
-function accentedKinds(said: string, codes: readonly LanguageCode[]): Set<string> {
-  const words = said.toLowerCase().match(/\p{L}+/gu) ?? []
-  return new Set(
-    words
-      .filter((word) => word.length <= shortWord && word !== fold(word) && shortKinds(codes).has(word))
-      .map(fold),
-  )
-}
-
-const shortWord = 4
-const shortNames = new Map<string, ReadonlySet<string>>()
-
-function shortKinds(codes: readonly LanguageCode[]): ReadonlySet<string> {
-  const known = shortNames.get(codes.join())
-  if (known) return known
-  const made = new Set(
-    codes.flatMap((code) =>
-      Object.values(languages[code].things.kinds).flatMap((names) =>
-        names.split(' ').filter((name) => name.length <= shortWord),
-      ),
-    ),
-  )
-  shortNames.set(codes.join(), made)
-  return made
 }
 
 function typedIn(said: string, words: readonly Word[]): Word[] {

@@ -201,3 +201,30 @@ function audienceNames(code: LanguageCode): ReadonlyMap<string, Audience> {
   audienceWords.set(code, made)
   return made
 }
+
+/** "Té", "tè": without its accent the word would be one that says nothing. */
+export function accentedKinds(said: string, codes: readonly LanguageCode[]): Set<string> {
+  const words = said.toLowerCase().match(/\p{L}+/gu) ?? []
+  return new Set(
+    words
+      .filter((word) => word.length <= shortWord && word !== fold(word) && shortKinds(codes).has(word))
+      .map(fold),
+  )
+}
+
+const shortWord = 4
+const shortNames = new Map<string, ReadonlySet<string>>()
+
+function shortKinds(codes: readonly LanguageCode[]): ReadonlySet<string> {
+  const known = shortNames.get(codes.join())
+  if (known) return known
+  const made = new Set(
+    codes.flatMap((code) =>
+      Object.values(languages[code].things.kinds).flatMap((names) =>
+        names.split(' ').filter((name) => name.length <= shortWord),
+      ),
+    ),
+  )
+  shortNames.set(codes.join(), made)
+  return made
+}

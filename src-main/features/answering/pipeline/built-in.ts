@@ -56,7 +56,7 @@ export function builtInOf(
       acts[act] > 0.5 ||
       (act === 'complaint' &&
         (goods?.confidence ?? 0) < 0.6 &&
-        acts[act] > 0.42 &&
+        acts[act] > 0.38 &&
         acts[act] === Math.max(...Object.values(acts)))
     )
       // An entry that only shares a word with praise or a joke does not answer it.

@@ -11,13 +11,14 @@ import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
-import { answerGoods, itemsAsked } from '../goods/engine.ts'
+import { answerGoods } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
 import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
 import type { Stock } from '../goods/shops.ts'
+import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
 import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
@@ -96,7 +97,9 @@ export function answerTurn({ deps, clauses, stock, readFacets, told, again, need
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
-    const now = { ...context, memory: { ...context.memory, ...memory } }
+    // Only what is looked at is what an answer rests on; a copy of all of it would look at everything.
+    const isFirst = replies.length === 0
+    const now = isFirst ? context : { ...context, memory: { ...context.memory, ...memory } }
     const made = answerClause({
       deps,
       context: now,

@@ -52,8 +52,8 @@ export function ofPlace(known: readonly Candidate[], { message, bot }: MessageCo
   })
 }
 
-const placeNamed = 1.2
-const placeElsewhere = -1
+const placeNamed = 2
+const placeElsewhere = -2
 
 /** Whether an entry leaves open what is asked of a place: it speaks of others only. */
 export function isElsewhere(entry: Candidate, { message, bot }: MessageContext): boolean {

@@ -52,10 +52,14 @@ function topicsIn(words: readonly string[], index: Index, bend = root): Topics {
   const roots = words.map(bend)
   const found = new Map<Topic, string[]>()
   for (const [at, first] of roots.entries()) {
-    for (const { topic, roots: phrase } of index.get(first) ?? []) {
-      if (phrase.every((part, offset) => roots[at + offset] === part))
+    const said = (index.get(first) ?? []).filter(({ roots: phrase }) =>
+      phrase.every((part, offset) => roots[at + offset] === part),
+    )
+    // "Heavy rain" is about water, not about a weight.
+    const longest = Math.max(0, ...said.map(({ roots: phrase }) => phrase.length))
+    for (const { topic, roots: phrase } of said)
+      if (phrase.length === longest)
         found.set(topic, [...(found.get(topic) ?? []), ...words.slice(at, at + phrase.length)])
-    }
   }
   return found
 }
