@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'electron-vite'
 import { lockFolder } from '#main/lib/folder-lock.ts'
@@ -12,9 +12,7 @@ export async function buildOnce(): Promise<void> {
   const release = await lock()
   try {
     if (isFresh()) return
-    const startedAt = new Date()
     await build({ root: process.cwd(), logLevel: 'error' })
-    writeFileSync(`${folder}/built-at`, startedAt.toISOString())
   } finally {
     release()
   }
@@ -28,9 +26,10 @@ async function lock(): Promise<() => void> {
   }
 }
 
+/** By the outputs themselves: a note of the last build would be shared by checkouts whose packages are hard links. */
 function isFresh(): boolean {
   const outputs = ['out/main/index.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
-  if (![`${folder}/built-at`, ...outputs].every((path) => existsSync(path))) return false
-  const builtAt = statSync(`${folder}/built-at`).mtimeMs
+  if (!outputs.every((path) => existsSync(path))) return false
+  const builtAt = Math.min(...outputs.map((path) => statSync(path).mtimeMs))
   return globSync(sources).every((path) => statSync(path).mtimeMs < builtAt)
 }
