@@ -18,7 +18,7 @@ export type DataFolder = {
   readonly secretKey: string
 }
 
-function defaultDataPath(): string {
+export function defaultDataPath(): string {
   return envPaths('Shopbell', { suffix: '' }).data
 }
 

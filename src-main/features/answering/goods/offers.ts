@@ -163,7 +163,7 @@ export function advise(
     const own = memory(picks, null)
     return { ...own, goods: { ...own.goods, ...(isOpen && { words: [] }), need: query.need ?? clause.said } }
   }
-  if (isOpen && budget === null && query.words.length < 2 && query.need === undefined)
+  if (isOpen && budget === null && clause.words.length < 2 && query.need === undefined)
     return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), kept([]))
   if (affordable.length === 0) {
     const cheapest = sorted(from, { scale: 'price', names: [], end: 'least', isStep: false })[0]

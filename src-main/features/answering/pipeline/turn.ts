@@ -201,14 +201,10 @@ function answerClause(input: Input): Reply {
       candidates: traced,
     })
   }
-  const unsure = ranked[0]
-  // It sounds like a question to the shop, and no product says anything to it: the nearest entry is the likelier answer.
-  if (
-    unsure &&
-    unsure.candidate === entry &&
-    unsure.candidate.confidence >= threshold * likely &&
-    isOfShopRather(acts)
-  )
+  const unsure = ranked.find(({ candidate }) => candidate === entry)
+  // It sounds like a question to the shop, and the product says nothing to it: the nearest entry is the likelier answer.
+  const isLikely = entry !== null && entry.confidence >= threshold * likely && isOfShopRather(acts)
+  if (unsure && isLikely && goods?.rule === 'product_does_not_say')
     return explained(unsure, { ...honest(entry, context), candidates: traced })
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {

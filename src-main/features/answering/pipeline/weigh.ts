@@ -153,7 +153,7 @@ export const leanWeight = 0.8
 
 /** How much the message is about the shop rather than its goods, as log odds. */
 export function isOfShopRather(acts: ActChances): boolean {
-  return acts.policy + acts.order + acts.contact > 0.6
+  return acts.policy + acts.order > 0.6
 }
 
 export function ofShopRather(acts: ActChances): number {

@@ -62,7 +62,9 @@ export function rank(question: Question, facts: readonly Fact[], similarity?: Si
       for (const [name, weight] of weightEntries) score += weight * evidence[name]
       // A sentence that speaks of half of what was asked mostly speaks of something else.
       if (fact.kind === 'sentence') score *= evidence.explained
-      score += meaningWeight * evidence.meaning
+      // Asked of something that is known by its words, a fact on none of it is near by its subject alone.
+      const isElse = question.topics.size > 0 && evidence.topic === 0 && evidence.covered === 0
+      score += meaningWeight * evidence.meaning * (isElse ? 0.5 : 1)
       return { fact, score, evidence }
     })
     .sort((a, b) => b.score - a.score)

@@ -77,7 +77,7 @@ describe('an answer about a product', () => {
 
   it('says when the product does not say, and offers a person', () => {
     const answer = composeAbout(jacket, { notSaid: true, confidence: 0.8 }, voice())
-    expect(answer.text).toBe('The description of Rain jacket doesn’t say.')
+    expect(answer.text).toBe('The description of Rain jacket does not say.')
     expect(answer.buttons).toEqual([{ label: 'Talk to a person', value: 'Talk to a person' }])
   })
 
