@@ -47,8 +47,8 @@ export default defineConfig({
     execArgv: ['--import', './test/helpers/loopback-only.ts', '--import', './test/helpers/built-workers.ts'],
     // Modules keep no state, so that a worker loads them once for all its files.
     isolate: false,
-    // One more than there are cores: tests wait for pages, child processes and timers a third of their time.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores only makes each slower, the emulated desktop app most of all.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     reporters: process.env['CI'] ? ['default', './test/helpers/slowest-files.ts'] : ['default'],
     testTimeout: 30_000,

@@ -54,6 +54,7 @@ export type Sayings = {
   readonly no: string
   readonly quoted: (name: string, sentence: string) => string
   readonly attributeIs: (name: string, attribute: string, value: string) => string
+  readonly weighs: (name: string, value: string) => string
   readonly notSaid: (name: string) => string
   readonly askBack: string
   readonly askWhich: string

@@ -70,6 +70,7 @@ export const sayings: Sayings = {
   no: 'Nein',
   quoted: (name, sentence) => `Zu ${name}: „${sentence}“`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  weighs: (name, value) => `${name} wiegt ${value}.`,
   notSaid: (name) => `In der Beschreibung von ${name} steht das nicht.`,
   askBack: 'Können Sie mir etwas mehr sagen? Zum Beispiel, wofür es ist oder was es kosten darf.',
   askWhich: 'Welches meinen Sie?',

@@ -69,6 +69,7 @@ export const sayings: Sayings = {
   no: 'No',
   quoted: (name, sentence) => `About ${name}: “${sentence}”`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  weighs: (name, value) => `${name} weighs ${value}.`,
   notSaid: (name) => `The description of ${name} does not say.`,
   askBack: 'Could you give me a bit more detail? For example, what it’s for or your budget.',
   askWhich: 'Which one do you mean?',

@@ -68,6 +68,7 @@ export const sayings: Sayings = {
   no: 'No',
   quoted: (name, sentence) => `Sobre ${name}: «${sentence}»`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  weighs: (name, value) => `${name} pesa ${value}.`,
   notSaid: (name) => `La descripción de ${name} no lo dice.`,
   askBack: '¿Puede decirme algo más? Por ejemplo, para qué es o cuánto puede costar.',
   askWhich: '¿A cuál se refiere?',

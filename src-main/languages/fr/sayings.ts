@@ -68,6 +68,7 @@ export const sayings: Sayings = {
   no: 'Non',
   quoted: (name, sentence) => `À propos de ${name} : « ${sentence} »`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute} : ${value}.`,
+  weighs: (name, value) => `${name} pèse ${value}.`,
   notSaid: (name) => `La description de ${name} ne précise pas ce point.`,
   askBack: 'Pouvez-vous m’en dire un peu plus ? Par exemple l’usage prévu ou le prix souhaité.',
   askWhich: 'Duquel parlez-vous ?',

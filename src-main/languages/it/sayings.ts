@@ -68,6 +68,7 @@ export const sayings: Sayings = {
   no: 'No',
   quoted: (name, sentence) => `Su ${name}: «${sentence}»`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  weighs: (name, value) => `${name} pesa ${value}.`,
   notSaid: (name) => `La descrizione di ${name} non lo dice.`,
   askBack: 'Può dirmi qualcosa di più? Per esempio a che cosa serve o quanto può costare.',
   askWhich: 'Quale intende?',

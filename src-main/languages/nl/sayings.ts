@@ -69,6 +69,7 @@ export const sayings: Sayings = {
   no: 'Nee',
   quoted: (name, sentence) => `Over ${name}: “${sentence}”`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  weighs: (name, value) => `${name} weegt ${value}.`,
   notSaid: (name) => `De beschrijving van ${name} vermeldt dat niet.`,
   askBack: 'Kunt u iets meer vertellen? Bijvoorbeeld waarvoor het is of wat het mag kosten.',
   askWhich: 'Welke bedoelt u?',

@@ -68,6 +68,7 @@ export const sayings: Sayings = {
   no: 'Não',
   quoted: (name, sentence) => `Sobre ${name}: “${sentence}”`,
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
+  weighs: (name, value) => `${name} pesa ${value}.`,
   notSaid: (name) => `A descrição de ${name} não diz isso.`,
   askBack: 'Pode dizer-me um pouco mais? Por exemplo, para que é ou quanto pode custar.',
   askWhich: 'A qual se refere?',

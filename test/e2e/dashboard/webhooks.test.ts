@@ -189,7 +189,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     expect(other.forward_url).not.toBeNull()
     await expect.poll(async () => (await hub.rpc('deliveries.list', {})).deliveries).toEqual([])
     await go('/webhooks')
-    await page.getByText('Daily totals').click()
+    await page.getByText('Daily totals', { exact: true }).click()
     const table = page.getByRole('table', { name: 'Daily totals' })
     await table.getByRole('row').nth(1).waitFor()
     const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents()
@@ -198,7 +198,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await expectAccessible(page, 'days of before')
     await takePicture(page, 'deliveries-days')
     await page.getByRole('link', { name: /Till/ }).click()
-    await page.getByText('Daily totals').click()
+    await page.getByText('Daily totals', { exact: true }).click()
     await page.getByText('No deliveries are that old yet.').waitFor()
   })
 

@@ -1,4 +1,6 @@
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { AboutAnswer, AboutSource } from '../product-questions/index.ts'
+import { topicsOfName } from '../product-questions/topics.ts'
 import { oneSteps } from './buttons.ts'
 import { choiceLines, lineOf, listed, nameOf, stateOf } from './describe.ts'
 import { shorten } from './knowledge.ts'
@@ -111,8 +113,15 @@ export function composeAbout(product: ShownProduct, about: AboutAnswer, voice: V
 
 function sourceSentence(source: AboutSource, name: string, { say }: Voice): string {
   if ('sentence' in source) return say.quoted(name, source.sentence)
+  if ('attribute' in source && isWeight(source)) return say.weighs(name, source.value)
   const label = 'column' in source ? columnLabel(source.column, say) : attributeLabel(source.attribute)
   return say.attributeIs(name, label, source.value)
+}
+
+/** "Weight: 340 g", and not what something carries. */
+function isWeight({ attribute, value }: { readonly attribute: string; readonly value: string }): boolean {
+  const words = wordsOf(attribute)
+  return words.length === 1 && /^\d[^;]*$/.test(value) && topicsOfName(words).has('weight')
 }
 
 function columnLabel(column: string, { heading }: Voice['say']): string {
