@@ -91,7 +91,7 @@ export const frame: FrameWords = {
     no (?:más|menos|mucho|muy|tan|tanto|demasiado|solo|sólo|solamente|todavía|aún|siempre|exactamente|necesariamente|disponibles?|por encima|superior|supere|pase|pese más|cueste más|exceda|gracias); (?:todavía|aún|por qué|porque|o|si|ya|cómo|que tal si) no
     no (?:tenéis|tienen|tiene|tienes|tendréis|tendrán|tendrían|vendéis|venden|hacéis|hacen|habrá|existe|existen|podéis|(?:pueden|puede)(?! (?:comer|beber|tomar|tener|usar|llevar|consumir|contener))|podrían|hay)(?: también| por casualidad| algún| alguna| algo| un[oa]?s?)?; nada (?:mal|más|que ver|especial|de nada|grave); de nada; más o menos; menos mal; por lo menos; al menos; a menos que; cuando menos; no,? gracias; ni (?:idea|siquiera|hablar|caso)`,
   avoid: c`
-    alérgic[oa]s? (?:al|a la|a los|a las|a); alergia (?:al|a la|a los|a las|a); intolerantes? (?:al|a la|a los|a las|a); intolerancia (?:al|a la|a los|a las|a)
+    ya (?:tiene|tengo|tenemos) (?:un[oa]?s?|bastantes?); alérgic[oa]s? (?:al|a la|a los|a las|a); alergia (?:al|a la|a los|a las|a); intolerantes? (?:al|a la|a los|a las|a); intolerancia (?:al|a la|a los|a las|a)
     no (?:puedo|puede|pueden|podemos|debe|debo|deben) (?:comer|beber|tomar|tener|usar|llevar|consumir|ingerir|contener|probar)(?: el| la| los| las| nada de| nada con)?; no (?:como|come|comen|comemos|bebo|bebe|beben|bebemos|tomo|toma|toman|tolero|tolera|uso|usa|digiero|soporto)(?: el| la| los| las| nada de| nada con)?; evit(?:o|a|ar|amos|an)(?: el| la| los| las)?; me sienta(?:n)? mal(?: el| la| los| las)?; le sienta(?:n)? mal(?: el| la| los| las)?`,
   freeOf: c`[- ]?free; 0 ?%; cero`,
   allergy: c`al[eé]rg\p{L}*; intoler\p{L}*; celíac\p{L}*; celiaqu[ií]a; anafil\p{L}*; no (?:tolero|tolera|digiero); (?:me|le) sienta(?:n)? mal`,

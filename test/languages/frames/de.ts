@@ -1,6 +1,8 @@
 import type { Row } from './row.ts'
 
 export const rows: readonly Row[] = [
+  ['er hat schon eine Kamera', 'avoid'],
+  ['ich habe schon bestellt', '', 'avoid'],
   ['schneidebrett, aber nicht aus holz', 'exclude', 'notExclude avoid'],
   ['mixer ausser rot', 'exclude'],
   ['Decke ohne Wolle', 'exclude'],

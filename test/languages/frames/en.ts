@@ -1,6 +1,8 @@
 import type { Row } from './row.ts'
 
 export const rows: readonly Row[] = [
+  ['he already has a drill', 'avoid'],
+  ['we already have ordered twice', '', 'avoid'],
   ['biker jacket but no real leather', 'exclude', 'notExclude avoid'],
   ['dresses that are not black', 'exclude', 'notExclude'],
   ['anything but salmon please', 'exclude'],

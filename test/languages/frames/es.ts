@@ -1,6 +1,8 @@
 import type { Row } from './row.ts'
 
 export const rows: readonly Row[] = [
+  ['ya tiene una bici', 'avoid'],
+  ['ya he pagado', '', 'avoid'],
   ['¿tenéis velas sin perfume?', 'exclude', 'notExclude'],
   ['una chaqueta que no sea de cuero', 'exclude', 'notExclude'],
   ['no negra, por favor', 'exclude', 'notExclude'],

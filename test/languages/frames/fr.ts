@@ -1,6 +1,8 @@
 import type { Row } from './row.ts'
 
 export const rows: readonly Row[] = [
+  ['elle a déjà un parapluie', 'avoid'],
+  ["j'ai déjà commandé", '', 'avoid'],
   ['une couette mais surtout pas de plumes', 'exclude', 'notExclude'],
   ['tapis de bain pas en bambou', 'exclude', 'notExclude'],
   ['un plaid sans laine', 'exclude', 'notExclude'],

@@ -1,6 +1,8 @@
 import type { Row } from './row.ts'
 
 export const rows: readonly Row[] = [
+  ['ha già una borsa', 'avoid'],
+  ['ho già pagato', '', 'avoid'],
   ['una tastiera, ma niente midi', 'exclude', 'notExclude'],
   ['senza mobile però', 'exclude', 'notExclude'],
   ['non nere per favore', 'exclude', 'notExclude'],

@@ -1,6 +1,8 @@
 import type { Row } from './row.ts'
 
 export const rows: readonly Row[] = [
+  ['hij heeft al een fiets', 'avoid'],
+  ['ik heb al betaald', '', 'avoid'],
   ['brokken maar zonder kip', 'exclude', 'notExclude'],
   ['en ook geen vis', 'exclude', 'notExclude'],
   ['iets dat niet van hout is', 'exclude', 'notExclude'],

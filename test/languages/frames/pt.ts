@@ -1,6 +1,8 @@
 import type { Row } from './row.ts'
 
 export const rows: readonly Row[] = [
+  ['já tem uma mochila', 'avoid'],
+  ['já paguei', '', 'avoid'],
   ['chá sem cafeína por favor', 'exclude diets.caffeine_free', 'notExclude'],
   ['nao quero de vidro', 'exclude', 'notExclude correction'],
   ['moinhos de café, menos os manuais', 'exclude'],
