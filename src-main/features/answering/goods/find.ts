@@ -8,7 +8,7 @@ import { asksWhich } from '../understand/intent.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick, Query } from './limits.ts'
-import { advise, isGone, noneKeeps, stepFrom, stepsFor } from './offers.ts'
+import { advise, isGone, noFurther, noneKeeps, stepFrom, stepsFor } from './offers.ts'
 import {
   beginsBehind,
   fitting,
@@ -79,8 +79,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
-  const goesOn =
-    state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !clause.frame.has.correction
+  // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
+  const isCorrected = clause.frame.has.correction && own.words.length > 0
+  const goesOn = state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !isCorrected
   // A need of its own begins anew: "and something warm for my grandad".
   const isNewNeed = mayAdvise && own.words.length >= 2
   const isBack =
@@ -164,7 +165,12 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     selection.heads.length > 0
       ? selection.unmet.filter(({ kinds }) => kinds.size === 0).flatMap(({ words }) => words)
       : idle
-  const what = wordsSaid(query, unsaid)
+  // What was mistyped is found, but not said back.
+  const slips = query.words.map(({ word }) => word).filter((word) => !shop.hasWord(word) && !isRealWord(word))
+  const what = wordsSaid(query, [
+    ...unsaid,
+    ...(selection.picks.length > 0 && slips.length < query.words.length ? slips : []),
+  ])
   const replies = repliesIn(voice)
   const say = (
     confidence: number,
@@ -223,6 +229,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       )
     }
   }
+  if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
+    return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
   if (isAdvice)
     return advise(
       isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input,

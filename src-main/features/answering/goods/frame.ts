@@ -167,6 +167,10 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
     flags.map((flag) => [flag, all.some((reader) => reader.flags[flag].test(text))]),
   ) as Record<Flag, boolean>
 
+  for (const reader of all) {
+    const cue = reader.flags.correction.exec(rest)
+    if (cue) take({ start: cue.index, end: cue.index + cue[0].length })
+  }
   const foundDiets = new Set<Diet>()
   const excluded: string[][] = []
   let isPerUnit = false

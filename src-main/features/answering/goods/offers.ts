@@ -4,6 +4,7 @@ import { nextSteps } from '../compose/buttons.ts'
 import { lineOf } from '../compose/describe.ts'
 import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
+import type { Sort } from './frame.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { limited, type Pick, type Query } from './limits.ts'
@@ -53,6 +54,12 @@ export function isGone({ versions }: Pick): boolean {
   return !versions.some(({ isThere }) => isThere)
 }
 
+/** There is nothing more in the direction asked for. */
+export function noFurther({ scale, end }: Sort, query: Query, voice: GoodsInput['voice']): string {
+  if (scale !== 'price') return repliesIn(voice).nothingLeft(wordsSaid(query))
+  return end === 'least' ? voice.say.noCheaper : voice.say.noDearer
+}
+
 /** "Cheaper", "something smaller": on from what was shown, in that direction. */
 export function stepFrom(
   { state, voice, clause, shop }: GoodsInput,
@@ -93,19 +100,7 @@ export function stepFrom(
   )
   // The nearest step first.
   const nearest = [...beyond].reverse()
-  if (nearest.length === 0)
-    return say(
-      0.85,
-      'no_further',
-      textOnly(
-        sort.scale === 'price'
-          ? sort.end === 'least'
-            ? voice.say.noCheaper
-            : voice.say.noDearer
-          : repliesIn(voice).nothingLeft(wordsSaid(query)),
-      ),
-      {},
-    )
+  if (nearest.length === 0) return say(0.85, 'no_further', textOnly(noFurther(sort, query, voice)), {})
   const picks = nearest.map(({ pick, version }) => ({
     ...pick,
     versions: sort.scale === 'price' ? [version] : pick.versions,
@@ -234,7 +229,13 @@ export function noneKeeps(
   const text = replies.noneKeeps(wordsSaid(query), limits)
   const near = selection.failed === 'excluded' ? [] : nearestFirst(selection, query).slice(0, 3)
   const composed = near.length > 0 ? listed(`${text} ${replies.closest}`, near, voice) : textOnly(text)
-  return say(0.75, 'none_keeps', composed, memory(near, null))
+  const { shown, subject, ...kept } = memory(near, null)
+  // A colour that there is none in is not looked for any longer; with nothing to show, what was shown stays spoken of.
+  return say(0.75, 'none_keeps', composed, {
+    ...kept,
+    ...(selection.failed === 'facets' && { goods: { ...kept.goods, facets: {} } }),
+    ...(near.length > 0 && { shown, subject }),
+  })
 }
 
 /** Where only the price stood in the way, what comes nearest to it. */

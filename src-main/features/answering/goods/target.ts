@@ -46,6 +46,7 @@ export function saysSize(text: string): boolean {
 }
 
 const surelyOfShop = 0.6
+const surelyAsked = 0.8
 
 function fitsAll({ shop, clause }: GoodsInput, item: Item): boolean {
   const terms = shop.termsOf(
@@ -189,6 +190,8 @@ export function targetOf(
       clause.words.map(({ word }) => word),
       clause.language,
     ).size > 0
+  if (!isSingle && isProperty && newKinds.length === 0 && acts.ask_about > surelyAsked)
+    return { item, isNamed: false }
   if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15)
     return { item, isNamed: false }
   return null

@@ -71,7 +71,12 @@ export function versionAnswer(
       [shownVersions(versions)],
       [...offered(item, versions, voice), ...goneButton(versions, say.button.notify)],
     ),
-    memory: withChoice(focusOn(input, item), keptFacets(item, fitting, wanted, ofNumber.length > 0), fitting),
+    // What it is not made in is not looked for any longer.
+    memory: withChoice(
+      focusOn(input, item),
+      fitting.length === 0 ? kept : keptFacets(item, fitting, wanted, ofNumber.length > 0),
+      fitting,
+    ),
     because: [item.title],
   })
   const saidVersion = sayWanted(wanted, fitting, clause)
