@@ -85,6 +85,8 @@ export type FrameWords = {
   readonly these: CueList
   readonly both: CueList
   readonly other: CueList
+  /** Comes back to what was spoken of earlier: "the first one again". */
+  readonly again: CueList
   /** Takes back what was said before: "no, I meant". */
   readonly correction: CueList
   /** Begins a question of its own behind "and" or a comma. */

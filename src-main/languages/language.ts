@@ -70,12 +70,16 @@ export type Words = {
   readonly asking: WordList
   /** Said to be polite, to answer, or to try the bot out. */
   readonly chatter: WordList
+  /** Pronouns, helping verbs and adverbs: with the stop words, what says nothing of the thing that is wished for. */
+  readonly talk: WordList
   /** Said beside a greeting or thanks without adding anything. */
   readonly filler: WordList
   /** What stands behind these is when or how, not what; without those that are an article in another language. */
   readonly prepositions: WordList
   /** Stand for a thing of whatever kind. */
   readonly anything: WordList
+  /** What stands behind these was spoken of, or is the only one: "the", "your". */
+  readonly definite: WordList
   /** Between two of a kind: "M or L". */
   readonly joining: WordList
   readonly beforeSize: WordList

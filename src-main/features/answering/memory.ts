@@ -3,6 +3,7 @@ import { languageSchema } from '#shared/schemas/common.ts'
 
 /** As many as one answer shows. */
 const maxShown = 10
+const maxEarlier = 6
 
 const limitsSchema = z.object({
   price_min: z.number().nullable(),
@@ -20,6 +21,8 @@ const memorySchema = z.object({
   shown: z.array(z.string()).max(maxShown),
   /** The one spoken of ("how much is it?"). */
   subject: z.string().nullable(),
+  /** What was spoken of before that, oldest first ("the first one again"). */
+  earlier: z.array(z.string()).max(maxEarlier).default([]),
   /** What was searched for ("and in blue?", "show more"). */
   search: z
     .object({
@@ -53,6 +56,7 @@ function noMemory(language: Memory['language']): Memory {
     language,
     shown: [],
     subject: null,
+    earlier: [],
     search: null,
     goods: null,
     topic: null,
@@ -68,4 +72,12 @@ export function readMemory(kept: string | null, language: Memory['language']): M
   if (kept === null) return noMemory(language)
   const parsed = memorySchema.safeParse(JSON.parse(kept))
   return parsed.success ? parsed.data : noMemory(language)
+}
+
+/** As it is after an answer; what was spoken of until then can be come back to. */
+export function changed(before: Memory, change: Partial<Memory>): Memory {
+  const next = { ...before, ...change }
+  const spoken = before.subject ?? before.shown[0]
+  if (spoken === undefined || spoken === (next.subject ?? next.shown[0])) return next
+  return { ...next, earlier: [...before.earlier.filter((id) => id !== spoken), spoken].slice(-maxEarlier) }
 }

@@ -21,7 +21,7 @@ import { actsOf } from './acts/acts.ts'
 import type { Answer } from './answer.ts'
 import { clausesOf } from './clauses.ts'
 import { createShops } from './goods/shops.ts'
-import { type Memory, readMemory } from './memory.ts'
+import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { reply } from './pipeline/pipeline.ts'
 import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
@@ -258,7 +258,7 @@ export function createAnswering(deps: {
 
   function answeredTo({ rests }: Heard, { change, isWhole: _whole, ...thought }: Thought): Answered {
     const { minute: _, ...before } = rests
-    const next: Memory = { ...before, ...change }
+    const next = changed(before, change)
     const memory = JSON.stringify(next)
     memories.set(memory, next)
     return { ...thought, memory }

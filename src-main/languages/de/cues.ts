@@ -70,7 +70,7 @@ export const cues: Cues = {
   },
   inStock: c`
       auf lager; (?:sofort )?(?:lieferbare?[rsnm]?|verfügbare?[rsnm]?); vorrätige?[rsnm]?; nicht ausverkauft`,
-  soldOut: c`ausverkauft; vergriffen; erhältlich; noch da`,
+  soldOut: c`ausverkaufte?[nrs]?; vergriffene?[nrs]?; erhältlich; noch da`,
   onSale: c`
       im angebot; im sale; angebote; reduzierte?[rsnm]?; rabattierte?[rsnm]?; sonderangebote?; im ausverkauf
       herabgesetzte?[rsnm]?; schnäppchen; mit rabatt`,

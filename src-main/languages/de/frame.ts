@@ -228,6 +228,7 @@ export const frame: FrameWords = {
     diese[nrsm]?(?! (?:woche|monat|jahr|saison|tage?n?|sommer|winter)); davon; von (?:denen|diesen|beiden|ihnen); darunter; (?:unter|bei|aus) (?:diesen|denen); die (?:da|hier|gezeigten); jene[nrsm]?; deren
     welche[rsn]?(?= (?:ist|sind|hat|haben|wiegt|hält|läuft|davon|von|kostet|passt|wäre|würde|fasst|brennt|macht|der|ist)\b)`,
   both: c`(?:alle |die )?beide[nrsm]?(?: davon)?; (?:die|den|von den|alle) (?:zwei|2)(?: davon)?; jede[rns]? davon; alle davon; jeweils`,
+  again: c`noch ?mals?; nochmal; zurück zu[mr]?; wieder zu[mr]?; zurückkommen`,
   other: c`(?:der|die|das|den|dem|vom|zum) (?:jeweils )?andere[nrsm]?(?! (?:farbe|größe|variante|marke)\p{L}*); anderer; die anderen; andere[rs]? davon`,
   correction: c`
     (?:nein|ne|nee|nö|sorry|quatsch|ach|halt|moment|stopp|ups|pardon|entschuldigung),? (?:nein,? |sorry,? |quatsch,? )?ich (?:mein(?:e|te?)?|wollte|suche|such)

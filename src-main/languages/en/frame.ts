@@ -185,6 +185,7 @@ export const frame: FrameWords = {
   less: c`less; lower; fewer; smaller; lower in; less in`,
   these: c`those; these; them; of them; of those; of these; the ones; ones; which one; which ones`,
   both: c`both(?: of (?:them|those|these))?; (?:the|these|those) (?:two|2)(?: of them)?; each of them; all of them`,
+  again: c`again; once more; back to; go(?:ing)? back; return(?:ing)? to`,
   other: c`the other(?: one| ones)?; other one; the other 1`,
   correction: c`no,? (?:sorry,? |wait,? )?i meant?; (?:wait|oops|sorry|no),? (?:no,? )?i (?:want|wanted|need|was looking for); what i meant; rather(?= (?:a|an|the|some) ); on second thou?ghts?; scrap that; never mind(?:,)? (?:the|that); (?:sorry,? )?i mean(?:t)?; actually; i was asking (?:about|for); not that,?; that's not what i`,
   clauseStart: c`

@@ -18,9 +18,20 @@ export const words: Words = {
   asking: `long much many often far high big expensive fast soon does work works possible know question tell information info there here`,
   chatter: `hi hello hey test testing ok okay yes no thanks thank thx bye lol haha hmm nice cool super great good wow please why what hm
     ah oh yo sup you there anybody pity shame bummer`,
+  talk: `runs loves really again ah aha ain already alright although always anyway anybody anyone because bit bought came cause certainly couldnt
+    course cos definitely depends deal deserve doing done either else em enough especially exactly except fact fancy far
+    feel few gave getting gets give given gives goes going gone guess guys haha happen happens hasnt heard hello honestly
+    hope however id idea instead isn kinda knew know knows lately later least letting likes lot lots loves mate matter
+    mean means meant mention mind might moment must myself neither never nobody none nope normally nothing often oh once
+    oops ought ourselves own perhaps possible possibly prefer prefers probably put puts quite rather realise reckon
+    remember said same saw say says see seem seems sense seriously several since sometimes somewhere sorry sort sounds
+    suggest suppose sure takin taking talking thank thanks theres though thought totally tried try trying unfortunately
+    until unless usually wait wants wasn whatever whether while wish wondering wont wouldnt yeah yep yet yourself everyone
+    anything every both another others lol pls fairly`,
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs',
   prepositions: 'about at before by during for from in on over per since to until with without',
   anything: 'anything something',
+  definite: 'the your that this those these',
   joining: 'and or',
   beforeSize: 'in',
   without: 'without',

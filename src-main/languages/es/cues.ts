@@ -67,7 +67,7 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
     price: c`
-      cuánto (?:cuestan?|valen?|es|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
+      cu[aá]nto (?:cuestan?|costa|valen?|es|está|están|sale|salen); qué (?:precio|cuesta); cuál es el precio; precio (?:de|del)
       a cuánto; a qué precio; cuánto (?:hace|hacen|suma|suman|saldría|costaría|serían)`,
     stock: c`
       (?:está|están) .{1,60} (?:en stock|disponibles?|agotad[oa]s?)

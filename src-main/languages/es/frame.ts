@@ -255,6 +255,7 @@ export const frame: FrameWords = {
   these: c`
     est[oa]s(?! (?:semanas|días)); es[oa]s; aquell[oa]s; de (?:est[oa]s|es[oa]s|aquell[oa]s|ell[oa]s); de entre (?:est[oa]s|es[oa]s|ell[oa]s); entre (?:est[oa]s|es[oa]s|ell[oa]s); cu[aá]l(?:es)? de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s); cuál(?:es)?(?= (?:es|son|tiene|tienen|pesa|cuesta|dura|de|del|me|hace|suena|lleva|vale|aguanta|abriga|ilumina)\b)`,
   both: c`amb[oa]s; (?:los|las|de los|de las|est[oa]s|es[oa]s|entre los|entre las) (?:dos|2); cada un[oa](?: de (?:ell[oa]s|l[oa]s dos))?; un[oa] y otr[oa]; l[oa]s dos; tod[oa]s ell[oa]s; cualquiera de l[oa]s dos`,
+  again: c`otra vez; de nuevo; vol(?:viendo|vamos|ver) (?:a|al); vuelvo (?:a|al)`,
   other: c`(?:el|la|del|al|de la|a la) otr[oa](?! (?:color|talla|marca|día|vez|tienda|tamaño)); l[oa]s otr[oa]s(?! (?:colores|tallas|marcas)); es[ea] otr[oa]; aquell?a? otr[oa]; ese otro`,
   correction: c`
     (?:no,|perdona|perdón|disculpa|disculpe|uy|ups|ay no|espera|lo siento|bueno),? ?(?:no,? |perdón,? |espera,? )?(?:yo )?(?:quería|quise|quiero|me refería|me refiero|hablaba|busco|buscaba|decía|era|preguntaba); (?:quería|quise|quiero) decir; me (?:refería|refiero) a(?:l| la| los| las)?; hablaba (?:de|del); no me (?:refería|refiero) a; me (?:he )?(?:equivoqu[eé]|equivocado|expliqué mal|he explicado mal|expresé mal); no era (?:eso|ese|esa|esos|esas); eso no es lo que; no (?:ese|esa|este|esta|eso|aquel),; me has entendido mal

@@ -75,7 +75,7 @@ export const cues: Cues = {
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,
     price: c`
       combien (?:coûte(?:nt)?|(?:ça|il|elle|ils|elles) (?:coûte(?:nt)?|vaut|valent)|vaut|valent|est|pour); quel est (?:le|son) prix; prix (?:de|du|des|d')
-      c'est combien; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien; (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
+      c'est combien; (?:ça|il|elle) coûte; à quel prix; coûte(?:nt)? combien; (?:son|leur) prix; ça fait combien; (?:ça|cela) fait(?: au total)?(?= ?\??$); combien (?:font|fait|ça fait)`,
     stock: c`
       (?:est|sont|est-ce que) .{1,60} (?:en stock|disponibles?|épuisée?s?)
       (?:est|sont)-(?:il|elle|ils|elles) (?:encore |toujours )?(?:en stock|disponibles?)

@@ -214,6 +214,7 @@ export const frame: FrameWords = {
     ceux[- ](?:ci|là); celles[- ](?:ci|là); celui[- ](?:ci|là); celle[- ](?:ci|là); ceux; celles; parmi (?:ceux|celles|eux|elles|les)(?:[- ]ci|[- ]là)?; (?:d'entre|de) (?:eux|elles|ceux|celles)(?:[- ]ci|[- ]là)?; lesquel(?:le)?s; lequel; laquelle; desquel(?:le)?s; duquel; les? quel; la quelle
     ces(?! (?:jours|temps|derniers)); dedans; dans le lot; du lot; dans ceux`,
   both: c`(?:tou(?:s|tes) )?les (?:deux|2); (?:des|ces|aux) (?:deux|2); l'un et l'autre; l'une et l'autre; chacune?(?: d'eux| d'entre eux)?; tous les deux; toutes les deux; toutes`,
+  again: c`encore une fois; à nouveau; de nouveau; retour (?:à|au|sur); reven(?:ons|ir|ant) (?:à|au|sur)`,
   other: c`l'autre; (?:à|de|pour|et) l'autre; (?:les|des) autres(?! (?:couleurs|coloris|tailles|marques|modèles)); celui d'à côté; l'autre (?:modèle|là)`,
   correction: c`
     (?:non|nan|pardon|désolée?|euh|oups|zut|ah non|mince),? (?:non,? |pardon,? |désolée?,? )?(?:je (?:voulais dire|parlais|parle|voulais|cherche|cherchais|pensais)|je veux dire|c'est|c'était); je (?:voulais|veux) dire; je parl(?:e|ais) (?:de|d'|du|des); je pensais (?:à|au|aux); ce n'est pas ce que; c'est pas ce que; pas ça,?

@@ -66,7 +66,7 @@ export const cues: Cues = {
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza
       qual è (?:il |la )?(?:migliore|meglio)`,
     price: c`
-      quanto (?:costa(?:no)?|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
+      [qc]u?anto (?:costa(?:no)?|sta|viene|vengono|vale); qual è il prezzo; prezzo (?:di|del|della|dei); che prezzo
       a quanto; quanto (?:fanno|fa|verrebbe|sarebbe|costerebbe)`,
     stock: c`
       (?:è|sono) .{0,60}(?:disponibil[ei]|in stock|in magazzino|esaurit[oaie])

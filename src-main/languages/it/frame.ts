@@ -253,6 +253,7 @@ export const frame: FrameWords = {
   these: c`
     quest[ie](?! (?:giorni|settimane|mesi)); quell[ie]; quei; quegli; (?:di|tra|fra) (?:questi|queste|quelli|quelle|essi|loro); quale (?:di|tra|fra) (?:questi|queste|quelli|quelle|loro); qual[ei](?= (?:è|e|ha|sono|hanno|pesa|costa|dura|dei|delle|di|suona|mi|fa|va|tra|fra|conviene) ?); qual(?= (?:è|e) )`,
   both: c`entramb[ie]; tutt[ie] e due; tutt'e due; tutt[ie] (?:e )?2; (?:i|le|dei|delle|tra i|tra le|questi|queste) (?:due|2); ambedue; ciascun[oa]; l'un[oa] e l'altr[oa]`,
+  again: c`di nuovo; ancora una volta; torn(?:iamo|ando|are|o) (?:a|al|alla|allo)`,
   other: c`l'altr[oa]; (?:dell|all|nell)'altr[oa]; gli altri; le altre(?! (?:taglie|misure|versioni|marche)); quell'altr[oa]; quegli altri; quelle altre`,
   correction: c`
     (?:no|scusa|scusi|scusate|ops|ah no|anzi|aspetta|pardon),? (?:no,? |scusa,? |scusi,? |aspetta,? )?(?:io )?(?:intendevo|intendo|volevo|dicevo|parlavo|cercavo|cerco|chiedevo); intendevo; volevo dire; dicevo; parlavo (?:di|del|della|dei|delle); mi (?:riferivo|riferisco) (?:a|al|alla|ai|alle); mi sono (?:sbagliat[oa]|spiegat[oa] male|espress[oa] male); ho sbagliato; mi avete frainteso; non (?:quell[oaie]|quest[oaie]),; non era quello; non è quello che

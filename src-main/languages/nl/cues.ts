@@ -52,14 +52,14 @@ export const cues: Cues = {
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
     price: c`
-      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur (?:is|zijn); wat is de prijs; prijs van; hoeveel is; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
+      hoeveel kost(?:en)?; wat kost(?:en)?; hoe duur; wat is de prijs; prijs van; hoeveel is; hoeveel (?:is dat|wordt dat|wordt het|zou)`,
     stock: c`
       (?:is|zijn) .{1,60} (?:op voorraad|beschikbaar|leverbaar|uitverkocht|verkrijgbaar)
       (?:hebben jullie|heeft u) .{1,60} op voorraad; nog (?:beschikbaar|leverbaar|op voorraad); (?:is|zijn) (?:die|dat|deze|het|ze)(?: nog| er)* (?:er|in huis)(?= ?\??$)`,
   },
   inStock: c`
       op voorraad; er (?:ook )?nog(?= ?\\?| ?$); (?:direct )?(?:leverba(?:ar|re)|beschikba(?:ar|re)|verkrijgba(?:ar|re)); niet uitverkocht`,
-  soldOut: c`uitverkocht`,
+  soldOut: c`uitverkochte?`,
   onSale: c`
       in de (?:aanbieding|uitverkoop|sale); aanbiedingen; afgeprijsde?; met korting; in de actie; koopjes`,
   reference: {

@@ -215,6 +215,7 @@ export const frame: FrameWords = {
   less: c`minder; lager(?:e)?; kleiner(?:e)?; armer aan; niet zo ?veel`,
   these: c`deze(?! (?:week|maand|zomer|winter|zaterdag|zondag)); die(?= ?(?:$|[?,.])); dit; dat(?= ?(?:$|[?,.])); daarvan; ervan; hiervan; van (?:deze|die|hen|ze)(?= ?(?:$|[?,.]| is | heeft | zijn )); welke? (?:daarvan|ervan|van (?:deze|die)); welke(?= (?:is|zijn|heeft|hebben|weegt|kost|gaat|brandt|past|van|daarvan|maakt|houdt|raad)\b); onder deze`,
   both: c`beiden?; allebei; alle ?(?:twee|2); (?:de|die|deze|van de|van die) (?:twee|2)(?! (?:kilo|liter|kg|l|meter|persoons)); elk(?:e)? van (?:de|die|deze); stuk voor stuk; allemaal`,
+  again: c`nog ?maals; nog een keer; terug naar; weer terug`,
   other: c`(?:de|die|het|dat) and(?:e)?re(?! (?:kleur|maat|kleuren|maten|variant|soort|merken?)); (?:die|de) andere 2; een van de andere`,
   correction: c`
     (?:nee|neen|nou|sorry|oeps|ho|oh nee|pardon|hm nee|wacht),? (?:nee,? |sorry,? |wacht,? )?(?:ik )?(?:bedoel(?:de)?|wilde|zoek|zocht|wou); ik bedoel(?:de)?(?: eigenlijk| dus)?; (?:toch (?:maar|liever)|liever toch|toch die); nee,? (?:toch|niet die|liever|doe); verkeerd begrepen; (?:dat|die) bedoel(?:de)? ik niet; ik vroeg (?:naar|om); vergis(?:t|te)? (?:me|mij); foutje; typfout; eigenlijk (?:wil|zoek|bedoel|wilde) ik; ^eigenlijk; bij nader inzien; niet (?:die|deze|dat),`,

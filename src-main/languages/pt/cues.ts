@@ -65,7 +65,7 @@ export const cues: Cues = {
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
     price: c`
-      quanto (?:custam?|é|são|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
+      quanto (?:custam?|é|são|está|estão|fica|sai|vale); qual (?:é )?o preço; preço (?:de|do|da); que preço; a quanto; quanto (?:ficam|saem|valem|fazem|dá|dão)`,
     stock: c`
       (?:está|estão|é|o|a) .{1,60} (?:em stock|em estoque|disponíve(?:l|is)|esgotad[oa]s?)
       (?:está|estão|ainda) (?:ainda )?(?:disponíve(?:l|is)|em stock|em estoque|esgotad[oa]s?)

@@ -258,6 +258,7 @@ export const frame: FrameWords = {
   these: c`
     destes?; destas?; desses?; dessas?; daqueles?; daquelas?; estes; estas(?! semanas); esses; essas; aqueles; aquelas; deles; delas; dentre (?:eles|elas|estes|estas); entre (?:eles|elas|estes|estas|esses|essas); qua(?:l|is)(?= (?:é|e|deles|delas|destes|destas|desses|dessas|dos|das|tem|têm|dura|pesa|custa|leva|faz|são|me|o|a)\b)`,
   both: c`amb[oa]s; (?:os|as|dos|das|estes|estas|nos|nas) (?:dois|duas|2); tod[oa]s (?:eles|elas|os dois|as duas); um e outro; cada um(?:a)?(?: deles| delas)?; qualquer um dos dois`,
+  again: c`outra vez; de novo; volt(?:ando|emos|amos|ar|o) (?:a|ao|à)`,
   other: c`(?:o|a|do|da|no|na|ao|à) outr[oa](?! (?:cor|tamanho|marca|dia|vez|loja)); (?:os|as|dos|das) outr[oa]s(?! (?:cores|tamanhos|marcas)); ess[ea] outr[oa]; aquel[ea] outr[oa]`,
   correction: c`
     (?:não,|desculp[ae]|perdão|ops|opa|ah não|espera|peraí|aliás),? ?(?:não,? |desculp[ae],? |espera,? )?(?:eu )?(?:quis|queria|quero|referia-me|estava a falar|estava falando|falava|procuro|procurava|pretendia|era|disse); (?:quis|queria|quero) dizer; referia-me a(?:o|os|à|às)?; estava a falar (?:de|do|da|dos|das); me referia a(?:o|os|à|às)?; enganei-me; me enganei; expliquei-me mal; não era (?:isso|esse|essa|ess[ea]s|aquele|aquela); não foi isso que; percebeu mal; entendeu errado; não (?:esse|essa|este|esta|aquele|aquela),

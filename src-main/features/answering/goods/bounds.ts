@@ -2,7 +2,7 @@ import { everyLanguage } from '#main/languages/index.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { topicsAsked, topicsOfName } from '../product-questions/topics.ts'
+import { topicsAsked } from '../product-questions/topics.ts'
 import type { Bound } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Dimension, Measure } from './measures.ts'
@@ -21,7 +21,7 @@ export function keepsBound(version: Version, bound: Bound): boolean | null {
   return measures.some((measure) => keeps(measure, bound))
 }
 
-function measuresFor(said: readonly Said[], { dimension, names }: Bound): Measure[] {
+function measuresFor(said: readonly Said[], { dimension, names, from, to, isAbout }: Bound): Measure[] {
   const fitting = said.flatMap((one) =>
     one.measures
       .filter((measure) =>
@@ -31,14 +31,18 @@ function measuresFor(said: readonly Said[], { dimension, names }: Bound): Measur
       )
       .map((measure) => ({ one, measure })),
   )
-  if (names.length === 0) return fitting.map(({ measure }) => measure)
-  const named = fitting.filter(({ one }) => isNamed(one, names))
-  return (named.length > 0 ? named : fitting).map(({ measure }) => measure)
+  const named = names.length > 0 ? fitting.filter(({ one }) => isNamed(one, names)) : []
+  // "For a dog of 9 kg": what it suits is asked for, before what it weighs itself.
+  const isExact = from !== null && from === to && !isAbout
+  const suited = isExact ? fitting.filter(({ one }) => one.isUpTo) : []
+  const chosen = named.length > 0 ? named : suited.length > 0 ? suited : fitting
+  return chosen.map(({ one, measure }) =>
+    isExact && one.isUpTo && measure.from === measure.to ? { ...measure, from: 0 } : measure,
+  )
 }
 
 /** "Persons: 4": what is counted is in the name. */
-function countsBare({ nameStems }: Said, dimension: Dimension): boolean {
-  const topics = topicsOfName(nameStems)
+function countsBare({ topics }: Said, dimension: Dimension): boolean {
   return dimension === 'people' && (topics.has('people') || topics.has('players'))
 }
 
@@ -47,7 +51,7 @@ export function isNamed(said: Said, names: readonly string[]): boolean {
   const stems = names.map(stem)
   if (stems.some((name) => said.nameStems.includes(name))) return true
   if (names.some((name) => alcohol.test(name)) && alcoholName.test(fold(said.name))) return true
-  const own = topicsOfName(said.nameStems.map(String))
+  const own = said.topics
   if (own.size === 0) return false
   return everyLanguage.some(({ code }) =>
     [...topicsAsked(names, code).keys()].some((topic: Topic) => own.has(topic)),

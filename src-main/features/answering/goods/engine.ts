@@ -5,9 +5,11 @@ import { composeDetails } from '../compose/one-product.ts'
 import { textOnly } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { about } from './about.ts'
+import { keepsBound } from './bounds.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { isNoun } from './mention.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
@@ -128,6 +130,14 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     const answer = versionAnswer(input, item, null, false)
     if (answer) return answer
   }
+  // "Which heater suits 100 litres?": the version that is made for so much.
+  const made = item.versions.filter((version) =>
+    frame.bounds.every((bound) => keepsBound(version, bound) === true),
+  )
+  if (frame.bounds.length > 0 && made.length > 0 && made.length < item.versions.length) {
+    const answer = versionAnswer(input, item, made, false)
+    if (answer) return answer
+  }
   if (frame.isPerUnit && !asksElse(rest, clause)) {
     const answer = unitPriceAnswer(input, item)
     if (answer) return answer
@@ -138,7 +148,17 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1)
     return versionAnswer(input, item, null, false)
   if (frame.sort?.scale === 'size' && sizeEnd(item, clause)) return versionAnswer(input, item, null, false)
-  if (asked.has('price') && (rest.length === 0 || isSized || isOfSizes) && (frame.sort === null || isSized))
+  // "What is it exactly then?": words that name nothing here are talk.
+  const isOfIt = acts.ask_about > 0.7 && acts.policy < 0.15
+  const isTalk =
+    isOfIt &&
+    !asksElse(rest, clause) &&
+    rest.every((word) => !input.shop.hasWord(word.word) && !isNoun(clause, word))
+  if (
+    asked.has('price') &&
+    (rest.length === 0 || isTalk || isSized || isOfSizes) &&
+    (frame.sort === null || isSized)
+  )
     return versionAnswer(input, item, null, false)
   const soundsAsked = clause.words.length > 0 && clause.goesOn && acts.ask_about > 0.5
   const isBare =

@@ -17,6 +17,7 @@ import {
   merged,
   queryOf,
   saysAnything,
+  wishesFor,
   withNumber,
   withParty,
   withPersonal,
@@ -80,10 +81,13 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0
   // "No, I meant the blue ones" goes on; "I meant a rucksack" begins anew.
-  const isCorrected = clause.frame.has.correction && own.words.length > 0
+  const isCorrected = clause.frame.has.correction && hasKind
   const goesOn = state.query !== null && (!hasKind || isBehind) && !isOfPath && !isOfAll && !isCorrected
   // A need of its own begins anew: "and something warm for my grandad".
-  const isNewNeed = mayAdvise && own.words.length >= 2
+  // Behind a list it tells more of the same need, unless it wishes for something.
+  const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
+  const isNewNeed =
+    mayAdvise && own.words.length >= 2 && !(tellsMore && !clause.isQuestion && !wishesFor(clause))
   const isBack =
     goesOn && !isNewNeed && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvised = isBack && state.query?.need !== undefined && clause.frame.sort === null
@@ -231,7 +235,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
-  if (isAdvice)
+  // A need that is told at length, of which nothing is sold by name: what comes near to it may help.
+  const isNeed = selection.ofKind.length === 0 && own.words.length >= 4 && acts.find + acts.recommend > 0.45
+  if (isAdvice || isNeed)
     return advise(
       isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input,
       selection,

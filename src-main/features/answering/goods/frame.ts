@@ -2,12 +2,12 @@ import type { CueList } from '#main/languages/cues.ts'
 import { type Diet, diets, type Scale, scales } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
-import { type Span, tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
 import { without } from '../understand/text.ts'
 import { type Dimension, type Measure, measuresIn } from './measures.ts'
-import { substancesNamed } from './things.ts'
+import { runBehind } from './noun-run.ts'
 
 /** A limit on a number of the product: "at least 40 litres". `names` are words beside it that may name the attribute. */
 export type Bound = {
@@ -33,6 +33,7 @@ const flags = [
   'these',
   'both',
   'other',
+  'again',
   'correction',
   'together',
   'howManyLeft',
@@ -281,79 +282,6 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
     }
   }
   return null
-}
-
-/** The words of a noun and what describes it, from there on: "real leather" behind "no". */
-function runBehind(
-  text: string,
-  start: number,
-  all: readonly Reader[],
-): { readonly words: readonly string[]; readonly end: number } {
-  const clause = /^[^,.;:!?()]{0,60}/.exec(text.slice(start))?.[0] ?? ''
-  const codes = all.map(({ code }) => code)
-  const words: string[] = []
-  let end = start
-  for (const token of tokensOf(clause)) {
-    // "in-ear": joined words are one name, whatever they are alone.
-    const joined = /^[a-z0-9ßæœø]+(?:-[a-z0-9ßæœø]+)+/.exec(clause.slice(token.start))?.[0]
-    if (joined && token.start + start >= end && (words.length === 0 || clause[token.start - 1] !== '-')) {
-      words.push(joined.replaceAll('-', ' '))
-      end = start + token.start + joined.length
-      break
-    }
-    const named = nameFrom(clause, token, codes)
-    if (named !== null && token.start + start >= end) {
-      words.push(named.name)
-      end = start + named.end
-      if (named.isWhole) break
-      continue
-    }
-    if (start + token.start < end) continue
-    const isStop = all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word)
-    if (isStop && words.length === 0) continue
-    if (isStop || words.length === 3) break
-    words.push(token.word)
-    end = start + token.end
-  }
-  return { words, end }
-}
-
-/** A substance by its name, though its words alone are none or hardly any: "frutta a guscio", "lã". */
-function nameFrom(
-  clause: string,
-  token: { readonly word: string; readonly start: number; readonly end: number },
-  codes: readonly LanguageCode[],
-): { readonly name: string; readonly end: number; readonly isWhole: boolean } | null {
-  const behind = tokensOf(clause.slice(token.start)).slice(0, longestName)
-  for (let length = behind.length; length > 1; length--) {
-    const run = behind.slice(0, length)
-    const [found] = substancesNamed(
-      run.map(({ word }) => word),
-      codes,
-    )
-    if (found?.from === 0 && found.to === length - 1)
-      return {
-        name: run.map(({ word }) => word).join(' '),
-        end: token.start + (run.at(-1)?.end ?? 0),
-        isWhole: true,
-      }
-  }
-  const isMaterial = codes.some((code) => materialsOf(code).has(token.word))
-  return isMaterial || substancesNamed([token.word], codes).length > 0
-    ? { name: token.word, end: token.end, isWhole: false }
-    : null
-}
-const longestName = 4
-
-const materialNames = new Map<LanguageCode, ReadonlySet<string>>()
-
-/** The materials by the words of one language: "lã" is wool in Portuguese, "la" an article elsewhere. */
-function materialsOf(code: LanguageCode): ReadonlySet<string> {
-  const known = materialNames.get(code)
-  if (known) return known
-  const made = new Set(Object.values(languages[code].lexicon.materials).flatMap((names) => wordsOf(names)))
-  materialNames.set(code, made)
-  return made
 }
 
 /** A number with a unit, or between bounds, limits a product; a bare one is a size, a price or part of a name. */

@@ -28,6 +28,8 @@ export type GoodsState = {
   readonly query: Query | null
   readonly shown: readonly Item[]
   readonly focus: Item | null
+  /** What was spoken of before those, oldest first. */
+  readonly earlier: readonly Item[]
   /** What was asked of a product last ("how heavy is it?" … "and the Trio?"). */
   readonly asked: string | null
 }

@@ -1,5 +1,6 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
 import { type Audience, accessoryKinds, type Kind } from '#main/languages/things.ts'
+import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
@@ -17,7 +18,11 @@ export type Said = {
   readonly name: string
   readonly value: string
   readonly nameStems: readonly string[]
+  /** What it is about, by its name. */
+  readonly topics: ReadonlySet<Topic>
   readonly measures: readonly Measure[]
+  /** "Suits up to: 8 kg": for all that is less, too. */
+  readonly isUpTo: boolean
 }
 
 /** One version of a product: what is bought. */
@@ -125,7 +130,9 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
         [
           title,
           ...path,
-          ...(versions[0]?.said ?? []).filter(({ name }) => isOfAudience(name)).map(({ value }) => value),
+          ...(versions[0]?.said ?? [])
+            .filter(({ topics }) => topics.has('audience'))
+            .map(({ value }) => value),
         ].join(' '),
       ),
       reading.codes,
@@ -151,10 +158,6 @@ export function itemsOf(rows: readonly ProductDetails[], reading: Reading): Item
     else groups.set(key, [row])
   }
   return [...groups.values()].map((group, at) => itemOf(at, group, reading))
-}
-
-function isOfAudience(name: string): boolean {
-  return topicsOfName(wordsOf(name)).has('audience')
 }
 
 /** "Café Serra Alta em Grão" of "… 250 g" and "… 1 kg". */
@@ -198,6 +201,8 @@ function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWord
   return { word: (nounFirst ? plain[0] : plain.at(-1)) ?? '', kinds: noKinds }
 }
 
+const upTo = /\b(?:up to|max(?:imum|imal|imaal|imale?|imo|ima)?|bis(?: zu)?|jusqu|hasta|fino a|tot|ate)\b/
+
 function versionOf(row: ProductDetails): Version {
   const own = withoutConfidential(JSON.parse(row.attributes) as Record<string, string>)
   const columns: [string, string | null][] = [
@@ -209,12 +214,17 @@ function versionOf(row: ProductDetails): Version {
     ...Object.entries(own),
     ...columns.filter((column): column is [string, string] => column[1] !== null),
     ['', row.title] as const,
-  ].map(([name, value]) => ({
-    name,
-    value,
-    nameStems: wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ')).map(stem),
-    measures: measuresIn(value),
-  }))
+  ].map(([name, value]) => {
+    const nameWords = wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
+    return {
+      name,
+      value,
+      nameStems: nameWords.map(stem),
+      topics: new Set(topicsOfName(nameWords).keys()),
+      measures: measuresIn(value),
+      isUpTo: upTo.test(fold(`${name} ${value}`)),
+    }
+  })
   const { price_e4: price, sale_price_e4: sale, availability, stock } = row
   const isReduced = sale !== null && price !== null && sale < price
   const pays = isReduced ? sale : (price ?? sale)

@@ -1,13 +1,14 @@
 import type { Diet } from '#main/languages/frame.ts'
-import { everyLanguage } from '#main/languages/index.ts'
+import { everyLanguage, languages } from '#main/languages/index.ts'
 import { colourWords, materialOf, materialWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { stem } from '#main/lib/text/stem.ts'
+import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { root } from '../product-questions/alike.ts'
 import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
 import {
@@ -197,8 +198,10 @@ function ofSubstances(
 type Places = (words: readonly string[]) => readonly number[]
 
 function stemWords(stems: ReadonlySet<string>): Places {
+  const roots = new Set([...stems].map(root))
   const isIt = (word: string) =>
     stems.has(stem(word)) ||
+    roots.has(root(word)) ||
     [...stems].some(
       (one) =>
         one.length >= 5 &&
@@ -277,12 +280,27 @@ function lacksWords(
     )
     return all.some((text) => text.includes(` ${joined}`)) ? 'no' : 'yes'
   }
-  const stems = new Set(words.map(stem))
-  const texts = [item.title, ...version.said.map(({ name, value }) => saidYesTo(name, value))]
-  const hits = [...stems].filter((one) => texts.some((text) => hasAny(text, stemWords(new Set([one])))))
-  const path = wordsOf(version.row.category ?? '').map(stem)
-  const all = new Set([...hits, ...[...stems].filter((one) => path.includes(one))])
-  return all.size === stems.size ? 'no' : 'yes'
+  const texts = [
+    item.title,
+    // A thing that is spoken of there may come along with it; what it smells or tastes of does not.
+    kinds.size === 0 ? item.description : '',
+    version.row.category ?? '',
+    ...version.said.map(({ name, value }) => saidYesTo(name, value)),
+  ]
+  const isSaid = (word: string) => {
+    const forms = stemWords(new Set([stem(word), ...codes.map((code) => stemmerOf(code)(word))]))
+    return texts.some((text) => hasAny(text, forms))
+  }
+  return words.every(isSaid) ? 'no' : 'yes'
+}
+
+const stemmers = new Map<LanguageCode, (word: string) => string>()
+
+/** By the rules of one language: "manuais" and "manual" meet. */
+function stemmerOf(code: LanguageCode): (word: string) => string {
+  const made = stemmers.get(code) ?? createStemmer(languages[code].grammar.stemming)
+  stemmers.set(code, made)
+  return made
 }
 
 /** An attribute that is named for something speaks of it, unless it says no. */

@@ -195,7 +195,7 @@ function peopleBound(people: number): Bound {
   return { dimension: 'people', from: people, to: people, isAbout: false, names: [], text: String(people) }
 }
 
-function keepsFacets(version: Version, facets: Query['facets']): boolean {
+export function keepsFacets(version: Version, facets: Query['facets']): boolean {
   const { row } = version
   return (['brand', 'color', 'size', 'material'] as const).every((name) => {
     const wanted = facets[name]

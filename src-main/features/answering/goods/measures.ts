@@ -128,6 +128,8 @@ const half =
 /** "un litro", "ein Kilo": one of it. */
 const single =
   /\b(?:one|a|an|ein(?:e[nmrs]?)?|une?|uno|una|um|uma|een)(?= (?:litr[eo]|liter|kilo|kg|met(?:re|er|ro)|pound|pfund)s?\b)/g
+/** "2m50" */
+const centimetres = /^\d{1,2} ?m ?(\d{2})(?!\d)/
 const fraction = /^\s*\/\s*(\d{1,3})\b/
 
 /** The numbers of a text with what they measure: "1,5 kg", "5-7 anni", "between 40 and 50 litres". */
@@ -141,11 +143,13 @@ export function measuresIn(text: string): Measure[] {
     const { a = '', b, u, ua, j } = match.groups ?? {}
     const named = unitOf(u) ?? unitOf(ua)
     const own = unitOf(ua) ?? named
-    const first = numberOf(a)
-    if (!Number.isFinite(first)) continue
     const start = match.index
+    const more = b === undefined && named?.[0] === 'length' ? centimetres.exec(folded.slice(start)) : null
+    const first = numberOf(a) + Number(more?.[1] ?? 0) / 100
+    if (!Number.isFinite(first)) continue
     if (start < readUpTo) continue
     // "20 x 30 cm" are two lengths, "9/10" a share.
+    if (more) readUpTo = start + more[0].length
     const isRange = b !== undefined && !/[x×]/.test(j ?? '')
     const of = fraction.exec(folded.slice(start + a.length))
     const write = (from: number, to: number, its: readonly [Dimension, number] | undefined, end: number) =>
@@ -157,7 +161,7 @@ export function measuresIn(text: string): Measure[] {
         end,
         text: text.slice(start, end).trim(),
       })
-    const whole = start + match[0].length
+    const whole = start + (more ?? match)[0].length
     const end = named || b !== undefined ? whole - (u && !unitOf(u) ? u.length : 0) : start + a.length
     if (of && !named && Number(of[1]) >= 5) {
       write(first, first, ['points', 10 / Number(of[1])], start + a.length + of[0].length)

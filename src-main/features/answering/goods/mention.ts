@@ -1,9 +1,15 @@
+import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { keepsFacets, type Query } from './limits.ts'
 import type { Clause, Word } from './reading.ts'
 import type { Shop, Term } from './shop.ts'
+import { nearest } from './targets.ts'
 
 /** The one product that is spoken of by what it is: "the turkey", "the basil one", "is the rye bread vegan?". */
 export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | null {
@@ -16,10 +22,17 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
       const terms = shop.termsOf(words, codes)
       const current = state.focus
       // "Is the strap included?" asks of the product that was spoken of.
-      if (current && terms.every((term) => shop.fit(current, term) !== null)) return null
+      const isCurrent = current !== null && terms.every((term) => shop.fit(current, term) !== null)
+      if (isCurrent && (isNamedBy(current, terms) || !shop.items.some((item) => isNamedBy(item, terms))))
+        return null
       if (words.every(isSizeWord) || terms.every((term) => isAsked(term, clause) && !isName(shop, term)))
         continue
-      const item = meantBy(shop, terms, state.shown, isWish && clause.asked.size === 0)
+      const item = meantBy(
+        shop,
+        terms,
+        [...new Set([...state.shown, ...state.earlier])],
+        isWish && clause.asked.size === 0,
+      )
       if (item) return item
     }
   }
@@ -28,28 +41,73 @@ export function mentioned({ shop, clause, state, acts }: GoodsInput): Item | nul
 
 const maxName = 4
 
+/** "The one made of bamboo", "the spicy one", behind another: of those shown, or of the kind spoken of, the one that is so. */
+export function described({ shop, clause, state, near }: GoodsInput): Item | null {
+  const { focus, query } = state
+  const { material, color } = clause.facets
+  const facets = { ...(material && { material }), ...(color && { color }) }
+  const saidOf = [...clause.words, ...clause.facetWords.map((word) => ({ word, after: 'start' as const }))]
+  if (!focus || !query || !saidOf.some((word) => isDefinite(clause.text, [word], clause.language)))
+    return null
+  const terms = shop.termsOf(
+    clause.words.map(({ word }) => word),
+    clause.codes,
+  )
+  const own = terms.filter((term) => !isAsked(term, clause))
+  const isSo = (item: Item) =>
+    own.every((term) => (shop.fit(item, term)?.score ?? 0) >= saidOfIt) &&
+    item.versions.some((version) => keepsFacets(version, facets))
+  if (own.length + Object.keys(facets).length === 0 || isSo(focus)) return null
+  const others = state.shown.filter((item) => item !== focus)
+  const ofKind = limitedTo(shop, query, clause.codes)
+  const found = [others, ofKind].map((items) => items.filter(isSo)).find((items) => items.length > 0)
+  if (found) return found.length === 1 || found !== ofKind ? (found[0] ?? null) : null
+  const isForeign = own.length > 0 && own.every((term) => !shop.items.some((item) => shop.fit(item, term)))
+  return isForeign ? nearest([focus, ...others], clause, near) : null
+}
+
+/** More than in passing, in its description. */
+const saidOfIt = 0.5
+
+/** The goods that the words of a query name, whatever it limits. */
+function limitedTo(shop: Shop, { words }: Query, codes: readonly LanguageCode[]): Item[] {
+  const terms = shop.termsOf(
+    words.map(({ word }) => word),
+    codes,
+  )
+  return shop.items.filter((item) => terms.length > 0 && terms.every((term) => shop.fit(item, term) !== null))
+}
+
 /** Runs of words that stand together, each behind an article or before "one". */
-function phrasesOf({ words, text }: Clause): Word[][] {
+function phrasesOf({ words, text, language }: Clause): Word[][] {
   const runs: Word[][] = []
   for (const word of words) {
     const last = runs.at(-1)
     if (last && word.after === 'near') last.push(word)
     else runs.push([word])
   }
-  return runs.filter((run) => isDefinite(text, run))
+  return runs.filter((run) => isDefinite(text, run, language))
 }
 
-const article =
-  "(?:the|your|der|die|das|den|dem|diese[rsnm]?|le|la|les|l'|cette|cet|ce|du|il|lo|gli|i|quel|quell[aoe']|questa?|el|los|las|ese|esa|este|esta|del|o|a|os|as|esse|essa|do|da|de|het|dat|deze|dit|(?:(?:and|is|does|about|of|to) (?:that|this)))"
 const behind = '(?:one|ones)'
 
 /** "the rye bread": with its article, at most one word between; or "basil one". */
-function isDefinite(text: string, run: readonly Word[]): boolean {
+function isDefinite(text: string, run: readonly Word[], language: LanguageCode): boolean {
   const [first, last] = [plain(run[0]?.word ?? ''), plain(run.at(-1)?.word ?? '')]
   return (
-    new RegExp(`(?<![a-z])${article}[ ']?(?:[a-z'-]+ )?${first}`).test(text) ||
+    new RegExp(`(?<![a-z])${articlesIn(language)}[ ']?(?:[a-z'-]+ )?${first}`).test(text) ||
     new RegExp(`(?<![a-z])${last} ${behind}(?![a-z])`).test(text)
   )
+}
+
+/** "The course": a thing of its own, and no "exactly" behind "what does it cost". */
+export function isNoun({ text, language }: Clause, { word }: Word): boolean {
+  return new RegExp(`(?<![a-z])${articlesIn(language)}[ ']?${plain(word)}(?![a-z])`).test(text)
+}
+
+/** Of the language alone that is spoken: an article of one is a preposition of another. */
+function articlesIn(language: LanguageCode): string {
+  return `(?:${wordsOf(languages[language].words.definite).join('|')})`
 }
 
 function plain(word: string): string {
@@ -77,6 +135,15 @@ function isCalled(shop: Shop, item: Item, term: Term, isShown: boolean): boolean
   return field === 'head' || field === 'category' || field === 'title' || (isShown && field === 'value')
 }
 
+/** Whether all of these words stand in its name; "parmesan" and "pecorino" are both cheese, and not the same. */
+function isNamedBy(item: Item, terms: readonly Term[]): boolean {
+  const isOfName = (word: string) => {
+    const field = item.words.get(stem(word))
+    return field === 'head' || field === 'title'
+  }
+  return terms.every(({ words }) => words.every((word) => !/\d/.test(word) && isOfName(word)))
+}
+
 const clearly = 0.15
 
 /** What was shown goes first; of others only one that nothing else comes near to. */
@@ -97,7 +164,12 @@ function meantBy(
       })
       .sort((a, b) => b.score - a.score)
   const here = scored(shown, true)
-  const [first, second] = here.length > 0 || isOnlyShown ? here : scored(shop.items, false)
+  const all = isOnlyShown ? [] : scored(shop.items, false)
+  // Called by its very name, it is not one of the same kind that was shown.
+  const isByName = ({ item }: { readonly item: Item }) => isNamedBy(item, terms)
+  const isOther = all[0] !== undefined && isByName(all[0]) && !here.some(isByName)
+  const [first, second] = isOther || here.length === 0 ? all : here
   if (!first) return null
-  return !second || first.score - second.score > clearly ? first.item : null
+  const isClear = !second || first.score - second.score > clearly || (isOther && !isByName(second))
+  return isClear ? first.item : null
 }

@@ -1,9 +1,10 @@
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { keepsBound } from './bounds.ts'
-import type { Bound } from './frame.ts'
+import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { noQuery, type Query } from './limits.ts'
@@ -57,6 +58,15 @@ export function saysAnything({ text }: Clause): boolean {
   )
 }
 
+/** "Something for …", "do you have …": a wish of its own, and no more of what was said before. */
+export function wishesFor({ text, begins }: Clause): boolean {
+  return (
+    begins === 'wish' ||
+    / quelque chose /.test(` ${text} `) ||
+    wordsOf(text).some((word) => anything.has(word))
+  )
+}
+
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** "for men", "in blue": it goes on from what was said before. */
@@ -68,7 +78,7 @@ export function queryOf(clause: Clause): Query {
   const { frame, price, facets } = clause
   return {
     ...noQuery,
-    words: withoutPeople(clause),
+    words: withoutGift(withoutPeople(clause), clause),
     bounds: frame.bounds,
     excluded: frame.excluded,
     diets: frame.diets,
@@ -96,6 +106,13 @@ function withoutPeople({ words, codes }: Clause): Clause['words'] {
       named.some(({ from, to }) => from < to && at >= from && at <= to) ||
       ![...audiencesIn([word], codes)].some((audience) => isPerson.has(audience)),
   )
+}
+
+/** "A present for somebody who loves coffee": coffee is looked for. */
+function withoutGift(words: Clause['words'], { frame, codes }: Clause): Clause['words'] {
+  if (!frame.has.gift) return words
+  const others = words.filter(({ word }) => !readFrame(word, codes).has.gift)
+  return others.length > 0 ? others : words
 }
 
 const isPerson: ReadonlySet<Audience> = new Set(['man', 'woman', 'child', 'baby'])

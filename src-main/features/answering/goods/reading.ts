@@ -105,12 +105,16 @@ export function readClause(said: string, options: ReadOptions): Clause {
   const price =
     firstOf(readers, (one) => somePrice(one.prices(text, isSterling))) ?? budgetIn(text, isSterling)
   let left = without(text, price?.spans ?? [])
-  const frame = readFrame(left, codes)
+  const whole = readFrame(left, codes)
+  // "Not the one that is sold out": what is there is wanted.
+  const isGone = (words: readonly string[]) => readers.some(({ soldOut }) => soldOut.test(words.join(' ')))
+  const frame = { ...whole, excluded: whole.excluded.filter((words) => !isGone(words)) }
   left = frame.rest
   const asked = new Set<Asked>()
   for (const reader of readers) for (const ask of asks) if (reader.ask[ask].test(text)) asked.add(ask)
   const onSale = readers.some(({ onSale: cue }) => cue.test(text))
-  const inStock = readers.some(({ inStock: cue }) => cue.test(text))
+  const inStock =
+    readers.some(({ inStock: cue }) => cue.test(text)) || frame.excluded.length < whole.excluded.length
   for (const reader of readers)
     for (const cue of [
       reader.ask.sizes,
@@ -310,7 +314,9 @@ function wordsOf(
     const isOut =
       taken.has(at) ||
       (!accented.has(word) &&
-        (chatter.has(word) || readers.some(({ stop }) => stop.has(word)) || word.length < 2))
+        (chatter.has(word) ||
+          readers.some(({ stop, talk }) => stop.has(word) || talk.has(word)) ||
+          word.length < 2))
     // "t" says nothing, but "t-shirt" does.
     if (isOut) continue
     const between = text.slice(lastEnd, start)

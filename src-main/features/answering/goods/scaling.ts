@@ -2,7 +2,6 @@ import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { topicsOfName } from '../product-questions/topics.ts'
 import { isNamed } from './bounds.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
@@ -44,7 +43,7 @@ const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   ],
   height: [{ topics: ['height', 'length'], dimensions: lengths }],
   width: [{ topics: ['width', 'diameter', 'size'], dimensions: lengths }],
-  thickness: [{ topics: ['depth', 'size'], dimensions: lengths }],
+  thickness: [{ topics: ['depth'], dimensions: lengths }],
   volume: [{ topics: ['volume', 'size', 'load'], dimensions: ['volume', 'mass'] }],
   storage: [
     { topics: ['memory', 'size'], dimensions: ['data'], name: storageName },
@@ -179,15 +178,19 @@ function inPlace(
   isLoose: boolean,
 ): Scaled[] {
   for (const said of version.said) {
-    const own = [...topicsOfName(said.nameStems).keys()]
-    const isOf = isLoose || topics.length === 0 || own.some((topic) => topics.includes(topic))
+    const isOf = isLoose || topics.length === 0 || topics.some((topic) => said.topics.has(topic))
     // What a chair can bear is no weight of its own.
-    const isLoad = own.includes('load') && !topics.includes('load')
+    const isLoad = said.topics.has('load') && !topics.includes('load')
     if (!isOf || isLoad || (name && !name.test(fold(said.name)))) continue
     const measure = said.measures.find(({ dimension }) =>
       dimensions.length === 0 ? dimension === null : dimension !== null && dimensions.includes(dimension),
     )
-    if (measure) return [{ pick, version, value: isReversed ? -measure.from : measure.to, said }]
+    if (!measure) continue
+    const other = said.measures[said.measures.indexOf(measure) + 1]
+    // "130×170 cm": the larger one covers more.
+    const isArea = measure.dimension === 'length' && other?.start === measure.start
+    const value = isArea ? Math.sqrt(measure.to * other.to) : measure.to
+    return [{ pick, version, value: isReversed ? -measure.from : value, said }]
   }
   return []
 }

@@ -6,7 +6,7 @@ import { without } from '../understand/text.ts'
 import { keepsBound } from './bounds.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { mentioned } from './mention.ts'
+import { described, mentioned } from './mention.ts'
 import { beginsBehind, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
@@ -90,12 +90,15 @@ export function targetOf(
     (!first || sizesSaid(first.item, clause).length === 0)
   const isLimited =
     (clause.price !== null && !clause.asked.has('price')) ||
-    (excluded.length + diets.length > 0 && !clause.isQuestion) ||
+    (excluded.length + diets.length > 0 && (!clause.isQuestion || acts.ask_about < 0.2)) ||
     (isMeasured && !clause.isQuestion && acts.ask_about < 0.5 && clause.asked.size === 0)
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
   const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
+  const isOther = clause.frame.sort === null && !clause.frame.has.correction
+  const other = isOther ? described(input) : null
+  if (other) return { item: other, isNamed: true }
   if (first && second) return null
   if (state.shown.length === 0 && !state.focus) return null
   const { frame, asked } = clause
@@ -136,7 +139,7 @@ export function targetOf(
     clause.words.map(({ word }) => word),
     clause.codes,
   )
-  const item = pointedAt(shop, clause, { shown: state.shown, focus: state.focus, near: input.near })
+  const item = pointedAt(shop, clause, { ...state, near: input.near })
   if (!item) return null
   const isPlain =
     clause.inStock ||

@@ -4,6 +4,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
+import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Shop } from './shop.ts'
@@ -170,19 +171,21 @@ export function itemsByCode(shop: Shop, text: string): { readonly item: Item; re
   return found
 }
 
-export type Pointing = {
-  readonly shown: readonly Item[]
-  readonly focus: Item | null
+export type Pointing = Pick<GoodsState, 'shown' | 'focus' | 'earlier'> & {
   readonly near: ((item: Item) => number) | null
 }
 
 /** What "it", "the second", "the other one", "the curved one" mean among what was shown. */
-export function pointedAt(shop: Shop, clause: Clause, { shown, focus, near }: Pointing): Item | null {
+export function pointedAt(shop: Shop, clause: Clause, pointing: Pointing): Item | null {
+  const { shown, focus, earlier, near } = pointing
   const { nth, frame } = clause
+  if (nth !== null && frame.has.again && earlier.length > 0)
+    return (nth > 0 ? earlier[nth - 1] : earlier.at(-1)) ?? null
   if (nth !== null) return (nth > 0 ? shown[nth - 1] : shown.at(-1)) ?? null
   if (frame.has.other) {
     const others = shown.filter((item) => item !== focus)
-    if (others.length > 0) return others[0] ?? null
+    const other = others[0] ?? earlier.findLast((item) => item !== focus)
+    if (other) return other
   }
   const { color, size } = clause.facets
   if ((color || size) && shown.length > 1 && !focus) {
@@ -204,10 +207,10 @@ export function pointedAt(shop: Shop, clause: Clause, { shown, focus, near }: Po
   return focus ?? nearest(shown, clause, near) ?? shown[0] ?? null
 }
 
-const clearlyNearer = 0.06
+const clearlyNearer = 0.02
 
 /** "The spicy one", of goods in another language: the one that comes clearly nearest in meaning. */
-function nearest(shown: readonly Item[], { words }: Clause, near: Pointing['near']): Item | null {
+export function nearest(shown: readonly Item[], { words }: Clause, near: Pointing['near']): Item | null {
   if (!near || words.length === 0 || shown.length < 2) return null
   const [first, second] = [...shown].sort((a, b) => near(b) - near(a))
   return first && second && near(first) - near(second) > clearlyNearer ? first : null

@@ -89,7 +89,7 @@ function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named
         first(
           names,
           ({ byKey, stemmed }) => byKey.get(run.map(stemmed).join(' ')) ?? byKey.get(run.map(stem).join(' ')),
-        ) ?? (length === 1 ? first(names, (one) => byLastPart(words[at] ?? '', one)) : undefined)
+        ) ?? (length === 1 ? byLastPart(words[at] ?? '', names) : undefined)
       if (!concepts) continue
       found.push({ concepts, from: at, to: at + length - 1 })
       at += length - 1
@@ -119,8 +119,9 @@ function shortestPartIn(code: LanguageCode): number | null {
   return code === 'en' ? 4 : null
 }
 
-function byLastPart<T>(word: string, names: Names<T>): readonly T[] | undefined {
-  if (names.shortestPart === null) return undefined
+/** Compounds are of one language: a Dutch "autobench" ends in no English bench. */
+function byLastPart<T>(word: string, [names]: readonly Names<T>[]): readonly T[] | undefined {
+  if (!names || names.shortestPart === null) return undefined
   for (let cut = shortestBefore; word.length - cut >= names.shortestPart; cut++) {
     const found = names.byKey.get(names.stemmed(word.slice(cut))) ?? names.byKey.get(stem(word.slice(cut)))
     if (found) return found

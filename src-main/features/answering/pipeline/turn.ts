@@ -267,6 +267,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Inpu
       query: memory.goods as Query | null,
       shown: memory.shown.flatMap((id) => itemOf(id) ?? []),
       focus: itemOf(memory.subject),
+      earlier: memory.earlier.flatMap((id) => itemOf(id) ?? []),
       asked: memory.asked?.text ?? null,
     },
   }

@@ -10,6 +10,7 @@ import { type PriceReader, priceReader } from './price.ts'
 export type Compiled = {
   readonly code: LanguageCode
   readonly stop: ReadonlySet<string>
+  readonly talk: ReadonlySet<string>
   readonly prices: PriceReader
   readonly terms: RegExp
   readonly sizeWord: RegExp
@@ -55,6 +56,7 @@ function compileCues(language: Language): Compiled {
   return {
     code,
     stop,
+    talk: new Set(wordsIn(words.talk)),
     prices: priceReader(language, stop),
     terms: compile(cues.terms),
     sizeWord: compile(cues.sizeWords),

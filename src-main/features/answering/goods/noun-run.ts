@@ -1,0 +1,80 @@
+import { languages } from '#main/languages/index.ts'
+import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { substancesNamed } from './things.ts'
+
+/** A language by its words that say nothing alone. */
+type Reader = { readonly code: LanguageCode; readonly stop: ReadonlySet<string> }
+
+/** The words of a noun and what describes it, from there on: "real leather" behind "no". */
+export function runBehind(
+  text: string,
+  start: number,
+  all: readonly Reader[],
+): { readonly words: readonly string[]; readonly end: number } {
+  const clause = /^[^,.;:!?()]{0,60}/.exec(text.slice(start))?.[0] ?? ''
+  const codes = all.map(({ code }) => code)
+  const words: string[] = []
+  let end = start
+  for (const token of tokensOf(clause)) {
+    // "in-ear": joined words are one name, whatever they are alone.
+    const joined = /^[a-z0-9ßæœø]+(?:-[a-z0-9ßæœø]+)+/.exec(clause.slice(token.start))?.[0]
+    if (joined && token.start + start >= end && (words.length === 0 || clause[token.start - 1] !== '-')) {
+      words.push(joined.replaceAll('-', ' '))
+      end = start + token.start + joined.length
+      break
+    }
+    const named = nameFrom(clause, token, codes)
+    if (named !== null && token.start + start >= end) {
+      words.push(named.name)
+      end = start + named.end
+      if (named.isWhole) break
+      continue
+    }
+    if (start + token.start < end) continue
+    const isStop = all.some(({ stop }) => stop.has(token.word)) && !/^\d/.test(token.word)
+    if (isStop && words.length === 0) continue
+    if (isStop || words.length === 3) break
+    words.push(token.word)
+    end = start + token.end
+  }
+  return { words, end }
+}
+
+/** A substance by its name, though its words alone are none or hardly any: "frutta a guscio", "lã". */
+function nameFrom(
+  clause: string,
+  token: { readonly word: string; readonly start: number; readonly end: number },
+  codes: readonly LanguageCode[],
+): { readonly name: string; readonly end: number; readonly isWhole: boolean } | null {
+  const behind = tokensOf(clause.slice(token.start)).slice(0, longestName)
+  for (let length = behind.length; length > 1; length--) {
+    const run = behind.slice(0, length)
+    const [found] = substancesNamed(
+      run.map(({ word }) => word),
+      codes,
+    )
+    if (found?.from === 0 && found.to === length - 1)
+      return {
+        name: run.map(({ word }) => word).join(' '),
+        end: token.start + (run.at(-1)?.end ?? 0),
+        isWhole: true,
+      }
+  }
+  const isMaterial = codes.some((code) => materialsOf(code).has(token.word))
+  return isMaterial || substancesNamed([token.word], codes).length > 0
+    ? { name: token.word, end: token.end, isWhole: false }
+    : null
+}
+const longestName = 4
+
+const materialNames = new Map<LanguageCode, ReadonlySet<string>>()
+
+/** The materials by the words of one language: "lã" is wool in Portuguese, "la" an article elsewhere. */
+function materialsOf(code: LanguageCode): ReadonlySet<string> {
+  const known = materialNames.get(code)
+  if (known) return known
+  const made = new Set(Object.values(languages[code].lexicon.materials).flatMap((names) => wordsOf(names)))
+  materialNames.set(code, made)
+  return made
+}
