@@ -193,7 +193,7 @@ export const cues: Cues = {
     refusing: c`lieber nicht; doch nicht; nicht nötig; egal; vergiss es`,
   },
   begins: {
-    question: c`wie; was; ist; sind; kann; hat`,
+    question: c`wie; was; wo; wann; womit; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er)`,
     wish: c`haben sie; habt ihr; gibt es; führen sie`,
   },
   bounds: {

@@ -108,7 +108,7 @@ export const cues: Cues = {
       c`ninth; 9th`,
       c`tenth; 10th`,
     ],
-    last: c`last`,
+    last: c`(?<=the )last(?! (?:on|for|a|about|longer|long)\\b)`,
     nth: c`
       the N(?: one| product| item| option)?(?! (?:time|day|order|aid|year|week|month))
       N (?:one|product|item|option); ^N$`,
@@ -198,7 +198,7 @@ export const cues: Cues = {
     refusing: c`never ?mind; forget it; rather not`,
   },
   begins: {
-    question: c`how; what; which; is; are; does; can`,
+    question: c`how; what; which; where; when; who; is; are; was; were; does; did; can; could; will; would; may; has (?:it|this|that|the); have (?:they|these|those)`,
     wish: c`show me; show us; do you (?:have|sell|stock|carry); have you got`,
   },
   bounds: {

@@ -184,7 +184,7 @@ export const cues: Cues = {
     refusing: c`déjalo; da igual; no hace falta`,
   },
   begins: {
-    question: c`que; es`,
+    question: c`que; cu[aá]l; cuales; cu[aá]nto; cuánta; cuántos; cuántas; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; pesa; mide`,
     wish: c`tienen; tenéis; hay`,
   },
   bounds: {

@@ -198,7 +198,7 @@ export const cues: Cues = {
     refusing: c`laissez tomber; tant pis; pas la peine; pas besoin`,
   },
   begins: {
-    question: c`quel; est-ce; combien`,
+    question: c`quel(?:le)?s?; est-ce; est-il; est-elle; combien; comment; où; quand; c'est quoi; peut-on; on peut; ça se`,
     wish: c`avez; vous avez; est-ce que vous avez`,
   },
   bounds: {

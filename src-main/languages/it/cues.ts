@@ -180,7 +180,7 @@ export const cues: Cues = {
     refusing: c`lascia stare; non importa`,
   },
   begins: {
-    question: c`sono`,
+    question: c`sono; quale; quali; quanto; quanta; quanti; quante; come; dove; quando; pesa; si può; posso; va bene; serve; ha (?:un|una|il|la|l)`,
     wish: c`avete`,
   },
   bounds: {

@@ -164,7 +164,7 @@ export const cues: Cues = {
     refusing: c`laat maar; toch niet; hoeft niet`,
   },
   begins: {
-    question: c`hoe; wat; is; zijn; kan`,
+    question: c`hoe; wat; waar; wanneer; hoeveel; is; zijn; kan; kunnen; mag; mogen; past; passen; werkt; zit; zitten; bevat; gaat (?:die|dat|het|deze)`,
     wish: c`heeft; hebben`,
   },
   bounds: {

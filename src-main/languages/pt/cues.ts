@@ -182,7 +182,7 @@ export const cues: Cues = {
     refusing: c`deixe estar; não precisa`,
   },
   begins: {
-    question: c`quanto; qual`,
+    question: c`quanto; quanta; quantos; quantas; qual; quais; como; onde; quando; pesa; serve; dá para; pode; posso; traz; leva`,
     wish: c`têm; tem; vendem`,
   },
   bounds: {

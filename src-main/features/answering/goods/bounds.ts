@@ -11,6 +11,10 @@ const alcohol = /^alco|^alko/
 /** How the strength of a drink is labelled. */
 export const alcoholName = /alco|alko|gradazione|graduacion|\babv\b/
 
+export const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
+export const storageName =
+  /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
+
 const nearly = 0.2
 const same = 0.005
 
@@ -51,6 +55,8 @@ export function isNamed(said: Said, names: readonly string[]): boolean {
   const stems = names.map(stem)
   if (stems.some((name) => said.nameStems.includes(name))) return true
   if (names.some((name) => alcohol.test(name)) && alcoholName.test(fold(said.name))) return true
+  // Both are memory, and neither is the other.
+  if (names.some((name) => memoryName.test(name))) return memoryName.test(fold(said.name))
   const own = said.topics
   if (own.size === 0) return false
   return everyLanguage.some(({ code }) =>

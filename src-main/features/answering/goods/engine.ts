@@ -54,15 +54,17 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const { frame } = clause
     const pair = pairOf(shop, clause)
     const inOrder = pair ?? [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
-    const isAsked = clause.isCompared || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
+    const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
+    const isAsked = isPair || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
     const withFocus =
       inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder
     if (withFocus.length >= 2) return compareItems(given, withFocus.slice(0, 3))
     const isBack = clause.words.length === 0 || frame.has.both || frame.has.these
-    if (inOrder.length === 0 && isBack && state.shown.length >= 2 && clause.isCompared)
-      return compareItems(given, state.shown.slice(0, 2))
-    return null
+    const last = state.earlier.findLast((item) => item !== state.focus)
+    const two =
+      state.shown.length >= 2 ? state.shown.slice(0, 2) : [last, state.focus].flatMap((item) => item ?? [])
+    return inOrder.length === 0 && isBack && two.length === 2 && isPair ? compareItems(given, two) : null
   }
 }
 
@@ -134,7 +136,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const made = item.versions.filter((version) =>
     frame.bounds.every((bound) => keepsBound(version, bound) === true),
   )
-  if (frame.bounds.length > 0 && made.length > 0 && made.length < item.versions.length) {
+  const isChosen = made.length > 0 && made.length < item.versions.length
+  if (frame.bounds.length > 0 && isChosen && !asksElse(rest, clause)) {
     const answer = versionAnswer(input, item, made, false)
     if (answer) return answer
   }

@@ -104,9 +104,12 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const limitedBy = new Set(own.bounds.flatMap(({ names }) => names))
   const isOfBound = (word: string) => limitedBy.has(word) && shop.hasAttribute(word)
   const isThing = (word: string) =>
-    shop
-      .termsOf([word], codes)
-      .some((term) => shop.items.some((item) => shop.fit(item, term)?.field === 'head'))
+    shop.termsOf([word], codes).some((term) =>
+      shop.items.some((item) => {
+        const field = shop.fit(item, term)?.field
+        return field === 'head' || (field === 'title' && own.words.length === 1)
+      }),
+    )
   // "Bike light, the brightest": here light is the thing itself; behind another thing it is what is sorted by.
   const talk = talkIn(shop, terms, own)
   const meant = {

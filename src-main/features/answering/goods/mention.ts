@@ -53,7 +53,7 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
     clause.words.map(({ word }) => word),
     clause.codes,
   )
-  const own = terms.filter((term) => !isAsked(term, clause))
+  const own = terms.filter((term) => !isAsked(term, clause) && !term.words.every(isSizeWord))
   const isSo = (item: Item) =>
     own.every((term) => (shop.fit(item, term)?.score ?? 0) >= saidOfIt) &&
     item.versions.some((version) => keepsFacets(version, facets))

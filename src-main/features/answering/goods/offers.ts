@@ -10,7 +10,7 @@ import type { Item } from './item.ts'
 import { limited, type Pick, type Query } from './limits.ts'
 import { hasLimits, wordsSaid } from './query.ts'
 import { limitsText, listed, money, repliesIn, shownVersions } from './say.ts'
-import { sorted } from './scaling.ts'
+import { type Scaled, sorted } from './scaling.ts'
 import type { Near, Selection } from './select.ts'
 import type { Shop } from './shop.ts'
 
@@ -70,6 +70,7 @@ export function stepFrom(
 ): GoodsAnswer | null {
   const { sort } = clause.frame
   if (!sort) return null
+  const replies = repliesIn(voice)
   const reference = state.focus ?? state.shown[0]
   // What is cheaper must still be for four; what is smaller than asked for cannot keep the size that was.
   const kept = sort.scale === 'price' ? selection.picks : selection.ofKind
@@ -100,12 +101,12 @@ export function stepFrom(
   )
   // The nearest step first.
   const nearest = [...beyond].reverse()
-  if (nearest.length === 0) return say(0.85, 'no_further', textOnly(noFurther(sort, query, voice)), {})
+  if (nearest.length === 0)
+    return beyondLimits(own, sort) ?? say(0.85, 'no_further', textOnly(noFurther(sort, query, voice)), {})
   const picks = nearest.map(({ pick, version }) => ({
     ...pick,
     versions: sort.scale === 'price' ? [version] : pick.versions,
   }))
-  const replies = repliesIn(voice)
   const intro =
     picks.length === 1
       ? replies.one('')
@@ -113,6 +114,22 @@ export function stepFrom(
         ? replies.best(maxShown, picks.length, '')
         : replies.some(picks.length, '')
   return say(0.85, 'step', listed(intro, picks, voice), memory(picks, null))
+
+  /** None as wished is cheaper; but one of the kind that is not quite so. */
+  function beyondLimits({ value: limit, pick: { item } }: Scaled, { end }: Sort): GoodsAnswer | null {
+    if (!hasLimits(query) || sort?.scale !== 'price') return null
+    const others = sorted(selection.ofKind, { ...sort, isStep: false })
+      .filter(({ value, pick }) => pick.item !== item && (end === 'most' ? value > limit : value < limit))
+      .map(({ pick }) => pick)
+    if (others.length === 0) return null
+    const said = replies.noneKeeps(wordsSaid(query), limitsText(query, voice, shop.items[0]?.versions[0]))
+    return say(
+      0.75,
+      'step',
+      listed(`${said} ${replies.closest}`, others.slice(0, 3), voice),
+      memory(others, null),
+    )
+  }
 }
 
 /** What stands in the same place of the shop: "something cheaper" than a Barolo is another red wine. */

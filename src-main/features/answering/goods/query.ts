@@ -88,12 +88,15 @@ export function queryOf(clause: Clause): Query {
     onSale: clause.onSale,
     inStock: clause.inStock,
     sort: frame.sort,
-    years: frame.years,
+    // What suits a child says for what age; who is grown up is not asked.
+    years: frame.years !== null && frame.years < grownUp ? frame.years : null,
     people: frame.people,
     isPerUnit: frame.isPerUnit,
     ...(clause.audiences.length > 0 && { audiences: clause.audiences }),
   }
 }
+
+const grownUp = 18
 
 /** "For my girlfriend" says whom for, not what; in "baby food" it says what. */
 function withoutPeople({ words, codes }: Clause): Clause['words'] {

@@ -2,7 +2,7 @@ import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { isNamed } from './bounds.ts'
+import { isNamed, memoryName, storageName } from './bounds.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Pick } from './limits.ts'
@@ -22,9 +22,6 @@ type Place = {
 /** A longer book has more pages. */
 const pagesName =
   /^(?:pages|seiten|seitenzahl|paginas|pagine|aantal pagina|numero de paginas|nombre de pages|number of pages)/
-const memoryName = /\bram\b|werkgeheugen|arbeitsspeicher|vive|^mem/
-const storageName =
-  /stor|opslag|(?<!arbeits)speicher|stockage|alma[cz]en|archivi|armazen|ssd|hdd|dis[ck]|festplatte/
 const lengths: readonly Dimension[] = ['length']
 const places: Readonly<Record<Exclude<Scale, 'price'>, readonly Place[]>> = {
   weight: [{ topics: ['weight'], dimensions: ['mass'] }],

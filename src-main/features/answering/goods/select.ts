@@ -5,6 +5,7 @@ import type { Item } from './item.ts'
 import { type Limit, limited, type Pick, type Query } from './limits.ts'
 import type { Word } from './reading.ts'
 import type { Fit, Shop, Term } from './shop.ts'
+import { isListed } from './things.ts'
 
 export type Selection = {
   readonly picks: readonly Pick[]
@@ -126,7 +127,12 @@ function ofHeads(
         item.words.get(stem(head.words.at(-1) ?? '')) === 'head' ||
         meetsKind(item, head),
     )
-    const chosen = things.length > 0 ? things : direct
+    const ofKind = things.length > 0 ? things : direct
+    // "HDMI cables", "Rollijn": more than a kind is said, and some are called just so.
+    const called = isSpecific(head)
+      ? ofKind.filter((item) => head.words.every((word) => isCalled(item, word)))
+      : []
+    const chosen = called.length > 0 ? called : ofKind
     const wider = shop.items.filter((item) => own[item.at]?.field === 'path')
     const best =
       chosen.length > 0
@@ -137,6 +143,15 @@ function ofHeads(
     for (const item of best) found.set(item, Math.max(found.get(item) ?? 0, own[item.at]?.score ?? 0))
   }
   return [...found].map(([item, score]) => pickOf(item, score)).sort((a, b) => b.score - a.score)
+}
+
+function isSpecific({ words }: Term): boolean {
+  return words.length > 1 || !words.some(isListed)
+}
+
+function isCalled(item: Item, word: string): boolean {
+  const field = item.words.get(stem(word))
+  return field !== undefined && field !== 'value' && field !== 'description'
 }
 
 function meetsKind(item: Item, { kinds }: Term): boolean {

@@ -7,6 +7,7 @@ import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
+import { root } from '../product-questions/alike.ts'
 import { type Field, type Item, itemsOf } from './item.ts'
 import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
@@ -90,6 +91,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     ]),
   )
   const meant = new Map<string, readonly string[]>()
+  let roots: ReadonlyMap<string, readonly string[]> | null = null
 
   /** The stems of this shop that a word may mean: itself, what it is a part of, what it was mistyped for. */
   function stemsFor(word: string, codes: readonly LanguageCode[]): readonly string[] {
@@ -119,7 +121,15 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
         ? [...vocabulary.keys()].filter(isPart)
         : []
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
+    const related = rooted().get(root(word)) ?? []
+    if (related.length > 0 && word.length >= shortestOther) return related.map(stem)
     return kindsNamed([word], codes).length > 0 ? [] : slipsOf(word)
+  }
+
+  /** "vervoeren" where the shop has "vervoer": the same word, bent further. */
+  function rooted(): ReadonlyMap<string, readonly string[]> {
+    roots ??= Map.groupBy([...surface.keys()], root)
+    return roots
   }
 
   /** "laptopständer" where the shop has "laptop" and "stand". */

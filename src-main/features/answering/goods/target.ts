@@ -2,6 +2,7 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
+import { asksWhich } from '../understand/intent.ts'
 import { without } from '../understand/text.ts'
 import { keepsBound } from './bounds.ts'
 import type { GoodsInput } from './input.ts'
@@ -9,6 +10,7 @@ import type { Item } from './item.ts'
 import { described, mentioned } from './mention.ts'
 import { beginsBehind, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
+import { sorted } from './scaling.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
 import { hasSizes, sizeEnd, sizesSaid } from './versions.ts'
 
@@ -77,13 +79,20 @@ function saysNew({ text, words }: Clause): boolean {
   return first !== '' && new RegExp(`(?<![a-z])${indefinite} (?:[a-z'-]+ )?${first}`).test(text)
 }
 
+/** "The Kestrel 9" is the phone, though its case is called after it. */
+function withoutAccessories(named: readonly NamedItem[]): readonly NamedItem[] {
+  const things = named.filter(({ item }) => !item.isAccessory)
+  const isMeant = ({ item, hits }: NamedItem) => hits.some((word) => item.words.get(word) === 'head')
+  return things.length > 0 && !named.some((one) => one.item.isAccessory && isMeant(one)) ? things : named
+}
+
 /** Whether the clause is about one product, and which. */
 export function targetOf(
   input: GoodsInput,
   named: readonly NamedItem[],
 ): { readonly item: Item; readonly isNamed: boolean } | null {
   const { clause, state, shop, acts } = input
-  const [first, second] = named
+  const [first, second] = withoutAccessories(named)
   const { excluded, diets, years, people, bounds } = clause.frame
   const isMeasured =
     (years !== null || people !== null || bounds.length > 0) &&
@@ -94,9 +103,15 @@ export function targetOf(
     (isMeasured && !clause.isQuestion && acts.ask_about < 0.5 && clause.asked.size === 0)
   if (first && (!second || first.share - second.share > 0.15) && clause.frame.sort === null && !isLimited)
     return { item: first.item, isNamed: true }
+  // Who asks for advice speaks of no product yet, whatever else is named.
+  const isAdvice = acts.recommend > 0.6 && acts.ask_about < 0.2
+  if (isAdvice && clause.nth === null && !clause.pointsAtIt && !clause.frame.has.other) return null
+  const end = endOfShown(input)
+  if (end) return { item: end, isNamed: false }
   const spoken = clause.frame.sort === null && acts.policy < surelyOfShop ? mentioned(input) : null
   if (spoken) return { item: spoken, isNamed: true }
-  const isOther = clause.frame.sort === null && !clause.frame.has.correction
+  const { sort: order, has } = clause.frame
+  const isOther = order === null && !has.correction && !has.these
   const other = isOther ? described(input) : null
   if (other) return { item: other, isNamed: true }
   if (first && second) return null
@@ -198,6 +213,15 @@ export function targetOf(
   if (isSingle && isProperty && newKinds.length === 0 && clause.begins !== 'wish' && acts.ask_about > 0.15)
     return { item, isNamed: false }
   return null
+}
+
+/** "Does the bigger one charge my laptop?": of those that were shown. */
+function endOfShown({ clause, state, acts }: GoodsInput): Item | null {
+  const { sort } = clause.frame
+  const asks = clause.isQuestion && !asksWhich(clause.said) && clause.words.length > 0
+  if (!sort?.isStep || !asks || state.shown.length < 2 || acts.ask_about < 0.3) return null
+  const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+  return sorted(picks, { ...sort, isStep: false })[0]?.pick.item ?? null
 }
 
 /** "The big one", "o maior?": of the one product spoken of, where it is sold in several sizes. */

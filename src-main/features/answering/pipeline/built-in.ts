@@ -52,6 +52,8 @@ export function builtInOf(
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
     if (act === 'off_topic' && goesOnShort(again, goods)) continue
+    // "No nuts, he chokes on them": a limit on what is looked for is no complaint.
+    else if (act === 'complaint' && acts[act] < surely && isLimited(goods)) continue
     else if (
       acts[act] > 0.5 ||
       (act === 'complaint' &&
@@ -69,6 +71,10 @@ const surely = 0.85
 /** "And to Spain?", "not the black ones": what goes on from before is not off the topic, however it sounds alone. */
 function goesOnShort(again: MessageContext | undefined, goods: GoodsAnswer | null): boolean {
   return again !== undefined || (goods !== null && goods.confidence >= 0.7)
+}
+
+function isLimited(goods: GoodsAnswer | null): boolean {
+  return goods !== null && goods.rule === 'products' && goods.confidence >= 0.7 && goods.because.length > 1
 }
 
 export function actReply(
