@@ -49,7 +49,7 @@ async function callOffline(name: string, input: unknown, dataPath: string | unde
   }
 }
 
-/** A hub that runs elsewhere has another folder it stands in: what is meant is a file beside whoever calls. */
+/** The running hub has another working folder: a relative path is relative to the caller's. */
 function withFullPath(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('path' in input) || typeof input.path !== 'string')
     return input

@@ -148,7 +148,7 @@ describe('POST /api/chat/{botId}/message: what is refused', () => {
     expectProblem(await send(`${url}/api/chat/${id}/config`), 404, 'bot_not_found')
   })
 
-  it('an archived bot is 404 bot_not_found until it is brought back', async () => {
+  it('an archived bot is 404 bot_not_found until it is restored', async () => {
     const shop = await openShop()
     const config = `${shop.url}/api/chat/${shop.bot.id}/config`
     await shop.rpc('bots.archive', { bot_id: shop.bot.id })

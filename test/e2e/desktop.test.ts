@@ -173,7 +173,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     await desktop.app.evaluate(({ app }) => app.emit('activate'))
   })
 
-  it('asks before it opens an address elsewhere, and opens only safe ones', async () => {
+  it('asks before it opens an external address, and opens only safe ones', async () => {
     const open = (address: string) => callFrom(desktop.window, 'desktop.openExternal', { url: address })
     await answerDialogs(desktop, 1)
     expect(await open('https://example.com/help')).toEqual({ done: false })
@@ -188,7 +188,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     expect(opened).toEqual(['https://example.com/help'])
   })
 
-  it.runIf(packs)('can be started at login, and not any more', async () => {
+  it.runIf(packs)('can be started at login, and that can be switched off', async () => {
     const entry = join(desktop.home, 'config/autostart/shopbell.desktop')
     const set = (start_at_login: boolean) => callFrom(desktop.window, 'settings.update', { start_at_login })
     expect(existsSync(entry)).toBe(false)

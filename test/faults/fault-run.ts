@@ -14,7 +14,7 @@ type FaultRun = {
   readonly events: number
   /** How many times as fast as the wall's its clock goes. */
   readonly speed: number
-  /** Of a hundred events so many never get through. */
+  /** How many of a hundred events never get through. */
   readonly lostPercent: number
   readonly say?: (line: string) => void
 }

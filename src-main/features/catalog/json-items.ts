@@ -158,7 +158,7 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
   }
 }
 
-/** One product a line; a line that is not JSON is refused by itself. */
+/** One product a line; only the lines that aren't JSON are refused. */
 export function createLineReader(): CatalogReader {
   let pending: Uint8Array[] = []
   let isFirst = true

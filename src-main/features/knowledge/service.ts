@@ -32,7 +32,7 @@ export type KnowledgeMatch = Match & {
 
 type KnowledgeFormat = 'csv' | 'json'
 
-/** A fact says no more than an entry that is about as likely: the shop wrote that one for this question. */
+/** An entry about as likely as a fact goes first: the shop wrote it for this question. */
 const aboutEqual = 0.15
 const defaultMatches = 5
 const shownEntries = 50

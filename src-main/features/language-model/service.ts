@@ -50,7 +50,7 @@ export function createLanguageModel(deps: {
   }
 
   function keyOf(bot: StoredBot): string | null {
-    return secrets.open(secretName(bot), `The key of the phrasing model of "${bot.name}"`)
+    return secrets.open(secretName(bot), `The key of the AI model of "${bot.name}"`)
   }
 
   function show(bot: StoredBot, row: PhrasingRow): Shown {

@@ -38,7 +38,7 @@ export function createModel() {
     day: dayOf,
     used: (nowMs: number) => used.get(dayOf(nowMs)) ?? 0,
     total: () => [...used.values()].reduce((sum, count) => sum + count, 0),
-    /** How many of so many calls are let through. */
+    /** How many of the calls are let through. */
     call: (nowMs: number, times: number): number => {
       const day = dayOf(nowMs)
       const before = used.get(day) ?? 0

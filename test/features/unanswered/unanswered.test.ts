@@ -246,7 +246,7 @@ describe('unanswered.teach', () => {
 })
 
 describe('unanswered.dismiss', () => {
-  it('puts a group aside, and it can be had back, after a restart too', async () => {
+  it('dismisses a group and restores it, even after a restart', async () => {
     const shop = await open()
     for (const text of parking.slice(0, 2)) await shop.ask(text)
     const [group] = (await shop.list()).groups

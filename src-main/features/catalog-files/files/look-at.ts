@@ -109,7 +109,7 @@ function looksLikeXml(text: string, path: string): boolean {
   return /^<(\?xml|!--|!doctype|[a-z_][\w:.-]*[\s/>])/i.test(begin)
 }
 
-/** The first records, and from them the columns that the file does not name by itself. */
+/** The first records, and from them the columns where the file doesn't name them. */
 async function withSample(shape: FileShape, options: ReadOptions): Promise<FileShape> {
   const sample: RawRecord[] = []
   const columns = new Set<string>('columns' in shape.layout ? shape.layout.columns : [])

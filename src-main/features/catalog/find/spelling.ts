@@ -8,7 +8,7 @@ export type Guess = { readonly term: number; readonly distance: number }
 const maxGuesses = 3
 
 /**
- * Which words of the catalog a misspelt one may stand for, the likeliest first. The speller of sentences keeps its words in sets; the
+ * Which words of the catalog a misspelt one may mean, the likeliest first. The speller of sentences keeps its words in sets; the
  * words of a catalog are packed, so they are gone through here, the few letters of each compared first.
  */
 export function guesses(index: SearchIndex, stem: string): Guess[] {

@@ -8,7 +8,7 @@ export type Names = { readonly names: readonly string[]; readonly above: readonl
 
 /**
  * One version of one catalog as a few lists of numbers, so that filtering, sorting and counting a hundred thousand
- * products takes milliseconds. A place is a product; places go by row number.
+ * products takes milliseconds. A place is a product; places are in the order of row numbers.
  */
 export type Shelf = {
   readonly version: number

@@ -36,7 +36,7 @@ type Jump = Difference['price_jumps'][number]
 
 type DifferenceNotes = Pick<SyncWatcher, 'created' | 'updated'> & {
   readonly takenBack: (id: string) => void
-  /** What most products that had it would have no more; `filled` says how many have it now. */
+  /** What most products that had it would lose; `filled` says how many have it now. */
   readonly vanished: (
     standing: SyncStanding,
     filled: (column: (typeof productColumns)[number]) => number,

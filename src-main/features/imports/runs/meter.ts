@@ -8,7 +8,7 @@ const shares = { hash: 0.04, rows: 0.92 }
 
 export type Meter = ReturnType<typeof createMeter>
 
-/** Tells how far a run is, from time to time. */
+/** Reports a run's progress from time to time. */
 export function createMeter(options: {
   readonly totalBytes: number
   readonly report: (progress: Progress) => void
