@@ -47,8 +47,8 @@ export async function runFaults(run: FaultRun): Promise<FaultResult> {
   let isDraining = false
   let isAnyLost = false
   const isLost = (id: string): boolean => {
-    const known = fates.get(id)
-    if (known !== undefined) return known
+    const decided = fates.get(id)
+    if (decided !== undefined) return decided
     // A slow machine sends most while the rest drains: one is lost all the same.
     const fate = hashOf(id) % 100 < run.lostPercent && !(isDraining && isAnyLost)
     isAnyLost ||= fate

@@ -108,9 +108,9 @@ export function createKnowledge(deps: {
 
   /** Entries with the question of one that is kept already take its place: a file read twice doubles nothing. */
   function keepAll(bot: StoredBot, entries: readonly KnowledgeInput[]): string[] {
-    const known = Map.groupBy(repository.questions(bot.no), ({ question }) => question)
+    const sameQuestion = Map.groupBy(repository.questions(bot.no), ({ question }) => question)
     return entries.map((entry) => {
-      const same = known.get(entry.question)?.shift()
+      const same = sameQuestion.get(entry.question)?.shift()
       return same ? change(bot, same.id, entry) : add(bot, entry)
     })
   }

@@ -205,15 +205,15 @@ export function createUnanswered(deps: {
       const bot = bots.get(botId)
       const group = await find(bot, groupId)
       const central = grouped.centralOf(bot, group)
-      const known = lesson.entry_id === undefined ? null : knowledge.get(lesson.entry_id)
-      if (known && known.bot_id !== bot.id)
+      const entry = lesson.entry_id === undefined ? null : knowledge.get(lesson.entry_id)
+      if (entry && entry.bot_id !== bot.id)
         throw problem(
           'not_found',
-          `The bot ${bot.name} has no entry with the id ${JSON.stringify(known.id)}.`,
+          `The bot ${bot.name} has no entry with the id ${JSON.stringify(entry.id)}.`,
         )
-      const input = lessonOf({ lesson, entry: known, central, wordings: group.asked.map(({ text }) => text) })
+      const input = lessonOf({ lesson, entry, central, wordings: group.asked.map(({ text }) => text) })
       const entryId = await commits.run((tx) => {
-        const id = knowledge.keep(tx, bot, known?.id, input)
+        const id = knowledge.keep(tx, bot, entry?.id, input)
         for (const { rows } of group.asked) for (const { no } of rows) repository.setState(no, 'taught')
         tx.afterCommit(() => notify(bot.id))
         return id

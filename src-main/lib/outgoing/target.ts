@@ -23,8 +23,8 @@ const maxKept = 1000
 export function createTargets(): (url: string) => Target {
   const kept = new Map<string, Target>()
   return (url) => {
-    const known = kept.get(url)
-    if (known) return known
+    const held = kept.get(url)
+    if (held) return held
     const target = targetOf(new URL(url))
     if (kept.size >= maxKept) kept.clear()
     kept.set(url, target)

@@ -202,7 +202,7 @@ describe('unanswered.teach', () => {
 
   it('teaches an entry that exists the wordings it did not know', async () => {
     const shop = await open()
-    const known = await shop.knowledge.save(shop.bot.id, undefined, {
+    const saved = await shop.knowledge.save(shop.bot.id, undefined, {
       question: 'Parking',
       alternatives: ['where can I park'],
       answer: 'Behind the shop.',
@@ -211,9 +211,9 @@ describe('unanswered.teach', () => {
     await shop.ask('Where can I park?')
     await shop.ask('where can i park my car')
     const [group] = (await shop.list()).groups
-    const { entry } = await shop.unanswered.teach(shop.bot.id, group?.id ?? '', { entry_id: known.id })
+    const { entry } = await shop.unanswered.teach(shop.bot.id, group?.id ?? '', { entry_id: saved.id })
     expect(entry).toMatchObject({
-      id: known.id,
+      id: saved.id,
       question: 'Parking',
       answer: 'Behind the shop.',
       alternatives: ['where can I park', 'where can i park my car'],

@@ -77,7 +77,7 @@ export function createDifference(): DifferenceNotes {
     takenBack: (id) => {
       const mask = masks.get(id)
       if (mask !== undefined) count(mask, -1)
-      for (const known of [masks, created, changed, jumps]) known.delete(id)
+      for (const collected of [masks, created, changed, jumps]) collected.delete(id)
     },
     vanished: ({ updated, unchanged }, filled) =>
       missed
