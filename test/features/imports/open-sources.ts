@@ -5,7 +5,7 @@ import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
 import { tempFolder } from '../../helpers/hub.ts'
 import { openShop } from '../../helpers/shop.ts'
 
-export type Row = readonly (string | number)[]
+type Row = readonly (string | number)[]
 
 const head: Row = ['id', 'title', 'price', 'currency', 'description']
 

@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** What may happen to a key in its life. */
-export type Step =
+type Step =
   | { readonly kind: 'call'; readonly times: number }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'set back'; readonly ms: number }

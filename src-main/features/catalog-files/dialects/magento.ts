@@ -100,7 +100,7 @@ function variantsOf(record: RawRecord): Map<string, [string, string][]> {
 }
 
 /** `name=value,name=value`; a value may hold commas of its own. */
-export function pairsOf(text: string): [string, string][] {
+function pairsOf(text: string): [string, string][] {
   return text
     .split(/,(?=[\w.-]+=)/)
     .map((part): [string, string] => {

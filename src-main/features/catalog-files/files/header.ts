@@ -91,7 +91,7 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
 }
 
 /** Every column gets a name of its own, so that a record can be read by names. */
-export function namesOf(header: readonly string[]): string[] {
+function namesOf(header: readonly string[]): string[] {
   const taken = new Set<string>()
   return header.map((cell, index) => {
     const plain = cell.replaceAll(/\s+/g, ' ').trim()

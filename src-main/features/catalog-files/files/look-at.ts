@@ -9,7 +9,7 @@ import { lookAtJson } from './json.ts'
 import { factsAt } from './open.ts'
 import { readRecords } from './read-records.ts'
 import { lookAtSheets } from './sheet.ts'
-import { type FileFacts, type FileShape, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
+import { type FileShape, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
 import { findXmlRecords } from './xml-look.ts'
 
 export type LookOptions = ReadOptions & {
@@ -119,5 +119,3 @@ async function withSample(shape: FileShape, options: ReadOptions): Promise<FileS
   }
   return { ...shape, columns: [...columns], sample }
 }
-
-export type { FileFacts }

@@ -3,7 +3,7 @@ import { bitCount, lettersOf } from './letters.ts'
 import { textAt } from './packed-texts.ts'
 import { frequency, type SearchIndex, wordAt } from './search-index.ts'
 
-export type Guess = { readonly term: number; readonly distance: number }
+type Guess = { readonly term: number; readonly distance: number }
 
 const maxGuesses = 3
 
