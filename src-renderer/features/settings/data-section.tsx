@@ -50,6 +50,7 @@ function KeepForm({ keep }: { readonly keep: number }) {
         </Field>
         <Button
           type="submit"
+          look="primary"
           disabled={!isDirty}
           busy={isSubmitting && t('act.saving')}
           className="self-start"
