@@ -236,7 +236,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await page.getByText('You turned it off').waitFor()
     sink.answerWith(status(200))
     await page.getByRole('button', { name: 'Just turn on' }).click()
-    await page.getByLabel('Resend failed deliveries').selectOption({ label: 'from the last hour' })
+    await page.getByLabel('Resend failed deliveries').selectOption({ label: 'From the last hour' })
     await page.getByRole('button', { name: 'Resend' }).click()
     await page.getByText('Resending 2 messages.').first().waitFor()
     await expect
