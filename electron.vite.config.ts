@@ -5,7 +5,7 @@ import renderer from './src-renderer/vite.config.ts'
 const from = (path: string) => resolve(import.meta.dirname, path)
 
 /** Plain JavaScript that every start or worker loads: one file opens sooner than their hundreds. */
-const bundled = [
+export const bundled = [
   'chardet',
   'chokidar',
   'croner',

@@ -34,7 +34,7 @@ await buildPackage({
   targets: Platform.current().createTarget(values.dir ? 'dir' : null, Arch[arch]),
   publish: 'never',
   config: {
-    // An unpacked Electron brings its welcome page along.
+    // An unpacked Electron includes its welcome page.
     afterPack: ({ packager, appOutDir }) =>
       rmSync(join(packager.getResourcesDir(appOutDir), 'default_app.asar'), { force: true }),
     ...(electronDist && given ? { electronDist: resolve(electronDist), electronVersion: given.version } : {}),

@@ -1,7 +1,7 @@
 /** One picture of an icon file, as a PNG. */
 export type Picture = { readonly size: number; readonly png: Buffer }
 
-/** Windows: a directory of pictures, then the pictures; a 0 stands for 256. */
+/** Windows: a directory of pictures, then the pictures; a 0 means 256. */
 export function icoFile(pictures: readonly Picture[]): Buffer {
   const head = Buffer.alloc(6)
   head.writeUInt16LE(1, 2)

@@ -118,7 +118,7 @@ export function createHub(options: HubOptions = {}): Hub {
     const unclean = existsSync(folder.runningMark)
     const { db, upgrade } = openDatabase({ folder, nowMs: clock.now(), check: unclean })
     if (unclean) log.warn('the last stop was not clean; the database was looked over and is sound')
-    if (upgrade) log.info(upgrade, 'the database was brought to this version')
+    if (upgrade) log.info(upgrade, 'the database was upgraded to this version')
     writeFileSync(folder.runningMark, '')
     undo.push(() => rmSync(folder.runningMark, { force: true }))
     undo.push(() => db.close())

@@ -87,15 +87,13 @@ export type RuleCode = (typeof ruleCodes)[number]
 /** A message with several questions has a rule for each, joined by plus signs. */
 export type Rules = RuleCode | `${RuleCode}+${string}`
 
-/** What a message, or the answer to it, is about. */
-export const intentCodes = [
+/** What the visitor wants, as far as the words say. */
+export const visitorIntentCodes = [
   'greeting',
   'thanks',
   'goodbye',
   'small_talk',
   'abuse',
-  'complaint',
-  'off_topic',
   'human',
   'hours',
   'contact',
@@ -105,6 +103,13 @@ export const intentCodes = [
   'stock_news',
   'product',
   'question',
+] as const
+
+/** What a message, or the answer to it, is about. */
+export const intentCodes = [
+  ...visitorIntentCodes,
+  'complaint',
+  'off_topic',
   'knowledge',
   'document',
   'fact',

@@ -81,7 +81,7 @@ export function createPushStream(subscribe: Pushes['subscribe']) {
       raw.once('close', end)
     },
 
-    /** A stream never ends by itself, so a stop has to end it. */
+    /** A stream never ends on its own, so a stop has to end it. */
     close: (): void => {
       unsubscribe()
       for (const end of [...clients.values()]) end()

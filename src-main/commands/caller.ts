@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { callRunningHub } from '#main/admin/local-client.ts'
+import type { Hub } from '#main/hub.ts'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import { readHubInfo } from '#main/lib/hub-info.ts'
 import { isProblem, problem } from '#shared/problem.ts'
@@ -12,15 +13,18 @@ type Caller = { readonly rpc: Rpc; readonly close: () => Promise<void> }
 const patienceMs = 15_000
 const pauseMs = 200
 
-export async function openCaller(dataPath: string | undefined): Promise<Caller> {
+export function openCaller(dataPath: string | undefined): Promise<Caller> {
+  return whileFolderIsBusy(async () => (await callerOfRunning(dataPath)) ?? (await callerOfOwn(dataPath)))
+}
+
+/** Tries again while another process holds the folder, within reason. */
+export async function whileFolderIsBusy<T>(attempt: () => Promise<T>): Promise<T> {
   for (const startedAt = Date.now(); ; ) {
-    const running = await callerOfRunning(dataPath)
-    if (running) return running
     try {
-      return await callerOfOwn(dataPath)
+      return await attempt()
     } catch (error) {
-      const busy = isProblem(error) && error.code === 'data_folder_in_use'
-      if (!busy || Date.now() - startedAt > patienceMs) throw error
+      const isBusy = isProblem(error) && error.code === 'data_folder_in_use'
+      if (!isBusy || Date.now() - startedAt > patienceMs) throw error
       await new Promise((done) => setTimeout(done, pauseMs))
     }
   }
@@ -38,13 +42,19 @@ async function callerOfRunning(dataPath: string | undefined): Promise<Caller | n
 }
 
 async function callerOfOwn(dataPath: string | undefined): Promise<Caller> {
+  const hub = await startOwnHub(dataPath)
+  return { rpc: hub.rpc, close: hub.stop }
+}
+
+/** A hub on the folder that nobody serves; it doesn't listen. */
+export async function startOwnHub(dataPath: string | undefined): Promise<Hub> {
   const [{ createHub }, { createLog }] = await Promise.all([
     import('#main/hub.ts'),
     import('#main/lib/log.ts'),
   ])
   const hub = createHub({ dataPath, port: null, log: createLog({ level: 'error' }) })
   await hub.start()
-  return { rpc: hub.rpc, close: hub.stop }
+  return hub
 }
 
 /** Scripts of npm stand in the folder of the package; npm says where they were started. A web address is no path. */

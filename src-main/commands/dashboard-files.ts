@@ -64,7 +64,7 @@ async function isFresh(root: string, folder: string): Promise<boolean> {
 }
 
 function build(root: string, outDir: string, signal: AbortSignal): Promise<void> {
-  const script = join(import.meta.dirname, 'build-dashboard.ts')
+  const script = join(repository, 'src-main/commands/build-dashboard.ts')
   const config = join(root, 'src-renderer/vite.config.ts')
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, config, outDir], {

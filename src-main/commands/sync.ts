@@ -49,8 +49,8 @@ async function botId(rpc: Rpc, given: string | undefined): Promise<string> {
   const { bots } = await rpc('bots.list', {})
   const [only, ...others] = bots
   if (only && others.length === 0) return only.id
-  const known = bots.map(({ id, name }) => `\n  ${id}  ${name}`).join('')
-  throw new UsageError(`Choose a bot with --bot ID.${known}`)
+  const choices = bots.map(({ id, name }) => `\n  ${id}  ${name}`).join('')
+  throw new UsageError(`Choose a bot with --bot ID.${choices}`)
 }
 
 async function follow(rpc: Rpc, started: Run): Promise<Run> {

@@ -39,7 +39,7 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
   }
 }
 
-/** Copies of catalog files that were brought through a browser. */
+/** Copies of catalog files that were uploaded in a browser. */
 export function catalogsIn(dataPath: string): string {
   return join(dataPath, 'catalogs')
 }

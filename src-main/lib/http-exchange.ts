@@ -30,7 +30,7 @@ export async function exchange(input: ExchangeInput): Promise<Exchange> {
     ['User-Agent', `Shopbell/${version}`],
     ['Accept', 'application/json, */*;q=0.5'],
     ...(input.headers ?? []),
-    // All that node would add by itself is said here, so that what is shown is what was sent.
+    // Everything Node would add is set here, so that what is shown is what was sent.
     ...(body === '' ? [] : [['Content-Length', String(Buffer.byteLength(body))] as Header]),
     ['Connection', 'close'],
   ]

@@ -72,13 +72,13 @@ const abroadWords = new Set(
 /** Names that are plain words too, and mostly said as such: a turkey, nice, zum Essen, de madeira. */
 const otherwise = new Set('turkey nice essen bath cork split bergen leiden namen gent madeira'.split(' '))
 
-type Known = { readonly country: string; readonly city: string | null }
-let known: ReadonlyMap<string, Known> | null = null
+type Place = { readonly country: string; readonly city: string | null }
+let placeNames: ReadonlyMap<string, Place> | null = null
 
-function names(): ReadonlyMap<string, Known> {
-  if (known) return known
-  const made = new Map<string, Known>()
-  const put = (name: string, place: Known) => {
+function names(): ReadonlyMap<string, Place> {
+  if (placeNames) return placeNames
+  const made = new Map<string, Place>()
+  const put = (name: string, place: Place) => {
     const key = wordsOf(name.replaceAll('_', ' ')).join(' ')
     if (key !== '' && !otherwise.has(key) && !made.has(key)) made.set(key, place)
   }
@@ -91,7 +91,7 @@ function names(): ReadonlyMap<string, Known> {
   for (const [country, list] of Object.entries(cityNames))
     for (const city of list.split(' '))
       for (const name of city.split('/')) put(name, { country, city: city.split('/')[0] ?? city })
-  known = made
+  placeNames = made
   return made
 }
 

@@ -39,7 +39,7 @@ type ServerDeps = {
 
 const second = 1000
 
-/** The public server, ready to be injected or listened with; it never listens by itself. */
+/** The public server, ready to be injected or listened with; it never starts to listen. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,

@@ -13,7 +13,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 type AppFile = { readonly path: string; readonly type: string }
 
-/** The file an `app://shopbell/…` address stands for, or null for all that lies outside the folder or is no known kind. */
+/** The file behind an `app://shopbell/…` address, or null for all that lies outside the folder or is no known kind. */
 export function appFile(folder: string, address: string): AppFile | null {
   const root = resolve(folder)
   const url = parse(address)

@@ -71,7 +71,7 @@ export function runDesktop(options: DesktopOptions): void {
     preload: options.preload,
     devTools: !app.isPackaged,
     isQuitting: quit.isQuitting,
-    hidden: () => void tellAboutTray(),
+    hidden: () => void explainTray(),
     made: (made) => {
       watchCrashes(made)
       quit.watchWindow(made)
@@ -117,7 +117,7 @@ export function runDesktop(options: DesktopOptions): void {
       },
       port: options.port,
       wantsOtherPort: dialogs.wantsOtherPort,
-      tellAddress: dialogs.tellAddress,
+      showAddress: dialogs.showAddress,
     })
     if (!isStarted || hub === null) return quit.end(0)
     if (options.demo) await hub.rpc('demo.load', {})
@@ -181,10 +181,10 @@ export function runDesktop(options: DesktopOptions): void {
     checkForUpdates: updates.possible ? () => window.open('/settings') : undefined,
   }
 
-  async function tellAboutTray(): Promise<void> {
+  async function explainTray(): Promise<void> {
     if (!hub || !state || state.settings.told_about_tray) return
     const { stillRunningTitle: title, stillRunning: body } = texts()
-    if (!notify({ title, body, path: '/' })) dialogs.tellStillRunning()
+    if (!notify({ title, body, path: '/' })) dialogs.showStillRunning()
     await hub.rpc('settings.update', { told_about_tray: true })
   }
 

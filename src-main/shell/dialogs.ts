@@ -33,13 +33,13 @@ export function createDialogs(texts: () => Texts, window: () => BrowserWindow | 
         detail: `${why}\n\n${texts().portTakenDetail}`,
         buttons: [texts().otherPort, texts().quitButton],
       }),
-    tellAddress: (url: string) =>
+    showAddress: (url: string) =>
       void dialog.showMessageBox({
         type: 'info',
         message: texts().otherPortTitle,
         detail: texts().otherPortDetail(url),
       }),
-    tellStillRunning: () =>
+    showStillRunning: () =>
       void dialog.showMessageBox({
         type: 'info',
         message: texts().stillRunningTitle,

@@ -10,7 +10,7 @@ type NewEvent = Extract<Push, { type: 'events.new' }>
 const gatherMs = 1_000
 /** After a notification the next one waits: a busy hour must not ring without end. */
 const restMs = 30_000
-/** A notification shows no more. */
+/** The most that a notification shows. */
 const maxWords = 160
 
 /** Turns new leads and requests for a person into few notifications, in the shopkeeper's words. */

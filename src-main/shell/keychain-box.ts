@@ -7,7 +7,7 @@ export type Keychain = {
   readonly decryptString: (sealed: Buffer) => string
 }
 
-/** Tells what the keychain sealed from what a key file did. */
+/** Marks what the keychain sealed, as opposed to a key file. */
 const mark = Buffer.from('keychain:')
 
 /**

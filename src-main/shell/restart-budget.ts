@@ -1,4 +1,4 @@
-/** How often a window may come back by itself before something is plainly wrong. */
+/** How often a window may restart automatically before something is plainly wrong. */
 const maxRestarts = 3
 const spanMs = 60_000
 

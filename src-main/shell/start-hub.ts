@@ -6,7 +6,7 @@ export async function startOnSomePort(deps: {
   readonly start: (port: number | undefined) => Promise<StartedHub>
   readonly port: number | undefined
   readonly wantsOtherPort: (why: string) => Promise<boolean>
-  readonly tellAddress: (url: string) => void
+  readonly showAddress: (url: string) => void
 }): Promise<boolean> {
   try {
     await deps.start(deps.port)
@@ -16,6 +16,6 @@ export async function startOnSomePort(deps: {
     if (!(await deps.wantsOtherPort(error.message))) return false
   }
   const { url } = await deps.start(0)
-  deps.tellAddress(url ?? '')
+  deps.showAddress(url ?? '')
   return true
 }

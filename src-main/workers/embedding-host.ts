@@ -13,7 +13,7 @@ type MeaningHost = EmbedTexts & {
 type Waiting = (vectors: Float32Array[] | null) => void
 type Running = { readonly worker: Worker; readonly exited: Promise<void> }
 
-/** A worker that ends unexpectedly is started again a few times; after that something is wrong that waiting does not mend. */
+/** A worker that ends unexpectedly is started again a few times; after that something is wrong that waiting won't fix. */
 const maxStarts = 3
 
 /** Starts the worker at the first text. Without the model's file, or where it cannot run, every answer is null. */

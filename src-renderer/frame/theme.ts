@@ -5,7 +5,7 @@ type Theme = Settings['theme']
 /** Kept here as well, so that the first paint has the right colours before the hub has answered. */
 const storageKey = 'shopbell.theme'
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
-let chosen: Theme = known()
+let chosen: Theme = storedTheme()
 
 export function applyTheme(theme: Theme): void {
   chosen = theme
@@ -23,7 +23,7 @@ function paint(): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
 }
 
-function known(): Theme {
+function storedTheme(): Theme {
   const kept = localStorage.getItem(storageKey)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }

@@ -52,6 +52,6 @@ export function withOlder<T extends Item>(loaded: Loaded<T>, page: Loaded<T>): L
 }
 
 function union<T extends Item>(first: readonly T[], second: readonly T[]): T[] {
-  const known = new Set(first.map(({ id }) => id))
-  return [...first, ...second.filter(({ id }) => !known.has(id))]
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...second.filter(({ id }) => !ids.has(id))]
 }

@@ -58,8 +58,8 @@ export function createResources<T>(
 ) {
   const made = new Map<string, UseResource<T>>()
   return (id: string): UseResource<T> => {
-    const known = made.get(id) ?? createResource(() => read(id), refreshOn)
-    made.set(id, known)
-    return known
+    const resource = made.get(id) ?? createResource(() => read(id), refreshOn)
+    made.set(id, resource)
+    return resource
   }
 }

@@ -53,6 +53,18 @@ export function RowBones() {
   )
 }
 
+/** The detail while it is on its way. */
+export function DetailBones() {
+  return (
+    <Skeleton>
+      <div className="flex flex-col gap-4 p-6">
+        <Bone className="h-9" />
+        <Bone className="h-40" />
+      </div>
+    </Skeleton>
+  )
+}
+
 type PaneProblemProps = { readonly problem: Problem; readonly onRetry: () => void }
 
 /** Across list and detail: beside nothing there is nothing to show. */

@@ -66,11 +66,11 @@ export function showRefusal<T extends FieldValues, O>(
   error: unknown,
 ): string[] {
   const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
-  const known = faults.filter(({ path }) => fieldOf(path) in form.getValues())
-  for (const { path, message, code, params = {} } of known)
+  const shown = faults.filter(({ path }) => fieldOf(path) in form.getValues())
+  for (const { path, message, code, params = {} } of shown)
     form.setError(path as Path<T>, { message: code ? fieldError({ code, params }) : message })
-  if (known.length === 0) showProblem(error)
-  return known.map(({ path }) => fieldOf(path))
+  if (shown.length === 0) showProblem(error)
+  return shown.map(({ path }) => fieldOf(path))
 }
 
 function fieldOf(path: string): string {

@@ -34,12 +34,12 @@ export const sourceCalls = {
       }),
     previewSchema,
   ),
-  /** A copy of a file of this PC in the data folder, as a browser brings one; its path is then that of a source. */
+  /** A copy of a file of this PC in the data folder, as an upload makes one; its path is then that of a source. */
   'sources.bring': call(sourceInputSchema.pick({ path: true }), catalogCopySchema),
   'sources.cancelPreview': call(z.object({ asker }), z.object({ cancelled: z.boolean() })),
   /**
-   * Starts it and answers with the run, which goes on; `wait` answers when it has ended. `confirm`: the brake asked, and the
-   * answer is yes, to the very file it asked about; where it did not ask, it is not to.
+   * Starts it and answers with the run, which goes on; `wait` answers when it has ended. `confirm`
+   * approves an import that needs approval, for the very file it asked about; where it didn't ask, it won't.
    */
   'sources.run': call(
     source({
@@ -52,7 +52,7 @@ export const sourceCalls = {
     }),
     runSchema,
   ),
-  /** The brake asked, and the answer is no: the catalog stays, and this file is not asked about again. */
+  /** Declines the approval: the catalog stays, and this file is not asked about again. */
   'sources.keep': call(source({}), sourceSchema),
   /** A file once, without a source: what `shopbell sync FILE` does. */
   'sources.runFile': call(

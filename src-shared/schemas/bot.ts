@@ -5,7 +5,7 @@ import { buttonSchema, coloursSchema } from './widget.ts'
 
 export const plans = ['starter', 'business', 'enterprise'] as const
 const planSchema = z.enum(plans)
-export type Plan = z.infer<typeof planSchema>
+type Plan = z.infer<typeof planSchema>
 
 /** The plans whose bots may be called through the chat API. */
 export const chatApiPlans: readonly Plan[] = ['business', 'enterprise']

@@ -102,9 +102,9 @@ const availability = field(
     const word = readText(value, 50)
     if (typeof word !== 'string') return word
     const name = word.toLowerCase().replaceAll(/[\s-]+/g, '_')
-    const known = availabilities.find((candidate) => candidate === name)
+    const exact = availabilities.find((candidate) => candidate === name)
     return (
-      known ??
+      exact ??
       new Unusable(
         `must be one of ${availabilities.join(', ')}`,
         fault('product_not_an_availability', { choices: availabilities }),

@@ -62,7 +62,7 @@ describe('a file from a browser', () => {
     ['..', 'catalog'],
     ['', 'catalog'],
     ['a\0b\n.csv', 'a_b_.csv'],
-  ])('called %j keeps no more of it than a name', async (name, safe) => {
+  ])('called %j is kept under its bare file name', async (name, safe) => {
     const { bring, folder, kept } = await openFiles()
     expect(await bring(name)).toMatchObject({ status: 200, body: { file_name: safe } })
     expect(kept()).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('a file from a browser', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that is too large is refused before it is sent', async () => {
+  it('that is too large is refused before it is uploaded', async () => {
     const { bring, kept } = await openFiles()
     const headers = { 'content-length': String(maxCatalogFileBytes + 1) }
     const answer = await bring('huge.csv', { headers })

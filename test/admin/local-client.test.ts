@@ -12,7 +12,7 @@ function infoOf(hub: TestHub): HubInfo {
 }
 
 describe('a call of a running hub over its local socket', () => {
-  it('brings the result, or the problem as it was made', async () => {
+  it('returns the result, or the problem unchanged', async () => {
     const hub = await startHub()
     const made = await callRunningHub(infoOf(hub), 'bots.create', { name: 'Käse' })
     expect(made).toMatchObject({ result: { name: 'Käse' } })

@@ -55,7 +55,7 @@ describe('shopbell call', () => {
     expect(bot).toMatchObject({ name: 'Käse & Co', greeting })
   })
 
-  it('takes nothing for an empty object', async () => {
+  it('treats a missing input as an empty object', async () => {
     expect(resultOf(await runCli(['call', 'bots.list', '--data', tempFolder()]))).toEqual({ bots: [] })
   })
 
@@ -96,14 +96,14 @@ describe('a refused call', () => {
     )
   })
 
-  it('says so of bad JSON', async () => {
+  it('reports bad JSON', async () => {
     const result = await runCli(['call', 'bots.list', '{"name":', '--data', tempFolder()])
     expect(problemOf(result)).toMatchObject({ code: 'invalid_json', status: 400 })
     const fromInput = await runCli(['call', 'bots.list', '-', '--data', tempFolder()], 'nonsense')
     expect(problemOf(fromInput)).toMatchObject({ code: 'invalid_json' })
   })
 
-  it('prints the problem wherever the options stand', async () => {
+  it('prints the problem wherever the options are placed', async () => {
     const result = await runCli(['--data', tempFolder(), 'call', 'bots.get', '{"bot_id":"bot_nobody"}'])
     expect(problemOf(result)).toMatchObject({ code: 'bot_not_found' })
   })

@@ -80,7 +80,7 @@ describe('the files of the dashboard', { timeout: 60_000 }, () => {
     expect(readFileSync(path('out/renderer/index.html'), 'utf8')).toBe('shipped')
   })
 
-  it('that cannot be built say why and leave the old ones; mended, they are built', async () => {
+  it('keep the old ones and say why when the build fails, and are built once it is fixed', async () => {
     const { root, write, touch, built, leftovers } = project()
     const files = dashboardFiles({ root })
     await dashboardFiles({ root }).ready()
@@ -104,7 +104,7 @@ describe('the files of the dashboard', { timeout: 60_000 }, () => {
     expect(leftovers()).toEqual([])
   })
 
-  it('are given up by a stop, without a trace', async () => {
+  it('leave nothing behind when a stop ends their build', async () => {
     const { root, path, leftovers } = project()
     const files = dashboardFiles({ root })
     const ready = files.ready()

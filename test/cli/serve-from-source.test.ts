@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { CallInput, CallName, CallOutput } from '#shared/rpc/contract.ts'
-import { startServe, workersFromSource } from '../helpers/cli.ts'
+import { startServeFromSource } from '../helpers/cli.ts'
 import { tempFolder } from '../helpers/hub.ts'
 
-/** Every other test runs the workers as they are bundled for the app. */
-it('serves from a checkout with every worker from source', { timeout: 120_000 }, async () => {
-  const { dashboardUrl, end } = await startServe(tempFolder(), [], workersFromSource())
+/** Every other test runs the command line and the workers bundled. */
+it('serves from a checkout, all of it from source', { timeout: 120_000 }, async () => {
+  const { dashboardUrl, end } = await startServeFromSource(tempFolder())
   const signedIn = await fetch(dashboardUrl, { redirect: 'manual' })
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   const call = async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {

@@ -7,8 +7,7 @@ import { tempFolder } from '../helpers/hub.ts'
 
 describe('shopbell serve', () => {
   it('prints where it answers and where the dashboard is, each on a line of its own', async () => {
-    const dataPath = tempFolder()
-    const serve = await startServe(dataPath, ['--demo'])
+    const serve = await startServe(tempFolder())
     expect(serve.lines).toContainEqual(expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/))
     expect(serve.lines).toContainEqual(
       expect.stringMatching(/^dashboard http:\/\/127\.0\.0\.1:\d+\/\?token=[0-9A-Za-z]+$/),

@@ -29,7 +29,7 @@ async function openFolder() {
 }
 
 describe('shopbell sync', () => {
-  it('brings a file in, says when there is nothing to do, and stops to ask', async () => {
+  it('imports a file, says when nothing changed, and stops when approval is needed', async () => {
     const { file, bot, sync, count } = await openFolder()
     writeFileSync(file, csv(10))
     const dry = await sync('--bot', bot.id, '--dry-run')
@@ -81,7 +81,7 @@ describe('shopbell sync', () => {
     })
   }, 120_000)
 
-  it('takes a path from where it was called', async () => {
+  it('resolves a path against the folder it was called from', async () => {
     const { file, data } = await openFolder()
     writeFileSync(file, csv(2))
     const { relative } = await import('node:path')
@@ -119,7 +119,7 @@ describe('progress', () => {
     )
   })
 
-  it('is a line now and then elsewhere', () => {
+  it('is an occasional line elsewhere', () => {
     expect(written(false)).toEqual([
       'writing 1%, 10 rows, 1000 rows/s, 3 s left\n',
       'writing 12%, 120 rows, 1000 rows/s, 3 s left\n',

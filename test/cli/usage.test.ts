@@ -11,7 +11,7 @@ describe('a wrong command line', () => {
     [['serve', '--port', '-1'], /port/],
     [['serve', '--colour', 'red'], /colour/],
     [['serve', '--data'], /data/],
-  ])('%j says what is wrong and how it goes, with code 2', async (args, fault) => {
+  ])('%j says what is wrong and shows the usage, with code 2', async (args, fault) => {
     const { code, stdout, stderr } = await runCli(args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(fault)

@@ -26,7 +26,7 @@ describe('POST /api/v1/chat: Idempotency-Key', () => {
     expect(await shop.transcript(session_id)).toHaveLength(4)
   })
 
-  it('gives the stored answer even when the shop would answer otherwise by now', async () => {
+  it('returns the stored answer even if the shop would now answer differently', async () => {
     const shop = await openShop()
     const message = 'Where is the tent Hilleberg?'
     const first = await chat(shop, 'order-1', { message })

@@ -49,7 +49,7 @@ describe('POST /api/v1/chat: counting', () => {
     expect(await shop.used()).toBe(2)
   })
 
-  it('counts each key by itself', async () => {
+  it('counts each key separately', async () => {
     const shop = await openShop()
     const other = await shop.newKey()
     await shop.chat({ message: 'hello' })
@@ -127,7 +127,7 @@ describe('POST /api/v1/chat: 429 quota_exceeded', () => {
   })
 })
 
-/** So many calls made today, as the file has it: a thousand real ones are the quota's own test. */
+/** Sets today's count in the database: a thousand real calls are a test of the quota itself. */
 function useUp(shop: Shop, used: number): void {
   const db = openFile(shop)
   db.prepare('DELETE FROM key_usage WHERE key_id = ?').run(shop.key.id)

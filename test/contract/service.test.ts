@@ -56,8 +56,10 @@ describe('GET /openapi.json', () => {
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
-    const known = [...operations, ['get', '/api/chat/{botId}/events']].map((operation) => operation.join(' '))
-    expect(listed.filter((operation) => !known.includes(operation))).toEqual([])
+    const documented = [...operations, ['get', '/api/chat/{botId}/events']].map((operation) =>
+      operation.join(' '),
+    )
+    expect(listed.filter((operation) => !documented.includes(operation))).toEqual([])
   })
 
   it.each(['/api/v1/chat', '/api/v1/chat/sync-products', '/api/chat/{botId}/message'])(

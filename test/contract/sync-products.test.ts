@@ -26,7 +26,7 @@ describe('sync-products: a product that does not parse', () => {
     ['a number instead', 5, null, ''],
     ['null instead', null, null, ''],
     ['a list instead', [], null, ''],
-  ])('(%s) is rejected by itself and listed', async (_, bad, id, field) => {
+  ])('(%s) is rejected on its own and listed', async (_, bad, id, field) => {
     const shop = await shopOn(hub())
     const result = await shop.fill([{ id: 'G1', title: 'Good' }, bad, { id: 'G2', title: 'Good too' }])
     expect(result).toMatchObject({ received: 3, created: 2, rejected: 1 })
@@ -34,7 +34,7 @@ describe('sync-products: a product that does not parse', () => {
     expect(await shop.search('good')).toHaveLength(2)
   })
 
-  it('is a line by itself in NDJSON, also when it is no JSON', async () => {
+  it("is rejected on its own in NDJSON, even when the line isn't JSON", async () => {
     const shop = await shopOn(hub())
     const lines = [
       '{"id":"G1","title":"Good"}',
@@ -49,7 +49,7 @@ describe('sync-products: a product that does not parse', () => {
     expect(result.errors[2]).toMatchObject({ id: 'B2', field: 'title' })
   })
 
-  it('keeps what the catalog had under that id no longer: it is not in the new one', async () => {
+  it("removes what the catalog had under that id, since the new catalog doesn't have it", async () => {
     const shop = await shopOn(hub())
     await shop.fill([
       { id: 'P', title: 'Lamp' },
@@ -63,7 +63,7 @@ describe('sync-products: a product that does not parse', () => {
     expect((await shop.search('lamp')).map(({ id }) => id)).toEqual(['Q'])
   })
 
-  it('is counted beyond the first hundred but no longer listed', async () => {
+  it('is counted but not listed after the first hundred', async () => {
     const shop = await shopOn(hub())
     const bad = Array.from({ length: 250 }, (_, index) => ({ id: `B${index}` }))
     const result = await shop.fill([{ id: 'G', title: 'Good' }, ...bad])
@@ -212,7 +212,7 @@ describe('sync-products: a change', () => {
     expect(await shop.fill(next)).toMatchObject({ updated: 0, unchanged: 1 })
   })
 
-  it('is none where a text holds half a character', async () => {
+  it('is not seen in a text that holds half a character', async () => {
     const shop = await shopOn(hub())
     const halves =
       '[{"id": "P", "title": "Tent \\ud83d", "brand": "\\udfff", "attributes": {"a": "\\ud800"}}]'

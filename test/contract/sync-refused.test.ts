@@ -165,7 +165,7 @@ describe('sync-products: a body that breaks off or cannot be read leaves the old
   })
 })
 
-/** One small product in a body of just so many bytes. */
+/** One small product in a body of exactly this size. */
 function catalogOf(bytes: number): Buffer {
   const product = Buffer.from(JSON.stringify([tent]))
   const body = Buffer.alloc(bytes, ' ')

@@ -21,7 +21,7 @@ describe('GET /api/chat/{botId}/events', () => {
     expect(await stream.next()).toMatchObject({ event: 'status', data: { status: 'human' } })
   })
 
-  it('is silent as the bot while a person has taken over, until they hand back', async () => {
+  it('stays silent while a person has taken over, until they hand back', async () => {
     const hub = await openShop()
     const { say } = hub
     await say({ session_id: 'v1', message: 'hello' })
@@ -36,7 +36,7 @@ describe('GET /api/chat/{botId}/events', () => {
     expect(messages.map(({ role }) => role)).toEqual(['visitor', 'bot', 'visitor', 'visitor', 'bot'])
   })
 
-  it('brings what was missed after Last-Event-ID', async () => {
+  it('replays what was missed after Last-Event-ID', async () => {
     const hub = await openShop()
     const { bot, say } = hub
     await say({ session_id: 'v1', message: 'hello' })

@@ -16,13 +16,13 @@ describe('widget: 30 messages a minute a session', () => {
     expect(sessions).toMatchObject([{ message_count: 60 }])
   })
 
-  it('counts each session by itself', async () => {
+  it('counts each session separately', async () => {
     const shop = await openShop()
     await statuses(shop, 31, () => 'visitor-1')
     expect((await shop.say({ session_id: 'visitor-2', message: 'hello' })).status).toBe(200)
   })
 
-  it('counts the same id at another bot by itself', async () => {
+  it('counts the same id at another bot separately', async () => {
     const shop = await openShop()
     const other = await shopOn(shop)
     await statuses(shop, 31, () => 'visitor-1')

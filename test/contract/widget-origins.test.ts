@@ -103,7 +103,7 @@ describe('widget: preflight', () => {
   })
 })
 
-describe('CORS elsewhere', () => {
+describe('CORS on other routes', () => {
   it('is not given by the chat API, the sync, or any other address', async () => {
     const shop = await openShop()
     const headers = { origin: ours }

@@ -46,10 +46,10 @@ describe('POST /api/chat/{botId}/message: the answer', () => {
   it('has a confidence between 0 and 1, lower where it does not know', async () => {
     const shop = await openShop()
     await shop.fill([tents[0]])
-    const known = await shop.hear('tent number 0')
+    const answered = await shop.hear('tent number 0')
     const unknown = await shop.hear('Who won the cup in 1954?')
-    expect(known.confidence).toBeGreaterThan(unknown.confidence)
-    expect(known.confidence).toBeLessThanOrEqual(1)
+    expect(answered.confidence).toBeGreaterThan(unknown.confidence)
+    expect(answered.confidence).toBeLessThanOrEqual(1)
     expect(unknown.confidence).toBeGreaterThanOrEqual(0)
     expect(unknown.products).toEqual([])
   })
@@ -148,7 +148,7 @@ describe('POST /api/chat/{botId}/message: what is refused', () => {
     expectProblem(await send(`${url}/api/chat/${id}/config`), 404, 'bot_not_found')
   })
 
-  it('an archived bot is 404 bot_not_found until it is brought back', async () => {
+  it('an archived bot is 404 bot_not_found until it is restored', async () => {
     const shop = await openShop()
     const config = `${shop.url}/api/chat/${shop.bot.id}/config`
     await shop.rpc('bots.archive', { bot_id: shop.bot.id })

@@ -14,7 +14,7 @@ const one = "CREATE TABLE one (text TEXT NOT NULL) STRICT; INSERT INTO one VALUE
 const two = "INSERT INTO one VALUES ('second')"
 
 describe('migrations', () => {
-  it('bring a new file to the latest version, without a backup of nothing', () => {
+  it('take a new file to the latest version without a backup', () => {
     const { db, upgrade, folder } = openTestDatabase(emptyDataFolder(), shipped)
     expect(upgrade).toEqual({ from: 0, to: shipped.length, backup: null })
     expect(versionOf(db)).toBe(shipped.length)

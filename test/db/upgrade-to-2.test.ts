@@ -67,7 +67,7 @@ describe('the upgrade to version 2', () => {
     expect(dumpOf(upgrade?.backup ?? '')).toEqual(before)
   })
 
-  it('leaves a shop that goes on as before', async () => {
+  it('leaves a shop that works as before', async () => {
     const folder = firstVersion()
     const clock = testClock('2026-03-10T12:00:00.000Z')
     const hub = await startHub({ dataPath: folder.path, clock })

@@ -50,7 +50,7 @@ describe('the upgrade to version 5', () => {
     expect(dumpOf(upgrade?.backup ?? '')).toEqual(before)
   })
 
-  it('leaves a shop that goes on as before, with the rules of a new one', async () => {
+  it('leaves a shop that works as before, with the rules of a new one', async () => {
     const folder = secondVersion()
     const hub = await startHub({ dataPath: folder.path, clock: testClock('2026-03-10T12:00:00.000Z') })
     const { name: _, ...defaults } = { name: '', ...botDefaults }

@@ -60,7 +60,7 @@ describe('the upgrade to version 6', () => {
     expect(dumpOf(upgrade?.backup ?? '')).toEqual(before)
   })
 
-  it('leaves a shop that goes on as before, and takes catalogs from files and from outside', async () => {
+  it('leaves a shop that works as before and imports catalogs from files and over HTTP', async () => {
     const folder = fifthVersion()
     const hub = await startHub({ dataPath: folder.path })
     const titles = async () => {

@@ -29,7 +29,7 @@ function sixthVersion() {
 }
 
 describe('the upgrade to version 7', () => {
-  it('makes people of leads and loses nothing that was known', async () => {
+  it('turns leads into people and loses nothing', async () => {
     const hub = await startHub({
       dataPath: sixthVersion().path,
       clock: testClock('2026-03-10T12:00:00.000Z'),
@@ -52,7 +52,7 @@ describe('the upgrade to version 7', () => {
     ])
   })
 
-  it('knows them again by their address and by their number', async () => {
+  it('recognises them by their address and by their number', async () => {
     const hub = await startHub({
       dataPath: sixthVersion().path,
       clock: testClock('2026-03-10T12:00:00.000Z'),
@@ -67,7 +67,7 @@ describe('the upgrade to version 7', () => {
     ])
   })
 
-  it('goes on sending to where a bot sent', async () => {
+  it("keeps sending to the bot's address", async () => {
     const hub = await startHub({
       dataPath: sixthVersion().path,
       clock: testClock('2026-03-10T12:00:00.000Z'),

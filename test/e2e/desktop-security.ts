@@ -87,7 +87,7 @@ export function desktopSecurity(desktop: () => Desktop): void {
     expect(count).toBe(1)
   })
 
-  it('goes nowhere and opens nothing', async () => {
+  it("doesn't navigate away and opens no windows", async () => {
     const { window, app } = desktop()
     const before = await window.evaluate(() => location.href)
     for (const address of ['http://example.com/', 'file:///etc/passwd', 'app://other/', 'data:text/html,x']) {

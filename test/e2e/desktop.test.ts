@@ -27,9 +27,10 @@ sha512: ${'A'.repeat(86)}==
 releaseDate: '2030-01-01T00:00:00.000Z'
 `
 
-/** Everything that visitors ask below. */
-const atOnce = 5
-const messages = ['Do you have tents?', 'A person, please', 'Still there?', ...questions(atOnce)]
+/** Everything that visitors ask below: an emulated app takes seconds for each answer that it has not given before. */
+const atOnce = 2
+const firstMessage = 'Do you have tents?'
+const messages = [firstMessage, ...questions(atOnce)]
 
 /** One start of the packaged app for all of it: an emulated Electron is slow, and a merchant too does one thing after the other. */
 describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
@@ -40,6 +41,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   let url = ''
   const output = mkdtempSync(join(tmpdir(), 'shopbell-dist-'))
   const shop = { bot_id: '', key: '' }
+  let conversation = ''
 
   beforeAll(async () => {
     await buildOnce()
@@ -110,7 +112,8 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
       })
     })
 
-    await ask(url, shop.key, { bot_id: shop.bot_id, message: 'Do you have tents?' })
+    const answered = await ask(url, shop.key, { bot_id: shop.bot_id, message: firstMessage })
+    conversation = answered.session_id
 
     await soon(count).toMatch(/^\D*1\D*$/)
     expect(await desktop.window.evaluate(() => globalThis.heard)).toContain('session.message')
@@ -119,11 +122,10 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   desktopSecurity(() => desktop)
 
   it('notifies of a visitor who waits for a person, and a click opens the conversation', async () => {
-    const { session_id } = await ask(url, shop.key, { bot_id: shop.bot_id, message: 'A person, please' })
-    await callFrom(desktop.window, 'sessions.setStatus', { session_id, status: 'waiting' })
+    await callFrom(desktop.window, 'sessions.setStatus', { session_id: conversation, status: 'waiting' })
     await soon(shownTitles).toEqual(['A visitor is waiting for you'])
     await desktop.app.evaluate(() => globalThis.nativeParts.notifications[0]?.emit('click'))
-    await soon(hash).toBe(`#/conversations/${session_id}`)
+    await soon(hash).toBe(`#/conversations/${conversation}`)
   })
 
   // The click and the page behind it are as above; what a card shows is held in a browser.
@@ -163,7 +165,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   it('keeps serving when its window is closed, and says so once', async () => {
     await closeWindow()
     await soon(isVisible).toEqual([false])
-    await ask(url, shop.key, { bot_id: shop.bot_id, message: 'Still there?' })
+    await ask(url, shop.key, { bot_id: shop.bot_id, message: firstMessage })
     await soon(shownTitles).toContain('Shopbell is still running')
     await desktop.app.evaluate(({ app }) => app.emit('activate'))
     await soon(isVisible).toEqual([true])
@@ -173,7 +175,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     await desktop.app.evaluate(({ app }) => app.emit('activate'))
   })
 
-  it('asks before it opens an address elsewhere, and opens only safe ones', async () => {
+  it('asks before it opens an external address, and opens only safe ones', async () => {
     const open = (address: string) => callFrom(desktop.window, 'desktop.openExternal', { url: address })
     await answerDialogs(desktop, 1)
     expect(await open('https://example.com/help')).toEqual({ done: false })
@@ -188,7 +190,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
     expect(opened).toEqual(['https://example.com/help'])
   })
 
-  it.runIf(packs)('can be started at login, and not any more', async () => {
+  it.runIf(packs)('can be started at login, and that can be switched off', async () => {
     const entry = join(desktop.home, 'config/autostart/shopbell.desktop')
     const set = (start_at_login: boolean) => callFrom(desktop.window, 'settings.update', { start_at_login })
     expect(existsSync(entry)).toBe(false)

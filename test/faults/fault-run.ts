@@ -14,7 +14,7 @@ type FaultRun = {
   readonly events: number
   /** How many times as fast as the wall's its clock goes. */
   readonly speed: number
-  /** Of a hundred events so many never get through. */
+  /** How many of a hundred events never get through. */
   readonly lostPercent: number
   readonly say?: (line: string) => void
 }
@@ -47,8 +47,8 @@ export async function runFaults(run: FaultRun): Promise<FaultResult> {
   let isDraining = false
   let isAnyLost = false
   const isLost = (id: string): boolean => {
-    const known = fates.get(id)
-    if (known !== undefined) return known
+    const decided = fates.get(id)
+    if (decided !== undefined) return decided
     // A slow machine sends most while the rest drains: one is lost all the same.
     const fate = hashOf(id) % 100 < run.lostPercent && !(isDraining && isAnyLost)
     isAnyLost ||= fate

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export const faults = ['refuse', 'hang', 'reset', 'redirect', 'too_many', 'error', 'slow_body'] as const
-export type Fault = (typeof faults)[number]
+type Fault = (typeof faults)[number]
 
 /** Asked for by a 429, in seconds of the sender's clock. */
 export const askedSeconds = 900

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { programFile } from '../helpers/desktop-build.ts'
 
 type Running = { readonly url: string; readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void> }
 
 /** Resolves once it says where it answers. */
 export async function startSender(args: readonly string[]): Promise<Running> {
-  const child = spawn(process.execPath, ['test/faults/sender.ts', ...args], {
+  const child = spawn(process.execPath, [programFile('sender'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
   })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildOnce } from '../helpers/desktop-build.ts'
 import { runFaults } from './fault-run.ts'
 import { judge, summary } from './judge.ts'
 
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     speed: { type: 'string', default: '5000' },
   },
 })
+await buildOnce()
 const result = await runFaults({
   kills: Number(values.kills),
   events: Number(values.events),

@@ -14,7 +14,7 @@ export function postChat(url: string, key: string, input: ChatInput): Promise<An
   })
 }
 
-/** So many of the same over a few connections that stay open, as a busy shop sends them. */
+/** Repeats a call over a few connections that stay open, as a busy shop does. */
 export function postChats(count: number, url: string, key: string, input: ChatInput): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, () => postChat(url, key, input)))
 }
@@ -35,7 +35,7 @@ export function questions(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Question ${index}`)
 }
 
-/** So many chat calls at once, each on a connection of its own: `null` where none was answered. */
+/** Several chat calls at once, each on its own connection: `null` where one was not answered. */
 export function askAtOnce(
   count: number,
   call: { readonly url: string; readonly key: string; readonly bot_id: string },

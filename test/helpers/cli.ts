@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { programFile } from './desktop-build.ts'
 
 export type CliResult = {
   readonly code: number | null
@@ -12,7 +13,7 @@ export type CliResult = {
 
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** One run of the real command line, as `npm run -s shopbell -- …` starts it. */
+/** One run of the real command line, bundled: `npm run -s shopbell -- …` starts the same from source. */
 export function runCli(args: readonly string[], input = ''): Promise<CliResult> {
   const { child, result } = spawnCli(args)
   child.stdin?.end(input)
@@ -30,12 +31,16 @@ type Serve = {
 }
 
 /** `serve` in a process of its own; resolves when it says where it answers, rejects when it ends before. */
-export async function startServe(
-  dataPath: string,
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<Serve> {
-  const { child, result } = spawnCli(['serve', '--port', '0', '--data', dataPath, ...args], env)
+export function startServe(dataPath: string, args: readonly string[] = []): Promise<Serve> {
+  return untilReady(spawnCli(['serve', '--port', '0', '--data', dataPath, ...args]))
+}
+
+/** The same as `npm run serve` runs it on a checkout: it and its workers from source. */
+export function startServeFromSource(dataPath: string): Promise<Serve> {
+  return untilReady(spawnCli(['serve', '--port', '0', '--data', dataPath], 'src-main/cli.ts', fromSource()))
+}
+
+async function untilReady({ child, result }: Started): Promise<Serve> {
   const lines: string[] = []
   const ready = new Promise<void>((resolve) => {
     if (!child.stdout) return
@@ -62,7 +67,7 @@ export async function startServe(
 }
 
 /** The environment of a process whose workers start from source (others take the bundles, see built-workers.ts). */
-export function workersFromSource(): NodeJS.ProcessEnv {
+function fromSource(): NodeJS.ProcessEnv {
   const options = (process.env['NODE_OPTIONS'] ?? '').split(' ')
   return {
     ...process.env,
@@ -70,14 +75,10 @@ export function workersFromSource(): NodeJS.ProcessEnv {
   }
 }
 
-function spawnCli(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): {
-  readonly child: ChildProcess
-  readonly result: Promise<CliResult>
-} {
-  const child = spawn(process.execPath, ['src-main/cli.ts', ...args], { cwd: repoRoot, env })
+type Started = { readonly child: ChildProcess; readonly result: Promise<CliResult> }
+
+function spawnCli(args: readonly string[], program = programFile('cli'), env = process.env): Started {
+  const child = spawn(process.execPath, [program, ...args], { cwd: repoRoot, env })
   const out: Buffer[] = []
   const err: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk))

@@ -1,10 +1,21 @@
 import { existsSync, globSync, mkdirSync, statSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'electron-vite'
+import { build as bundle } from 'vite'
 import { lockFolder } from '#main/lib/folder-lock.ts'
+import { bundled } from '../../electron.vite.config.ts'
 
 const folder = 'node_modules/.cache/shopbell-build'
-const sources = ['src-*/**/*', 'resources/**/*', 'package.json', 'electron.vite.config.ts']
+const sources = [
+  'src-*/**/*',
+  'resources/**/*',
+  'package.json',
+  'electron.vite.config.ts',
+  'test/faults/sender.ts',
+]
+/** As deep below the root as `src-main/lib`, so that the programs find the model and the dashboard. */
+const programs = '.cache/programs'
 
 /** Builds the app into `out/`, once for all test files: they run beside each other and share that folder. */
 export async function buildOnce(): Promise<void> {
@@ -12,10 +23,32 @@ export async function buildOnce(): Promise<void> {
   const release = await lock()
   try {
     if (isFresh()) return
+    await bundlePrograms()
     await build({ root: process.cwd(), logLevel: 'error' })
   } finally {
     release()
   }
+}
+
+/** A program that tests start many times: bundled it is ready in half the time it takes from hundreds of source files. */
+export function programFile(name: 'cli' | 'sender'): string {
+  return resolve(programs, `${name}.js`)
+}
+
+async function bundlePrograms(): Promise<void> {
+  const workers = globSync('src-main/workers/*-worker.ts').map((path) => [basename(path, '.ts'), path])
+  const input = { cli: 'src-main/cli.ts', sender: 'test/faults/sender.ts', ...Object.fromEntries(workers) }
+  await bundle({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: programs,
+      emptyOutDir: true,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    },
+    ssr: { noExternal: [...bundled] },
+  })
 }
 
 async function lock(): Promise<() => void> {
@@ -28,7 +61,13 @@ async function lock(): Promise<() => void> {
 
 /** By the outputs themselves: a note of the last build would be shared by checkouts whose packages are hard links. */
 function isFresh(): boolean {
-  const outputs = ['out/main/index.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
+  const outputs = [
+    'out/main/index.js',
+    'out/preload/preload.cjs',
+    'out/renderer/index.html',
+    programFile('cli'),
+    programFile('sender'),
+  ]
   if (!outputs.every((path) => existsSync(path))) return false
   const builtAt = Math.min(...outputs.map((path) => statSync(path).mtimeMs))
   return globSync(sources).every((path) => statSync(path).mtimeMs < builtAt)

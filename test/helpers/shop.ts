@@ -92,7 +92,7 @@ export async function shopOn(hub: TestHub, settings: Partial<CallInput<'bots.cre
   }
 }
 
-/** The file itself, for what can only be brought about or seen from below. */
+/** The database itself, for what can only be set or seen there. */
 export function openFile(hub: Pick<TestHub, 'dataPath'>): Database.Database {
   const db = new Database(dataFolder(hub.dataPath).database)
   db.pragma('busy_timeout = 5000')

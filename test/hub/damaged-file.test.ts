@@ -52,14 +52,13 @@ describe('after an unclean stop, a file damaged', () => {
     const dataPath = tempFolder()
     const path = join(dataPath, 'shopbell.db')
     // All pages of the shop go into the file itself; then some more into its log; then kill -9.
-    const first = await startServe(dataPath, ['--demo'])
-    await first.end('SIGTERM')
-    const [bot_id = '', key = ''] = ['demo bot ', 'demo key '].map((start) =>
-      first.lines.find((line) => line.startsWith(start))?.slice(start.length),
-    )
-    const second = await startServe(dataPath)
-    for (let turn = 0; turn < 10; turn++) await ask(second.url, key, { bot_id })
-    await second.end('SIGKILL')
+    const { rpc, stop } = await startHub({ dataPath, port: null })
+    const { id: bot_id } = await rpc('bots.create', { name: 'Shop', plan: 'business' })
+    const { key } = await rpc('keys.create', { bot_id, name: 'Till' })
+    await stop()
+    const killed = await startServe(dataPath)
+    for (let turn = 0; turn < 5; turn++) await ask(killed.url, key, { bot_id })
+    await killed.end('SIGKILL')
     overwrite(path, middle)
     const [before, log] = [readFileSync(path), readFileSync(`${path}-wal`)]
     expect(log.length).toBeGreaterThan(0)

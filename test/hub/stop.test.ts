@@ -9,7 +9,7 @@ import { askAtOnce, makeShop, postCatalog } from '../helpers/api-client.ts'
 import { startHub, type TestHub, tempFolder } from '../helpers/hub.ts'
 import { numbered, underWay } from './catalog.ts'
 
-/** Waits until so many turns are kept, so that a stop comes in the middle of the rest. */
+/** Waits until this many turns are stored, so that a stop comes in the middle of the rest. */
 async function untilKept(hub: TestHub, count: number): Promise<void> {
   while ((await hub.rpc('hub.status', {})).sessions_today < count) await sleep(1)
 }

@@ -22,7 +22,7 @@ describe.each(languageCodes)('the buttons of %s', (language) => {
   it('ask for what is in stock', () => expect(read(button.inStock).limits.in_stock).toBe(true))
   it('ask for what is on sale', () => expect(read(button.onSale).limits.on_sale).toBe(true))
   it('compare', () => expect(read(button.compare).ask).toBe('compare'))
-  it('ask to be told', () => expect(read(button.notify).intent).toBe('stock_news'))
+  it('ask to be notified', () => expect(read(button.notify).intent).toBe('stock_news'))
   it('narrow by brand', () => {
     expect(read(button.only('Keld & Co'))).toMatchObject({
       facets: { brand: ['Keld & Co'] },

@@ -104,7 +104,7 @@ describe.each(languageCodes)('the names of things in %s', (code) => {
       expect(new Set(words.split(' ')).size, concept).toBe(words.split(' ').length)
   })
 
-  it('stand for two kinds at most', () => {
+  it('mean two kinds at most', () => {
     const unclear = [...kindsByName(code)].filter(([, found]) => found.size > 2)
     expect(unclear).toEqual([])
   })

@@ -5,7 +5,7 @@ import { createCallsUnderWay } from '#main/lib/rpc.ts'
 import { startHub, tempFolder } from '../helpers/hub.ts'
 
 describe('calls under way', () => {
-  it('are waited for, also those that fail, and no more are taken', async () => {
+  it('are awaited, even those that fail, and new ones are refused', async () => {
     const open: Record<string, { resolve: () => void; reject: (error: Error) => void }> = {}
     const calls = createCallsUnderWay(
       (name) =>

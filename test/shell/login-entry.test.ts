@@ -8,7 +8,7 @@ import { tempFolder } from '../helpers/hub.ts'
 const execOf = (command: string[]) => /^Exec=(.*)$/m.exec(autostartEntry(command))?.[1]
 
 describe('start at login on Linux', () => {
-  it('writes an entry the desktop can start, and takes it away again', () => {
+  it('writes an entry the desktop can start, and removes it again', () => {
     const folder = join(tempFolder(), 'autostart')
     writeAutostart(folder, ['/opt/Shopbell/shopbell', '--minimised'])
     const entry = readFileSync(join(folder, 'shopbell.desktop'), 'utf8')

@@ -30,7 +30,7 @@ async function startOnTakenPort(answer: boolean) {
       asked.push(why)
       return answer
     },
-    tellAddress: (url) => shown.push(url),
+    showAddress: (url) => shown.push(url),
   })
   return { isStarted, hub: hub(), asked, shown, takenPort }
 }
@@ -58,7 +58,7 @@ describe('a start on a port that is taken', () => {
     const asking = {
       port: 0,
       wantsOtherPort: () => Promise.reject(new Error('asked')),
-      tellAddress: () => {},
+      showAddress: () => {},
     }
     expect(await startOnSomePort({ ...asking, start: attempts(dataPath).start })).toBe(true)
     const second = startOnSomePort({ ...asking, start: attempts(dataPath).start })

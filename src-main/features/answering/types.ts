@@ -1,23 +1,7 @@
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { facetCodes, type visitorIntentCodes } from '#shared/trace-codes.ts'
 
-/** What the visitor wants, as far as the words tell. */
-export const intents = [
-  'greeting',
-  'thanks',
-  'goodbye',
-  'small_talk',
-  'abuse',
-  'human',
-  'hours',
-  'contact',
-  'order',
-  'quote',
-  'callback',
-  'stock_news',
-  'product',
-  'question',
-] as const
-export type Intent = (typeof intents)[number]
+export type Intent = (typeof visitorIntentCodes)[number]
 
 /** Limits that a product must keep; exact, never similarity. Prices in the shop's currency. */
 export type Limits = {
@@ -30,7 +14,7 @@ export type Limits = {
 export const noLimits: Limits = { price_min: null, price_max: null, in_stock: false, on_sale: false }
 
 /** Values that this catalog really has, by the column they are in. */
-export const facetNames = ['brand', 'category', 'color', 'size', 'material'] as const
+export const facetNames = facetCodes
 export type FacetName = (typeof facetNames)[number]
 export type Facets = Readonly<Partial<Record<FacetName, readonly string[]>>>
 

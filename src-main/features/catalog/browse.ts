@@ -168,9 +168,10 @@ const nothing = async () => null
 const collators = new Map<string, Intl.Collator>()
 
 function collatorOf(language: string): Intl.Collator {
-  const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  collators.set(language, known)
-  return known
+  const collator =
+    collators.get(language) ?? new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  collators.set(language, collator)
+  return collator
 }
 
 const nothingFound: SearchResult = { products: [], total: 0, level: 'none', repaired: [], unknown_words: [] }

@@ -11,8 +11,8 @@ const words = new Set(
 const judged = createRecent<string, boolean>(1000)
 
 export function isConfidential(name: string): boolean {
-  const known = judged.get(name)
-  if (known !== undefined) return known
+  const before = judged.get(name)
+  if (before !== undefined) return before
   const parts = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -33,7 +33,7 @@ export function htmlToText(html: string): string {
   return tidy(text)
 }
 
-/** Most texts are tidy already, and looking is cheaper than mending. */
+/** Most texts are clean already, and checking is cheaper than cleaning. */
 const untidy = / {2}|[^\S ]/
 
 function tidy(text: string): string {

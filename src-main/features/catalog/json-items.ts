@@ -5,6 +5,7 @@ import {
   broken,
   closeBrace,
   closeBracket,
+  collectSteps,
   colon,
   comma,
   createWindow,
@@ -12,6 +13,7 @@ import {
   openBrace,
   openBracket,
   quote,
+  requireSign,
 } from './json-window.ts'
 
 /** What a catalog body consists of: products one by one, and the fields beside them (`mode`). `line`: where each has its own. */
@@ -127,19 +129,11 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
   }
 
   function separator(byte: number, wanted: number): void {
-    if (byte !== wanted)
-      throw broken(fault('json_sign_missing', { sign: String.fromCharCode(wanted), index }))
+    requireSign(byte, wanted, index)
     window.skip()
   }
 
-  function run(final: boolean): CatalogPart[] {
-    const parts: CatalogPart[] = []
-    for (;;) {
-      const part = step(final)
-      if (part === 'more') return parts
-      if (part !== 'again') parts.push(part)
-    }
-  }
+  const run = (final: boolean): CatalogPart[] => collectSteps(() => step(final))
 
   return {
     push: (chunk) => {
@@ -158,7 +152,7 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
   }
 }
 
-/** One product a line; a line that is not JSON is refused by itself. */
+/** One product a line; only the lines that aren't JSON are refused. */
 export function createLineReader(): CatalogReader {
   let pending: Uint8Array[] = []
   let isFirst = true

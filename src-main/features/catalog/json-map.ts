@@ -1,6 +1,16 @@
 import { fault } from '#shared/faults/fault.ts'
 import { type CatalogPart, type CatalogReader, parse } from './json-items.ts'
-import { broken, closeBrace, colon, comma, createWindow, openBrace, quote } from './json-window.ts'
+import {
+  broken,
+  closeBrace,
+  collectSteps,
+  colon,
+  comma,
+  createWindow,
+  openBrace,
+  quote,
+  requireSign,
+} from './json-window.ts'
 
 /** Reads `{"A-1": {…}, "A-2": {…}}` product by product, as lists are: the name is the id where the product has none. */
 export function createMapReader(): CatalogReader {
@@ -48,19 +58,11 @@ export function createMapReader(): CatalogReader {
   }
 
   function separator(byte: number, wanted: number): void {
-    if (byte !== wanted)
-      throw broken(fault('json_sign_missing', { sign: String.fromCharCode(wanted), index }))
+    requireSign(byte, wanted, index)
     window.skip()
   }
 
-  function run(final: boolean): CatalogPart[] {
-    const parts: CatalogPart[] = []
-    for (;;) {
-      const part = step(final)
-      if (part === 'more') return parts
-      if (part !== 'again') parts.push(part)
-    }
-  }
+  const run = (final: boolean): CatalogPart[] => collectSteps(() => step(final))
 
   return {
     push: (chunk) => (expect !== 'nothing' && window.add(chunk) ? run(false) : []),

@@ -124,3 +124,19 @@ function endOfPlain(bytes: Uint8Array, start: number, final: boolean): number {
 export function broken(reason: Fault) {
   return problem('invalid_json', `The body is not valid JSON: ${faultText(reason)}`, { fault: reason })
 }
+
+/** Between values there is one sign that may come; `index` says at which product it is missing. */
+export function requireSign(byte: number, wanted: number, index: number): void {
+  if (byte === wanted) return
+  throw broken(fault('json_sign_missing', { sign: String.fromCharCode(wanted), index }))
+}
+
+/** Steps on until more bytes are needed, and gives what was found on the way. */
+export function collectSteps<T>(step: () => T | 'again' | 'more'): T[] {
+  const found: T[] = []
+  for (;;) {
+    const part = step()
+    if (part === 'more') return found
+    if (part !== 'again') found.push(part)
+  }
+}

@@ -237,7 +237,7 @@ export function startSync(deps: {
 
 const filterBits = 2 ** 24
 
-/** Tells most new products from stored ones without a look into the database; never misses a stored one. Takes 2 MB. */
+/** Distinguishes most new products from stored ones without a database query; never misses a stored one. Takes 2 MB. */
 function filterOf(ids: Iterable<string>): {
   readonly count: number
   readonly mayHave: (id: string) => boolean

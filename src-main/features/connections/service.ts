@@ -91,7 +91,7 @@ export function createConnections(deps: {
         bot_id: found.bot_id,
         base_url: found.base_url,
         widget_base_url: found.widget_base_url ?? found.base_url,
-        /** Tells one key from another without opening it. */
+        /** Identifies a key without opening it. */
         syncKeyLast4: () => secrets.look(secretName(found.id, 'sync_key'))?.last4 ?? null,
         apiKey: () => apiKey(found),
         syncKey: () => secrets.open(secretName(found.id, 'sync_key'), `The sync key of "${found.name}"`),

@@ -1,9 +1,3 @@
 export { sessionsRpc } from './rpc.ts'
-export {
-  type Conversations,
-  createConversations,
-  type OpenSession,
-  type RecordedTurn,
-  type Turn,
-} from './service.ts'
+export { type Conversations, createConversations, type OpenSession } from './service.ts'
 export { createTurns, type Turns } from './turns.ts'

@@ -30,7 +30,7 @@ export type MessageRow = {
   readonly answer: string | null
 }
 
-/** The answer's intent stands also by itself, so that it can be counted without reading the answer. */
+/** The answer's intent has its own column too, so that it can be counted without reading the answer. */
 type NewMessageRow = MessageRow & { readonly intent: string | null }
 
 type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id' | 'status'> & {

@@ -49,8 +49,8 @@ export function createDemo(deps: {
     /** Once: a demo shop that is there already stays as its user left it. */
     load: async (): Promise<LoadedDemo> => {
       while (making) await making
-      const known = settings.note('demo_bot_id')
-      if (known !== null) return { bot_id: known, created: false, key: null }
+      const demoBotId = settings.note('demo_bot_id')
+      if (demoBotId !== null) return { bot_id: demoBotId, created: false, key: null }
       making = make().finally(() => {
         making = null
       })

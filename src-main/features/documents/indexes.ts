@@ -33,8 +33,8 @@ export function createPassageIndexes(deps: {
   const byBot = new Map<number, Held>()
 
   function hold(bot: BotKey): Held {
-    const known = byBot.get(bot.no)
-    if (known) return known
+    const existing = byBot.get(bot.no)
+    if (existing) return existing
     const index = createPassageIndex()
     const [filled, settled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const held: Held = {

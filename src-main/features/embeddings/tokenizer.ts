@@ -1,6 +1,6 @@
 type Tokenizer = (text: string) => number[]
 
-/** Longer texts are cut: the model has places for no more tokens. */
+/** Longer texts are cut: the model takes this many tokens at most. */
 export const maxTokens = 128
 /** Beyond this a text has more than `maxTokens` tokens anyway, or is no text. */
 const maxChars = 4000

@@ -1,4 +1,4 @@
-export { describePayload, emptyCard, type HeaderOf, type PayloadSummary, readableText } from './card/index.ts'
+export { describePayload, emptyCard, type HeaderOf, readableText } from './card/index.ts'
 export { eventsRpc, type ForwardEvent } from './rpc.ts'
 export { createEvents, type Events } from './service.ts'
 export { queryHeader } from './show.ts'

@@ -35,7 +35,7 @@ function valuesOf({ text, payload }: ReadBody): string {
   return values.map((value) => value.slice(0, share)).join(' ')
 }
 
-/** In the order they stand; not by a function that calls itself, which a deep payload would bring down. */
+/** In document order; without recursion, since a deep payload would overflow the stack. */
 function* leavesOf(payload: unknown): Generator<string> {
   const waiting: unknown[] = [payload]
   while (waiting.length > 0) {

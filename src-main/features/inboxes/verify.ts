@@ -29,7 +29,7 @@ const githubHeader = 'X-Hub-Signature-256'
 
 const checks: Readonly<Record<'standard' | 'github' | 'header', Check>> = {
   standard: (secret, { body, header, nowMs }) => {
-    // The same scheme goes by an older name at some senders.
+    // Some senders use an older name for the same scheme.
     const named = (name: string) => header(`webhook-${name}`) ?? header(`svix-${name}`)
     const fault = verifyWebhook(secret, {
       id: named('id'),

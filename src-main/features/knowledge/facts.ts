@@ -15,8 +15,6 @@ type FactMatch = Match & { readonly title: string; readonly answer: string }
 /** The language asked in, where it is known better than by the wording that fits. */
 export type FactOptions = MatchOptions & { readonly language?: LanguageCode | undefined }
 
-export type Facts = ReturnType<typeof createFacts>
-
 const subjects: readonly FactSubject[] = [...shopFactNames, 'contact']
 const prefix = 'fact:'
 /** Each is a way to reach the shop: asked for one of them, all of them answer. */

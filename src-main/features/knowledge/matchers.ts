@@ -34,8 +34,8 @@ export function createMatchers(deps: {
   const byBot = new Map<number, Held>()
 
   function hold(bot: BotKey): Held {
-    const known = byBot.get(bot.no)
-    if (known) return known
+    const existing = byBot.get(bot.no)
+    if (existing) return existing
     const matcher = createMatcher()
     const held: Held = {
       matcher,

@@ -32,7 +32,7 @@ export type KnowledgeMatch = Match & {
 
 type KnowledgeFormat = 'csv' | 'json'
 
-/** A fact says no more than an entry that is about as likely: the shop wrote that one for this question. */
+/** An entry about as likely as a fact goes first: the shop wrote it for this question. */
 const aboutEqual = 0.15
 const defaultMatches = 5
 const shownEntries = 50
@@ -108,9 +108,9 @@ export function createKnowledge(deps: {
 
   /** Entries with the question of one that is kept already take its place: a file read twice doubles nothing. */
   function keepAll(bot: StoredBot, entries: readonly KnowledgeInput[]): string[] {
-    const known = Map.groupBy(repository.questions(bot.no), ({ question }) => question)
+    const sameQuestion = Map.groupBy(repository.questions(bot.no), ({ question }) => question)
     return entries.map((entry) => {
-      const same = known.get(entry.question)?.shift()
+      const same = sameQuestion.get(entry.question)?.shift()
       return same ? change(bot, same.id, entry) : add(bot, entry)
     })
   }

@@ -37,20 +37,20 @@ export function createLanguageModel(deps: {
   const repository = createPhrasingRepository(deps.db)
   const complete = createCompletion()
   // Asked for with every answer; this process is the only writer.
-  const known = new Map<string, PhrasingRow | null>()
+  const rowByBot = new Map<string, PhrasingRow | null>()
   const underWay = new Map<string, number>()
   const slow = new Map<string, { readonly times: number; readonly atMs: number }>()
 
   function rowOf(bot: StoredBot): PhrasingRow | null {
-    const row = known.get(bot.id)
+    const row = rowByBot.get(bot.id)
     if (row !== undefined) return row
     const found = repository.get(bot.no)
-    known.set(bot.id, found)
+    rowByBot.set(bot.id, found)
     return found
   }
 
   function keyOf(bot: StoredBot): string | null {
-    return secrets.open(secretName(bot), `The key of the phrasing model of "${bot.name}"`)
+    return secrets.open(secretName(bot), `The key of the AI model of "${bot.name}"`)
   }
 
   function show(bot: StoredBot, row: PhrasingRow): Shown {
@@ -67,7 +67,7 @@ export function createLanguageModel(deps: {
 
   async function change(bot: StoredBot, write: () => unknown): Promise<void> {
     await commits.run(write)
-    known.delete(bot.id)
+    rowByBot.delete(bot.id)
     slow.delete(bot.id)
     push({ type: 'bots.changed', bot_id: bot.id })
   }

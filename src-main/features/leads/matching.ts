@@ -18,11 +18,11 @@ export function matcher(query: string): Matches | null {
       contacts.some(({ kind, value }) => kind === 'phone' && value.includes(digits))
     )
       return true
-    const known = fold(
+    const text = fold(
       [row.name, row.email, row.phone, row.message, row.note, ...contacts.map(({ shown }) => shown)].join(
         '\n',
       ),
     )
-    return words.every((word) => known.includes(word))
+    return words.every((word) => text.includes(word))
   }
 }

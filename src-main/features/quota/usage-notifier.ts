@@ -5,7 +5,7 @@ type Key = { readonly bot_id: string; readonly key_id: string }
 /** Often enough to see the number move, rarely enough to cost a busy key nothing. */
 const pauseMs = 100
 
-/** Tells the dashboard how much of a key is used, with one push for all charges of a moment. */
+/** Pushes how much of a key is used to the dashboard, once for all charges of a moment. */
 export function createUsageNotifier(push: (push: Push) => void): (key: Key, used: number) => void {
   const waiting = new Map<string, { readonly bot_id: string; readonly used: number }>()
 

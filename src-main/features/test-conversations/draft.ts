@@ -59,7 +59,7 @@ function expectationOf(message: MessageRecord, deps: DraftDeps): Expectation {
   const products = [...new Set(answer.products.map(({ id }) => nameOf(id)))].slice(0, fewProducts)
   const [first] = products
   const isFromKnowledge = answer.intent === 'knowledge' || answer.intent === 'document'
-  // The words of a phrasing model are others each time; what is saved is played without it.
+  // An AI model words each answer differently, so a saved test is played without it.
   const isOurs = !trace?.phrasing?.used
   const numbers = isOurs && answer.intent !== 'unknown' ? numbersOf(text) : []
   const title = isFromKnowledge ? answer.sources[0]?.title : undefined

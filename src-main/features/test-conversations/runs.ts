@@ -60,7 +60,7 @@ export function createRuns(deps: {
           progress(runs.length)
           const run = await playOne(bot, row, signal)
           if (!run) break
-          // Each by itself: one large write would make visitors wait.
+          // Each in its own write: one large one would make visitors wait.
           await commits.run(() => repository.setRun(row, JSON.stringify(run)))
           runs.push(showRun(run))
         }

@@ -110,7 +110,7 @@ function askedIn(rows: readonly UnansweredRow[]): Map<string, Asked> {
     const [first] = same
     const last = same.at(-1)
     if (!first || !last) continue
-    // The oldest text stands for all: it is the one whose meaning is known.
+    // The oldest text represents all: it is the one that has a vector.
     asked.set(key, {
       key,
       text: first.text,

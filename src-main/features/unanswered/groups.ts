@@ -142,7 +142,7 @@ export function createGrouping() {
   }
 
   return {
-    /** Brings the groups in step with these wordings, oldest first; to be run piece by piece. */
+    /** Updates the groups to these wordings, oldest first; run step by step. */
     *sync(
       wordings: readonly Wording[],
       vectorOf: (text: string) => Float32Array | undefined,

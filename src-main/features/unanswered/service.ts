@@ -29,6 +29,13 @@ type Nearest = {
   readonly confidence: number
 }
 
+type AskedQuestion = {
+  readonly bot: StoredBot
+  readonly messageNo: number
+  readonly text: string
+  readonly confidence: number
+}
+
 /** Asks a question anew, as a visitor would in a new conversation, and writes nothing down. */
 type AskAgain = (
   bot: StoredBot,
@@ -106,18 +113,16 @@ export function createUnanswered(deps: {
     return again
   }
 
+  function announce(tx: Transaction, bot: StoredBot, text: string): void {
+    tx.afterCommit(() => {
+      notify(bot.id)
+      grouped.expect(bot, text)
+    })
+  }
+
   return {
     /** Records a question in the transaction of its turn. Chatter and people's contact data are not recorded. */
-    keep: (
-      tx: Transaction,
-      question: {
-        readonly bot: StoredBot
-        readonly messageNo: number
-        readonly text: string
-        readonly confidence: number
-        readonly nearest: Nearest | null
-      },
-    ): void => {
+    keep: (tx: Transaction, question: AskedQuestion & { readonly nearest: Nearest | null }): void => {
       const { bot, messageNo, text, confidence, nearest } = question
       if (!isWorthKeeping(text) || namesSomebody(bot, text)) return
       const near = nearest && {
@@ -134,28 +139,14 @@ export function createUnanswered(deps: {
         nearest: near && JSON.stringify(near),
         at: clock.now(),
       })
-      tx.afterCommit(() => {
-        notify(bot.id)
-        grouped.expect(bot, text)
-      })
+      announce(tx, bot, text)
     },
 
     /** Puts the question of a wrong answer here, however sure the bot was. Null where it was here before, or is nobody's business. */
-    keepWrong: (
-      tx: Transaction,
-      question: {
-        readonly bot: StoredBot
-        readonly messageNo: number
-        readonly text: string
-        readonly confidence: number
-      },
-    ): number | null => {
+    keepWrong: (tx: Transaction, question: AskedQuestion): number | null => {
       const { bot, messageNo, text, confidence } = question
       if (namesSomebody(bot, text)) return null
-      tx.afterCommit(() => {
-        notify(bot.id)
-        grouped.expect(bot, text)
-      })
+      announce(tx, bot, text)
       const before = repository.byMessage(messageNo)
       if (before !== undefined) {
         repository.setState(before, 'open')
@@ -205,15 +196,15 @@ export function createUnanswered(deps: {
       const bot = bots.get(botId)
       const group = await find(bot, groupId)
       const central = grouped.centralOf(bot, group)
-      const known = lesson.entry_id === undefined ? null : knowledge.get(lesson.entry_id)
-      if (known && known.bot_id !== bot.id)
+      const entry = lesson.entry_id === undefined ? null : knowledge.get(lesson.entry_id)
+      if (entry && entry.bot_id !== bot.id)
         throw problem(
           'not_found',
-          `The bot ${bot.name} has no entry with the id ${JSON.stringify(known.id)}.`,
+          `The bot ${bot.name} has no entry with the id ${JSON.stringify(entry.id)}.`,
         )
-      const input = lessonOf({ lesson, entry: known, central, wordings: group.asked.map(({ text }) => text) })
+      const input = lessonOf({ lesson, entry, central, wordings: group.asked.map(({ text }) => text) })
       const entryId = await commits.run((tx) => {
-        const id = knowledge.keep(tx, bot, known?.id, input)
+        const id = knowledge.keep(tx, bot, entry?.id, input)
         for (const { rows } of group.asked) for (const { no } of rows) repository.setState(no, 'taught')
         tx.afterCommit(() => notify(bot.id))
         return id

@@ -44,8 +44,8 @@ export function lessonOf(options: {
   }
 }
 
-function newAmong(wordings: readonly string[], known: readonly string[]): string[] {
-  const seen = new Set(known.map(sameAs))
+function newAmong(wordings: readonly string[], existing: readonly string[]): string[] {
+  const seen = new Set(existing.map(sameAs))
   const found: string[] = []
   for (const wording of wordings) {
     const key = sameAs(wording)

@@ -58,7 +58,7 @@ export function createEventStreams(deps: {
       raw.once('close', end)
     },
 
-    /** A stream never ends by itself, so a stop has to end it. */
+    /** A stream never ends on its own, so a stop has to end it. */
     endAll: (): void => {
       for (const end of [...endings]) end()
     },

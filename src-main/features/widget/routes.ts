@@ -68,7 +68,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
         summary: 'Listen for a person who answers',
         description:
           'Server-Sent Events: `status` (`{status}`) at once and on every change, `message` ' +
-          '(`{message_id, role: "human", text, at}`) when a person writes. `Last-Event-ID` brings what was missed.',
+          '(`{message_id, role: "human", text, at}`) when a person writes. `Last-Event-ID` replays what was missed.',
         params,
         querystring: z.object({ session_id: z.string().min(1).max(200) }),
         response: { '4xx': problemResponse },

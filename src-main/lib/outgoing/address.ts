@@ -44,7 +44,7 @@ export function placeOfAddress(text: string): Place {
   return address.kind() === 'ipv4' ? placeOfV4(address as ip.IPv4) : placeOfV6(address as ip.IPv6)
 }
 
-/** What a name says by itself, without being looked up; null: nothing. */
+/** What is known of a name without looking it up; null: nothing. */
 export function placeOfName(name: string): Place | null {
   const plain = plainName(name)
   if (metadataNames.has(plain)) return 'metadata'

@@ -5,7 +5,7 @@ import { isPlainWord } from './plain-word.ts'
 const mask = '***'
 
 /** Each try is written down with its address, and they go to the same few. */
-const known = createRecent<string, string>(200)
+const recent = createRecent<string, string>(200)
 
 /** What follows such a folder is a key, whatever it looks like. */
 const beforeKey = /^(?:(?:api|access)?[-_]?key|token|secret|auth|password)s?$/i
@@ -15,10 +15,10 @@ const beforeKey = /^(?:(?:api|access)?[-_]?key|token|secret|auth|password)s?$/i
  * of the path whatever is not plainly a word.
  */
 export function maskUrl(url: string): string {
-  const before = known.get(url)
+  const before = recent.get(url)
   if (before !== undefined) return before
   const shown = masked(url)
-  known.set(url, shown)
+  recent.set(url, shown)
   return shown
 }
 
@@ -106,9 +106,9 @@ function filledPath(given: readonly (readonly Part[])[], stored: readonly (reado
 
 /** By what is shown of each, the first of these to the first, so that others may be added and taken away. */
 function filledQuery(given: readonly Part[], stored: readonly Part[]): readonly Part[] | null {
-  const known = Map.groupBy(stored, (part) => nameOf(shownInQuery(part)))
+  const byName = Map.groupBy(stored, (part) => nameOf(shownInQuery(part)))
   const filled = given.map((part) => {
-    const next = known.get(nameOf(part))?.shift()
+    const next = byName.get(nameOf(part))?.shift()
     return fill(part, next, next && shownInQuery(next))
   })
   return isAll(filled) ? filled : null

@@ -10,7 +10,7 @@ export type Target = {
   /** Null: it is a name. */
   readonly address: string | null
   readonly name: string
-  /** What it says by itself; null: a name that has to be looked up. */
+  /** What is known without a lookup; null: a name that has to be looked up. */
   readonly place: Place | null
   /** Of the name and password in it, as browsers send them; null: there are none. */
   readonly authorization: string | null
@@ -23,8 +23,8 @@ const maxKept = 1000
 export function createTargets(): (url: string) => Target {
   const kept = new Map<string, Target>()
   return (url) => {
-    const known = kept.get(url)
-    if (known) return known
+    const held = kept.get(url)
+    if (held) return held
     const target = targetOf(new URL(url))
     if (kept.size >= maxKept) kept.clear()
     kept.set(url, target)

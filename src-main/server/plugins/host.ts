@@ -22,7 +22,7 @@ export function installHostCheck(app: FastifyInstance, isAllowed: HostCheck): vo
 
 export type HostCheck = (host: string | undefined) => boolean
 
-/** In the shop network this PC goes by its addresses and its name there; those may change while it runs. */
+/** In the shop network this PC is reached by its addresses and its name, which may change while it runs. */
 export function createHostCheck(
   added: readonly string[] = [],
   lanNames: () => readonly string[] = () => [],

@@ -15,6 +15,6 @@ export function currentBot(): Bot | null {
 }
 
 function find(bots: readonly Bot[], wanted: readonly (string | null)[]): Bot | null {
-  const known = wanted.flatMap((id) => bots.find((bot) => bot.id === id) ?? [])
-  return known[0] ?? bots[0] ?? null
+  const found = wanted.flatMap((id) => bots.find((bot) => bot.id === id) ?? [])
+  return found[0] ?? bots[0] ?? null
 }

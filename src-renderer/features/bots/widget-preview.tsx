@@ -23,8 +23,8 @@ export function WidgetPreview({ name, greeting, colours, buttons }: WidgetPrevie
           <span className="truncate">{name}</span>
         </div>
         <div className="flex flex-col gap-2 p-3">
-          <p className="line-clamp-4 max-w-[85%] self-start rounded-2xl rounded-bl-sm bg-stone-100 px-3 py-1.5 break-words">
-            {greeting || t('bots.preview_greeting')}
+          <p className="max-w-[85%] self-start rounded-2xl rounded-bl-sm bg-stone-100 px-3 py-1.5 break-words">
+            <span className="line-clamp-4">{greeting || t('bots.preview_greeting')}</span>
           </p>
           <div className="flex flex-wrap gap-1.5">
             {buttons.filter(Boolean).map((label, index) => (

@@ -61,8 +61,8 @@ function useShown(): readonly SessionSummary[] | null {
   const { waiting } = useWaiting()
   return useMemo(() => {
     if (!items) return null
-    const known = new Set(items.map(({ id }) => id))
-    return inOrder([...items, ...waiting.filter(({ id }) => !known.has(id))], filter)
+    const shown = new Set(items.map(({ id }) => id))
+    return inOrder([...items, ...waiting.filter(({ id }) => !shown.has(id))], filter)
   }, [items, waiting, filter])
 }
 

@@ -14,10 +14,8 @@ import { useKeys } from '#renderer/lib/keys.ts'
 import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { IconButton } from '#renderer/ui/button.tsx'
-import { Pick } from '#renderer/ui/list-pane.tsx'
+import { DetailBones, PaneProblem, Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { HubEvent, HubEventDetails } from '#shared/schemas/event.ts'
@@ -40,21 +38,8 @@ export function EventDetail({ id, events }: DetailProps) {
   useReadOnce(event)
   if (!event && problem?.code === 'not_found')
     return <Pick title={t('events.gone')} text={t('conversations.gone_text')} />
-  if (!event && problem)
-    return (
-      <div className="p-6">
-        <ProblemView problem={problem} onRetry={refresh} />
-      </div>
-    )
-  if (!event)
-    return (
-      <Skeleton>
-        <div className="flex flex-col gap-4 p-6">
-          <Bone className="h-9" />
-          <Bone className="h-40" />
-        </div>
-      </Skeleton>
-    )
+  if (!event && problem) return <PaneProblem problem={problem} onRetry={refresh} />
+  if (!event) return <DetailBones />
   return (
     <article>
       <Head event={event} events={events} onForwarded={refresh} />

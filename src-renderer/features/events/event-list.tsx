@@ -1,10 +1,9 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { filterToQuery } from '#renderer/lib/address-filter.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
+import { ListPane } from '#renderer/ui/list-pane.tsx'
+import { PagedRows } from '#renderer/ui/paged-rows.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
-import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventRow } from './event-row.tsx'
 import { Filters } from './filters.tsx'
@@ -14,9 +13,6 @@ import { eventList, takeFilter } from './list-store.ts'
 type ListProps = { readonly events: readonly HubEvent[] | null; readonly chosen: string | null }
 
 const rowHeight = 64
-/** The next page is fetched this many rows before the end: scrolling never waits. */
-const ahead = 50
-const keyOf = ({ id }: HubEvent) => id
 const more = () => void eventList.loadMore().catch(showProblem)
 
 export function EventList({ events, chosen }: ListProps) {
@@ -25,28 +21,18 @@ export function EventList({ events, chosen }: ListProps) {
   return (
     <ListPane wide label={t('events.list')} hasDetail={chosen !== null}>
       <Filters />
-      {events === null && !problem && <RowBones />}
-      {events === null && problem && (
-        <div className="p-4">
-          <ProblemView problem={problem} onRetry={eventList.refresh} />
-        </div>
-      )}
-      {events?.length === 0 && <None />}
-      {events && events.length > 0 && (
-        <VirtualList
-          steady
-          label={t('events.list')}
-          items={events}
-          keyOf={keyOf}
-          rowHeight={rowHeight}
-          inSight={chosen}
-          ahead={ahead}
-          onEnd={more}
-          className="min-h-0 flex-1"
-        >
-          {(event) => <EventRow event={event} place={event.source_name} chosen={event.id === chosen} />}
-        </VirtualList>
-      )}
+      <PagedRows
+        label={t('events.list')}
+        items={events}
+        problem={problem}
+        onRetry={eventList.refresh}
+        empty={<None />}
+        chosen={chosen}
+        rowHeight={rowHeight}
+        onEnd={more}
+      >
+        {(event) => <EventRow event={event} place={event.source_name} chosen={event.id === chosen} />}
+      </PagedRows>
     </ListPane>
   )
 }

@@ -13,8 +13,8 @@ export const kindIcons: Readonly<Record<EventKind, LucideIcon>> = {
 /** What happened, in a shopkeeper's words; what nobody knows is called as it was sent. */
 export function eventTitle({ event_type, kind }: Pick<HubEvent, 'event_type' | 'kind'>): string {
   const name = event_type.toLowerCase().replaceAll(/[^a-z]+/g, '_')
-  const known = findText(`events.titles.${name}`)
-  if (known !== null) return known
+  const title = findText(`events.titles.${name}`)
+  if (title !== null) return title
   if (kind !== 'other') return t(`events.news.${kind}`)
   return event_type === 'unknown' ? t('events.nameless') : event_type
 }

@@ -45,7 +45,7 @@ export function NextRuns({ runs }: { readonly runs: readonly NextRun[] }) {
   )
 }
 
-/** By the clock of the shop; where this PC goes by another one, that is said. */
+/** In the shop's time zone, which is named where this PC is in another one. */
 function ShopTime({ run: { at, timezone } }: { readonly run: NextRun }) {
   const { locale } = useLanguage()
   const isOther = timezone !== Intl.DateTimeFormat().resolvedOptions().timeZone

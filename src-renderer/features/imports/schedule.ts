@@ -15,11 +15,11 @@ export type Plan = {
 }
 
 const usual = { time: '02:30', weekday: 1 }
-const known = /^(\d{1,2}) (\d{1,2}|\*) \* \* (\*|1-5|[0-7])$/
+const simpleCron = /^(\d{1,2}) (\d{1,2}|\*) \* \* (\*|1-5|[0-7])$/
 
 export function planOf(cron: string | null): Plan {
   if (cron === null) return { kind: 'manual', ...usual }
-  const [, minute = '', hour = '', days = ''] = known.exec(cron.trim().replaceAll(/\s+/g, ' ')) ?? []
+  const [, minute = '', hour = '', days = ''] = simpleCron.exec(cron.trim().replaceAll(/\s+/g, ' ')) ?? []
   if (minute === '' || Number(minute) > 59) return { kind: 'own', ...usual }
   const isHourly = hour === '*'
   if (!isHourly && Number(hour) > 23) return { kind: 'own', ...usual }

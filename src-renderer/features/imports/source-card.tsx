@@ -208,6 +208,6 @@ export function useTargetName(target: SourceTarget): string {
     target.kind === 'bot'
       ? bots?.bots.find(({ id }) => id === target.bot_id)
       : connections?.connections.find(({ id }) => id === target.connection_id)
-  const known = target.kind === 'bot' ? bots : connections
-  return found?.name ?? (known ? t('catalogs.target_gone') : '')
+  const targets = target.kind === 'bot' ? bots : connections
+  return found?.name ?? (targets ? t('catalogs.target_gone') : '')
 }

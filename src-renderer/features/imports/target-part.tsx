@@ -23,11 +23,11 @@ export function TargetPart() {
   const t = useT()
   const form = useSourceForm()
   const { data: bots } = useBots()
-  const { data: known } = useConnections()
+  const { data: connectionData } = useConnections()
   const { data: settings } = useSettings()
   const [sheet, setSheet] = useState<Connection | 'new' | null>(null)
   const target = form.watch('target')
-  const connections = known?.connections ?? []
+  const connections = connectionData?.connections ?? []
   const aim = (next: SourceTarget) => form.setValue('target', next, { shouldDirty: true })
   const aimKind = (kind: SourceTarget['kind']) =>
     kind === 'bot'
@@ -55,7 +55,8 @@ export function TargetPart() {
     }
   }
   const choices = isBot ? (bots?.bots ?? []) : connections
-  const isGone = aimed !== '' && (isBot ? bots : known) != null && choices.every(({ id }) => id !== aimed)
+  const isGone =
+    aimed !== '' && (isBot ? bots : connectionData) != null && choices.every(({ id }) => id !== aimed)
   return (
     <Card
       title={t('catalogs.target_title')}

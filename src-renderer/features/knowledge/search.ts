@@ -12,8 +12,8 @@ const texts = new WeakMap<KnowledgeEntry, string>()
 
 /** Made once an entry: a list of thousands is searched at every letter. */
 function textOf(entry: KnowledgeEntry): string {
-  const known = texts.get(entry)
-  if (known !== undefined) return known
+  const before = texts.get(entry)
+  if (before !== undefined) return before
   const text = plain([entry.question, ...entry.alternatives, entry.answer].join('\n'))
   texts.set(entry, text)
   return text

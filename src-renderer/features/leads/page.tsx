@@ -94,7 +94,7 @@ function Filters() {
   const { filter } = leadList.use()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-72 flex-1">
         <SearchBox
           label={t('leads.search')}
           value={filter.query}

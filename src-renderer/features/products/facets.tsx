@@ -74,9 +74,9 @@ function FacetValues({ facet, values, chosen, counted, onToggle }: ValuesProps) 
   const labelOf = useFacetLabel()
   const [all, setAll] = useState(false)
   const gone = chosen.filter((value) => values.every((one) => one.value !== value))
-  const known = [...gone.map((value) => ({ value, count: 0 })), ...values]
-  if (known.length === 0) return null
-  const most = all ? known : known.filter(({ value }, at) => at < fewValues || chosen.includes(value))
+  const options = [...gone.map((value) => ({ value, count: 0 })), ...values]
+  if (options.length === 0) return null
+  const most = all ? options : options.filter(({ value }, at) => at < fewValues || chosen.includes(value))
   // A path below the one it belongs to reads like the shop's own menu.
   const shown = facet === 'category' ? [...most].sort((a, b) => (a.value < b.value ? -1 : 1)) : most
   return (
@@ -102,13 +102,13 @@ function FacetValues({ facet, values, chosen, counted, onToggle }: ValuesProps) 
           </li>
         ))}
       </ul>
-      {known.length > shown.length && (
+      {options.length > shown.length && (
         <button
           type="button"
           onClick={() => setAll(true)}
           className="rounded-control px-2 py-1 text-meta text-quiet underline underline-offset-2 hover:text-ink"
         >
-          {t('products.show_all', { count: known.length })}
+          {t('products.show_all', { count: options.length })}
         </button>
       )}
     </Group>

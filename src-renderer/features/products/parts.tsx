@@ -40,7 +40,7 @@ export function Stock({ product }: { readonly product: ShownProduct }) {
   const state = stockOf(product)
   if (state === 'out_of_stock') return <Status tone="warn">{t(stockTexts[state])}</Status>
   if (state === 'unknown') return null
-  return <span className="text-meta text-quiet">{t(stockTexts[state])}</span>
+  return <span className="text-meta whitespace-nowrap text-quiet">{t(stockTexts[state])}</span>
 }
 
 /** What makes a variant different, or how many there are. */

@@ -76,7 +76,7 @@ const Card = memo(function Card({ botId, product, best }: OneProps) {
         </span>
         <FitLine product={product} best={best} />
         <Kind product={product} />
-        <span className="mt-auto flex items-center justify-between gap-2">
+        <span className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <Price product={product} />
           <Stock product={product} />
         </span>

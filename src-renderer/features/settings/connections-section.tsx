@@ -1,44 +1,28 @@
-import { Plug, Plus } from 'lucide-react'
+import { Plug } from 'lucide-react'
 import { useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
-import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
+import { AddableSection } from './addable-section.tsx'
 import { ConnectionCard } from './connection-card.tsx'
 import { ConnectionSheet } from './connection-sheet.tsx'
 import { useConnections } from './store.ts'
 
-const newPath = '/settings/connections/new'
-
 /** `item` is the rest of the address: `new`, or the connection that is being changed. */
 export function ConnectionsSection({ item }: { readonly item: string | undefined }) {
   const t = useT()
-  const { data, problem, refresh } = useLoad(useConnections)
+  const loaded = useLoad(useConnections)
   return (
-    <>
-      <div className="flex items-start justify-between gap-6">
-        <div>
-          <h2 className="font-semibold">{t('connections.title')}</h2>
-          <p className="text-meta text-quiet">{t('connections.hint')}</p>
-        </div>
-        <Button look="primary" icon={Plus} onClick={() => navigate(newPath)}>
-          {t('connections.add')}
-        </Button>
-      </div>
-      {data ? (
-        <List {...data} item={item} />
-      ) : problem ? (
-        <ProblemView problem={problem} onRetry={refresh} />
-      ) : (
-        <Skeleton>
-          <Bone className="h-40 rounded-card" />
-        </Skeleton>
-      )}
-    </>
+    <AddableSection
+      title={t('connections.title')}
+      hint={t('connections.hint')}
+      add={t('connections.add')}
+      addPath="/settings/connections/new"
+      loaded={loaded}
+    >
+      {(data) => <List {...data} item={item} />}
+    </AddableSection>
   )
 }
 

@@ -10,11 +10,10 @@ import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema } from '#shared/schemas/settings.ts'
 import { CopyLine } from './copy-line.tsx'
-import { saveSettings } from './store.ts'
-import { useFollow } from './use-follow.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 export function DataSection({ settings }: { readonly settings: Settings }) {
   return (
@@ -31,15 +30,7 @@ function KeepForm({ keep }: { readonly keep: number }) {
   const t = useT()
   const form = useFormOf(keepSchema, { keep_deliveries_days: keep })
   const { errors, isDirty, isSubmitting } = form.formState
-  useFollow(keep, isDirty, () => form.reset({ keep_deliveries_days: keep }))
-  const save = form.handleSubmit(async (values) => {
-    try {
-      await saveSettings(values)
-      form.reset(values)
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+  const save = useSettingsForm(form, { keep_deliveries_days: keep }, (values) => values)
   return (
     <Card title={t('settings.data.deliveries')}>
       <form onSubmit={save} className="flex flex-col gap-4" noValidate>
@@ -59,6 +50,7 @@ function KeepForm({ keep }: { readonly keep: number }) {
         </Field>
         <Button
           type="submit"
+          look="primary"
           disabled={!isDirty}
           busy={isSubmitting && t('act.saving')}
           className="self-start"

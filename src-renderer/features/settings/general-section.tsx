@@ -4,11 +4,11 @@ import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema, themes } from '#shared/schemas/settings.ts'
 import { Row } from './row.tsx'
-import { changeSettings, saveSettings } from './store.ts'
-import { useFollow } from './use-follow.ts'
+import { changeSettings } from './store.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 export function GeneralSection({ settings }: { readonly settings: Settings }) {
   const t = useT()
@@ -58,15 +58,7 @@ function ShopName({ name }: { readonly name: string }) {
   const t = useT()
   const form = useFormOf(nameSchema, { shop_name: name })
   const { errors, isDirty, isSubmitting } = form.formState
-  useFollow(name, isDirty, () => form.reset({ shop_name: name }))
-  const save = form.handleSubmit(async (values) => {
-    try {
-      await saveSettings(values)
-      form.reset(values)
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+  const save = useSettingsForm(form, { shop_name: name }, (values) => values)
   return (
     <Card title={t('settings.general.shop')}>
       <form onSubmit={save} className="flex flex-col gap-4">

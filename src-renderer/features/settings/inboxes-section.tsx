@@ -1,43 +1,29 @@
-import { Inbox as InboxIcon, Plus } from 'lucide-react'
+import { Inbox as InboxIcon } from 'lucide-react'
 import { useInboxes } from '#renderer/features/events/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
-import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
-import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import type { Inbox } from '#shared/schemas/inbox.ts'
+import { AddableSection } from './addable-section.tsx'
 import { InboxCard } from './inboxes-card.tsx'
 import { InboxSheet } from './inboxes-sheet.tsx'
 
 /** Addresses where others post their events. `item` is the rest of the address: `new`, or the one being changed. */
 export function InboxesSection({ item }: { readonly item: string | undefined }) {
   const t = useT()
-  const { data, problem, refresh } = useLoad(useInboxes)
+  const loaded = useLoad(useInboxes)
   return (
-    <>
-      <div className="flex items-start justify-between gap-6">
-        <div>
-          <h2 className="font-semibold">{t('events.inboxes')}</h2>
-          <p className="text-meta text-quiet">{t('inboxes.hint')}</p>
-        </div>
-        <Button look="primary" icon={Plus} onClick={() => navigate('/settings/inboxes/new')}>
-          {t('inboxes.add')}
-        </Button>
-      </div>
-      {data ? (
-        <List inboxes={data.inboxes} item={item} />
-      ) : problem ? (
-        <ProblemView problem={problem} onRetry={refresh} />
-      ) : (
-        <Skeleton>
-          <Bone className="h-40 rounded-card" />
-        </Skeleton>
-      )}
-    </>
+    <AddableSection
+      title={t('events.inboxes')}
+      hint={t('inboxes.hint')}
+      add={t('inboxes.add')}
+      addPath="/settings/inboxes/new"
+      loaded={loaded}
+    >
+      {({ inboxes }) => <List inboxes={inboxes} item={item} />}
+    </AddableSection>
   )
 }
 

@@ -3,10 +3,10 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
+import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type QuietHours as Hours, quietHoursSchema } from '#shared/schemas/settings.ts'
-import { changeSettings, saveSettings } from './store.ts'
-import { useFollow } from './use-follow.ts'
+import { changeSettings } from './store.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 /** What a shop most likely wants, to be changed from there. */
 const usualHours: Hours = { from: '20:00', to: '08:00' }
@@ -37,15 +37,7 @@ function Times({ hours, disabled }: { readonly hours: Hours; readonly disabled: 
   const t = useT()
   const form = useFormOf(quietHoursSchema, hours)
   const { errors, isDirty, isSubmitting } = form.formState
-  useFollow(`${hours.from} ${hours.to}`, isDirty, () => form.reset(hours))
-  const save = form.handleSubmit(async (values) => {
-    try {
-      await saveSettings({ quiet_hours: values })
-      form.reset(values)
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+  const save = useSettingsForm(form, hours, (quiet_hours) => ({ quiet_hours }))
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-3">
       <Field label={t('settings.desktop.quiet_from')} error={errors.from?.message}>

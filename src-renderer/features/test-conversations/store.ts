@@ -8,7 +8,7 @@ import type { DialogueRun, SavedDialogue } from '#shared/rpc/dialogues.ts'
 export const testsOf = createResources((bot_id) => rpc('dialogues.list', { bot_id }), ['dialogues.changed'])
 export const testOf = createResources((id) => rpc('dialogues.get', { id }), ['dialogues.changed'])
 
-export type Progress = { readonly done: number; readonly total: number }
+type Progress = { readonly done: number; readonly total: number }
 
 /** The runs under way, by bot; one begun in another window is seen here too. */
 export const useRuns = create<Readonly<Record<string, Progress | undefined>>>(() => ({}))

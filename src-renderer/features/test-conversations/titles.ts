@@ -37,7 +37,7 @@ function metOf(
   }
 }
 
-/** The group of a product's variants is called as the one that stands for it in the answer, where that is known. */
+/** A product's group of variants is named after the variant shown in the answer, where that is known. */
 function nameGroups(titles: Map<string, string>, shown: Shown, { inOrder, among }: Met): void {
   for (const [place, id] of inOrder.entries()) {
     const product = shown[place]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and what they stand for, in two columns. */
+/** Names and their values, in two columns. */
 export function Lines({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-meta">{children}</dl>

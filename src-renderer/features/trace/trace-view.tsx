@@ -81,7 +81,7 @@ function Understood({ understood }: { readonly understood: Trace['understood'] }
   )
 }
 
-/** Whether meaning took part, what a phrasing model did, how long it took. */
+/** Whether meaning was compared, what the AI model did, how long it took. */
 function Aside({ trace }: { readonly trace: Trace }) {
   const t = useT()
   const { phrasing, meaning, duration_ms, waited_ms, incomplete } = trace

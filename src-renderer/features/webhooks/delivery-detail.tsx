@@ -6,8 +6,7 @@ import { navigate } from '#renderer/lib/router.ts'
 import { useOpened } from '#renderer/lib/use-opened.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
-import { PaneProblem, Pick } from '#renderer/ui/list-pane.tsx'
-import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { DetailBones, PaneProblem, Pick } from '#renderer/ui/list-pane.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
@@ -27,15 +26,7 @@ export function DeliveryDetail({ id }: { readonly id: string }) {
   if (!data && problem?.code === 'not_found')
     return <Pick title={t('deliveries.gone')} text={t('deliveries.gone_text')} />
   if (!data && problem) return <PaneProblem problem={problem} onRetry={() => void refresh()} />
-  if (!data)
-    return (
-      <Skeleton>
-        <div className="flex flex-col gap-4 p-6">
-          <Bone className="h-9" />
-          <Bone className="h-40" />
-        </div>
-      </Skeleton>
-    )
+  if (!data) return <DetailBones />
   return (
     <article>
       <Head delivery={data} />

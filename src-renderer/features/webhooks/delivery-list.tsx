@@ -3,12 +3,11 @@ import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Select } from '#renderer/ui/input.tsx'
-import { ListPane, RowBones } from '#renderer/ui/list-pane.tsx'
-import { ProblemView } from '#renderer/ui/problem.tsx'
+import { ListPane } from '#renderer/ui/list-pane.tsx'
+import { PagedRows } from '#renderer/ui/paged-rows.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
-import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import { type Delivery, type DeliveryState, deliveryStates } from '#shared/schemas/delivery.ts'
 import { allFilter } from './list.ts'
 import { deliveryList } from './list-store.ts'
@@ -16,9 +15,6 @@ import { useEndpoints } from './store.ts'
 import { nameOf } from './words.ts'
 
 const rowHeight = 76
-/** The next page is fetched this many rows before the end: scrolling never waits. */
-const ahead = 50
-const keyOf = ({ id }: Delivery) => id
 const more = () => void deliveryList.loadMore().catch(showProblem)
 
 export function DeliveryList({ chosen }: { readonly chosen: string | null }) {
@@ -27,28 +23,18 @@ export function DeliveryList({ chosen }: { readonly chosen: string | null }) {
   return (
     <ListPane wide label={t('deliveries.list')} hasDetail={chosen !== null}>
       <Filters />
-      {!items && !problem && <RowBones />}
-      {!items && problem && (
-        <div className="p-4">
-          <ProblemView problem={problem} onRetry={() => void deliveryList.refresh()} />
-        </div>
-      )}
-      {items?.length === 0 && <None />}
-      {items && items.length > 0 && (
-        <VirtualList
-          steady
-          label={t('deliveries.list')}
-          items={items}
-          keyOf={keyOf}
-          rowHeight={rowHeight}
-          inSight={chosen}
-          ahead={ahead}
-          onEnd={more}
-          className="min-h-0 flex-1"
-        >
-          {(delivery) => <Row delivery={delivery} chosen={delivery.id === chosen} />}
-        </VirtualList>
-      )}
+      <PagedRows
+        label={t('deliveries.list')}
+        items={items}
+        problem={problem}
+        onRetry={deliveryList.refresh}
+        empty={<None />}
+        chosen={chosen}
+        rowHeight={rowHeight}
+        onEnd={more}
+      >
+        {(delivery) => <Row delivery={delivery} chosen={delivery.id === chosen} />}
+      </PagedRows>
     </ListPane>
   )
 }

@@ -24,8 +24,8 @@ type SheetProps = {
 
 export function EndpointSheet({ endpoint, onClose }: SheetProps) {
   const t = useT()
-  const { data: known } = useEndpoints()
-  const taken = known?.endpoints.filter(({ kind }) => kind === 'integration').map(({ bot_id }) => bot_id)
+  const { data: webhooks } = useEndpoints()
+  const taken = webhooks?.endpoints.filter(({ kind }) => kind === 'integration').map(({ bot_id }) => bot_id)
   const bots = (useLoad(useBots).data?.bots ?? []).filter(({ id }) => !taken?.includes(id))
   const form = useFormOf(endpointSetSchema, {
     bot_id: endpoint?.bot_id ?? bots[0]?.id ?? '',

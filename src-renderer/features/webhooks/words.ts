@@ -29,7 +29,7 @@ export function healthOf(
 export function attemptOutcome({ status, error_code }: Pick<Attempt, 'status' | 'error_code'>): string {
   if (status === null) return findText(`deliveries.errors.${error_code}`) ?? t('deliveries.errors.failed')
   if (status >= 200 && status < 300) return t('deliveries.answers.fine')
-  const known =
+  const text =
     findText(`deliveries.answers.s${status}`) ?? findText(`deliveries.answers.s${Math.floor(status / 100)}xx`)
-  return known ?? t('deliveries.answers.unknown', { status: String(status) })
+  return text ?? t('deliveries.answers.unknown', { status: String(status) })
 }

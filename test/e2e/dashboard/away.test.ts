@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 
 describe.skipIf(!chromiumPath)('a dashboard whose hub', () => {
-  it('is gone says so quietly, and keeps what is shown and typed', async () => {
+  it('is gone says so quietly and keeps what is shown and typed', async () => {
     const { page, go, stop } = await openDashboardPage({ demo: true })
     await go('/test-chat')
     await page.getByRole('textbox', { name: 'Message' }).fill('half a quest')
@@ -12,14 +12,14 @@ describe.skipIf(!chromiumPath)('a dashboard whose hub', () => {
     expect(await page.getByRole('link', { name: 'Home' }).isVisible()).toBe(true)
   })
 
-  it('has nothing at an address leads back', async () => {
+  it('has no page at an address links back', async () => {
     const { page, go } = await openDashboardPage({ demo: true })
     await go('/nowhere')
     await page.getByRole('button', { name: 'Go to Home' }).click()
     await page.getByText('Needs attention').waitFor()
   })
 
-  it('refuses a conversation that is not there says what to do', async () => {
+  it("doesn't have a conversation says what to do", async () => {
     const { page, go } = await openDashboardPage({ demo: true })
     await go('/test-chat/nothing')
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()

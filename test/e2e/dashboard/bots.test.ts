@@ -20,7 +20,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     expect(complaints).toEqual([])
   })
 
-  it('changes a bot, checks while one types, and guards what is not saved', async () => {
+  it('changes a bot, validates while typing, and warns about unsaved changes', async () => {
     const { page, hub, go, url } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     await go(`/bots/${bot_id}`)
@@ -50,7 +50,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.getByText('Needs attention').waitFor()
   })
 
-  it('puts a bot away with a way back', async () => {
+  it('archives a bot, with undo', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     await go(`/bots/${bot_id}`)
@@ -110,7 +110,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     expect(complaints).toEqual([])
   })
 
-  it('tries a phrasing model before it is kept, and keeps its key to itself', async () => {
+  it('tests an AI model before saving it, and never shows its key', async () => {
     const model = await phrasingServer()
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''

@@ -52,7 +52,7 @@ describe.skipIf(!chromiumPath)('the card of an event', { timeout: 90_000 }, () =
     await detail(page).getByText('1.10', { exact: true }).waitFor()
   })
 
-  it('is not turned round by a name', async () => {
+  it('is not reordered by right-to-left marks in a name', async () => {
     const { page, go, post } = await openInbox()
     const lead = (name: string) => ({ name, email: 'x@example.org', message: '12 tents' })
     await post({ event_type: 'lead.created', lead: lead('مريم') })
@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('the card of an event', { timeout: 90_000 }, () =
     await detail(page).getByText('مريم', { exact: true }).waitFor()
   })
 
-  it('names who waits for a person', async () => {
+  it('names the visitor who is waiting for a person', async () => {
     const { page, hub, url, go } = await openInbox()
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     for (const message of ['My name is Mara Lindqvist, mara@example.com', 'I want to talk to a human'])

@@ -42,7 +42,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRol
 const detail = (page: Page) => page.getByRole('region', { name: 'Event', exact: true })
 
 describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
-  it('teaches while nothing came, then shows what comes by itself, and says how much is unread', async () => {
+  it('explains itself while empty, then shows events as they arrive and counts the unread ones', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go, complaints } = test
     await go('/events')
@@ -56,7 +56,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens a handover and a lead as cards, which leads to the conversation and the lead', async () => {
+  it('opens a handover and a lead as cards that link to the conversation and the lead', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, go } = test
     await visit(test)
@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await page.getByRole('heading', { name: 'Mara Lindqvist' }).waitFor()
   })
 
-  it('shows what is unknown to the last byte: tree, headers, verdict, repeats, and copies it', async () => {
+  it('shows an unknown event in full: tree, headers, signature, repeats, and copies it', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const inbox = await hub.rpc('inboxes.create', {
       name: 'Form',
@@ -110,7 +110,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     expect(await clipboard(page)).toContain(`it'\\''s`)
   })
 
-  it('is read when opened, starred, put away by key and brought back', async () => {
+  it('marks as read on opening, stars, archives by key and restores', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
     for (const name of ['Ada', 'Berta', 'Clara']) await post(inbox.url, lead(name))
@@ -146,7 +146,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     expect((await hub.rpc('events.counts', {})).unread).toBe(0)
   })
 
-  it('finds by words and by what is chosen, and saves what it found', async () => {
+  it('searches and filters, and exports the result', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go } = test
     const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
@@ -203,7 +203,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await page.getByText('No results for these filters').waitFor()
   })
 
-  it('keeps what is chosen in the address: for back, for reload and for whoever gets the link', async () => {
+  it('keeps filters in the address: for back, reload and shared links', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const inbox = await hub.rpc('inboxes.create', { name: 'Till & web' })
     for (const name of ['Ada', 'Berta']) await post(inbox.url, lead(name))
@@ -239,7 +239,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
   })
 
-  it('marks and puts away all that is found, also what is not loaded yet, and takes it back', async () => {
+  it('marks and archives all results, even those not loaded yet, and undoes it', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const inbox = await hub.rpc('inboxes.create', { name: 'Busy' })
     for (let from = 0; from < 150; from += 50)
@@ -281,7 +281,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     expect(await unread()).toBe(151)
   })
 
-  it('says in German why a signature is not believed, and hides secrets behind the address', async () => {
+  it('says in German why a signature is invalid, and hides secrets in the query string', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     await hub.rpc('settings.update', { language: 'de' })
     const inbox = await hub.rpc('inboxes.create', { name: 'Kasse', preset: 'github', secret: 'x' })
@@ -299,7 +299,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await expect.poll(() => clipboard(page)).toContain(`${inbox.url}?shop=Nord&token=sesame'`)
   })
 
-  it('sends one on, into the own network only when that is allowed', async () => {
+  it('forwards an event, to the local network only when that is allowed', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const sink = await openSink()
     const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
@@ -324,7 +324,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     expect(sink.received).toHaveLength(1)
   })
 
-  it('stays where one reads while others come in, and reads on to the end', async () => {
+  it('keeps the scroll position while events arrive, and loads more to the end', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const inbox = await hub.rpc('inboxes.create', { name: 'Busy' })
     for (let from = 0; from < 450; from += 50)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chromiumPath, openDashboardPage } from '../../helpers/browser.ts'
 
 describe.skipIf(!chromiumPath)('the first start', () => {
-  it('leads from a name over the demo shop to an answer', async () => {
+  it("goes from the shop's name through the demo shop to a first answer", async () => {
     const { page, hub, complaints } = await openDashboardPage()
     await page.getByText('Three steps to your first answer').waitFor()
 
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)('the first start', () => {
 })
 
 describe.skipIf(!chromiumPath)('Home', () => {
-  it('counts live what is asked from outside', async () => {
+  it('counts calls from outside live', async () => {
     const { page, hub, url } = await openDashboardPage({ demo: true })
     const { bots } = await hub.rpc('bots.list', {})
     const ask = (session_id: string) =>

@@ -22,7 +22,7 @@ ${Array.from(
 ).join('')}`
 
 describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 120_000 }, () => {
-  it('dropped is brought, looked at, loaded, and renewed by a newer one', async () => {
+  it('is uploaded when dropped, previewed, imported, and replaced by a new version', async () => {
     const { page, hub, go, dataPath, complaints } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const kept = () => readdirSync(join(dataPath, 'catalogs'))
@@ -80,7 +80,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     expect(complaints).toEqual([])
   })
 
-  it('chosen on Home leads the same way, JSON too', async () => {
+  it('chosen on Home works the same way, JSON too', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     await go('/')
@@ -98,7 +98,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     await expect.poll(() => productCount(hub, bot_id), soon).toBe(1)
   })
 
-  it('dropped on Home leads there too; what is empty is said, and a path can be given instead', async () => {
+  it('dropped on Home works too; an empty file is reported, and a path can be entered instead', async () => {
     const { page, hub, go } = await openDashboardPage()
     await emptyBot(hub)
     await go('/')
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     await page.getByRole('list', { name: 'Products' }).getByText('Lamp 1').waitFor()
   })
 
-  it('says how far it is, and one cancelled on the way leaves nothing', async () => {
+  it('shows its progress, and leaves nothing when cancelled', async () => {
     const { page, hub, go, dataPath, origin } = await openDashboardPage()
     await emptyBot(hub)
     await go('/imports/new')
@@ -138,7 +138,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     expect(await page.getByRole('button', { name: 'Save and import now' }).isDisabled()).toBe(true)
   })
 
-  it('that comes before any bot waits for one to be made beside it', async () => {
+  it('that comes before the first bot lets you create one on the way', async () => {
     const { page, hub, go } = await openDashboardPage()
     await go('/imports/new')
     await dropFile(page, 'lamps.csv', rowsOf(3))

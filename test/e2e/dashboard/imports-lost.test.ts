@@ -7,8 +7,8 @@ import { connectAlso } from '../../helpers/database.ts'
 import { tempFolder } from '../../helpers/hub.ts'
 import { emptyBot, loaded, productCount, rowsOf } from './catalog-shop.ts'
 
-describe.skipIf(!chromiumPath)('Imports: what got lost', { timeout: 180_000 }, () => {
-  it('asks about columns that are gone, and a yes is for the file that was asked about', async () => {
+describe.skipIf(!chromiumPath)('Imports: missing columns, bots and schedules', { timeout: 180_000 }, () => {
+  it('asks for approval when columns are missing, and an approval is for that file only', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const path = join(tempFolder(), 'lamps.csv')
@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)('Imports: what got lost', { timeout: 180_000 }, (
     await expect.poll(() => productCount(hub, bot_id), { timeout: 15_000 }).toBe(1)
   })
 
-  it('rests where the bot was archived, and asks for another', async () => {
+  it('pauses when its bot was archived, and asks for another one', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub, 'Old shop')
     const { id: other } = await hub.rpc('bots.create', { name: 'New shop' })

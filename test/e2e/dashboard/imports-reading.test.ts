@@ -8,7 +8,7 @@ import { tempFolder } from '../../helpers/hub.ts'
 import { emptyBot, givePath } from './catalog-shop.ts'
 
 describe.skipIf(!chromiumPath)('Imports: how a file is read', { timeout: 120_000 }, () => {
-  it('lets the letters of a file be chosen, sees them at once and remembers them', async () => {
+  it('lets you choose the character encoding, previews it at once and remembers it', async () => {
     const { page, hub, go, complaints } = await openDashboardPage()
     await emptyBot(hub)
     const path = join(tempFolder(), 'products.csv')
@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)('Imports: how a file is read', { timeout: 120_000
     expect(complaints).toEqual([])
   })
 
-  it('lets the sheet of a workbook be chosen, and be forgotten where it is gone', async () => {
+  it('lets you choose a sheet of a workbook, and forgets it once it is gone', async () => {
     const { page, hub, go, complaints } = await openDashboardPage()
     await emptyBot(hub)
     const path = join(tempFolder(), 'book.xlsx')

@@ -6,7 +6,7 @@ import { tempFolder, testClock } from '../../helpers/hub.ts'
 import { emptyBot, givePath, inMenu, loaded, productCount, rowsOf, soon } from './catalog-shop.ts'
 
 describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
-  it('shows how far a run is, and a run cancelled half-way leaves the old catalog whole', async () => {
+  it("shows a run's progress, and keeps the old catalog when it is cancelled half-way", async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const path = join(tempFolder(), 'large.csv')
@@ -27,7 +27,7 @@ describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
     expect((await hub.rpc('sources.get', { source_id: id })).last_run?.state).toBe('cancelled')
   })
 
-  it('asks when a file would take most of the catalog away, and does what was chosen', async () => {
+  it('asks before a file removes most of the catalog, and does what was chosen', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const path = join(tempFolder(), 'lamps.csv')
@@ -61,7 +61,7 @@ describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
     await page.getByRole('region', { name: 'Import undone' }).getByText('Done', { exact: true }).waitFor()
   })
 
-  it('lists what is wrong by row, and gives it out as a file', async () => {
+  it('lists what is wrong by row, and exports it', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const path = join(tempFolder(), 'faulty.csv')
@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)('Imports: runs', { timeout: 180_000 }, () => {
     expect(readFileSync(await (await saved).path(), 'utf8').split('\n').length).toBeGreaterThan(60)
   })
 
-  it('sends to a service elsewhere, and says in plain words what it answers', async () => {
+  it('sends to an external service, and says in plain words what it answered', async () => {
     const { page, hub, url, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const { sync_key } = await hub.rpc('bots.rotateSyncKey', { bot_id })

@@ -32,66 +32,69 @@ const shopifyFiles = [
 ]
 
 describe.skipIf(!chromiumPath)('Imports: adding a file', { timeout: 120_000 }, () => {
-  it.each(shopifyFiles)('takes the Shopify export $name from the path to the answer', async (file) => {
-    const { page, hub, go, complaints } = await openDashboardPage()
-    const bot_id = await emptyBot(hub)
-    const path = join(tempFolder(), 'products.csv')
-    writeFileSync(path, file.text)
-    await go('/imports')
-    await page.getByText('No catalog sources yet').waitFor()
-    await expectAccessible(page, 'no catalog')
-    await page.getByRole('button', { name: 'Add catalog source' }).click()
-    await givePath(page, `"${path}"`)
+  it.each(shopifyFiles)(
+    'imports the Shopify export $name from its path and answers from it',
+    async (file) => {
+      const { page, hub, go, complaints } = await openDashboardPage()
+      const bot_id = await emptyBot(hub)
+      const path = join(tempFolder(), 'products.csv')
+      writeFileSync(path, file.text)
+      await go('/imports')
+      await page.getByText('No catalog sources yet').waitFor()
+      await expectAccessible(page, 'no catalog')
+      await page.getByRole('button', { name: 'Add catalog source' }).click()
+      await givePath(page, `"${path}"`)
 
-    await page.getByText('Shopify export').waitFor()
-    const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
-    if (file.title) await cards.filter({ hasText: file.title }).first().waitFor()
-    expect(await cards.count()).toBeGreaterThan(1)
-    expect(await page.getByLabel('Name', { exact: true }).getAttribute('placeholder')).toBe('products.csv')
-    await expectAccessible(page, 'preview')
-    await page.getByRole('tab', { name: 'Columns' }).click()
-    expect(await page.getByLabel('Field for the column Title').inputValue()).toBe('title')
-    await page.getByText('We recognized this export.').waitFor()
-    await expectAccessible(page, 'columns')
-    await page.getByRole('tab', { name: 'Changes' }).click()
-    const added = await figure(page, 'New')
-    expect(added).toBeGreaterThan(1)
-    await expectAccessible(page, 'difference')
-    expect(await page.getByLabel('Schedule', { exact: true }).inputValue()).toBe('daily')
-    expect(await page.getByLabel('At', { exact: true }).inputValue()).toBe('02:30')
-    await expect.poll(() => nextTimes(page).count(), soon).toBe(5)
-    expect(await nextTimes(page).first().textContent()).toContain('02:30')
-    expect((await hub.rpc('sources.list', {})).sources).toEqual([])
+      await page.getByText('Shopify export').waitFor()
+      const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+      if (file.title) await cards.filter({ hasText: file.title }).first().waitFor()
+      expect(await cards.count()).toBeGreaterThan(1)
+      expect(await page.getByLabel('Name', { exact: true }).getAttribute('placeholder')).toBe('products.csv')
+      await expectAccessible(page, 'preview')
+      await page.getByRole('tab', { name: 'Columns' }).click()
+      expect(await page.getByLabel('Field for the column Title').inputValue()).toBe('title')
+      await page.getByText('We recognized this export.').waitFor()
+      await expectAccessible(page, 'columns')
+      await page.getByRole('tab', { name: 'Changes' }).click()
+      const added = await figure(page, 'New')
+      expect(added).toBeGreaterThan(1)
+      await expectAccessible(page, 'difference')
+      expect(await page.getByLabel('Schedule', { exact: true }).inputValue()).toBe('daily')
+      expect(await page.getByLabel('At', { exact: true }).inputValue()).toBe('02:30')
+      await expect.poll(() => nextTimes(page).count(), soon).toBe(5)
+      expect(await nextTimes(page).first().textContent()).toContain('02:30')
+      expect((await hub.rpc('sources.list', {})).sources).toEqual([])
 
-    await page.getByRole('button', { name: 'Save and import now' }).click()
-    await page.getByRole('heading', { level: 1, name: 'products.csv' }).waitFor()
-    await page.getByRole('heading', { level: 2, name: 'Manual' }).waitFor()
-    await page.getByText('Done', { exact: true }).first().waitFor()
-    const [source] = (await hub.rpc('sources.list', {})).sources
-    expect(source).toMatchObject({
-      path,
-      mapping: null,
-      target: { kind: 'bot', bot_id },
-      schedule: { cron: '30 2 * * *', watch: false },
-      last_run: { state: 'done', counts: { created: added, removed: 0 } },
-    })
-    if (file.products) expect(added).toBe(file.products)
-    await page.getByText('File checksum').click()
-    await page.getByText('SHA-256').waitFor()
-    await expectAccessible(page, 'run')
+      await page.getByRole('button', { name: 'Save and import now' }).click()
+      await page.getByRole('heading', { level: 1, name: 'products.csv' }).waitFor()
+      await page.getByRole('heading', { level: 2, name: 'Manual' }).waitFor()
+      await page.getByText('Done', { exact: true }).first().waitFor()
+      const [source] = (await hub.rpc('sources.list', {})).sources
+      expect(source).toMatchObject({
+        path,
+        mapping: null,
+        target: { kind: 'bot', bot_id },
+        schedule: { cron: '30 2 * * *', watch: false },
+        last_run: { state: 'done', counts: { created: added, removed: 0 } },
+      })
+      if (file.products) expect(added).toBe(file.products)
+      await page.getByText('File checksum').click()
+      await page.getByText('SHA-256').waitFor()
+      await expectAccessible(page, 'run')
 
-    await page.getByRole('button', { name: 'All sources' }).click()
-    const card = page.getByRole('region', { name: 'products.csv' })
-    await card.getByText('Every day at 02:30').waitFor()
-    await card.getByText(`${added} new`).waitFor()
-    await card
-      .getByRole('list', { name: 'Past imports' })
-      .getByRole('link', { name: 'Done, just now' })
-      .focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.url()).toContain(`/imports/${source?.id}/${source?.last_run?.id}`)
-    expect(complaints).toEqual([])
-  })
+      await page.getByRole('button', { name: 'All sources' }).click()
+      const card = page.getByRole('region', { name: 'products.csv' })
+      await card.getByText('Every day at 02:30').waitFor()
+      await card.getByText(`${added} new`).waitFor()
+      await card
+        .getByRole('list', { name: 'Past imports' })
+        .getByRole('link', { name: 'Done, just now' })
+        .focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.url()).toContain(`/imports/${source?.id}/${source?.last_run?.id}`)
+      expect(complaints).toEqual([])
+    },
+  )
 
   it('guesses the columns of an unknown file, marks the guesses and remembers what is changed', async () => {
     const { page, hub, go } = await openDashboardPage()
@@ -127,7 +130,7 @@ describe.skipIf(!chromiumPath)('Imports: adding a file', { timeout: 120_000 }, (
     })
   })
 
-  it('says what is wrong with a broken file, and loses nothing: neither what was typed nor the old catalog', async () => {
+  it('says what is wrong with a broken file, and loses neither what was typed nor the old catalog', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
     const folder = tempFolder()

@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     await page.locator('[data-search]:focus').waitFor()
   })
 
-  it('asks, reads the answer and looks at the wire', async () => {
+  it('asks, reads the answer and opens the request and response', async () => {
     const { page } = await openDashboardPage({ demo: true })
     await page.keyboard.press('g')
     await page.keyboard.press('t')

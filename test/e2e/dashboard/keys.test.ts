@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     expect(complaints).toEqual([])
   })
 
-  it('leads to the secret by which a receiver of copies checks them', async () => {
+  it('links to the secret that verifies mirrored calls', async () => {
     const test = await openKeys()
     const { page, hub, bot_id } = test
     const dialog = page.getByRole('dialog')
@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await expect.poll(() => page.getByText('Signing secret').count()).toBe(2)
   })
 
-  it('renews a key with time for the old one', async () => {
+  it('rotates a key with a grace period for the old one', async () => {
     const test = await openKeys()
     const { page, url, bot_id } = test
     const old = await makeKey(test, 'Web shop')

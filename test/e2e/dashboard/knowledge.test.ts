@@ -11,7 +11,7 @@ const askInBox = (page: Page, question: string) =>
   testBox(page).getByLabel('Ask as a visitor would').fill(question)
 
 describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () => {
-  it('turns a question that is not answered into one that is, in sight of the test box', async () => {
+  it('turns an unanswered question into an answered one, as the test box shows', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     await go('/knowledge')
@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     expect(complaints).toEqual([])
   })
 
-  it('shows only the answer to what stands there now', async () => {
+  it('shows only the answer to the current question', async () => {
     const { page, go } = await openDashboardPage({ demo: true })
     await go('/knowledge')
     const box = testBox(page).getByLabel('Ask as a visitor would')
@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     expect(await testBox(page).getByRole('list', { name: 'Products' }).count()).toBe(0)
   })
 
-  it('is searched and walked through by keyboard, and guards what is typed', async () => {
+  it('is searched and navigated by keyboard, and warns about unsaved changes', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     await go(`/knowledge/${bot_id}`)
@@ -85,7 +85,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
     await page.getByRole('heading', { name: 'New question' }).waitFor()
   })
 
-  it('removes a question with a way back', async () => {
+  it('removes a question, with undo', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     const { entries } = await hub.rpc('knowledge.list', { bot_id, limit: 500 })
@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)('Knowledge: questions', { timeout: 60_000 }, () =
 })
 
 describe.skipIf(!chromiumPath)('Knowledge: import and export', { timeout: 60_000 }, () => {
-  it('shows the faults of what was pasted, keeps the text, and saves it when it is mended', async () => {
+  it('shows what is wrong with pasted text, keeps it, and saves it once it is fixed', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     const before = (await hub.rpc('knowledge.state', { bot_id })).entries
@@ -132,7 +132,7 @@ describe.skipIf(!chromiumPath)('Knowledge: import and export', { timeout: 60_000
     await page.getByRole('link', { name: /And camels/ }).waitFor()
   })
 
-  it('takes a table as an old spreadsheet saves it, and gives all back as a file', async () => {
+  it('imports a table saved by an old spreadsheet, and exports everything to a file', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     await go(`/knowledge/${bot_id}`)
@@ -162,7 +162,7 @@ describe.skipIf(!chromiumPath)('Knowledge: import and export', { timeout: 60_000
 })
 
 describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () => {
-  it('shows the passages before a document is kept, answers from it, and lets it go', async () => {
+  it('previews the passages of a document, answers from it, and removes it', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     await go(`/knowledge/${bot_id}/documents`)
@@ -203,7 +203,7 @@ describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () =
     expect(complaints).toEqual([])
   })
 
-  it('takes a file that is dropped, and says what the hub says of one that cannot be read', async () => {
+  it("takes a dropped file, and says why another can't be read", async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await firstBot(hub)
     await go(`/knowledge/${bot_id}/documents`)
@@ -225,7 +225,7 @@ describe.skipIf(!chromiumPath)('Knowledge: documents', { timeout: 60_000 }, () =
 })
 
 describe.skipIf(!chromiumPath)('Knowledge: shop facts', { timeout: 60_000 }, () => {
-  it('are saved, guarded, and answered from', async () => {
+  it('are saved, warn about unsaved changes, and are answered from', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const { id: bot_id } = await hub.rpc('bots.create', { name: 'Second shop' })
     await go('/knowledge')

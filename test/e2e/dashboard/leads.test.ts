@@ -32,7 +32,7 @@ async function meet({ hub, url }: DashboardTest): Promise<void> {
 const jonas = async ({ hub }: DashboardTest) => (await hub.rpc('leads.list', { query: 'jonas' })).leads[0]
 
 describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
-  it('teaches how leads come, and shows them as they come', async () => {
+  it('explains where leads come from, and shows them as they arrive', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, go, complaints } = test
     await go('/leads')
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it('changes the status by one click or key, with a way back', async () => {
+  it('changes the status with one click or key, with undo', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, go } = test
     await meet(test)
@@ -65,7 +65,7 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await page.getByRole('heading', { name: 'New lead' }).waitFor()
   })
 
-  it('keeps what is chosen in the address', async () => {
+  it('keeps filters in the address', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, go } = test
     await meet(test)
@@ -84,7 +84,7 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await expect.poll(() => page.url()).toMatch(/#\/leads\/lead_\w+$/)
   })
 
-  it('keeps a note by itself, also when one leaves in the middle of a word', async () => {
+  it('saves a note automatically, even when the page is left in the middle of a word', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, go } = test
     await meet(test)
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await expect.poll(() => note.inputValue()).toBe('Call back on Monday')
   })
 
-  it('finds by words and status, walks by key, and saves as table and address book', async () => {
+  it('searches, filters by status, navigates by key, and exports CSV and vCard', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, go } = test
     await meet(test)

@@ -9,7 +9,7 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
   it.each([
     ['light', 'en'],
     ['dark', 'de'],
-  ] as const)('in %s and %s is accessible, whole and complains of nothing', async (theme, language) => {
+  ] as const)('in %s and %s is accessible, complete and logs no errors', async (theme, language) => {
     const { page, hub, url, go, complaints } = await openDashboardPage({ demo: true })
     await hub.rpc('settings.update', { theme, language })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''

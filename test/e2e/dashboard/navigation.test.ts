@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)('the sidebar', { timeout: 60_000 }, () => {
     expect(await nav.getByRole('link', { name: 'Website' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('shows icons alone in a narrow window, with names on focus and badges, and can be expanded', async () => {
+  it('shows only icons in a narrow window, with names on focus and badges, and can be expanded', async () => {
     const { page, hub, complaints } = await openAsked()
     const { sessions } = await hub.rpc('sessions.list', {})
     await hub.rpc('sessions.setStatus', { session_id: sessions[0]?.id ?? '', status: 'waiting' })
@@ -132,7 +132,7 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await hub.rpc('bots.get', { bot_id: second })).archived).toBe(false)
   })
 
-  it('takes a link to the only bot, and one to a bot that is gone', async () => {
+  it('opens a link to the only bot, and one to a bot that is gone', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const [only] = (await hub.rpc('bots.list', {})).bots
     for (const id of [only?.id, 'bot_gone']) {
@@ -158,7 +158,7 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Switch bot: Shop 7' }).waitFor()
   })
 
-  it('loses nothing unsaved by another section or another bot', async () => {
+  it('keeps unsaved changes when another section or bot is opened', async () => {
     const { page, go, first, second, shown } = await openWithTwoBots()
     await go(`/bots/${first}/basics`)
     const name = page.getByLabel('Name', { exact: true })

@@ -58,7 +58,7 @@ const facet = (page: Page, group: string, name: RegExp) =>
   page.getByRole('region', { name: group }).getByRole('button', { name })
 
 describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
-  it('are searched as a visitor would, filtered by what they have and by what they lack', async () => {
+  it('are searched as visitors search, and filtered by what they have and lack', async () => {
     const { page, go, complaints } = await open()
     await go('/products')
     await page.getByText('152 products, 153 including variants').waitFor()
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it('are read on while one scrolls, in pictures and in a table, which is remembered', async () => {
+  it('load more on scrolling, as pictures or as a table, and remember which', async () => {
     const { page, go } = await open()
     await go('/products')
     await page.getByLabel('Sort by').selectOption('Name')
@@ -111,7 +111,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     expect(await page.getByRole('radio', { name: 'Table' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('are found again as they were looked for, by reload, back and a copied link', async () => {
+  it('keep search and filters on reload, back and in a copied link', async () => {
     const { page, bot_id, go } = await open()
     await go('/products')
     await facet(page, 'Category', /^Camping/).click()
@@ -152,7 +152,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     await expect.poll(() => status(page).textContent()).toBe('152 products')
   })
 
-  it('show everything in a sheet with an address of its own, by keyboard too', async () => {
+  it('show all details in a sheet with its own address, by keyboard too', async () => {
     const { page, bot_id, go, fill } = await open()
     await go(`/products/${bot_id}`)
     await page.getByLabel('Sort by').selectOption('Price: high to low')
@@ -181,7 +181,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     await sheet.getByText('There is no product with the id').waitFor()
   })
 
-  it('teach where they come from while there are none', async () => {
+  it('explain where products come from while there are none', async () => {
     const { page, hub, go } = await openDashboardPage()
     await hub.rpc('bots.create', { name: 'Empty' })
     await go('/products')

@@ -4,7 +4,7 @@ import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers
 const question = 'What is your return policy?'
 
 describe.skipIf(!chromiumPath)('an answer that is wrong', () => {
-  it('is marked in Test chat, listed as unanswered, made a test, and taken back', async () => {
+  it('can be rated in Test chat, listed under Unanswered, saved as a test, and unrated', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     await go('/test-chat')

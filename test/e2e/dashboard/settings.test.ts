@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)('Settings', () => {
     await expect.poll(async () => (await hub.rpc('settings.get', {})).lan).toBe(false)
   })
 
-  it('connects to another service, tests it, and keeps its key to itself', async () => {
+  it('connects to another service, tests it, and never shows its key', async () => {
     const other = await shopOn(await startHub())
     const { page, hub, go } = await openDashboardPage({ demo: true })
     await go('/settings/connections')
@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)('Settings', () => {
 })
 
 describe.skipIf(!chromiumPath)('Conversations', () => {
-  it('shows one live, takes it over, answers and hands it back', async () => {
+  it('shows a conversation live, takes it over, replies and hands it back', async () => {
     const { page, hub, url, go } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     const say = async (message: string) => {

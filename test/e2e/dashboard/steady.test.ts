@@ -7,7 +7,7 @@ const unseen = 0.001
 
 describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
   it.each(['first', 'last'] as const)(
-    'stands still while its data comes in, what was asked %s before the rest',
+    "doesn't shift while its data loads, with the %s request answered first",
     async (order) => {
       const { page, hub, go } = await openDashboardPage({ demo: true })
       const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
@@ -30,7 +30,7 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     },
   )
 
-  it('stays where it was under what lies above it', async () => {
+  it('keeps its scroll position under dialogs and sheets', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     await page.setViewportSize({ width: 1280, height: 600 })

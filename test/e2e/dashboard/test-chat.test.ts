@@ -9,7 +9,7 @@ import { startHub } from '../../helpers/hub.ts'
 import { shopOn } from '../../helpers/shop.ts'
 
 describe.skipIf(!chromiumPath)('Test chat', () => {
-  it('shows each turn with what went over the wire, and copies it with real values', async () => {
+  it('shows each turn with its request and response, and copies it with real values', async () => {
     const { page, hub, url, go, complaints } = await openDashboardPage({ demo: true })
     await go('/test-chat')
     await page.getByRole('radio', { name: 'Program with a key' }).click()
@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows what was carried over from the messages before, and the points of each candidate', async () => {
+  it('shows what was carried over from earlier messages, and the points of each candidate', async () => {
     const { page, go, complaints } = await openDashboardPage({ demo: true, modelPath: modelFolder() })
     await go('/test-chat')
     await say(page, 'Do you have tents for 4 people?')
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     // Every vector of the demo is computed first.
   }, 60_000)
 
-  it('explains answers over the chat API too, and none that came from elsewhere', async () => {
+  it('explains answers over the chat API too, but not those of another service', async () => {
     const other = await shopOn(await startHub())
     const { page, hub, go } = await openDashboardPage({ demo: true })
     await hub.rpc('connections.save', {
@@ -120,7 +120,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     expect(await page.getByRole('button', { name: 'Save as test' }).count()).toBe(0)
   })
 
-  it('saves a session as a regression dialogue, with what is expected ticked off and on', async () => {
+  it('saves a conversation as a test, with expectations that can be ticked on and off', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     await go('/test-chat')
@@ -141,7 +141,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps its sessions: listed, resumed, renamed, removed and brought back', async () => {
+  it('keeps its conversations: listed, resumed, renamed, removed and restored', async () => {
     const { page, go } = await openDashboardPage({ demo: true })
     await go('/test-chat')
     await say(page, 'Do you have tents?')
@@ -196,7 +196,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     await page.getByText('Quota used up').waitFor()
   })
 
-  it('talks to a service elsewhere, and shows what comes or does not come from there', async () => {
+  it("talks to another service, and shows what it answered or that it didn't", async () => {
     const other = await shopOn(await startHub())
     const { page, hub, go } = await openDashboardPage()
     await hub.rpc('settings.update', { setup_done: true })
@@ -227,7 +227,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
       .waitFor()
   })
 
-  it('says the button of an answer that is pressed', async () => {
+  it('sends the text of a pressed answer button', async () => {
     const asked: { message: string; session_id: string }[] = []
     const hosted = await answering((request) => {
       asked.push(request as (typeof asked)[number])

@@ -6,7 +6,7 @@ import { yamlOf } from '#renderer/features/test-conversations/yaml.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 
 describe.skipIf(!chromiumPath)('Tests', () => {
-  it('teaches what one is, and writes one by hand', async () => {
+  it('explains what a test is, and writes one by hand', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     await go('/tests')
@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows what changed since the run before, and what is not as expected any more', async () => {
+  it('shows what changed since the previous run, and what now fails', async () => {
     const { page, hub, go, complaints } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     await saveReturns(hub, bot_id)
@@ -74,7 +74,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows how far a long run is, and ends it when asked to', async () => {
+  it('shows the progress of a long run, and cancels it', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     const turns = Array.from({ length: 40 }, (_, no) => ({ say: `Do you have tents under ${no + 50}?` }))
@@ -93,7 +93,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     expect(kept.some(({ last_run }) => last_run === null)).toBe(true)
   })
 
-  it('asks before a change is lost, and removes with a way back', async () => {
+  it('asks before losing a change, and removes with undo', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     await saveReturns(hub, bot_id)
@@ -110,7 +110,7 @@ describe.skipIf(!chromiumPath)('Tests', () => {
     await page.getByRole('heading', { level: 2, name: 'Returns' }).waitFor()
   })
 
-  it('takes a file in and gives one out, and changes one as text', async () => {
+  it('imports and exports a file, and edits a test as text', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = await botOf(hub)
     await go('/tests')

@@ -24,14 +24,14 @@ async function ask({ hub, url }: DashboardTest, messages: readonly string[]): Pr
 const llamas = ['where can my llama sleep', 'Where can my llama sleep?', 'where can my llama sleep tonight']
 
 describe.skipIf(!chromiumPath)('Unanswered', { timeout: 60_000 }, () => {
-  it('says what it is for while nothing waits', async () => {
+  it('explains itself while it is empty', async () => {
     const { page, go, complaints } = await openDashboardPage({ demo: true })
     await go('/unanswered')
     await page.getByText('No unanswered questions').waitFor()
     expect(complaints).toEqual([])
   })
 
-  it('appears by itself, is taught with one answer, and shows what is answered now', async () => {
+  it('appears on its own, is taught with one answer, and shows what is answered now', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go, complaints } = test
     await go('/unanswered')
@@ -53,7 +53,7 @@ describe.skipIf(!chromiumPath)('Unanswered', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it('is taught by an entry that answers it already', async () => {
+  it('is taught by adding it to an existing entry', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go } = test
     const bot_id = await ask(test, llamas)
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)('Unanswered', { timeout: 60_000 }, () => {
     expect(entries.find((entry) => entry.id === id)?.alternatives.join('\n')).toMatch(/llama/i)
   })
 
-  it('is put aside by key, with a way back', async () => {
+  it('is dismissed by key, with undo', async () => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go } = test
     const bot_id = await ask(test, llamas)

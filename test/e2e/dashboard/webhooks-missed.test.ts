@@ -12,8 +12,8 @@ async function openShop(options: Parameters<typeof openDashboardPage>[0] = {}) {
   return { ...test, bot_id, sink, id, post }
 }
 
-describe.skipIf(!chromiumPath)('What did not arrive', { timeout: 60_000 }, () => {
-  it('is asked about until it is sent again or let go, and each try keeps its address', async () => {
+describe.skipIf(!chromiumPath)('Failed deliveries', { timeout: 60_000 }, () => {
+  it('needs attention until it is resent or dismissed, and each attempt keeps its address', async () => {
     const { page, hub, go, bot_id, sink, id, post } = await openShop()
     await post()
     await go(`/webhooks/${id}`)
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)('What did not arrive', { timeout: 60_000 }, () =>
     await page.getByText("You're all caught up.").waitFor()
   })
 
-  it('is let go one by one too', async () => {
+  it('can be dismissed one by one', async () => {
     const { page, go, post } = await openShop()
     const { id } = await post()
     await go(`/webhooks/${id}`)
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)('What did not arrive', { timeout: 60_000 }, () =>
   })
 })
 
-describe.skipIf(!chromiumPath)('What is gone', { timeout: 60_000 }, () => {
+describe.skipIf(!chromiumPath)('A removed owner', { timeout: 60_000 }, () => {
   it('keeps its name, in Deliveries and in Events', async () => {
     const { page, hub, url, go, bot_id } = await openShop()
     const key = await hub.rpc('keys.create', { bot_id, name: 'Till', mirror_url: 'https://crm.example/copy' })

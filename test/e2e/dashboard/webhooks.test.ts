@@ -31,7 +31,7 @@ async function arrived(detail: Locator): Promise<void> {
 }
 
 describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
-  it('is set up by somebody who is no programmer: an address, a test, and it arrived', async () => {
+  it('is set up without programming: an address, a test, and it arrives', async () => {
     const test = await openShop()
     const { page, hub, go, bot_id, complaints } = test
     const sink = await openSink(status(200, { 'x-crm': 'yes' }, 'taken'))
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it('says what does not arrive and why, and sends it again', async () => {
+  it("says what didn't arrive and why, and resends it", async () => {
     const test = await openShop()
     const { page, hub, go, bot_id } = test
     const sink = await openSink(status(500, {}, 'out of order'))
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await arrived(detail)
     expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 
-    // A server that wants nothing more is left alone, and Home says so with the way to mend it.
+    // A server that answers 410 is left alone, and Home says so with a link to fix it.
     sink.answerWith(status(410))
     await hub.rpc('deliveries.test', { endpoint_id: id, event_type: 'lead.created' })
     await go('/')
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await page.getByText("You're all caught up.").waitFor()
   })
 
-  it('shows the secret when asked, and a new one beside the old', async () => {
+  it('shows the secret on request, and a new one next to the old', async () => {
     const { page, hub, go, bot_id } = await openShop()
     const { id, secret } = await hub.rpc('endpoints.set', { bot_id, url: 'https://crm.example/in?token=abc' })
     await go(`/webhooks/${id}`)
@@ -147,7 +147,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await hub.rpc('endpoints.list', {})).endpoints).toEqual([])
   })
 
-  it('keeps calm while this PC is offline, and says how much waits', async () => {
+  it('pauses while this PC is offline, and says how much is queued', async () => {
     let up = false
     const network = {
       isUp: () => up,
@@ -170,7 +170,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await page.getByText('This PC is offline. Nothing is lost').waitFor({ state: 'detached' })
   })
 
-  it('sums up by day what is too old to be listed', async () => {
+  it('summarises by day what is too old to be listed', async () => {
     const clock = testClock(new Date().toISOString())
     const before = await startHub({ clock })
     const sink = await openSink()
@@ -202,7 +202,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await page.getByText('No deliveries are that old yet.').waitFor()
   })
 
-  it('filters, walks by keys, sends again what failed and saves a list', async () => {
+  it('filters, navigates by keys, resends what failed and exports the list', async () => {
     const { page, hub, go, bot_id } = await openShop()
     const sink = await openSink(status(400))
     const { id } = await hub.rpc('endpoints.set', { bot_id, url: sink.url, allow_local: true })
@@ -236,7 +236,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
     await page.getByText('You turned it off').waitFor()
     sink.answerWith(status(200))
     await page.getByRole('button', { name: 'Just turn on' }).click()
-    await page.getByLabel('Resend failed deliveries').selectOption({ label: 'from the last hour' })
+    await page.getByLabel('Resend failed deliveries').selectOption({ label: 'From the last hour' })
     await page.getByRole('button', { name: 'Resend' }).click()
     await page.getByText('Resending 2 messages.').first().waitFor()
     await expect
@@ -246,7 +246,7 @@ describe.skipIf(!chromiumPath)('Webhooks', { timeout: 60_000 }, () => {
 })
 
 describe.skipIf(!chromiumPath)('Inboxes', { timeout: 60_000 }, () => {
-  it('teaches, gives an address to paste, and checks who sends', async () => {
+  it('explains itself, gives an address to paste, and verifies senders', async () => {
     const { page, hub, go, complaints } = await openShop()
     await go('/settings/inboxes')
     await page.getByText('Receive events from other services').waitFor()
@@ -299,7 +299,7 @@ describe.skipIf(!chromiumPath)('Inboxes', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it('renews an address and goes, each only when it is meant', async () => {
+  it('renews an address and is removed, each only after confirmation', async () => {
     const { page, hub, go } = await openShop()
     const { url } = await hub.rpc('inboxes.create', { name: 'Till' })
     await fetch(url, { method: 'POST', body: '{"event_type":"lead.created"}' })

@@ -127,7 +127,7 @@ describe('bots.update', () => {
 })
 
 describe('bots.archive', () => {
-  it('puts a bot away for everybody, and brings it back as it was', async () => {
+  it('archives a bot for everybody, and restores it unchanged', async () => {
     const hub = await startHub()
     const { bot, key } = await makeShop(hub)
     const statuses = async () => [

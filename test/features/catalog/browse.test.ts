@@ -54,7 +54,7 @@ const counts = (list: readonly { readonly value: string; readonly count: number 
   Object.fromEntries(list.map(({ value, count }) => [value, count]))
 
 describe('catalog.list', () => {
-  it('lists products with their variants folded, and each for itself when asked', async () => {
+  it('lists products with their variants folded, or each on its own when asked', async () => {
     const { list } = await open()
     const folded = await list({ sort: 'title' })
     expect(folded).toMatchObject({ total: 4, next: null, facets: null })
@@ -202,7 +202,7 @@ describe('catalog.get', () => {
     })
   })
 
-  it('names the sync that brought it as it is now', async () => {
+  it('names the sync that last changed it', async () => {
     const shop = await open()
     const { sync_id } = await shop.fill({ mode: 'merge', products: [{ ...products[3], price: 90 }] })
     await shop.fill({ mode: 'merge', products: [{ ...products[3], price: 90 }] })
@@ -254,7 +254,7 @@ describe('catalog.stats', () => {
     expect(await stats()).toMatchObject({ total: 1, last_sync: { sync_id, rejected: 1, removed: 6 } })
   })
 
-  it('is all nought for a bot without products', async () => {
+  it('is all zero for a bot without products', async () => {
     const shop = await openShop()
     expect(await shop.rpc('catalog.stats', { bot_id: shop.bot.id })).toMatchObject({
       total: 0,

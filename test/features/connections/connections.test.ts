@@ -15,7 +15,7 @@ const input = {
 } as const
 const save = (more: Partial<CallInput<'connections.save'>> = {}) => ({ ...input, ...more })
 
-/** Stands for a keychain: another kind of seal than the key file's. */
+/** A stand-in for a keychain: another kind of seal than the key file's. */
 function keychainBox(): SecretBox {
   const inner = createKeyFileBox(join(tempFolder(), 'keychain'))
   return { ...inner, protection: 'keychain' }
@@ -77,7 +77,7 @@ describe('connections', () => {
     expect((await hub.rpc('connections.list', {})).connections).toEqual([])
   })
 
-  it('are taken away and brought back with their keys, until the next start', async () => {
+  it('are removed and restored with their keys, until the next start', async () => {
     const hub = await startHub()
     const one = await hub.rpc('connections.save', save({ api_key: remoteKey }))
     const other = await hub.rpc('connections.save', save({ name: 'Other', api_key: remoteKey }))
@@ -99,7 +99,7 @@ describe('connections', () => {
     expect(await again.rpc('connections.list', {})).toMatchObject({ connections: [other] })
   })
 
-  it('survive a script that opens the folder between taking away and bringing back', async () => {
+  it('survive a script that opens the folder between removal and undo', async () => {
     const hub = await startHub({ port: null })
     const { id } = await hub.rpc('connections.save', save())
     await hub.rpc('connections.remove', { id } as never)

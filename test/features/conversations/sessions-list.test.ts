@@ -45,7 +45,7 @@ describe('sessions.list', () => {
     expect(page.next).toBeNull()
   })
 
-  it('brings a session to the front when it goes on', async () => {
+  it('moves a conversation to the top when it continues', async () => {
     const { hub, clock, bot, key, sessions } = await hubWithSessions(3, 1000)
     const [first = ''] = sessions
     clock.advance(1000)

@@ -158,7 +158,7 @@ describe('search', () => {
 })
 
 describe('marks', () => {
-  it('are read, starred and put away, one by one', async () => {
+  it('are read, starred and archived, one by one', async () => {
     const { types, all } = await received()
     const [newest] = await all()
     const mark = (marks: object) => hub().rpc('events.mark', { event_ids: [newest?.id ?? ''], ...marks })
@@ -188,7 +188,7 @@ describe('marks', () => {
     expect(after.total).toBe(before.total)
   })
 
-  it('are set for all that a search finds, which can be taken back', async () => {
+  it('are set for all search results, which can be undone', async () => {
     const { types, found, id } = await received()
     const mark = (input: CallInput<'events.mark'>) => hub().rpc('events.mark', input)
     const filter = { inbox_id: id }

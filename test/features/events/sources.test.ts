@@ -3,7 +3,7 @@ import { startHub } from '../../helpers/hub.ts'
 import { openInbox } from '../inboxes/inbox.ts'
 
 describe('where events come from', () => {
-  it('goes by its name, also when it was put away or removed', async () => {
+  it('keeps its name after it was archived or removed', async () => {
     const hub = await startHub()
     const bot = await hub.rpc('bots.create', { name: 'Shop', plan: 'business' })
     await fetch(`${hub.url}/api/chat/${bot.id}/message`, {
@@ -38,7 +38,7 @@ describe('where events come from', () => {
     ])
   })
 
-  it('is asked for by a time of any zone', async () => {
+  it('is filtered by a time in any zone', async () => {
     const hub = await startHub()
     const inbox = await openInbox(hub)
     await inbox.post({ event_type: 'ping' })

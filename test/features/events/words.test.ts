@@ -9,7 +9,7 @@ function words(payload: unknown): string {
   })
 }
 
-describe('the words of an event', () => {
+describe('the search words of an event', () => {
   it('are its values in the order they stand, not its names', () => {
     expect(words({ a: 'one', b: { c: ['two', 3, 'four'] }, d: 'five' })).toBe('lead one two 3 four five')
   })

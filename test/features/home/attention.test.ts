@@ -80,7 +80,7 @@ describe('what needs attention', () => {
     expect(await shop.attention()).toEqual([])
   })
 
-  it('is not a key that was revoked, nor one of a bot that was put away', async () => {
+  it('is not a revoked key, nor a key of an archived bot', async () => {
     const shop = await open()
     shop.use(1000)
     await shop.rpc('bots.archive', { bot_id: shop.bot.id })
@@ -111,7 +111,7 @@ describe('what needs attention', () => {
     expect(await shop.attention()).toEqual([])
   })
 
-  it('is what could not be delivered, once it is more than a hiccup, until somebody mended it', async () => {
+  it('is a webhook that keeps failing, until somebody fixed it', async () => {
     const shop = await open()
     const sink = await openSink(status(500))
     const { id } = await shop.rpc('endpoints.set', { bot_id: shop.bot.id, url: sink.url, allow_local: true })

@@ -28,7 +28,7 @@ async function openAt(iso: string) {
 }
 
 describe('the numbers of today', () => {
-  it('are all nought in a new shop', async () => {
+  it('are all zero in a new shop', async () => {
     const hub = await startHub({ port: null })
     expect(await hub.rpc('home.summary', {})).toEqual({
       chats_today: 0,

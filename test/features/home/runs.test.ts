@@ -15,7 +15,7 @@ async function open() {
 }
 
 describe('runs of sources on Home', () => {
-  it('are announced before they come, the soonest first, with the clock they go by', async () => {
+  it('are listed in advance, soonest first, with their time zone', async () => {
     const shop = await open()
     const night = await shop.source({ name: 'Night', schedule: nightly })
     const noon = await shop.source({
@@ -69,7 +69,7 @@ describe('runs of sources on Home', () => {
     expect(await shop.attention()).toEqual([])
   }, 60_000)
 
-  it('ask when the brake stopped them, until they are answered', async () => {
+  it('ask for approval until they get an answer', async () => {
     const shop = await open()
     const source = await shop.source({ name: 'Night' })
     await shop.run(source.id)
@@ -83,7 +83,7 @@ describe('runs of sources on Home', () => {
     expect(await shop.attention()).toEqual([])
   }, 60_000)
 
-  it('are reported when the end of Shopbell cut them off', async () => {
+  it("are reported when they were interrupted by Shopbell's end", async () => {
     const shop = await open()
     const source = await shop.source({ name: 'Night' })
     const run = await shop.run(source.id)

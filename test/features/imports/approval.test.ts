@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
-describe('the brake', () => {
-  it('stops a run that would remove too many, keeps the catalog and goes on when asked', async () => {
+describe('approval before much is lost', () => {
+  it('stops a run that would remove too much, keeps the catalog and continues once approved', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(10)))
     const source = await shop.source()
@@ -44,7 +44,7 @@ describe('the brake', () => {
     expect(await shop.titles()).toEqual([])
   })
 
-  it('takes a yes for the file it asked about and for no other', async () => {
+  it('is given for one file and no other', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(100)))
     const source = await shop.source()

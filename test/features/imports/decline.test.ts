@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { testClock } from '../../helpers/hub.ts'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
-describe('an answer of no to the brake', () => {
-  it('keeps the catalog, and the clock does not ask about the same file again; a person is asked', async () => {
+describe('a declined approval', () => {
+  it('keeps the catalog, and asks about the same file again only when a person starts the run', async () => {
     const clock = testClock('2026-03-10T12:00:00.000Z')
     const shop = await openSources({ clock, pace: { lookMs: 50 } })
     shop.write(csvOf(manyRows(10)))

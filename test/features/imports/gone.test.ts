@@ -149,7 +149,7 @@ describe('a file that ends in the midst of a row', () => {
   it.each([
     ['only lacks its last line end', whole.trimEnd()],
     ['has rows that end early everywhere', `${whole}L-10,Lamp 10,20\nL-11,Lamp 11,21`],
-  ])('is none that %s', async (_, text) => {
+  ])('is not missing when the file %s', async (_, text) => {
     const shop = await openSources()
     const source = await shop.source({ path: shop.write(text) })
     expect(await shop.run(source.id)).toMatchObject({ state: 'done' })

@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('a file that may not be read', () 
     expect(await shop.run(source.id)).toMatchObject({ state: 'done', counts: { created: 1 } })
   })
 
-  it('by itself is reported the same way', async () => {
+  it('on its own is reported the same way', async () => {
     const folder = tempFolder()
     chmodSync(folder, 0o755)
     const path = join(folder, 'products.csv')
@@ -78,7 +78,7 @@ describe('a file of rows that is half written', () => {
   it.each([
     ['between two rows', (text: string) => text.slice(0, text.indexOf('L-4'))],
     ['inside quotes', (text: string) => `${text.slice(0, text.indexOf('L-4'))}L-4,"Lamp`],
-  ])('%s is stopped by the brake, and the old catalog stays', async (_, cut) => {
+  ])('%s needs approval, and the old catalog stays', async (_, cut) => {
     const shop = await openSources()
     const whole = csvOf(manyRows(10))
     shop.write(whole)

@@ -5,7 +5,7 @@ import type { CallInput, CallOutput } from '#shared/rpc/contract.ts'
 import { tempFolder } from '../../helpers/hub.ts'
 import { openShop } from '../../helpers/shop.ts'
 
-export type Row = readonly (string | number)[]
+type Row = readonly (string | number)[]
 
 const head: Row = ['id', 'title', 'price', 'currency', 'description']
 
@@ -13,7 +13,7 @@ export function csvOf(rows: readonly Row[], columns: Row = head): string {
   return `${[columns, ...rows].map((row) => row.join(',')).join('\n')}\n`
 }
 
-/** So many products that look alike, from a number on. */
+/** Similar products, numbered from a given number. */
 export function manyRows(
   count: number,
   edit: (index: number) => Partial<Record<'title' | 'price', string>> = () => ({}),
@@ -63,7 +63,7 @@ export async function openSources(options: Parameters<typeof openShop>[0] = {}) 
         })
       }),
     ended,
-    /** Sets the clock, and gives the run that the source then begins by itself, ended. */
+    /** Sets the clock, and gives the run that the source then starts, once it has ended. */
     byTheClock: async (sourceId: string, setClock: () => void) => {
       const last = async () => (await shop.rpc('sources.get', { source_id: sourceId })).last_run?.id ?? ''
       const before = await last()

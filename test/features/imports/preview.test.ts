@@ -104,7 +104,7 @@ describe('a preview', () => {
     shop.write(csvOf([...manyRows(3), ['L-1', 'Lamp other', 9, 'EUR', '']]))
     const again = (faults: readonly { code: string }[]) =>
       faults.filter(({ code }) => code.startsWith('repeat'))
-    const known = {
+    const repeated = {
       row: 3,
       column: 'id',
       id: 'L-1',
@@ -113,11 +113,11 @@ describe('a preview', () => {
       ...fault('repeats_in_row', { row: 5 }),
     }
     const compared = await shop.rpc('sources.preview', { path: shop.path, target: shop.target })
-    expect(again(compared.faults)).toEqual([known])
+    expect(again(compared.faults)).toEqual([repeated])
     expect(compared.counts).toMatchObject({ products: 3, rejected: 1 })
     const alone = await shop.rpc('sources.preview', { path: shop.path })
     expect(again(alone.faults)).toHaveLength(1)
     const run = await shop.rpc('sources.runFile', { path: shop.path, target: shop.target })
-    expect(again((await shop.rpc('runs.errors', { run_id: run.id })).faults)).toEqual([known])
+    expect(again((await shop.rpc('runs.errors', { run_id: run.id })).faults)).toEqual([repeated])
   })
 })

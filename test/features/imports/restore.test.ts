@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
 describe('undo', () => {
-  it('brings back the catalog from before a run, to the last letter, and can itself be undone', async () => {
+  it('restores the exact catalog from before a run, and can itself be undone', async () => {
     const shop = await openSources()
     const tricky = {
       id: 'T',
@@ -50,7 +50,7 @@ describe('undo', () => {
     expect(await shop.run(source.id)).toMatchObject({ state: 'done', counts: { updated: 2 } })
   })
 
-  it('keeps the last ten and no more', async () => {
+  it('keeps the last ten only', async () => {
     const shop = await openSources()
     const source = await (async () => {
       shop.write(csvOf(manyRows(1)))

@@ -14,7 +14,7 @@ async function openNightly(now: string) {
   return { ...shop, clock, source, runs }
 }
 
-/** So many runs have ended, and no more come while we look a few times. */
+/** Waits until this many runs have ended and no others follow. */
 async function settled(shop: Awaited<ReturnType<typeof openNightly>>, count: number) {
   await expect
     .poll(async () => (await shop.runs()).filter(({ state }) => state !== 'running').length, {
@@ -26,7 +26,7 @@ async function settled(shop: Awaited<ReturnType<typeof openNightly>>, count: num
   return shop.runs()
 }
 
-describe('runs by the clock', () => {
+describe('scheduled runs', () => {
   it('start when they are due, once, and say when the next ones are', async () => {
     const shop = await openNightly('2026-03-27T12:00:00Z')
     expect(shop.source.next_due.slice(0, 3)).toEqual([
@@ -145,7 +145,7 @@ describe('runs by the clock', () => {
     await settled(shop, 0)
   }, 60_000)
 
-  it('do not bring in again what somebody took back', async () => {
+  it('do not import again what somebody undid', async () => {
     const shop = await openNightly('2026-01-10T12:00:00Z')
     const run = await shop.run(shop.source.id)
     await shop.rpc('runs.restore', { run_id: run.id })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { csvOf, manyRows, openSources } from './open-sources.ts'
 
 describe('a run', () => {
-  it('brings a file into a bot', async () => {
+  it('imports a file into a bot', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(3)))
     const source = await shop.source()

@@ -8,7 +8,7 @@ import { openInbox } from './inbox.ts'
 const hub = sharedHub()
 const secret = 'whsec_c2VjcmV0IG9mIHRoZSBpbmJveA=='
 
-describe('an inbox that sends on', () => {
+describe('an inbox that forwards', () => {
   it('sends what came byte for byte, under its own id and signature, once', async () => {
     const sink = await openSink()
     const inbox = await openInbox(hub(), { forward_url: sink.url, forward_allow_local: true })

@@ -50,7 +50,7 @@ describe('an inbox', () => {
     expect((await inbox.all()).map(({ payload_bytes }) => payload_bytes)).toEqual([7, 0])
   })
 
-  it('takes a mebibyte and no more', async () => {
+  it('takes at most a mebibyte', async () => {
     const inbox = await openInbox(hub())
     const most = new Uint8Array(1024 * 1024).fill(0x20)
     expect((await inbox.post(most)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('an inbox', () => {
     expect(await inbox.all()).toHaveLength(1)
   })
 
-  it('keeps what stands behind the address apart from the headers', async () => {
+  it('keeps the query string apart from the headers', async () => {
     const inbox = await openInbox(hub())
     const query = 'source=till&key=a%20b%2Fc&empty='
     await send(`${inbox.url}?${query}`, { method: 'POST', body: '{"event_type":"ping"}' })
@@ -167,7 +167,7 @@ describe('an inbox', () => {
     expect((await inbox.post('1')).status).toBe(200)
   })
 
-  it('takes only so many a minute, each inbox for itself', async () => {
+  it('limits how many it takes a minute, per inbox', async () => {
     const own = await startHub({ limits: { widgetPerSession: 1, widgetPerAddress: 1, hooksPerInbox: 3 } })
     const [inbox, other] = [await openInbox(own), await openInbox(own)]
     for (let time = 0; time < 3; time++) expect((await inbox.post('1')).status).toBe(200)

@@ -202,7 +202,7 @@ describe('an inbox that refuses bad signatures', () => {
   )
 })
 
-describe('a verdict of before there were codes', () => {
+describe('a verdict from before there were codes', () => {
   it('keeps its words', async () => {
     const inbox = await openInbox(hub(), { preset: 'github', secret: 'x' })
     await inbox.post(body)
@@ -233,7 +233,7 @@ describe('the secret of an inbox', () => {
     await expect(openInbox(hub(), { preset: 'header', secret: ' \n' })).rejects.toThrow(/secret/)
   })
 
-  it('is shown on demand, changed and taken away', async () => {
+  it('is shown on demand, changed and removed', async () => {
     const { id } = await openInbox(hub(), { secret })
     expect(await hub().rpc('inboxes.secret', { inbox_id: id })).toEqual({ secret })
     const inbox = await hub().rpc('inboxes.update', { inbox_id: id, name: 'Another name' })

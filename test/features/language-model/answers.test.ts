@@ -11,7 +11,7 @@ const question = 'Can I return an item?'
 const good = ['Of course: you have 30 days', ' to send it back [1]. Just keep', ' the receipt. [1]']
 const goodText = 'Of course: you have 30 days to send it back. Just keep the receipt.'
 
-describe('an answer phrased by a model', () => {
+describe('an answer worded by an AI model', () => {
   it('has its words without the citations, on the widget and on the chat API', async () => {
     const shop = await openHere(says(...good))
     const heard = await shop.hear(question, 'v1')

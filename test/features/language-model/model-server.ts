@@ -74,7 +74,7 @@ export function says(...pieces: readonly string[]): Behaviour {
   }
 }
 
-/** Streams the pieces, then says no more but keeps the line. */
+/** Streams the pieces, then stays silent but keeps the connection open. */
 export function stallsAfter(...pieces: readonly string[]): Behaviour {
   return (response) => {
     response.writeHead(200, streaming)

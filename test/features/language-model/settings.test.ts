@@ -15,7 +15,7 @@ const settings = {
   timeout_ms: 4000,
 }
 
-describe('the settings of a phrasing model', () => {
+describe('the settings of an AI model', () => {
   it('are none at first, then as they were saved, also after a start', async () => {
     const shop = await openShop()
     const bot_id = shop.bot.id

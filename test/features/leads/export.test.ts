@@ -46,7 +46,7 @@ describe('a vCard', () => {
       ['VERSION', '3.0'],
     ])
     expect(fields.at(-1)).toEqual(['END', 'VCARD'])
-    const value = (name: string) => unescaped(fields.find(([known]) => known === name)?.[1] ?? '')
+    const value = (name: string) => unescaped(fields.find(([field]) => field === name)?.[1] ?? '')
     expect(value('FN')).toBe(lead.name)
     expect(value('N')).toBe('Größe;Jürgen von der;;;')
     expect(value('NOTE')).toBe(`${lead.note}\n\n${lead.message}`)
@@ -66,8 +66,8 @@ describe('a vCard', () => {
     'lets no name break out: %j',
     (name) => {
       const fields = read(leadsVcard([{ ...lead, name }]))
-      expect(fields.filter(([known]) => known === 'BEGIN')).toHaveLength(1)
-      expect(fields.filter(([known]) => known === 'END')).toHaveLength(1)
+      expect(fields.filter(([field]) => field === 'BEGIN')).toHaveLength(1)
+      expect(fields.filter(([field]) => field === 'END')).toHaveLength(1)
     },
   )
 

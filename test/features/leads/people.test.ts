@@ -187,10 +187,10 @@ describe('a person', () => {
     const real = `+4930${String(9_000_000 + count)}`
     await sent({ name: `${tag} Bo`, email: `${tag}.bo@example.com`, phone: real })
     await sent({ name: `${tag} Bo`, email: `${tag}.bo@example.com`, phone })
-    const known = await found()
-    expect(known.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Cy', 'Ann'].map((name) => `${tag} ${name}`))
-    expect(known[0]?.phones).toEqual([real])
-    expect(known[3]?.phones).toHaveLength(1)
+    const people = await found()
+    expect(people.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Cy', 'Ann'].map((name) => `${tag} ${name}`))
+    expect(people[0]?.phones).toEqual([real])
+    expect(people[3]?.phones).toHaveLength(1)
   })
 
   it('is one by a number that looks made up and is not', async () => {

@@ -3,7 +3,7 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import { openFile } from '../../helpers/shop.ts'
 import { bodyOf, newTurn, openLocalTester, openTester } from './open-tester.ts'
 
-describe('trying a bot of this PC', () => {
+describe('testing a bot of this PC', () => {
   it('by the chat API goes through its real address, is counted, and is one conversation', async () => {
     const { rpc, url, shop, target, begin, say } = await openLocalTester()
     const session = await begin(target, 'api')
@@ -133,7 +133,7 @@ describe('the key kept for trying', () => {
     expect(await rpc('tester.getKey', { bot_id })).toEqual({ key: null })
   })
 
-  it('is handed out whole only when asked for, for copying', async () => {
+  it('is returned in full only for copying', async () => {
     const { rpc, shop, target, begin } = await openLocalTester()
     const { id } = await begin(target, 'api')
     expect(await rpc('tester.credential', { tester_session_id: id })).toEqual({
@@ -154,8 +154,8 @@ describe('the key kept for trying', () => {
   })
 })
 
-describe('tried sessions', () => {
-  it('go by their first message, shortened at a word, unless they have a name', async () => {
+describe('test chats', () => {
+  it('are titled by their first message, shortened at a word, unless they have a name', async () => {
     const { target, begin, say, rpc } = await openLocalTester()
     const long = `Do you have  a tent\nfor ${'very '.repeat(30)}cold nights?`
     const session = await begin(target, 'widget')
@@ -187,7 +187,7 @@ describe('tried sessions', () => {
     expect(session).toMatchObject({ session_id: before.session_id, turn_count: 3 })
   })
 
-  it('are removed and brought back with their turns, until the next start', async () => {
+  it('are removed and restored with their turns, until the next start', async () => {
     const { rpc, target, begin, say, turnsOf, stop, dataPath } = await openLocalTester()
     const [one, other] = [await begin(target, 'widget'), await begin(target, 'widget')]
     await say(one.id, 'Tents?')

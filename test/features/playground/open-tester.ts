@@ -9,7 +9,7 @@ export const newTurn = () => `turn-${String(++turns).padStart(8, '0')}`
 
 type Channel = CallInput<'tester.start'>['channel']
 
-/** A hub with the tester's calls at hand. */
+/** A hub with shortcuts to the tester's calls. */
 export async function openTester(options: HubOptions = {}) {
   const hub = await startHub(options)
   return {

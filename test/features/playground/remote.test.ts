@@ -3,7 +3,7 @@ import { openFile, openShop } from '../../helpers/shop.ts'
 import { openSink } from '../connections/sink.ts'
 import { bodyOf, connectTo, newTurn, openTester } from './open-tester.ts'
 
-describe('trying a service elsewhere', () => {
+describe('testing an external service', () => {
   it('by the chat API talks to another hub with its key and goes on in one conversation', async () => {
     const remote = await openShop()
     const tester = await openTester()

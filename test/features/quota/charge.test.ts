@@ -20,7 +20,7 @@ function addKey(db: Db): string {
   return id
 }
 
-/** How many of so many charges were let through; any other fault than the one expected is thrown on. */
+/** How many of the charges were let through; any other error than the expected one is rethrown. */
 function chargeTimes(db: Db, quota: Quota, keyId: string, times: number): number {
   let accepted = 0
   db.transaction(() => {

@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** What may happen to a key in its life. */
-export type Step =
+type Step =
   | { readonly kind: 'call'; readonly times: number }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'set back'; readonly ms: number }
@@ -38,7 +38,7 @@ export function createModel() {
     day: dayOf,
     used: (nowMs: number) => used.get(dayOf(nowMs)) ?? 0,
     total: () => [...used.values()].reduce((sum, count) => sum + count, 0),
-    /** How many of so many calls are let through. */
+    /** How many of the calls are let through. */
     call: (nowMs: number, times: number): number => {
       const day = dayOf(nowMs)
       const before = used.get(day) ?? 0

@@ -11,7 +11,7 @@ async function openShopWithNews() {
   return { ...shop, news, last: () => news.at(-1)?.used ?? null }
 }
 
-describe('the news of usage', () => {
+describe('usage pushes', () => {
   it('comes after a call was counted', async () => {
     const shop = await openShopWithNews()
     await shop.ask('Tents?')
@@ -34,7 +34,7 @@ describe('the news of usage', () => {
     expect(shop.news.length).toBeLessThan(60)
   })
 
-  it('pushes each key by itself', async () => {
+  it('pushes each key separately', async () => {
     const shop = await openShopWithNews()
     const other = await shop.newKey()
     await Promise.all([shop.ask('Tents?'), shop.chat({ message: 'Tents?' }, { key: other.key })])

@@ -20,8 +20,8 @@ async function open() {
   return { ...shop, dataPath, bot_id, entryId: id, message_id, waiting, tests }
 }
 
-describe('an answer marked by the merchant', () => {
-  it('that is wrong waits among the unanswered ones with what was answered, until the mark is taken back', async () => {
+describe('an answer', () => {
+  it('rated wrong is listed under Unanswered with its reply, until the rating is removed', async () => {
     const { rpc, message_id, waiting } = await open()
     const marked = await rpc('ratings.set', { message_id, rating: 'wrong' })
     expect(marked).toMatchObject({ rating: 'wrong', unanswered: true, test_id: null })
@@ -41,7 +41,7 @@ describe('an answer marked by the merchant', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('stays among the unanswered ones where it was before anybody marked it', async () => {
+  it('stays under Unanswered if it was there before the rating', async () => {
     const { rpc, hear, waiting } = await open()
     const { message_id } = await hear('Can I park a zeppelin on your roof?', 'other')
     expect(await waiting()).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('an answer marked by the merchant', () => {
     expect(await waiting()).toMatchObject([{ examples: [{ marked_wrong: false }] }])
   })
 
-  it('becomes a test that fails until something else is answered', async () => {
+  it('becomes a test that fails until the answer changes', async () => {
     const { rpc, bot_id, entryId, message_id, tests } = await open()
     const { test, rating } = await rpc('ratings.makeTest', { message_id })
     expect(rating).toMatchObject({ rating: 'wrong', unanswered: true, test_id: test.id })
@@ -73,7 +73,7 @@ describe('an answer marked by the merchant', () => {
     expect(await tests()).toHaveLength(1)
   })
 
-  it('stays marked after a restart', async () => {
+  it('keeps its rating after a restart', async () => {
     const { rpc, stop, message_id, dataPath } = await open()
     await rpc('ratings.makeTest', { message_id })
     const before = await rpc('ratings.list', { message_ids: [message_id, 'msg_unknown'] })
@@ -83,7 +83,7 @@ describe('an answer marked by the merchant', () => {
     expect(before.ratings.map(({ rating }) => rating)).toEqual(['wrong', null])
   })
 
-  it('has to be an answer of a bot', async () => {
+  it("must be a bot's answer", async () => {
     const { rpc, hear } = await open()
     await hear('Hello', 'third')
     const { sessions } = await rpc('sessions.list', { limit: 1 })

@@ -59,7 +59,7 @@ describe('settings', () => {
     expect(await hub.rpc('settings.get', {})).toEqual(settingsDefaults)
   })
 
-  it('pass over what another version wrote and this one cannot read', () => {
+  it("ignore what another version wrote and this one can't read", () => {
     const { db } = openTestDatabase()
     const insert = db.prepare('INSERT INTO settings VALUES (?, ?)')
     for (const [name, value] of [

@@ -56,7 +56,7 @@ describe('a dialogue drafted from a conversation', () => {
     expect((await shop.run()).runs).toMatchObject([{ passed: true }])
   })
 
-  it('expects no words of a phrasing model, and is played without it', async () => {
+  it('expects no wording of an AI model, and is played without one', async () => {
     const shop = await openPhrasingShop(says('Gladly, within 30 days [1].'))
     await shop.hear('Can I return an item?', 'v1')
     const { dialogue } = await draft(shop)

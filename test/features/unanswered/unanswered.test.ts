@@ -202,7 +202,7 @@ describe('unanswered.teach', () => {
 
   it('teaches an entry that exists the wordings it did not know', async () => {
     const shop = await open()
-    const known = await shop.knowledge.save(shop.bot.id, undefined, {
+    const saved = await shop.knowledge.save(shop.bot.id, undefined, {
       question: 'Parking',
       alternatives: ['where can I park'],
       answer: 'Behind the shop.',
@@ -211,9 +211,9 @@ describe('unanswered.teach', () => {
     await shop.ask('Where can I park?')
     await shop.ask('where can i park my car')
     const [group] = (await shop.list()).groups
-    const { entry } = await shop.unanswered.teach(shop.bot.id, group?.id ?? '', { entry_id: known.id })
+    const { entry } = await shop.unanswered.teach(shop.bot.id, group?.id ?? '', { entry_id: saved.id })
     expect(entry).toMatchObject({
-      id: known.id,
+      id: saved.id,
       question: 'Parking',
       answer: 'Behind the shop.',
       alternatives: ['where can I park', 'where can i park my car'],
@@ -246,7 +246,7 @@ describe('unanswered.teach', () => {
 })
 
 describe('unanswered.dismiss', () => {
-  it('puts a group aside, and it can be had back, after a restart too', async () => {
+  it('dismisses a group and restores it, even after a restart', async () => {
     const shop = await open()
     for (const text of parking.slice(0, 2)) await shop.ask(text)
     const [group] = (await shop.list()).groups

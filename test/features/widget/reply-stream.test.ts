@@ -61,7 +61,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
     })
   })
 
-  it('brings each sentence of a model as soon as it is grounded, then the whole', async () => {
+  it('streams each sentence of a model as soon as it is grounded, then the whole', async () => {
     const shop = await openHere(
       says('Of course', '. You have 30 days', ' to send it back [1]. ', 'Keep the receipt', ' [1].'),
     )
@@ -76,7 +76,7 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
     expect(await shop.phrasedBy(answer.message_id)).toMatchObject({ used: true })
   })
 
-  it('brings the built-in answer where nothing was grounded', async () => {
+  it('sends the built-in answer where nothing was grounded', async () => {
     const shop = await openHere(says('You have 90 days [1].'))
     const events = await stream(shop, { message: question })
     expect(spoken(events)).toBe(builtIn)

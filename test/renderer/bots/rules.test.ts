@@ -37,7 +37,7 @@ describe('the rules of a bot', () => {
   })
 })
 
-describe('the form of a phrasing model', () => {
+describe('the form of an AI model', () => {
   it('knows the programs by their address', () => {
     expect(presetOf('http://localhost:11434/v1/')).toBe('ollama')
     expect(presetOf('http://127.0.0.1:1234/v1')).toBe('lm_studio')

@@ -32,7 +32,7 @@ describe('inOrder', () => {
     expect(ids(inOrder(sessions, all))).toEqual(['mid', 'old', 'new', 'other', 'api'])
   })
 
-  it('goes by time alone where that is wanted', () => {
+  it('sorts by time alone when asked to', () => {
     expect(ids(inOrder(sessions, { ...all, waitingFirst: false }))).toEqual([
       'new',
       'other',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asWritten } from '#renderer/features/events/as-written.ts'
 
 describe('a payload as it is written', () => {
-  it('has the numbers that would be shown otherwise by their writing', () => {
+  it('keeps numbers as written where they would be shown differently', () => {
     const { order, total, plain, list } = asWritten(
       '{"order":12345678901234567890,"total":1.10,"plain":19.9,"list":["1.10",1E3,null,true]}',
     ) as Record<string, unknown>

@@ -5,7 +5,7 @@ import { named } from '#renderer/i18n/named.ts'
 import { valuesOf } from '#renderer/i18n/texts-plugin.ts'
 
 describe('texts without their names', () => {
-  it('are the same once they have them back', () => {
+  it('are unchanged after a round trip', () => {
     expect(named(english, valuesOf(english, german))).toEqual(german)
   })
 

@@ -27,7 +27,7 @@ describe('runs asked for while one is under way', () => {
   })
 })
 
-describe('the rest before what is shown is read again', () => {
+describe('the pause before data is read again', () => {
   it('gathers a burst, grows with what a reading takes, and ends in time', () => {
     expect([0, 10, 40, 200, 15_000, 3_600_000].map(restAfter)).toEqual([100, 100, 200, 1000, 5000, 5000])
   })

@@ -6,7 +6,7 @@ import type { ConnectionCheck } from '#shared/schemas/connection.ts'
 import { settingsDefaults } from '#shared/schemas/settings.ts'
 
 describe('formerOf', () => {
-  it('takes back what is changed and nothing else', () => {
+  it('undoes the change and nothing else', () => {
     const before = { ...settingsDefaults, shop_name: 'Bergmann', lan: true }
     expect(formerOf(before, { shop_name: 'Other', quiet_hours: { from: '20:00', to: '08:00' } })).toEqual({
       shop_name: 'Bergmann',

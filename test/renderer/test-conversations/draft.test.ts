@@ -45,7 +45,7 @@ describe('a dialogue being edited', () => {
     expect([...turns]).toEqual([[2, fieldError(fault('empty'))]])
   })
 
-  it('takes what a shopkeeper fills in, and nothing that makes no sense', () => {
+  it('accepts what a shopkeeper enters, and nothing that makes no sense', () => {
     const titles = new Map([['A', 'Duo tent']])
     const fill = (name: Parameters<typeof added>[0], text: string, expected = {}) =>
       added(name, text, { expected, titles })

@@ -118,7 +118,7 @@ for (const [field, list] of Object.entries(words) as [MappedField, string][])
     if (!byName.has(plain)) byName.set(plain, field)
   }
 
-/** The field a plain name stands for, when it is one that columns are called by. */
+/** The field that a plain column name means, if it is one we know. */
 export function fieldOfName(plain: string): MappedField | null {
   return byName.get(plain) ?? null
 }

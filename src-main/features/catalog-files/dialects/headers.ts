@@ -40,13 +40,13 @@ export function columnsBy(columns: readonly string[], table: Table): Record<stri
 /** Reads cells by any of the names they may have, looked up once for all records. */
 export function reader(columns: readonly string[]) {
   const headers = headersOf(columns)
-  const known = new Map<string, string | null>()
+  const columnByKey = new Map<string, string | null>()
   return (record: Pick<RawRecord, 'values'>, ...names: string[]): string => {
     const key = names.join('\n')
-    let column = known.get(key)
+    let column = columnByKey.get(key)
     if (column === undefined) {
       column = headers.find(...names)
-      known.set(key, column)
+      columnByKey.set(key, column)
     }
     return column === null ? '' : textOf(record.values[column])
   }

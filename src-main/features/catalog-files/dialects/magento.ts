@@ -76,7 +76,7 @@ async function* shapeRows(
   for (const row of [...end.orphans, ...end.childless]) yield product(row, null, tools)
 }
 
-/** Not to be seen by itself: a part of something that is still to come. */
+/** Not visible individually: part of a product that comes later in the file. */
 function isPart(record: RawRecord): boolean {
   const visibility = cell(record, 'visibility').toLowerCase()
   return visibility === 'not visible individually' || visibility === '1'
@@ -100,7 +100,7 @@ function variantsOf(record: RawRecord): Map<string, [string, string][]> {
 }
 
 /** `name=value,name=value`; a value may hold commas of its own. */
-export function pairsOf(text: string): [string, string][] {
+function pairsOf(text: string): [string, string][] {
   return text
     .split(/,(?=[\w.-]+=)/)
     .map((part): [string, string] => {

@@ -108,8 +108,8 @@ function markOf(
   if (/json|xlsx|ods/.test(file.format)) return '.'
   const thousands = thousandsMarkOf(texts)
   if (thousands !== null) return thousands === '.' ? ',' : '.'
-  const known = currency ?? readCurrency(textsOf('currency').find((text) => text !== '') ?? '')
-  return known !== null && ofLargeUnit.has(known) && areThousandths(texts) ? '.' : null
+  const fileCurrency = currency ?? readCurrency(textsOf('currency').find((text) => text !== '') ?? '')
+  return fileCurrency !== null && ofLargeUnit.has(fileCurrency) && areThousandths(texts) ? '.' : null
 }
 
 /** Money of which few things cost ten thousand. */

@@ -23,8 +23,8 @@ export const woocommerce: Dialect = {
     const kinds = file.sample
       .map((record) => textOf(record.values[columns.type ?? '']))
       .filter((kind) => kind !== '')
-    const known = kinds.filter((kind) => kindPattern.test(kind)).length / Math.max(kinds.length, 1)
-    if (known > 0.9 && kinds.length > 0) return 1
+    const share = kinds.filter((kind) => kindPattern.test(kind)).length / Math.max(kinds.length, 1)
+    if (share > 0.9 && kinds.length > 0) return 1
     const found = ['sku', 'short', 'salePrice', 'categories', 'parent', 'inStock'].filter(
       (key) => columns[key as Key],
     )

@@ -137,10 +137,10 @@ const manyBytes: Readonly<Record<string, string>> = {
 function ofManyBytes(letters: Buffer): { readonly name: string; readonly isSure: boolean } | null {
   let best: { name: string; score: number } | null = null
   for (const { name, confidence } of analyse(letters)) {
-    const known = manyBytes[name]
-    if (known === undefined) continue
-    const score = confidence * soundness(iconv.decode(letters, known))
-    if (score >= 5 && score > (best?.score ?? 0)) best = { name: known, score }
+    const encoding = manyBytes[name]
+    if (encoding === undefined) continue
+    const score = confidence * soundness(iconv.decode(letters, encoding))
+    if (score >= 5 && score > (best?.score ?? 0)) best = { name: encoding, score }
   }
   // Ten is what it says of any bytes that could be this.
   return best && { name: best.name, isSure: best.score > 10 }

@@ -54,11 +54,11 @@ function scoreOf(row: readonly string[], width: number, knows: KnowsName): numbe
   if (filled.length === 0) return 0
   const names = filled.filter(looksLikeName).length / filled.length
   const distinct = new Set(filled.map((cell) => cell.toLowerCase())).size / filled.length
-  const known = filled.filter(knows).length
+  const recognised = filled.filter(knows).length
   const fill = Math.min(1, filled.length / Math.max(width, 1))
-  if (names < 0.6 && known < 2) return 0
-  if (fill < 0.4 && known < 2) return 0
-  return fill * distinct * names ** 3 + 2 * (known / filled.length) * fill
+  if (names < 0.6 && recognised < 2) return 0
+  if (fill < 0.4 && recognised < 2) return 0
+  return fill * distinct * names ** 3 + 2 * (recognised / filled.length) * fill
 }
 
 const dataLike = [
@@ -91,7 +91,7 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
 }
 
 /** Every column gets a name of its own, so that a record can be read by names. */
-export function namesOf(header: readonly string[]): string[] {
+function namesOf(header: readonly string[]): string[] {
   const taken = new Set<string>()
   return header.map((cell, index) => {
     const plain = cell.replaceAll(/\s+/g, ' ').trim()

@@ -29,7 +29,7 @@ export function lookAtJson(text: string, path: string): JsonLayout | null {
   throw faultProblem('invalid_request', fault('json_without_list', { path }))
 }
 
-/** One object a line: the first line is whole by itself, and another object follows; or it is a product alone. */
+/** One object a line: the first line is a whole object and another follows, or it is a single product. */
 function isLines(text: string): boolean {
   const end = text.indexOf('\n')
   const first = end === -1 ? text : text.slice(0, end)

@@ -9,7 +9,7 @@ import { lookAtJson } from './json.ts'
 import { factsAt } from './open.ts'
 import { readRecords } from './read-records.ts'
 import { lookAtSheets } from './sheet.ts'
-import { type FileFacts, type FileShape, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
+import { type FileShape, type RawRecord, type ReadOptions, sampleSize } from './types.ts'
 import { findXmlRecords } from './xml-look.ts'
 
 export type LookOptions = ReadOptions & {
@@ -109,7 +109,7 @@ function looksLikeXml(text: string, path: string): boolean {
   return /^<(\?xml|!--|!doctype|[a-z_][\w:.-]*[\s/>])/i.test(begin)
 }
 
-/** The first records, and from them the columns that the file does not name by itself. */
+/** The first records, and from them the columns where the file doesn't name them. */
 async function withSample(shape: FileShape, options: ReadOptions): Promise<FileShape> {
   const sample: RawRecord[] = []
   const columns = new Set<string>('columns' in shape.layout ? shape.layout.columns : [])
@@ -119,5 +119,3 @@ async function withSample(shape: FileShape, options: ReadOptions): Promise<FileS
   }
   return { ...shape, columns: [...columns], sample }
 }
-
-export type { FileFacts }

@@ -15,7 +15,7 @@ const usualNames =
   /^(item|entry|offer|product|shopitem|article|artikel|produkt|produit|producto|prodotto|record|row|node)s?$/i
 
 /**
- * Which elements are the records: of the elements that repeat, the outermost with the most in them. Told from the
+ * Which elements are the records: of the elements that repeat, the outermost with the most in them. Found from the
  * beginning of the file.
  */
 export function findXmlRecords(text: string, isWhole: boolean, path: string): FoundRecords {

@@ -56,8 +56,8 @@ type ReadAvailability = { readonly availability: Availability | null; readonly s
 /** What a shop says about availability: a word, or a number of pieces. Null when it says nothing we know. */
 export const readAvailability = remembered((text): ReadAvailability | null => {
   const word = plain(text.replace(/^https?:\/\/schema\.org\//i, '').replace(/^schema:/i, ''))
-  const known = byWord.get(word)
-  if (known) return { availability: known, stock: null }
+  const availability = byWord.get(word)
+  if (availability) return { availability, stock: null }
   const stock = readStock(text)
   if (stock !== null) return { availability: stock > 0 ? 'in_stock' : 'out_of_stock', stock }
   const counted = withCount(word)
@@ -110,6 +110,6 @@ export function readFlag(text: string): boolean | null {
   const word = plain(text)
   if (/^(active|published|enabled|visible)$/.test(word)) return true
   if (/^(draft|archived|disabled|hidden|inactive)$/.test(word)) return false
-  const known = byWord.get(word)
-  return known === 'in_stock' ? true : known === 'out_of_stock' ? false : null
+  const availability = byWord.get(word)
+  return availability === 'in_stock' ? true : availability === 'out_of_stock' ? false : null
 }

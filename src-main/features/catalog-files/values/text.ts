@@ -1,6 +1,6 @@
 import { htmlToText } from '#main/features/catalog/index.ts'
 
-/** Most texts are tidy already, and looking is cheaper than mending. */
+/** Most texts are clean already, and checking is cheaper than cleaning. */
 const untidy = / {2}|[^\S ]/
 
 /** One line of plain text: titles, brands, colours. */

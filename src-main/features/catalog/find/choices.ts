@@ -27,7 +27,7 @@ export function choicesOf(index: SearchIndex, doc: number): Choices | null {
   }
 }
 
-/** One of each product, the first `limit`: its best variant stands for the others. */
+/** One of each product, the first `limit`: its best variant represents the others. */
 export function foldVariants(
   { index, scratch }: Folding,
   docs: Uint32Array,

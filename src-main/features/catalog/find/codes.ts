@@ -2,7 +2,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import type { FindRows } from './rows.ts'
 import type { ProductDetails } from './types.ts'
 
-/** A number or name that stands for one product: id, SKU, GTIN, MPN. */
+/** A number or name that identifies one product: id, SKU, GTIN, MPN. */
 const shortest = 4
 const most = 4
 

@@ -30,7 +30,7 @@ export function facetKey(text: string): string {
   return foldName(text).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The names a value goes by, as they are written: itself and its parts. */
+/** The names of a value as written: itself and its parts. */
 export function facetParts(name: FacetName, value: string): string[] {
   const separator = separators[name]
   const parts = separator === null ? [] : value.split(separator).filter((part) => part.trim() !== '')

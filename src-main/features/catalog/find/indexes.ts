@@ -100,8 +100,8 @@ export function createIndexes(deps: {
     const isFresh = (made: { readonly version: number; readonly language: string }) =>
       made.version === version && made.language === bot.language
     usedAt.set(bot.no, performance.now())
-    const known = ready.get(bot.no)
-    if (known && isFresh(known.index)) return known
+    const held = ready.get(bot.no)
+    if (held && isFresh(held.index)) return held
     const under = jobs.get(bot.no)
     if (under && isFresh(under)) return null
     // The one of the catalog before is of no use any more, and two would take twice the memory.

@@ -3,12 +3,12 @@ import { bitCount, lettersOf } from './letters.ts'
 import { textAt } from './packed-texts.ts'
 import { frequency, type SearchIndex, wordAt } from './search-index.ts'
 
-export type Guess = { readonly term: number; readonly distance: number }
+type Guess = { readonly term: number; readonly distance: number }
 
 const maxGuesses = 3
 
 /**
- * Which words of the catalog a misspelt one may stand for, the likeliest first. The speller of sentences keeps its words in sets; the
+ * Which words of the catalog a misspelt one may mean, the likeliest first. The speller of sentences keeps its words in sets; the
  * words of a catalog are packed, so they are gone through here, the few letters of each compared first.
  */
 export function guesses(index: SearchIndex, stem: string): Guess[] {

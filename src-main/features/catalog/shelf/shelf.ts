@@ -8,7 +8,7 @@ export type Names = { readonly names: readonly string[]; readonly above: readonl
 
 /**
  * One version of one catalog as a few lists of numbers, so that filtering, sorting and counting a hundred thousand
- * products takes milliseconds. A place is a product; places go by row number.
+ * products takes milliseconds. A place is a product; places are in the order of row numbers.
  */
 export type Shelf = {
   readonly version: number
@@ -55,13 +55,13 @@ export function* buildShelf(rows: ShelfRows, job: ShelfJob): Generator<void, She
   const brands = createNames()
   const categories = createNames()
   const currencies = createNames()
-  const known = new Map<string, number>()
+  const groupById = new Map<string, number>()
   let groupCount = 0
 
   function groupOf(id: string | null): number {
-    const found = id === null ? undefined : known.get(id)
+    const found = id === null ? undefined : groupById.get(id)
     if (found !== undefined) return found
-    if (id !== null) known.set(id, groupCount)
+    if (id !== null) groupById.set(id, groupCount)
     return groupCount++
   }
 
@@ -142,8 +142,8 @@ function createNames() {
   const above: number[] = []
 
   function add(name: string, parent = -1): number {
-    const known = numbers.get(name)
-    if (known !== undefined) return known
+    const number = numbers.get(name)
+    if (number !== undefined) return number
     numbers.set(name, names.length)
     above.push(parent)
     return names.push(name) - 1
@@ -154,8 +154,8 @@ function createNames() {
     above,
     add: (name: string) => add(name),
     addPath: (path: string): number => {
-      const known = numbers.get(path)
-      if (known !== undefined) return known
+      const number = numbers.get(path)
+      if (number !== undefined) return number
       const end = path.lastIndexOf(categorySeparator)
       let parent = -1
       for (let at = path.indexOf(categorySeparator); at !== -1 && at <= end; ) {

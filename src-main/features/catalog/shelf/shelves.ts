@@ -41,10 +41,10 @@ export function createShelves(deps: { readonly db: Db; readonly view: View; read
 
   function standingOf(botNo: number): Standing {
     const version = rows.version(botNo)
-    const known = standings.get(botNo)
+    const held = standings.get(botNo)
     // Set again, so that the one wanted least lately is the first.
     standings.delete(botNo)
-    const standing = known?.version === version ? known : newStanding(botNo, version)
+    const standing = held?.version === version ? held : newStanding(botNo, version)
     standings.set(botNo, standing)
     const [oldest] = standings.keys()
     if (standings.size > maxShelves && oldest !== undefined) standings.delete(oldest)
@@ -59,8 +59,8 @@ export function createShelves(deps: { readonly db: Db; readonly view: View; read
 
   function makeIn({ made }: Standing): Make {
     return <T>(name: string, work: () => Generator<void, T>) => {
-      const known = made.get(name) as Promise<T> | undefined
-      if (known) return known
+      const before = made.get(name) as Promise<T> | undefined
+      if (before) return before
       const making = build(work())
       made.set(name, making)
       making.catch(() => made.delete(name))

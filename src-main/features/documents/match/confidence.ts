@@ -6,7 +6,7 @@ export type Evidence = {
   readonly said: number
   /** The same of the headings alone. */
   readonly headed: number
-  /** How many words the question has to go by. */
+  /** How many content words the question has. */
   readonly terms: number
   /** How near its meaning is; null where meanings are not known. */
   readonly meaning: number | null

@@ -50,7 +50,7 @@ const priorPassages = 30
 const closely = 8
 /** Up to this many windows are all compared by meaning; of more, those of the passages that words or their middles put first. */
 const compareAll = 2500
-const broughtUp = 150
+const maxSuggested = 150
 /** Of more passages not even the middles: words alone say where to look. */
 const compareMiddles = 6000
 const prefixFrom = 5
@@ -178,7 +178,7 @@ export function createPassageIndex() {
     if (held.length <= compareMiddles) {
       for (const no of held.keys()) if (middles.has(no)) alike.push([no, middles.likeness(no, vector)])
     }
-    return new Set([...highest(words, broughtUp), ...highest(alike, broughtUp)])
+    return new Set([...highest(words, maxSuggested), ...highest(alike, maxSuggested)])
   }
 
   function covered(asked: readonly Asked[], has: (term: string) => boolean): number {

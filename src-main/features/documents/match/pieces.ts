@@ -3,7 +3,7 @@ import { sentencesOf } from '../read/sentences.ts'
 /** A sentence, an item or a row of a passage, and what stands before it when it is not the first. */
 export type Piece = { readonly text: string; readonly joint: string }
 
-/** A visitor reads no more at once; a passage shorter than the second is said whole. */
+/** The most a visitor reads at once; a passage shorter than the second is quoted whole. */
 const maxSaid = 500
 const saidWhole = 350
 /** The model reads this much at once; more would be cut. */

@@ -1,7 +1,7 @@
 import { cutLong, sentencesOf } from './sentences.ts'
 import type { Block, ReadPassage } from './types.ts'
 
-/** Long enough to answer by itself, short enough to be about one thing. */
+/** Long enough to be an answer, short enough to be about one thing. */
 const enough = 400
 const most = 900
 /** Less than this at the end of a section goes with what is before it. */
@@ -10,7 +10,7 @@ const leftover = 150
 /** A piece that is not divided, and what stands before it when it follows another. */
 type Unit = { readonly text: string; readonly joint: ' ' | '\n' | '\n\n' }
 
-/** Each section by itself, divided at the ends of paragraphs or sentences where it is long. */
+/** Each section separately, divided at the ends of paragraphs or sentences where it is long. */
 export function passagesOf(blocks: readonly Block[]): ReadPassage[] {
   const passages: ReadPassage[] = []
   let headings: { readonly level: number; readonly text: string }[] = []

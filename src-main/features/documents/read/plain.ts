@@ -36,7 +36,7 @@ function paragraphsOf(text: string): string[][] {
     .filter((lines) => lines.length > 0)
 }
 
-/** A rule by itself divides; under a line it makes that line a heading. */
+/** A rule alone divides; under a line it makes that line a heading. */
 function isRule(line: string): boolean {
   return /^\s*[_*#]{3,}\s*$/.test(line)
 }

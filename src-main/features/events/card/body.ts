@@ -84,7 +84,7 @@ function isForm(contentType: string | undefined, text: string): boolean {
 const maxFields = 500
 const maxName = 200
 
-/** `lead[email]=…` is a field of `lead`; a field that is JSON by itself, as some send it, is read as that. */
+/** `lead[email]=…` is a field of `lead`; a field whose value is JSON, as some send it, is parsed. */
 function formFields(text: string, keepsText: KeepsText): unknown {
   const root: Record<string, unknown> = {}
   let count = 0

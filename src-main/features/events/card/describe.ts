@@ -6,7 +6,7 @@ import { partsOf } from './parts.ts'
 import { type Person, readPart } from './people.ts'
 import { envelopes, type Fields, isObject, normalizeNames, textAt } from './values.ts'
 
-export type PayloadSummary = {
+type PayloadSummary = {
   readonly event_type: string
   readonly kind: EventKind
   readonly card: EventCard

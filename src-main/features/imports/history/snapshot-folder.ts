@@ -26,9 +26,9 @@ export function createSnapshotFolder(folder: string) {
       })
     },
     /** What a run that never ended left behind. */
-    sweep: async (known: ReadonlySet<string>): Promise<void> => {
+    sweep: async (wanted: ReadonlySet<string>): Promise<void> => {
       const names = await readdir(folder).catch(() => [])
-      for (const name of names) if (!known.has(name)) await rm(join(folder, name), { force: true })
+      for (const name of names) if (!wanted.has(name)) await rm(join(folder, name), { force: true })
     },
   }
 }

@@ -36,7 +36,7 @@ type Jump = Difference['price_jumps'][number]
 
 type DifferenceNotes = Pick<SyncWatcher, 'created' | 'updated'> & {
   readonly takenBack: (id: string) => void
-  /** What most products that had it would have no more; `filled` says how many have it now. */
+  /** What most products that had it would lose; `filled` says how many have it now. */
   readonly vanished: (
     standing: SyncStanding,
     filled: (column: (typeof productColumns)[number]) => number,
@@ -77,7 +77,7 @@ export function createDifference(): DifferenceNotes {
     takenBack: (id) => {
       const mask = masks.get(id)
       if (mask !== undefined) count(mask, -1)
-      for (const known of [masks, created, changed, jumps]) known.delete(id)
+      for (const collected of [masks, created, changed, jumps]) collected.delete(id)
     },
     vanished: ({ updated, unchanged }, filled) =>
       missed

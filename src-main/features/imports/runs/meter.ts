@@ -8,7 +8,7 @@ const shares = { hash: 0.04, rows: 0.92 }
 
 export type Meter = ReturnType<typeof createMeter>
 
-/** Tells how far a run is, from time to time. */
+/** Reports a run's progress from time to time. */
 export function createMeter(options: {
   readonly totalBytes: number
   readonly report: (progress: Progress) => void
@@ -39,7 +39,7 @@ export function createMeter(options: {
     })
   }
 
-  function tellSometimes(): void {
+  function reportSometimes(): void {
     if (nowMs() - reportedAt >= stepMs) reportNow()
   }
 
@@ -47,7 +47,7 @@ export function createMeter(options: {
     /** Bytes looked at before the first row. */
     hashed: (bytes: number) => {
       done = shares.hash * Math.min(1, bytes / total)
-      tellSometimes()
+      reportSometimes()
     },
     begin: (next: Progress['phase']) => {
       phase = next
@@ -57,7 +57,7 @@ export function createMeter(options: {
     row: (count: number, bytes: number) => {
       rows = count
       done = shares.hash + shares.rows * Math.min(1, bytes / total)
-      tellSometimes()
+      reportSometimes()
     },
     finishing: () => {
       phase = 'finishing'

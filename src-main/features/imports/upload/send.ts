@@ -8,7 +8,7 @@ import { type Fault, type FaultCode, fault } from '#shared/faults/fault.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import { type Attempt, nextTry } from './retry.ts'
 
-export type Upload = {
+type Upload = {
   readonly widget_base_url: string
   readonly syncKey: string
   readonly mode: SyncMode

@@ -23,7 +23,7 @@ type Watched = {
 
 type Entry = { readonly watched: Watched; readonly watcher: FSWatcher; stop: () => void }
 
-/** Tells when the file of a source has changed and is quiet and complete. */
+/** Reports when the file of a source has changed and is quiet and complete. */
 export function createFileWatch(
   options: WatchOptions & {
     readonly dataPath: string

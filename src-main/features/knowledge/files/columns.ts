@@ -4,7 +4,7 @@ export const columnNames = ['question', 'answer', 'alternatives', 'url'] as cons
 export type ColumnName = (typeof columnNames)[number]
 
 /** What people call them, folded, in the languages of the product. */
-const known: Readonly<Record<ColumnName, readonly string[]>> = {
+const headings: Readonly<Record<ColumnName, readonly string[]>> = {
   question:
     `question questions q title topic frage fragen thema titel pregunta preguntas domanda domande vraag vragen pergunta
     perguntas`.split(/\s+/),
@@ -26,7 +26,7 @@ export function readHeader(cells: readonly string[]): ReadonlyMap<ColumnName, nu
     const name = fold(cell)
       .trim()
       .replaceAll(/[\s-]+/g, '_')
-    const column = columnNames.find((candidate) => known[candidate].includes(name))
+    const column = columnNames.find((candidate) => headings[candidate].includes(name))
     if (column && !found.has(column)) found.set(column, index)
   })
   return found.has('question') && found.has('answer') ? found : null

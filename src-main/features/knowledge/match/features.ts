@@ -3,7 +3,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 
 /** What two sentences are compared by: their words, and the pieces of their words, which survive typos and endings. */
-export type Features = { readonly words: readonly string[]; readonly pieces: readonly string[] }
+type Features = { readonly words: readonly string[]; readonly pieces: readonly string[] }
 
 /** A longer message is compared by its beginning: what is asked comes first, and time must be bounded. */
 const maxWords = 64

@@ -34,10 +34,10 @@ type IndexedEntry = { readonly docs: readonly number[]; middle: Float32Array | n
 const defaultLimit = 5
 /** A shop with few entries has no near rivals; being ahead of them means little. */
 export const rivalAtLeast = 0.15
-/** Up to this many wordings are all compared by meaning; of more, those of the entries that words or middles bring up. */
+/** Up to this many wordings are all compared by meaning; of more, those of the entries that words or centroids suggest. */
 const compareAll = 1500
-const broughtUp = 6
-/** Meaning is used when most entries have it; the few others then go by their words. */
+const maxSuggested = 6
+/** Meaning is used when most entries have it; the few others are then compared by words. */
 const enoughLearned = 0.8
 
 /** Which entry a message asks for, by all the ways each is known to be asked. */
@@ -149,14 +149,14 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
   }
 
   function fewest(found: ReadonlyMap<string, TopThree>, chances: ReadonlyMap<string, number>): Set<string> {
-    const likely = [...chances].sort((a, b) => b[1] - a[1]).slice(0, broughtUp)
-    const alike = [...found].sort((a, b) => b[1].first - a[1].first).slice(0, broughtUp)
+    const likely = [...chances].sort((a, b) => b[1] - a[1]).slice(0, maxSuggested)
+    const alike = [...found].sort((a, b) => b[1].first - a[1].first).slice(0, maxSuggested)
     return new Set([...likely, ...alike].map(([id]) => id))
   }
 
   function weigh(text: string, vector: Float32Array | null | undefined) {
     const useMeaning = vector && learnedEntries > 0 && learnedEntries >= indexed.size * enoughLearned
-    // Meaning forgives typos by itself, and knows words that no entry has.
+    // Meaning already forgives typos, and knows words that no entry has.
     const { found, share } = byWords(useMeaning ? text : repair.repair(text))
     const meanings = useMeaning ? byMeaning(vector, found) : null
     const ids = meanings ? new Set([...meanings.keys(), ...found.keys()]) : found.keys()

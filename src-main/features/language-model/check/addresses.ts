@@ -4,9 +4,9 @@ const addresses =
 
 /** The first address of a text that stands in none of the sources; null when all do. */
 export function unknownAddress(text: string, sources: readonly string[]): string | null {
-  const known = sources.map(plain)
+  const texts = sources.map(plain)
   const found = text.match(addresses) ?? []
-  return found.find((address) => !known.some((source) => holds(source, plain(address)))) ?? null
+  return found.find((address) => !texts.some((source) => holds(source, plain(address)))) ?? null
 }
 
 /** As a whole, not as the end or a part of another. */

@@ -23,16 +23,16 @@ export function groundOf(passages: readonly Passage[], language: LanguageCode) {
     fault: (sentence: string, cited: readonly number[]): Fault | null => {
       const places = cited.length > 0 ? cited.map((number) => number - 1) : everywhere
       const sources = places.map((place) => texts[place] ?? '')
-      const known = new Set(places.flatMap((place) => [...(numbers[place] ?? [])]))
+      const sourceNumbers = new Set(places.flatMap((place) => [...(numbers[place] ?? [])]))
       if (/<\/?[a-z][^>]*>/iu.test(sentence)) return fault('model_markup')
       const address = unknownAddress(sentence, sources)
       if (address !== null) return fault('model_unknown_address', { address })
-      const number = unknownNumber(withoutListMark(sentence), known)
+      const number = unknownNumber(withoutListMark(sentence), sourceNumbers)
       if (number !== null) return fault('model_unknown_number', { value: number })
       const counts = new Set([cited.length, passages.length - 1].filter((count) => count > 1))
       const spelled = spelledIn(sentence, language).find(
         ({ word, value }) =>
-          !known.has(value) &&
+          !sourceNumbers.has(value) &&
           !counts.has(value) &&
           !sources.some((source) => source.toLowerCase().includes(word)),
       )
@@ -50,8 +50,8 @@ export function groundOf(passages: readonly Passage[], language: LanguageCode) {
     /** Whether a sentence that cites nothing says, for the most part, what the sources cited before it say. */
     covers: (sentence: string, cited: ReadonlySet<number>): boolean => {
       const said = contentWords(sentence).map(stem)
-      const known = said.filter((word) => [...cited].some((number) => words[number - 1]?.has(word)))
-      return said.length > 0 && known.length / said.length >= mostly
+      const supported = said.filter((word) => [...cited].some((number) => words[number - 1]?.has(word)))
+      return said.length > 0 && supported.length / said.length >= mostly
     },
   }
 }

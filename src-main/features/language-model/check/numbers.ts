@@ -10,9 +10,9 @@ export function numbersIn(text: string): Set<number> {
 }
 
 /** The first number of a text that cannot be read as any of the known; null when all can. */
-export function unknownNumber(text: string, known: ReadonlySet<number>): string | null {
+export function unknownNumber(text: string, allowed: ReadonlySet<number>): string | null {
   const unknown = tokensIn(text).find(
-    (token) => !readingsOf(token).some((reading) => reading.every((one) => known.has(one))),
+    (token) => !readingsOf(token).some((reading) => reading.every((one) => allowed.has(one))),
   )
   return unknown ?? null
 }

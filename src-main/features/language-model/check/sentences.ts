@@ -9,7 +9,7 @@ export type Sentence = {
 
 const citationsAtEnd = new RegExp(`(?:\\s*${citation})+$`, 'u')
 const ending = /[.!?…]["'”’»)*_]*$/u
-/** "1." or "-" at the beginning of a line is no sentence by itself. */
+/** "1." or "-" at the beginning of a line is not a sentence of its own. */
 const listMark = /^(?:\d{1,2}[.)]|[-–*•])$/u
 
 /**

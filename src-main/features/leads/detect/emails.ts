@@ -45,7 +45,7 @@ export function emailsIn(text: string): readonly string[] {
   const found: string[] = []
   const add = (name: string, host: string) => {
     const address = `${name}@${host.toLowerCase()}`
-    const isNew = !found.some((known) => known.toLowerCase() === address.toLowerCase())
+    const isNew = !found.some((other) => other.toLowerCase() === address.toLowerCase())
     if (isNew && isSound(name, host) && found.length < maxEmails) found.push(address)
   }
   for (const [, name = '', host = ''] of text.matchAll(written)) add(name.replace(/^['*]+/, ''), host)

@@ -8,7 +8,7 @@ const pauseMs = 100
 /** More than anyone can read at once: beyond it there is one push for each endpoint. */
 const maxNamed = 50
 
-/** Tells the dashboard how deliveries stand, with one push for all changes of a delivery in a moment. */
+/** Pushes the state of deliveries to the dashboard, once for all changes of a delivery in a moment. */
 export function createDeliveryNotifier(push: (push: Push) => void): NotifyDelivery {
   const waiting = new Map<string, Push & { type: 'deliveries.changed' }>()
 

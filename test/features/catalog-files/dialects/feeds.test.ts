@@ -20,7 +20,7 @@ const item = {
   size: 'M',
 }
 
-describe('feeds of markets', () => {
+describe('marketplace feeds', () => {
   it('Google Merchant as tabs', async () => {
     const { look, products } = await importText(
       `id\ttitle\tdescription\tlink\timage link\tprice\tsale price\tavailability\tbrand\tproduct type\tgtin\titem group id\tcolor\tsize\ngender\nJ1\tRain jacket\tDry &amp; warm\thttps://shop.example/j1\thttps://shop.example/j1.jpg\t89.00 EUR\t79.00 EUR\tin stock\tFjell\tClothing > Jackets\t4006381333931\tJ\tgreen\tM\n`.replace(

@@ -132,7 +132,7 @@ describe('files as shop systems answer them', () => {
     expect(other.products[0]?.group_id).not.toBe(products[0]?.group_id)
   })
 
-  it('Shopify: variants that share a number go by their choices', async () => {
+  it('Shopify: variants that share a number are distinguished by their options', async () => {
     const { products } = await importText(variants('tee', 'T-1'))
     expect(products.map((product) => [product.id, product.sku])).toEqual(
       ['S', 'M', 'L', 'XL'].map((size) => [`tee/${size}`, 'T-1']),

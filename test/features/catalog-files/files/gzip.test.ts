@@ -51,7 +51,7 @@ describe('a packed file (gzip)', () => {
     await expect(lookAtFile(put(broken))).rejects.toMatchObject({ fault: { code: 'gzip_damaged' } })
   })
 
-  it('that bursts is left off early', async () => {
+  it('that unpacks to far too much is abandoned early', async () => {
     const bomb = gzipSync(Buffer.concat([Buffer.from('id,title\n'), Buffer.alloc(64 * 1024 * 1024, 'A')]))
     const path = put(bomb)
     await expect(lookAtFile(path).then((shape) => all(readRecords(shape)))).rejects.toMatchObject({

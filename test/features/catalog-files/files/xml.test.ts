@@ -47,7 +47,7 @@ describe('xml', () => {
     expect(records[0]?.values['n']).toBe('a&nbsp;b < &unknown; A')
   })
 
-  it('mends a bare &, outside of CDATA only', async () => {
+  it('repairs a bare &, outside of CDATA only', async () => {
     const { records } = await read(
       '<s><i><n>Tom & Jerry</n><u><![CDATA[/p?a=1&b=2;]]></u></i><i><n>AT&T; x</n><u>/q?a&b</u></i></s>',
     )

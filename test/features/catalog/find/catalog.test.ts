@@ -36,7 +36,7 @@ describe('variants', () => {
     expect(found.hits.find(({ row }) => row.id === 'S4')?.choices).toBeNull()
   })
 
-  it('are stood for by one that keeps the limits', async () => {
+  it('are represented by one that meets the limits', async () => {
     const { find } = await openCatalog(products)
     const red = find('shirt', { facets: { color: ['red'], size: ['M'] } })
     expect(red.hits.map(({ row }) => row.id)).toEqual(['S3'])

@@ -87,7 +87,7 @@ describe('limits', () => {
     expect([...found.relaxed].sort()).toEqual(['color', 'in_stock'])
   })
 
-  it('do not bring up other things that happen to keep them', async () => {
+  it('do not find other things that happen to meet them', async () => {
     const { find } = await openCatalog(products)
     const found = find('tent fjell', { limits: { price_max: 5 } })
     expect(found.hits).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTermPlaces } from '#main/features/catalog/find/term-places.ts'
 
-describe('the terms of the product at hand', () => {
+describe('the terms of the current product', () => {
   it('are kept in the order they came, each with its places', () => {
     const here = createTermPlaces()
     here.set(7, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeName } from '#main/features/imports/copies/safe-name.ts'
 
-describe('the name of a file that was brought', () => {
+describe('the name of an uploaded file', () => {
   it.each([
     ['products.csv', 'products.csv'],
     ['Größen 2026.csv.gz', 'Größen 2026.csv.gz'],

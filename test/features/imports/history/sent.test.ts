@@ -18,7 +18,7 @@ async function openSent() {
 }
 
 describe('a catalog that is sent', () => {
-  it('is a run with its counts and faults, and can be taken back', async () => {
+  it('is a run with its counts and faults, and can be undone', async () => {
     const shop = await openSent()
     await shop.fill(lamps(3))
     await shop.kept()

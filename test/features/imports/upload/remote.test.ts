@@ -73,7 +73,7 @@ async function openRemote(
   return { ...shop, waits, source, connection }
 }
 
-describe('a source for a service elsewhere', () => {
+describe('a source for an external service', () => {
   it('sends the products as the contract has them, packed, with the key, and keeps the answer', async () => {
     const service = await openService(ok)
     const shop = await openRemote(service.url)
@@ -104,7 +104,7 @@ describe('a source for a service elsewhere', () => {
     )
   })
 
-  it('sends again when a person asks, and by itself only where that may change something', async () => {
+  it('sends again when a person asks, and automatically only where that may change something', async () => {
     const clock = testClock('2026-03-10T12:00:00.000Z')
     const service = await openService(ok)
     const shop = await openRemote(service.url, { clock, pace: { lookMs: 50 } })
@@ -173,7 +173,7 @@ describe('a source for a service elsewhere', () => {
     })
   })
 
-  it('asks where the file is cut off or lost the column of the prices', async () => {
+  it('needs approval when the file is cut off or lost its price column', async () => {
     const service = await openService(ok)
     const shop = await openRemote(service.url)
     const whole = csvOf(manyRows(4))

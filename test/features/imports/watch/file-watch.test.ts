@@ -25,7 +25,7 @@ async function openWatched(input: Parameters<Awaited<ReturnType<typeof openSourc
   return { ...shop, source, runs, ended: ended as (count: number) => Promise<void> }
 }
 
-/** Five products are there when the app starts again, so many of them new. */
+/** Five products are there when the app starts again; `created` of them are new. */
 async function changedWhileClosed(shop: Awaited<ReturnType<typeof openWatched>>, created: number) {
   await shop.stop()
   shop.write(csvOf(manyRows(5)))
@@ -74,7 +74,7 @@ describe('a watched file', () => {
     await changedWhileClosed(shop, 3)
   }, 60_000)
 
-  it('that changed while the app was closed is read also where the last run took something back', async () => {
+  it('that changed while the app was closed is read even after an undo', async () => {
     const shop = await openWatched()
     const [first] = await shop.runs()
     await shop.rpc('runs.restore', { run_id: first?.id ?? '' })

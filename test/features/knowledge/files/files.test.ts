@@ -38,14 +38,14 @@ describe('CSV', () => {
     expect(await readCsv(text)).toEqual(expected)
   })
 
-  it('takes a stray quotation mark for a letter', async () => {
+  it('treats a stray quotation mark as text', async () => {
     expect(await readCsv('question,answer\nWhere?,He"re".\n"12" tents?","Yes."\n')).toEqual({
       entries: [entry('Where?', 'He"re".'), entry('12" tents?', 'Yes.')],
       faults: [],
     })
   })
 
-  it('goes by the header where every answer has as many commas', async () => {
+  it('relies on the header where every answer has as many commas', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => `Topic ${index}?;Yes, sure, always.`)
     const { entries, faults } = await readCsv(['Frage;Antwort', ...rows].join('\n'))
     expect(faults).toEqual([])

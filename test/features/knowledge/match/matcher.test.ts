@@ -52,7 +52,7 @@ describe('matching by words', () => {
     expect(createMatcher().match('anything')).toEqual([])
   })
 
-  it('gives no more than asked for', () => {
+  it('returns at most as many as asked for', () => {
     expect(createMatcher(shop).match('can I pay or return when open', { limit: 2 })).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMatcher, type Matcher } from '#main/features/knowledge/match/matcher.ts'
 
-/** Eight directions stand for eight things one can speak of. */
+/** Eight directions, one for each of eight subjects. */
 const about = (...parts: readonly [topic: number, share: number][]): Float32Array => {
   const vector = new Float32Array(8)
   for (const [topic, share] of parts) vector[topic] = share
@@ -55,7 +55,7 @@ describe('matching by meaning', () => {
     expect(best?.confidence ?? 0).toBeLessThan(0.1)
   })
 
-  it('goes by words until most entries are learned', () => {
+  it('compares words until most entries have vectors', () => {
     const matcher = learned(['returns'])
     expect(matcher.match('zzz', { vector: about([0, 1]) })).toEqual([])
     expect(matcher.match('pay by card', { vector: about([4, 1]) })[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('matching by meaning', () => {
     })
   })
 
-  it('lets a new entry go by its words among learned ones', () => {
+  it('compares a new entry by its words until it has a vector', () => {
     const matcher = settle(learned())
     matcher.put({ id: 'gifts', wordings: ['wrap it as a gift'] })
     // Four of five entries are learned.

@@ -4,7 +4,7 @@ import { openOutbox } from '../queue/open-outbox.ts'
 
 type Outbox = Awaited<ReturnType<typeof openOutbox>>
 
-/** What arrived, once so many did; several are sent at a time, so in any order. */
+/** What arrived, once that many did; several are sent at a time, so in any order. */
 async function received(outbox: Outbox, count: number) {
   await expect.poll(() => outbox.sink.received.length).toBe(count)
   return outbox.sink.received.map(
@@ -99,7 +99,7 @@ describe('what a bot sends to the systems of its shop', () => {
     expect(words?.at(-1)).toMatchObject({ role: 'human' })
   })
 
-  it('is read already where the merchant did it', async () => {
+  it('is already read when the merchant caused it', async () => {
     const outbox = await openOutbox()
     await outbox.hear('I want to talk to a human', 'visitor-1')
     const session_id = (await outbox.rpc('sessions.list', {})).sessions[0]?.id ?? ''
@@ -132,7 +132,7 @@ describe('what a bot sends to the systems of its shop', () => {
     expect(text).toContain('Mara Lind')
   })
 
-  it('says which rule fetched a person', async () => {
+  it('says which rule asked for a person', async () => {
     const rules = { enabled: true, keywords: ['complaint'], after_doubts: 2 }
     const outbox = await openOutbox({ endpoint: { event_types: ['handover.requested'] } })
     await outbox.rpc('bots.update', { bot_id: outbox.bot.id, handover_rules: rules })

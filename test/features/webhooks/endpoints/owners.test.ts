@@ -46,8 +46,8 @@ describe("a bot's webhook_url", () => {
   })
 })
 
-describe('whose an endpoint is', () => {
-  it('goes by its name, also when its owner is archived', async () => {
+describe('the owner of an endpoint', () => {
+  it('keeps its name when its owner is archived', async () => {
     const hub = await startHub({ port: null })
     const bot = await hub.rpc('bots.create', { name: 'Shop', webhook_url: 'https://crm.example/a' })
     const key = await hub.rpc('keys.create', {
@@ -77,7 +77,7 @@ describe('whose an endpoint is', () => {
     expect((await owners())[0]).toEqual(['Old shop', true])
   })
 
-  it('cannot be a bot that was put away', async () => {
+  it('cannot belong to an archived bot', async () => {
     const hub = await startHub({ port: null })
     const bot = await hub.rpc('bots.create', { name: 'Shop' })
     await hub.rpc('bots.archive', { bot_id: bot.id })

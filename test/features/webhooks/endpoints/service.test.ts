@@ -82,7 +82,7 @@ describe('wanting', () => {
   })
 })
 
-describe('a transaction that comes to nothing', () => {
+describe('a transaction that is rolled back', () => {
   it('leaves nothing behind', async () => {
     const { endpoints, commits } = open()
     const { id } = await endpoints.set(1, { url })
@@ -115,7 +115,7 @@ describe('a transaction that comes to nothing', () => {
 })
 
 describe('health', () => {
-  it('follows tries: failing since the first of them, well again with a success', async () => {
+  it('follows attempts: failing since the first failure, healthy again after a success', async () => {
     const { endpoints, commits, clock } = open()
     const { id } = await endpoints.set(1, { url })
     const { no } = endpoints.byId(id)

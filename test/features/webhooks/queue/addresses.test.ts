@@ -3,7 +3,7 @@ import { openSink, status } from '../../../helpers/sink.ts'
 import { openOutbox } from './open-outbox.ts'
 
 describe('the address of a delivery', () => {
-  it('stays with each try when the endpoint gets another', async () => {
+  it('stays with each attempt when the endpoint gets another', async () => {
     const outbox = await openOutbox({ react: status(500) })
     const old = `${outbox.sink.url}?token=old`
     const set = (url: string) =>

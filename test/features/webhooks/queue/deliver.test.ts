@@ -33,7 +33,7 @@ describe('a webhook that is sent', () => {
     },
   )
 
-  it('is written down with what was asked and answered, and no more than 20 kB of it', async () => {
+  it('is recorded with request and response, up to 20 kB', async () => {
     const outbox = await openOutbox({ react: status(500, { 'x-why': 'no room' }, 'é'.repeat(30_000)) })
     const { id } = await outbox.test()
     const { attempts } = await outbox.stands(id, 'retrying', 1)
@@ -58,7 +58,7 @@ describe('a webhook that is sent', () => {
 })
 
 describe('a webhook that does not arrive', () => {
-  it('is tried by the schedule under one webhook-id, then listed as failed, then sent again by hand', async () => {
+  it('is retried on schedule under one webhook-id, then listed as failed, then resent by hand', async () => {
     const outbox = await openOutbox({ react: status(500) })
     const { id } = await outbox.test()
     const pauses = [
@@ -148,7 +148,7 @@ describe('a webhook that does not arrive', () => {
   })
 })
 
-describe('an endpoint that does not want anything more', () => {
+describe('an endpoint that answers 410', () => {
   it('is switched off by 410, with all that waits for it', async () => {
     const outbox = await openOutbox({ react: status(500) })
     const first = await outbox.test()

@@ -24,7 +24,7 @@ async function openGivenUp() {
   }
 }
 
-describe('what was given up', () => {
+describe('a failed delivery', () => {
   it('is counted, also after its address works again, until it is sent again', async () => {
     const outbox = await openGivenUp()
     expect(outbox.count).toBeGreaterThan(1)
@@ -45,7 +45,7 @@ describe('what was given up', () => {
     expect(await outbox.undelivered()).toEqual([])
   })
 
-  it('is counted no more once it is let go, one by one or all at once', async () => {
+  it('is no longer counted once dismissed, one by one or all at once', async () => {
     const outbox = await openGivenUp()
     const { state } = await outbox.rpc('deliveries.cancel', { delivery_id: outbox.first.id })
     expect(state).toBe('cancelled')
@@ -112,7 +112,7 @@ describe('what was given up', () => {
     expect(mirror.received.at(-1)?.path).toBe('/hook/new')
   })
 
-  it('is asked for by an address that is there', async () => {
+  it('is filtered by an existing address', async () => {
     const outbox = await openOutbox()
     await expect(
       outbox.rpc('deliveries.resendFailed', { since: always, endpoint_id: 'end_none' }),
@@ -123,7 +123,7 @@ describe('what was given up', () => {
     ).rejects.toThrow(/disabled/)
   })
 
-  it('is asked for by a time of any zone', async () => {
+  it('is filtered by a time in any zone', async () => {
     const outbox = await openGivenUp()
     await outbox.rpc('endpoints.update', { endpoint_id: outbox.endpoint.id, enabled: true })
     openFile(outbox).prepare('UPDATE deliveries SET finished_at = ?').run(Date.parse('2026-03-10T12:00:00Z'))

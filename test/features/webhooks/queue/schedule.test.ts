@@ -57,7 +57,7 @@ describe('when a webhook is tried again', () => {
     },
   )
 
-  it('takes 410 for the end, whichever try it was', () => {
+  it('gives up on 410, whichever attempt it was', () => {
     expect(nextStep({ ...middle, tries: 1, status: 410 })).toEqual({ kind: 'gone' })
     expect(nextStep({ ...middle, tries: 10, status: 410 })).toEqual({ kind: 'gone' })
   })

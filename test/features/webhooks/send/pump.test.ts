@@ -36,7 +36,7 @@ async function openOnLine() {
   return { ...outbox, wire }
 }
 
-describe('the pump of the outbox', () => {
+describe('sending queued webhooks', () => {
   it('does not let 20 dead endpoints with all their backlog delay a healthy one', async () => {
     const outbox = await openOutbox()
     const silent = await openSink(hang)
@@ -62,14 +62,14 @@ describe('the pump of the outbox', () => {
     expect(silent.received.length).toBeLessThanOrEqual(64 + 20)
   })
 
-  it('sends no more than a few at a time to one address', async () => {
+  it('sends only a few at a time to one address', async () => {
     const outbox = await openOutbox({ react: hang })
     await Promise.all(Array.from({ length: 12 }, () => outbox.test()))
     await expect.poll(() => outbox.sink.received.length).toBe(4)
     expect(await outbox.deliveries({ state: 'scheduled' })).not.toHaveLength(0)
   })
 
-  it('spends no try while this PC is offline, and goes on at once when it is back', async () => {
+  it('makes no attempt while this PC is offline, and continues at once when it is back', async () => {
     const { wire, ...outbox } = await openOnLine()
     wire.cut()
     const { id } = await outbox.test()
@@ -86,7 +86,7 @@ describe('the pump of the outbox', () => {
     expect({ state, last_failure_at }).toEqual({ state: 'active', last_failure_at: null })
   })
 
-  it('tries at once where the address is changed to one that needs no line', async () => {
+  it('tries at once when the address changes to one on this PC', async () => {
     const { wire, ...outbox } = await openOnLine()
     wire.cut()
     const { id } = await outbox.test()
@@ -95,7 +95,7 @@ describe('the pump of the outbox', () => {
     await outbox.stands(id, 'delivered', 1)
   })
 
-  it('sends what is sent again while it is being sent once more', async () => {
+  it('sends once more what is resent while it is being sent', async () => {
     let end = () => {}
     const outbox = await openOutbox({
       react: (response) => {
@@ -114,7 +114,7 @@ describe('the pump of the outbox', () => {
     )
   })
 
-  it('sends what is sent again while it stands in line only once', async () => {
+  it('sends only once what is resent while it is queued', async () => {
     const ends: (() => void)[] = []
     const outbox = await openOutbox({
       react: (response) => ends.push(() => response.writeHead(200).end()),
