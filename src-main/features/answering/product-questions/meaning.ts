@@ -1,0 +1,34 @@
+import { dot } from '#main/lib/dot.ts'
+import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Similarity } from './evidence.ts'
+import { type Fact, factText } from './facts.ts'
+
+/** All texts whose vectors make a question about a product find its answer. */
+export function textsCompared(question: string, title: string, facts: readonly Fact[]): string[] {
+  return [withoutName(question, title), title, ...facts.map(factText)]
+}
+
+export type Compared = {
+  readonly vectors: ReadonlyMap<string, Float32Array>
+  readonly question: string
+  readonly title: string
+  /** The vector of the question as it was asked. */
+  readonly whole: Float32Array
+}
+
+export function similarityBy({ vectors, question, title, whole }: Compared): Similarity {
+  const asked = vectors.get(withoutName(question, title)) ?? whole
+  const named = vectors.get(title)
+  return (fact) => {
+    const own = vectors.get(factText(fact))
+    return { question: own ? dot(own, asked) : 0, title: own && named ? dot(own, named) : 0 }
+  }
+}
+
+/** A question without the product's own name: that is near to all it says of itself. */
+function withoutName(question: string, title: string): string {
+  const own = new Set(wordsOf(title).map(stem))
+  const kept = question.split(/\s+/).filter((word) => !wordsOf(word).some((part) => own.has(stem(part))))
+  return kept.length > 1 ? kept.join(' ') : question
+}
