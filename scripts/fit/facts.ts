@@ -79,7 +79,9 @@ async function vectorsOf(
   samples: readonly Sample[],
 ): Promise<ReadonlyMap<string, Float32Array>> {
   const texts = [
-    ...new Set(samples.flatMap(({ text, title, facts }) => [text, ...textsCompared(text, title, facts)])),
+    ...new Set(
+      samples.flatMap(({ text, title, facts }) => [text, ...textsCompared({ question: text }, title, facts)]),
+    ),
   ]
   const made = await model.embed(texts)
   return new Map(texts.flatMap((text, at) => (made[at] ? [[text, made[at]] as const] : [])))

@@ -18,7 +18,7 @@ export type GoodsInput = {
   /** The same for the need that is advised on, with what this message adds to it. */
   readonly nearNeed: Near | null
   /** How near what the item says of itself is to the question. */
-  readonly similarity: ((item: Item) => Similarity) | undefined
+  readonly similarity: ((item: Item, question: string) => Similarity | undefined) | undefined
   readonly voice: Voice
   readonly state: GoodsState
 }

@@ -77,7 +77,13 @@ export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): str
     const items = itemsAsked(goodsInput({ deps, context, acts, stock, readFacets }))
     return items.flatMap((item) => {
       const asked = askedProduct(item)
-      return asked ? textsCompared(context.message, item.title, factsOf(asked)) : []
+      return asked
+        ? textsCompared(
+            { question: context.message, before: context.memory.asked?.text },
+            item.title,
+            factsOf(asked),
+          )
+        : []
     })
   })
 }
@@ -250,7 +256,14 @@ function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Inpu
     nearNeed: need ? nearness(need) : null,
     similarity:
       vector && told
-        ? ({ title }) => similarityBy({ vectors: told, question: message, title, whole: vector })
+        ? ({ title }, question) =>
+            similarityBy({
+              vectors: told,
+              question,
+              title,
+              // "And the second?" asks what was asked before, and sounds like nothing of it.
+              whole: question === memory.asked?.text ? undefined : vector,
+            })
         : undefined,
     voice,
     state: {

@@ -94,7 +94,8 @@ export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: 
     subject: near.title * (1 - covered),
     explained:
       question.content.length === 0
-        ? Math.sign(byTopic.share)
+        ? // "How aged is it?" of an aged cheese: the product's own name says what is asked.
+          Math.max(Math.sign(byTopic.share), byName * byOther)
         : share(question.content, rarity, (word) => Math.max(inFact(word), byTopic.words.get(word) ?? 0)),
     number: wantsNumber(question) && /\d/.test(fact.value) ? 1 : 0,
     unit: unitShared(question.text, fact.value) ? 1 : 0,

@@ -4,21 +4,27 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Similarity } from './evidence.ts'
 import { type Fact, factText } from './facts.ts'
 
-/** All texts whose vectors make a question about a product find its answer. */
-export function textsCompared(question: string, title: string, facts: readonly Fact[]): string[] {
-  return [withoutName(question, title), title, ...facts.map(factText)]
+/** All texts whose vectors make a question about a product find its answer; `before` is one that may be asked again. */
+export function textsCompared(
+  { question, before }: { readonly question: string; readonly before?: string | undefined },
+  title: string,
+  facts: readonly Fact[],
+): string[] {
+  const questions = [question, ...(before === undefined ? [] : [before])]
+  return [...questions.map((text) => withoutName(text, title)), title, ...facts.map(factText)]
 }
 
 export type Compared = {
   readonly vectors: ReadonlyMap<string, Float32Array>
   readonly question: string
   readonly title: string
-  /** The vector of the question as it was asked. */
-  readonly whole: Float32Array
+  /** The vector of the question as it was asked, where there is one. */
+  readonly whole: Float32Array | undefined
 }
 
-export function similarityBy({ vectors, question, title, whole }: Compared): Similarity {
+export function similarityBy({ vectors, question, title, whole }: Compared): Similarity | undefined {
   const asked = vectors.get(withoutName(question, title)) ?? whole
+  if (!asked) return undefined
   const named = vectors.get(title)
   return (fact) => {
     const own = vectors.get(factText(fact))
