@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { Ranked, Weighed } from '#main/features/answering/product-questions/evidence.ts'
 import {
   chanceOf,
   confidenceFeatures,
@@ -8,7 +9,7 @@ import {
 } from '#main/features/answering/product-questions/fact-model.ts'
 import { factText, readQuestion, saidFrom } from '#main/features/answering/product-questions/index.ts'
 import { similarityBy, textsCompared } from '#main/features/answering/product-questions/meaning.ts'
-import { type Ranked, type Weighed, weighed } from '#main/features/answering/product-questions/rank.ts'
+import { weighed } from '#main/features/answering/product-questions/rank.ts'
 import { type Model, modelName } from '#main/features/embeddings/model.ts'
 import { type Belief, printReliability } from '../../bench/answers/beliefs.ts'
 import { productFilesIn, readAsked } from '../../bench/answers/product-qa-data.ts'
@@ -28,7 +29,7 @@ type Sample = AskedQuestion & {
   readonly facts: AskedQuestion['facts']
 }
 type Weighted = { readonly sample: Sample; readonly all: readonly Weighed[] }
-type Model2 = { readonly rank: Features; readonly confidence: Features }
+type Learned = { readonly rank: Features; readonly confidence: Features }
 
 /** Learns which fact of a product answers a question and how sure that is, and writes the weights with their figures. */
 export async function fitFacts(model: Model, data: string, target: string): Promise<void> {
@@ -137,7 +138,7 @@ function measure(name: string, all: readonly Weighted[]) {
   return figures
 }
 
-function learn(all: readonly Weighted[]): Model2 {
+function learn(all: readonly Weighted[]): Learned {
   const names = namesOf(
     all.flatMap(({ sample, all: facts }) => facts.map((one) => rankFeatures(sample.question, one))),
   )

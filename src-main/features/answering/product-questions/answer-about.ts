@@ -1,11 +1,11 @@
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import type { Similarity } from './evidence.ts'
+import type { Ranked, Similarity } from './evidence.ts'
 import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
 import { isPlainAnswer, type Polarity, polarityOf } from './polarity.ts'
 import { type Question, readQuestion } from './question.ts'
-import { type Ranked, rank } from './rank.ts'
+import { rank } from './rank.ts'
 
 export type AboutSource =
   | { readonly attribute: string; readonly value: string }
@@ -77,7 +77,9 @@ export function confidenceOf(
   ranked: readonly Ranked[],
   similarity: Similarity | undefined,
 ): number {
-  if (ranked.length === 0) return 0
+  const [best] = ranked
+  // What belongs to something beside the product answers only who asks for it.
+  if (!best || (best.evidence.aside === 1 && best.evidence.name === 0)) return 0
   const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
   return chanceOf(scoreBy(weights, confidenceFeatures(question, ranked)))
 }

@@ -35,6 +35,10 @@ export type Evidence = {
   readonly unit: number
 }
 
+/** A fact with what speaks for it. */
+export type Weighed = { readonly fact: Fact; readonly evidence: Evidence }
+export type Ranked = Weighed & { readonly score: number }
+
 /** Cosines of a fact's text with the question and with the product's title; 0 where there is none. */
 export type Nearness = { readonly question: number; readonly title: number }
 export type Similarity = (fact: Fact) => Nearness

@@ -1,6 +1,6 @@
 import learned from '#resources/model/facts.json' with { type: 'json' }
+import type { Ranked, Weighed } from './evidence.ts'
 import type { Question } from './question.ts'
-import type { Ranked, Weighed } from './rank.ts'
 
 /** Features by their names; what is not named is 0. */
 export type Features = Readonly<Record<string, number>>

@@ -25,7 +25,8 @@ export type Compared = {
 export function similarityBy({ vectors, question, title, whole }: Compared): Similarity | undefined {
   const asked = vectors.get(withoutName(question, title)) ?? whole
   if (!asked) return undefined
-  const named = vectors.get(title)
+  // Without a title there is nothing to be near to.
+  const named = title === '' ? undefined : vectors.get(title)
   return (fact) => {
     const own = vectors.get(factText(fact))
     return { question: own ? dot(own, asked) : 0, title: own && named ? dot(own, named) : 0 }

@@ -5,9 +5,9 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { alike } from './alike.ts'
 import { amountsIn, boundIn, compareAmounts } from './amounts.ts'
+import type { Weighed } from './evidence.ts'
 import type { Question } from './question.ts'
 import { questionWords } from './question-words.ts'
-import type { Weighed } from './rank.ts'
 
 export type Polarity = 'yes' | 'no' | null
 

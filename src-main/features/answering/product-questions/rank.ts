@@ -1,9 +1,7 @@
-import { type Evidence, rarityIn, type Similarity, topicsSaidIn, weigh } from './evidence.ts'
+import { type Ranked, rarityIn, type Similarity, topicsSaidIn, type Weighed, weigh } from './evidence.ts'
 import { factModel, rankFeatures, scoreBy } from './fact-model.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
-
-export type Ranked = { readonly fact: Fact; readonly score: number; readonly evidence: Evidence }
 
 /** Best first. */
 export function rank(question: Question, facts: readonly Fact[], similarity?: Similarity): Ranked[] {
@@ -12,9 +10,6 @@ export function rank(question: Question, facts: readonly Fact[], similarity?: Si
     .map((one) => ({ ...one, score: scoreBy(weights, rankFeatures(question, one)) }))
     .sort((a, b) => b.score - a.score)
 }
-
-/** A fact with what speaks for it. */
-export type Weighed = Omit<Ranked, 'score'>
 
 export function weighed(question: Question, facts: readonly Fact[], similarity?: Similarity): Weighed[] {
   const weighing = { question, rarity: rarityIn(facts), similarity, topicsSaid: topicsSaidIn(facts) }
