@@ -4,11 +4,13 @@ import { actNames } from '#main/features/answering/acts/acts.ts'
 import { chancesOf } from '#main/features/answering/acts/softmax.ts'
 import { loadModel, modelName } from '#main/features/embeddings/model.ts'
 import { modelFolder } from '#main/lib/model-folder.ts'
+import { fitFacts } from './fit/facts.ts'
 import { fitSoftmax, type Sample } from './fit/softmax.ts'
 
 /*
  * npm run fit:answers
- * Learns from the example sentences in scripts/fit/acts which act a message is, and writes the weights the product reads.
+ * Learns from the example sentences in scripts/fit/acts which act a message is, and from semiPQA and the questions in
+ * scripts/fit/facts which fact of a product answers a question; writes the weights the product reads.
  */
 const folder = join(import.meta.dirname, 'fit/acts')
 const target = join(import.meta.dirname, '../resources/model/acts.json')
@@ -58,3 +60,6 @@ writeFileSync(
   target,
   `${JSON.stringify({ model: modelName, sentences: samples.length, accuracy: Number(accuracy.toFixed(3)), weights: rounded })}\n`,
 )
+
+const data = process.env['SHOPBELL_DATA'] ?? join(import.meta.dirname, '../../shared/data')
+await fitFacts(model, data, join(import.meta.dirname, '../resources/model/facts.json'))

@@ -1,15 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
-  attribute,
   confidenceOf,
   type Fact,
+  factText,
   rank,
   readQuestion,
   type Similarity,
   saidFrom,
-  spokenName,
 } from '#main/features/answering/product-questions/index.ts'
 import { loadModel, type Model } from '#main/features/embeddings/index.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
@@ -17,18 +15,19 @@ import { stem } from '#main/lib/text/stem.ts'
 import { percentile, printTable } from '../lib/table.ts'
 import type { Belief } from './beliefs.ts'
 import type { PartOptions } from './parts.ts'
+import { type Asked, productFilesIn, readAsked } from './product-qa-data.ts'
 
 /**
  * Questions over product attributes (semiPQA): is the right attribute first, and is it seen when none answers. Both halves
  * are printed to show how far a figure moves with the questions; they do not show how new kinds of questions would fare.
  */
 export async function run({ data }: PartOptions): Promise<void> {
-  const files = filesIn(data)
+  const files = productFilesIn(data)
   if (files.length === 0)
     return console.log(`\nProduct questions: not run, no ${join(data, 'product_qa')}/*.csv`)
   const model = await loadModel(modelFolder).catch(() => null)
   for (const file of files) {
-    const asked = questionsOf(readFileSync(file, 'utf8'))
+    const asked = readAsked(file)
     measure(`${basename(file)}, by words alone`, asked, () => undefined)
     if (model) measure(`${basename(file)}, with the encoder`, asked, await nearnessBy(model, asked))
     else console.log(`The encoder was not there (${modelFolder}): not measured with it.`)
@@ -39,8 +38,8 @@ export async function run({ data }: PartOptions): Promise<void> {
 export async function productBeliefs(data: string): Promise<Belief[]> {
   const model = await loadModel(modelFolder).catch(() => null)
   const all: Belief[] = []
-  for (const file of filesIn(data)) {
-    const asked = questionsOf(readFileSync(file, 'utf8'))
+  for (const file of productFilesIn(data)) {
+    const asked = readAsked(file)
     const similarityOf = model ? await nearnessBy(model, asked) : () => undefined
     for (const one of asked) {
       const { confidence, isFirst } = tryOut(one, similarityOf(one.text))
@@ -50,18 +49,17 @@ export async function productBeliefs(data: string): Promise<Belief[]> {
   return all
 }
 
-function filesIn(data: string): string[] {
-  return globSync(join(data, 'product_qa', '*.csv')).sort()
-}
-
 const modelFolder = fileURLToPath(new URL('../../resources/model', import.meta.url))
 
-/** Vectors of the questions and of the attributes' names, as the product keeps them. */
+/** Vectors of the questions and of the attributes, as the product compares them. */
 async function nearnessBy(model: Model, asked: readonly Asked[]): Promise<SimilarityOf> {
-  const texts = [...new Set(asked.flatMap(({ text, facts }) => [text, ...facts.map(spokenName)]))]
+  const texts = [...new Set(asked.flatMap(({ text, facts }) => [text, ...facts.map(factText)]))]
   const made = await model.embed(texts)
   const vectors = new Map(texts.map((text, at) => [text, made[at]]))
-  return (question) => (fact) => cosine(vectors.get(question), vectors.get(spokenName(fact)))
+  return (question) => (fact) => ({
+    question: cosine(vectors.get(question), vectors.get(factText(fact))),
+    title: 0,
+  })
 }
 
 function cosine(a: Float32Array | undefined, b: Float32Array | undefined): number {
@@ -79,11 +77,6 @@ function cosine(a: Float32Array | undefined, b: Float32Array | undefined): numbe
 
 type SimilarityOf = (question: string) => Similarity | undefined
 
-type Asked = {
-  readonly text: string
-  readonly facts: readonly Fact[]
-  readonly right: ReadonlySet<Fact | undefined>
-}
 type Tried = {
   readonly isAnswerable: boolean
   readonly isFirst: boolean
@@ -136,8 +129,9 @@ function measure(name: string, asked: readonly Asked[], similarityOf: Similarity
 
 function tryOut({ text, facts, right }: Asked, similarity: Similarity | undefined): Tried {
   const start = performance.now()
-  const ranked = rank(readQuestion(text, 'en'), facts, similarity)
-  const confidence = confidenceOf(ranked)
+  const question = readQuestion(text, 'en')
+  const ranked = rank(question, facts, similarity)
+  const confidence = confidenceOf(question, ranked, similarity)
   const ms = performance.now() - start
   const byWords = mostWordsShared(text, facts)
   return {
@@ -160,31 +154,6 @@ function mostWordsShared(text: string, facts: readonly Fact[]) {
     if (shared > best.shared) best = { fact, shared }
   }
   return best
-}
-
-function questionsOf(file: string): Asked[] {
-  const [head = [], ...rows] = rowsOf(file)
-  const column = (name: string) => head.indexOf(name)
-  const [qid, question, candidate, label] = ['qid', 'question', 'candidate', 'label'].map(column)
-  const groups = Map.groupBy(rows, (row) => row[qid ?? 0])
-  return [...groups.values()].map((group) => {
-    const facts = group.map((row) => {
-      const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(row[candidate ?? 0] ?? '') ?? []
-      return attribute(name, value)
-    })
-    const right = new Set(facts.filter((_, at) => Number(group[at]?.[label ?? 0]) > 0))
-    return { text: group[0]?.[question ?? 0] ?? '', facts, right }
-  })
-}
-
-/** Tab separated, quoted where needed. */
-function rowsOf(file: string): string[][] {
-  const rows: string[][] = [[]]
-  for (const [, quoted, bare, end] of file.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '')
-    if (end !== '\t') rows.push([])
-  }
-  return rows.filter((row) => row.length > 1)
 }
 
 function share(tried: readonly Tried[], is: (one: Tried) => boolean): string {

@@ -56,6 +56,8 @@ export type Sayings = {
   readonly attributeIs: (name: string, attribute: string, value: string) => string
   readonly weighs: (name: string, value: string) => string
   readonly notSaid: (name: string) => string
+  /** Not exactly what was asked, followed by the nearest that is said. */
+  readonly notSaidButNear: (name: string, quote: string) => string
   readonly askBack: string
   readonly askWhich: string
   readonly didYouMean: string

@@ -72,6 +72,8 @@ export const sayings: Sayings = {
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
   weighs: (name, value) => `${name} wiegt ${value}.`,
   notSaid: (name) => `In der Beschreibung von ${name} steht das nicht.`,
+  notSaidButNear: (name, quote) =>
+    `Genau das steht in der Beschreibung von ${name} nicht. Dort steht: „${quote}“`,
   askBack: 'Können Sie mir etwas mehr sagen? Zum Beispiel, wofür es ist oder was es kosten darf.',
   askWhich: 'Welches meinen Sie?',
   didYouMean: 'Meinen Sie eines davon?',

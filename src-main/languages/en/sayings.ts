@@ -71,6 +71,7 @@ export const sayings: Sayings = {
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
   weighs: (name, value) => `${name} weighs ${value}.`,
   notSaid: (name) => `The description of ${name} does not say.`,
+  notSaidButNear: (name, quote) => `The description of ${name} doesn’t say that exactly. It says: “${quote}”`,
   askBack: 'Could you give me a bit more detail? For example, what it’s for or your budget.',
   askWhich: 'Which one do you mean?',
   didYouMean: 'Did you mean one of these?',

@@ -10,7 +10,7 @@ export const topics: TopicWords = {
     diameter: 'diameter across',
     size: 'size sizes big large small dimensions measure measurements measurement bigger smaller inches inch cm how_big fit_in fit_on tiny huge',
     volume:
-      'capacity volume hold holds liters litres liter litre ml milliliters ounces ounce oz gallon quart how_much_liquid cubic fluid contain_how_much',
+      'capacity volume hold holds liters litres liter litre ml milliliters ounces ounce oz gallon quart how_much_liquid cubic fluid contain_how_much how_much_is_in how_much_in in_the_bottle in_the_jar in_the_tin in_the_pack in_the_bag',
     material:
       'made_of made_out_of made_from material materials fabric fabrics composed cloth metal leather cotton polyester wool silk linen nylon rubber plastic wood wooden steel stainless gold silver aluminum aluminium glass ceramic suede denim velvet bamboo synthetic spandex elastane acrylic brass copper iron titanium bronze alloy canvas silicone foam latex fur metals porcelain marble',
     colour:
@@ -18,7 +18,8 @@ export const topics: TopicWords = {
     brand:
       'brand brands manufacturer manufactured made_by makes_this makes_these makes_it made_this maker company produced_by who_made who_makes who_is_it_by publisher publishes',
     battery: 'battery batteries rechargeable recharge charge charging mah lithium charger aa aaa cordless',
-    lasting: 'battery_life last lasts runtime run run_time talk standby',
+    lasting:
+      'battery_life last lasts runtime run run_time talk standby for_how_long how_long_does how_long_do shelf_life best_before expire expires burn burns',
     power:
       'power powered plug voltage volt volts watt watts wattage amp amps electric electricity outlet adapter ac dc corded consume consumes consumption',
     audience:
@@ -78,7 +79,7 @@ export const topics: TopicWords = {
       'stone stones gem gems gemstone diamond diamonds pearl pearls carat carats jewel jewels ruby sapphire crystal',
     neck: 'neck neckline collar sleeve sleeves sleeveless v_neck crew hood hooded',
     light:
-      'light lights bright brightness lumens bulb bulbs lamp led opacity blackout opaque see_through sheer transparent',
+      'light lights bright brightness lumens bulb bulbs lamp led opacity blackout opaque see_through sheer transparent light_out block_light',
     energy: 'energy efficient efficiency energy_star',
     remote: 'remote',
     team: 'team teams league nfl nba',
@@ -88,31 +89,31 @@ export const topics: TopicWords = {
     category: 'category department',
   },
   named: {
-    weight: 'weight mass',
+    weight: 'weight mass net_quantity net_weight',
     length: 'length',
     width: 'width',
     height: 'height',
     depth: 'depth thickness',
     diameter: 'diameter',
     size: 'size dimension measurement',
-    volume: 'capacity volume',
+    volume: 'capacity volume net_quantity net_content net_contents fill_quantity net_weight',
     material: 'material fabric composition metal leather textile outer',
     colour: 'color colour',
     brand: 'brand manufacturer maker',
-    battery: 'battery batteries',
+    battery: 'battery batteries charging',
     lasting:
-      'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time',
+      'battery_life runtime operating_life talk_time standby_time run_time burn_time burning_time play_time shelf_life best_before brewing_time steeping_time cooking_time drying_time storage',
     power: 'power voltage wattage watt current amperage adapter',
     audience: 'gender audience department',
-    age: 'age maturation ageing',
-    care: 'care washing cleaning dishwasher wash',
+    age: 'age maturation ageing recommended_age',
+    care: 'care washing cleaning dishwasher wash washable cleaning_instructions',
     origin: 'origin country',
     warranty: 'warranty guarantee',
-    water: 'water waterproof resistance',
+    water: 'water waterproof resistance splash_proof protection ip_rating',
     count: 'number count num quantity total_eaches eaches pack_size pack_of pieces',
-    included: 'included includes components contents',
+    included: 'included includes components contents scope_of_delivery in_the_box set_contents',
     compatibility:
-      'compatible compatibility supported supports fits devices models platform system requirements vehicle',
+      'compatible compatibility supported supports fits devices models platform system requirements vehicle suitable_for compatible_with works_with',
     connection: 'connectivity connection connector interface wireless bluetooth wifi communication',
     occasion: 'occasion lifestyle event',
     fit: 'fit',
@@ -135,7 +136,7 @@ export const topics: TopicWords = {
     speed: 'speed rate transfer',
     temperature: 'temperature heat',
     mounting: 'installation mounting assembly mount',
-    load: 'load maximum_weight weight_recommendation max_weight weight_limit weight_capacity',
+    load: 'load maximum_weight weight_recommendation max_weight weight_limit weight_capacity max_load maximum_load',
     room: 'room',
     animal: 'species pet breed',
     people: 'persons person people occupancy sleeps',
@@ -146,7 +147,7 @@ export const topics: TopicWords = {
     heel: 'heel sole insole',
     stone: 'stone gem gemstone diamond pearl',
     neck: 'neck collar sleeve',
-    light: 'light bulb brightness lumens lamp opacity',
+    light: 'light bulb brightness lumens lamp opacity blackout dimmable',
     energy: 'energy_class efficiency',
     remote: 'remote',
     team: 'team league',

@@ -70,6 +70,7 @@ export const sayings: Sayings = {
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
   weighs: (name, value) => `${name} pesa ${value}.`,
   notSaid: (name) => `La descripción de ${name} no lo dice.`,
+  notSaidButNear: (name, quote) => `La descripción de ${name} no lo dice exactamente. Indica: «${quote}»`,
   askBack: '¿Puede decirme algo más? Por ejemplo, para qué es o cuánto puede costar.',
   askWhich: '¿A cuál se refiere?',
   didYouMean: '¿Se refiere a uno de estos?',

@@ -70,6 +70,8 @@ export const sayings: Sayings = {
   attributeIs: (name, attribute, value) => `${name}, ${attribute} : ${value}.`,
   weighs: (name, value) => `${name} pèse ${value}.`,
   notSaid: (name) => `La description de ${name} ne précise pas ce point.`,
+  notSaidButNear: (name, quote) =>
+    `La description de ${name} ne le précise pas exactement. Elle indique : « ${quote} »`,
   askBack: 'Pouvez-vous m’en dire un peu plus ? Par exemple l’usage prévu ou le prix souhaité.',
   askWhich: 'Duquel parlez-vous ?',
   didYouMean: 'Voulez-vous dire l’un de ceux-ci ?',

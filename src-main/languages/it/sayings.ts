@@ -70,6 +70,8 @@ export const sayings: Sayings = {
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
   weighs: (name, value) => `${name} pesa ${value}.`,
   notSaid: (name) => `La descrizione di ${name} non lo dice.`,
+  notSaidButNear: (name, quote) =>
+    `La descrizione di ${name} non lo dice con precisione. Riporta: «${quote}»`,
   askBack: 'Può dirmi qualcosa di più? Per esempio a che cosa serve o quanto può costare.',
   askWhich: 'Quale intende?',
   didYouMean: 'Intende uno di questi?',

@@ -71,6 +71,8 @@ export const sayings: Sayings = {
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
   weighs: (name, value) => `${name} weegt ${value}.`,
   notSaid: (name) => `De beschrijving van ${name} vermeldt dat niet.`,
+  notSaidButNear: (name, quote) =>
+    `De beschrijving van ${name} zegt dat niet precies. Er staat wel: “${quote}”`,
   askBack: 'Kunt u iets meer vertellen? Bijvoorbeeld waarvoor het is of wat het mag kosten.',
   askWhich: 'Welke bedoelt u?',
   didYouMean: 'Bedoelt u een van deze?',

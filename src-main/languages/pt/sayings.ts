@@ -70,6 +70,7 @@ export const sayings: Sayings = {
   attributeIs: (name, attribute, value) => `${name}, ${attribute}: ${value}.`,
   weighs: (name, value) => `${name} pesa ${value}.`,
   notSaid: (name) => `A descrição de ${name} não diz isso.`,
+  notSaidButNear: (name, quote) => `A descrição de ${name} não diz isso exatamente. Indica: “${quote}”`,
   askBack: 'Pode dizer-me um pouco mais? Por exemplo, para que é ou quanto pode custar.',
   askWhich: 'A qual se refere?',
   didYouMean: 'Refere-se a um destes?',

@@ -104,7 +104,8 @@ export function composeAbout(product: ShownProduct, about: AboutAnswer, voice: V
   const name = nameOf(product)
   if (about.notSaid) {
     const person = { label: say.button.person, value: say.button.person }
-    return withProducts(say.notSaid(name), [product], [person])
+    const text = about.near ? say.notSaidButNear(name, quotedFrom(about.near, say)) : say.notSaid(name)
+    return withProducts(text, [product], [person])
   }
   const sentence = sourceSentence(about.source, name, voice)
   const text = about.polarity === null ? sentence : `${say[about.polarity]}. ${sentence}`
@@ -116,6 +117,12 @@ function sourceSentence(source: AboutSource, name: string, { say }: Voice): stri
   if ('attribute' in source && isWeight(source)) return say.weighs(name, source.value)
   const label = 'column' in source ? columnLabel(source.column, say) : attributeLabel(source.attribute)
   return say.attributeIs(name, label, source.value)
+}
+
+function quotedFrom(source: AboutSource, say: Voice['say']): string {
+  if ('sentence' in source) return source.sentence
+  const label = 'column' in source ? columnLabel(source.column, say) : attributeLabel(source.attribute)
+  return `${label}: ${source.value}`
 }
 
 /** "Weight: 340 g", and not what something carries. */

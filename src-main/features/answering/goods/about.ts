@@ -62,7 +62,8 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   }
   const asked = askedProduct(meantVersions(input, item))
   if (!asked) return null
-  const found = answerAbout(asked, questionIn(clause), clause.language, similarity?.(item))
+  const question = questionIn(clause)
+  const found = answerAbout(asked, question, clause.language, similarity?.(item, question))
   const isAsked = isNamed || clause.pointsAtIt || state.focus === item
   if (found.notSaid) {
     const confidence = isNamed ? 0.48 : isAsked ? 0.4 : 0.3

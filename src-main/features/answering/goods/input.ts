@@ -3,7 +3,7 @@ import type { RuleCode } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { Composed, Voice } from '../compose/types.ts'
 import type { Memory } from '../memory.ts'
-import type { Similarity } from '../product-questions/rank.ts'
+import type { Similarity } from '../product-questions/index.ts'
 import type { Item } from './item.ts'
 import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
@@ -18,7 +18,7 @@ export type GoodsInput = {
   /** The same for the need that is advised on, with what this message adds to it. */
   readonly nearNeed: Near | null
   /** How near what the item says of itself is to the question. */
-  readonly similarity: ((item: Item) => Similarity) | undefined
+  readonly similarity: ((item: Item, question: string) => Similarity | undefined) | undefined
   readonly voice: Voice
   readonly state: GoodsState
 }

@@ -47,7 +47,7 @@ function answerOf(input: GoodsInput, items: readonly Item[]): GoodsAnswer {
   const parts = items.map((item) => {
     const shown = shownVersions(item.versions)
     const asked = askedProduct(item)
-    const found = asked && answerAbout(asked, clause.said, clause.language, similarity?.(item))
+    const found = asked && answerAbout(asked, clause.said, clause.language, similarity?.(item, clause.said))
     const named = { ...shown, row: { ...shown.row, title: item.title, color: null, size: null } }
     return found && !found.notSaid
       ? composeAbout(named, { ...found, polarity: null }, voice).text

@@ -3,8 +3,6 @@ import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
-import { dot } from '#main/lib/dot.ts'
-import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
@@ -13,14 +11,13 @@ import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
-import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
 import type { Stock } from '../goods/shops.ts'
 import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
-import { type Fact, factsOf, spokenName } from '../product-questions/index.ts'
+import { factsOf, similarityBy, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
@@ -80,16 +77,15 @@ export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): str
     const items = itemsAsked(goodsInput({ deps, context, acts, stock, readFacets }))
     return items.flatMap((item) => {
       const asked = askedProduct(item)
-      return asked ? [bareQuestion(context.message, item), ...factsOf(asked).map(factText)] : []
+      return asked
+        ? textsCompared(
+            { question: context.message, before: context.memory.asked?.text },
+            item.title,
+            factsOf(asked),
+          )
+        : []
     })
   })
-}
-
-/** A question without the product's own name: that is near to all it says of itself. */
-function bareQuestion(message: string, item: Item): string {
-  const own = new Set(wordsOf(item.title).map(stem))
-  const kept = message.split(/\s+/).filter((word) => !wordsOf(word).some((part) => own.has(stem(part))))
-  return kept.length > 1 ? kept.join(' ') : message
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
@@ -260,7 +256,14 @@ function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Inpu
     nearNeed: need ? nearness(need) : null,
     similarity:
       vector && told
-        ? (item) => (fact) => nearest(told.get(factText(fact)), told.get(bareQuestion(message, item)), vector)
+        ? ({ title }, question) =>
+            similarityBy({
+              vectors: told,
+              question,
+              title,
+              // "And the second?" asks what was asked before, and sounds like nothing of it.
+              whole: question === memory.asked?.text ? undefined : vector,
+            })
         : undefined,
     voice,
     state: {
@@ -272,22 +275,6 @@ function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Inpu
     },
   }
 }
-
-function factText({ kind, name, value }: Fact): string {
-  return kind === 'sentence' ? value : `${spokenName({ name })}: ${value}`.slice(0, 160)
-}
-
-/** By the question without the product's name; with it everything the product says is a little nearer. */
-function nearest(
-  fact: Float32Array | undefined,
-  bare: Float32Array | undefined,
-  whole: Float32Array,
-): number {
-  if (!fact) return 0
-  return Math.max(bare ? dot(fact, bare) : 0, dot(fact, whole) - (bare ? byName : 0))
-}
-
-const byName = 0.2
 
 function candidateOf(answer: GoodsAnswer): Candidate {
   const { confidence, composed, intent, rule, memory, because } = answer

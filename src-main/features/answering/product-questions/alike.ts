@@ -11,7 +11,7 @@ export function alike(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   if (Math.min(a.length, b.length) < minTypoLength || hasDigit.test(a) || hasDigit.test(b)) return 0
   const shared = commonBeginning(a, b)
-  if (shared >= minBeginning && longer - shared <= maxEnding) return 0.75
+  if (shared >= minBeginning && longer - shared <= maxEnding && shared * 2 > longer) return 0.75
   const dice = pairsShared(a, b)
   return dice >= typoFrom ? dice : 0
 }

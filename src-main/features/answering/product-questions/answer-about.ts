@@ -1,9 +1,11 @@
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { Ranked, Similarity } from './evidence.ts'
+import { chanceOf, confidenceFeatures, factModel, scoreBy } from './fact-model.ts'
 import { type AskedColumn, type AskedProduct, askedColumns, type Fact, factsOf } from './facts.ts'
-import { type Polarity, polarityOf } from './polarity.ts'
-import { readQuestion } from './question.ts'
-import { type Ranked, rank, type Similarity } from './rank.ts'
+import { isPlainAnswer, type Polarity, polarityOf } from './polarity.ts'
+import { type Question, readQuestion } from './question.ts'
+import { rank } from './rank.ts'
 
 export type AboutSource =
   | { readonly attribute: string; readonly value: string }
@@ -19,10 +21,35 @@ export type AboutAnswer =
       readonly polarity: Polarity
       readonly confidence: number
     }
-  | { readonly notSaid: true; readonly confidence: number }
+  | {
+      readonly notSaid: true
+      readonly confidence: number
+      /** What comes near to it, worth quoting beside that it is not said. */
+      readonly near?: AboutSource
+    }
 
 /** Below this a product's texts are taken not to say: somewhat above even odds, for a wrong fact costs a shop more than none. */
-export const saidFrom = 0.55
+export const saidFrom = 0.5
+
+/** From here on one in three is the answer after all: worth a look where it is quoted as what it is. */
+const nearFrom = 0.3
+
+/**
+ * Only what speaks of the same: whether something is in it must not be guessed from what stands beside it, a bare "yes" says
+ * nothing without what it was said to, and what a product is, is no answer.
+ */
+function mayQuote({ topics }: Question, { evidence, fact }: Ranked): boolean {
+  const { name, topic, covered, meaning, other, subject } = evidence
+  const isOfIt = name > 0 || topic > 0 || covered > 0 || meaning >= minMeaning
+  const isSubject = fact.kind === 'sentence' && subject > maxSubject
+  const isBare = name === 0 && topic === 0 && isPlainAnswer(fact.value)
+  return (
+    isOfIt && other === 0 && !isSubject && !isBare && !topics.has('ingredients') && fact.name !== 'category'
+  )
+}
+
+const minMeaning = 0.35
+const maxSubject = 0.4
 
 /** What a product's own attributes and description answer to a question about it, or that they do not say. */
 export function answerAbout(
@@ -35,24 +62,26 @@ export function answerAbout(
   const read = readQuestion(question, language, own)
   const ranked = rank(read, factsOf(product), similarity)
   const best = ranked[0]
-  const confidence = confidenceOf(ranked)
-  if (!best || confidence < saidFrom) return { notSaid: true, confidence: 1 - confidence }
+  const confidence = confidenceOf(read, ranked, similarity)
+  if (!best || confidence < saidFrom) {
+    const isNear = best !== undefined && confidence >= nearFrom && mayQuote(read, best)
+    return { notSaid: true, confidence: 1 - confidence, ...(isNear && { near: sourceOf(best.fact) }) }
+  }
   const { fact } = best
-  return { text: textOf(fact), source: sourceOf(fact), polarity: polarityOf(read, fact), confidence }
+  return { text: textOf(fact), source: sourceOf(fact), polarity: polarityOf(read, best), confidence }
 }
 
-/** Now and then a fact answers a question it shares nothing with. */
-const byChance = 0.1
-
-/** How likely the first fact is the answer. Fitted once on questions over product attributes, some of them unanswerable. */
-export function confidenceOf([best, ...others]: readonly Ranked[]): number {
-  if (!best || best.score <= 0) return byChance
-  // A sentence that says what an attribute says does not compete with it.
-  const isSentence = best.fact.kind === 'sentence'
-  const next = others.find(({ fact }) => (fact.kind === 'sentence') === isSentence)
-  const lead = Math.min(1, best.score - (next?.score ?? 0))
-  const { explained, topic, meaning } = best.evidence
-  return 1 / (1 + Math.exp(1.4 - best.score - explained - 1.9 * lead + 1.1 * topic - 2.5 * meaning))
+/** How likely the first fact is an answer. */
+export function confidenceOf(
+  question: Question,
+  ranked: readonly Ranked[],
+  similarity: Similarity | undefined,
+): number {
+  const [best] = ranked
+  // What belongs to something beside the product answers only who asks for it.
+  if (!best || (best.evidence.aside === 1 && best.evidence.name === 0)) return 0
+  const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
+  return chanceOf(scoreBy(weights, confidenceFeatures(question, ranked)))
 }
 
 function textOf(fact: Fact): string {

@@ -1,6 +1,7 @@
+import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { looseParts } from './loose-values.ts'
-import { withUnits } from './units.ts'
+import { unitNamed, withUnits } from './units.ts'
 
 /** One thing known of a product: an attribute, a column, or (without a name) a sentence of its description. */
 export type Fact = {
@@ -42,11 +43,18 @@ export function factsOf(product: AskedProduct): Fact[] {
   const facts: Fact[] = []
   for (const [name, value] of Object.entries(product.attributes ?? {})) facts.push(attribute(name, value))
   for (const name of askedColumns) {
-    const value = product[name]
+    const value = name === 'size' ? (product.size ?? sizeInTitle(product.title)) : product[name]
     if (value) facts.push({ ...attribute(name, value), kind: 'column' })
   }
   for (const sentence of sentencesOf(product.description ?? '')) facts.push(asSentence(sentence))
   return facts
+}
+
+/** "Lavender honey 500 g": where a product has no size of its own, its title often says how much or how big it is. */
+function sizeInTitle(title: string): string | null {
+  const amounts = [...title.matchAll(/\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)*\s?(\p{L}+)(?![\p{L}\d])/gu)]
+  const measured = amounts.filter(([, unit = '']) => unitNamed(fold(unit)) !== null)
+  return measured.length === 1 ? (measured[0]?.[0] ?? null) : null
 }
 
 /** "itemWeight", "item_weight" and "Item weight" are one name; what is nested in a value names it further. */
@@ -89,3 +97,18 @@ export function sentencesOf(description: string): string[] {
     .slice(0, maxSentences)
     .map((sentence) => (sentence.length > maxSentence ? `${sentence.slice(0, maxSentence - 1)}…` : sentence))
 }
+
+/** "itemWeight" and "item_weight" as they are said. */
+export function spokenName({ name }: Pick<Fact, 'name'>): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase()
+}
+
+/** What a fact's vector is made of: a name alone is found by few questions, a value alone by fewer. */
+export function factText(fact: Fact): string {
+  return fact.kind === 'sentence' ? fact.value : `${spokenName(fact)}: ${fact.value}`.slice(0, maxFactText)
+}
+
+const maxFactText = 160

@@ -5,7 +5,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { alike } from './alike.ts'
 import { amountsIn, boundIn, compareAmounts } from './amounts.ts'
-import type { Fact } from './facts.ts'
+import type { Weighed } from './evidence.ts'
 import type { Question } from './question.ts'
 import { questionWords } from './question-words.ts'
 
@@ -19,6 +19,10 @@ function beginsWith(listOf: (language: Language) => WordList): RegExp {
   return new RegExp(`^(?:${[...wordsInAll(listOf)].join('|')})(?:\\s*[,.;:(–-]|\\s*$)`)
 }
 
+export function isPlainAnswer(value: string): boolean {
+  return saysYes.test(fold(value)) || saysNo.test(fold(value))
+}
+
 /** Bent or mistyped, but surely the same word. */
 const surely = 0.75
 const lookBack = 3
@@ -27,9 +31,10 @@ const lookBack = 3
  * Whether a fact says yes or no to what was asked. Only where it says so in the words of the question: that a shoe is of
  * leather does not tell whether some of it is of cotton, so then the fact is given without a yes or no.
  */
-export function polarityOf(question: Question, fact: Fact): Polarity {
+export function polarityOf(question: Question, { fact, evidence }: Weighed): Polarity {
   if (!question.isYesNo) return null
-  if (fact.kind !== 'sentence') {
+  // A plain "yes" is one to its own name alone: that it is waterproof does not say that it is enough for eight.
+  if (fact.kind !== 'sentence' && (evidence.name > 0 || evidence.topic > 0)) {
     if (saysYes.test(fold(fact.value))) return 'yes'
     if (saysNo.test(fold(fact.value))) return 'no'
   }

@@ -40,8 +40,17 @@ export function readQuestion(
       ? words
       : words.filter((word) => !its.linking.has(word)),
     topics,
-    isYesNo: !words.slice(0, 2).some((word) => its.asking.has(word)),
+    isYesNo: !words.slice(0, opening).some((word, at) => isAsking(word, at, its)),
   }
+}
+
+/** Behind "and for" or the product's name an asking word still asks; the short ones are other words too ("ou", "qu"). */
+const opening = 4
+const minLateWord = 3
+
+function isAsking(word: string, at: number, { asking }: QuestionWordSets): boolean {
+  const isSaid = asking.has(word) || (word.endsWith('s') && asking.has(word.slice(0, -1)))
+  return isSaid && (at < 2 || word.length >= minLateWord)
 }
 
 /** "Jacke" is said of a "Regenjacke". */

@@ -8,7 +8,8 @@ export type TopicShare = { readonly share: number; readonly words: ReadonlyMap<s
 
 /** Where a question of one kind may be answered by a fact of another. */
 const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-  length: ['size'],
+  // "How long?" may ask for a time.
+  length: ['size', 'lasting'],
   width: ['size'],
   height: ['size'],
   depth: ['size'],
@@ -17,6 +18,7 @@ const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   ingredients: ['material', 'flavour'],
   size: ['length', 'width', 'height', 'volume', 'weight'],
   load: ['volume'],
+  volume: ['size'],
   lasting: ['battery'],
 }
 const relatedShare = 0.5
@@ -27,11 +29,22 @@ const ofAnything: ReadonlySet<Topic> = new Set([...lengths, 'lasting'])
 /** Asked along with nearly anything. */
 const vague: ReadonlySet<Topic> = new Set(['style', 'use', 'condition'])
 
-/** By the fact's name. */
-export function topicShared(asked: Topics, named: Topics, fact: Fact): TopicShare {
+/** By the fact's name. What is related stands in only where the product says nothing better: `saidElsewhere`. */
+export function topicShared(
+  asked: Topics,
+  named: Topics,
+  fact: Fact,
+  saidElsewhere: ReadonlySet<Topic>,
+): TopicShare {
   const numbers = topicsMeasured(fact.valueWords)
   const isRelated = (topic: Topic) =>
-    related[topic]?.some((other) => named.has(other) && (!measured.has(topic) || numbers.has(other)))
+    related[topic]?.some(
+      (other) =>
+        named.has(other) &&
+        (!measured.has(topic) || numbers.has(other)) &&
+        // A time is no second best: "how long?" asks for it as often.
+        (other === 'lasting' || !saidElsewhere.has(topic)),
+    )
   let most = 0
   const words = new Map<string, number>()
   for (const [topic, sayings] of asked) {

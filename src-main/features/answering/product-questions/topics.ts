@@ -51,12 +51,16 @@ function bendIn(code: LanguageCode): (word: string) => string {
 function topicsIn(words: readonly string[], index: Index, bend = root): Topics {
   const roots = words.map(bend)
   const found = new Map<Topic, string[]>()
+  let until = 0
   for (const [at, first] of roots.entries()) {
     const said = (index.get(first) ?? []).filter(({ roots: phrase }) =>
       phrase.every((part, offset) => roots[at + offset] === part),
     )
     // "Heavy rain" is about water, not about a weight.
     const longest = Math.max(0, ...said.map(({ roots: phrase }) => phrase.length))
+    // "How much weight" asks for a load; the weight in it is said already.
+    if (at + longest <= until) continue
+    until = at + longest
     for (const { topic, roots: phrase } of said)
       if (phrase.length === longest)
         found.set(topic, [...(found.get(topic) ?? []), ...words.slice(at, at + phrase.length)])

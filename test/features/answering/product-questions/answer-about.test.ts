@@ -171,12 +171,15 @@ describe('confidence', () => {
   it('is higher when the question is answered in its own words', () => {
     const sure = answerAbout(jacket, 'is it waterproof?', 'en').confidence
     const lessSure = answerAbout(jacket, 'does it come with a whistle?', 'en').confidence
-    expect(sure).toBeGreaterThan(0.9)
+    expect(sure).toBeGreaterThan(0.8)
     expect(lessSure).toBeLessThan(0.7)
   })
 
   it('can be helped by nearness in meaning', () => {
-    const near = answerAbout(jacket, 'cosy?', 'en', (fact) => (fact.name === 'warranty' ? 0.9 : 0.1))
+    const near = answerAbout(jacket, 'cosy?', 'en', (fact) => ({
+      question: fact.name === 'warranty' ? 0.9 : 0.1,
+      title: 0,
+    }))
     expect(near).toMatchObject({ source: { attribute: 'warranty' } })
   })
 })
@@ -279,5 +282,57 @@ describe('the seven languages', () => {
 
   it.each(cases)('$language: $question', ({ language, product, question, expected }) => {
     expect(answerAbout({ title: '', ...nothing, ...product }, question, language)).toMatchObject(expected)
+  })
+})
+
+describe('how much and how big', () => {
+  const bare = { description: null, brand: null, category: null, color: null, size: null, material: null }
+
+  it.each([
+    ['Rye loaf', 'how big is it?', { 'Net quantity': '450 g' }, { attribute: 'Net quantity' }],
+    ['Rye loaf 450 g', 'how big is it?', {}, { column: 'size', value: '450 g' }],
+    ['Cider', 'how much is in the bottle?', { 'Net quantity': '0.5 l' }, { attribute: 'Net quantity' }],
+    [
+      'Loose tea',
+      'and for how long?',
+      { 'Net quantity': '100 g', 'Brewing time': '4 min' },
+      { attribute: 'Brewing time' },
+    ],
+  ])('%s: %s', (title, question, attributes, source) => {
+    expect(answerAbout({ ...bare, title, attributes }, question, 'en')).toMatchObject({ source })
+  })
+
+  it('does not take its own weight for what it holds', () => {
+    const stand = { ...bare, title: 'Desk stand', attributes: { Weight: '2 kg', 'Max load': '9 kg' } }
+    expect(answerAbout(stand, 'how much weight can it hold?', 'en')).not.toMatchObject({
+      source: { attribute: 'Weight' },
+    })
+  })
+
+  it('does not take a price per kilo for a weight', () => {
+    const jam = { ...bare, title: 'Jam', attributes: { 'Price per kg': '£9.00/kg' } }
+    expect(answerAbout(jam, 'how heavy is it?', 'en')).toMatchObject({ notSaid: true })
+  })
+})
+
+describe('what comes near', () => {
+  const cloth: AskedProduct = {
+    ...jacket,
+    description: null,
+    attributes: { Waterproof: 'yes', Nuts: 'none' },
+  }
+  const near = (name: string, question: number) => (fact: { readonly name: string }) => ({
+    question: fact.name === name ? question : 0.05,
+    title: 0,
+  })
+
+  it('gives no yes to a question that the attribute was not said to', () => {
+    const answer = answerAbout(cloth, 'is it enough for eight?', 'en', near('Waterproof', 0.6))
+    expect(answer).not.toMatchObject({ polarity: 'yes' })
+  })
+
+  it('is never quoted where somebody asks what is in it', () => {
+    const answer = answerAbout(cloth, 'does it contain gluten?', 'en', near('Waterproof', 0.4))
+    expect(answer).not.toHaveProperty('near')
   })
 })

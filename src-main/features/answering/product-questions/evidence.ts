@@ -1,0 +1,158 @@
+import type { Topic } from '#main/languages/topics.ts'
+import { alike } from './alike.ts'
+import { amountsIn } from './amounts.ts'
+import type { Fact } from './facts.ts'
+import type { Question } from './question.ts'
+import { topicInSentence, topicShared } from './topic-match.ts'
+import { topicsAsked, topicsOfName } from './topics.ts'
+import { measured } from './units.ts'
+
+/** What speaks for a fact as the answer, each 0 to 1. */
+export type Evidence = {
+  /** How much of the fact's name was said. */
+  readonly name: number
+  /** How much of what was asked stands in the fact's name or value. */
+  readonly covered: number
+  /** Whether something of the value was said. */
+  readonly value: number
+  /** Whether questions of this kind are answered by facts of this name. */
+  readonly topic: number
+  /** Whether the fact's name is of another kind than any that was asked for: a weight where a load is. */
+  readonly other: number
+  /** Whether the value is of the kind asked for: "cotton" when leather was asked for. */
+  readonly sibling: number
+  /** Whether it is of something beside the product, such as its parcel, that was not asked for. */
+  readonly aside: number
+  /** How near question and fact are in meaning, where that is known. */
+  readonly meaning: number
+  /** How near the fact is to the product's title: to say what it is answers few questions but those in the same words. */
+  readonly subject: number
+  /** How much of what was asked the fact could be an answer to, in words or by its kind. */
+  readonly explained: number
+  /** A number is asked for, and the value has one. */
+  readonly number: number
+  /** The question says an amount ("my head measures 57 cm"), and the value has one of the same unit. */
+  readonly unit: number
+}
+
+/** A fact with what speaks for it. */
+export type Weighed = { readonly fact: Fact; readonly evidence: Evidence }
+export type Ranked = Weighed & { readonly score: number }
+
+/** Cosines of a fact's text with the question and with the product's title; 0 where there is none. */
+export type Nearness = { readonly question: number; readonly title: number }
+export type Similarity = (fact: Fact) => Nearness
+
+/** Words that attribute names carry whatever they name. */
+const generic = new Set(
+  'item type description is of the per style name total has product recommendation with'.split(' '),
+)
+const asides = ['package', 'battery']
+
+/** What of a question is the same for all facts of a product. */
+export type Weighing = {
+  readonly question: Question
+  readonly rarity: (word: string) => number
+  readonly similarity: Similarity | undefined
+  /** What the names of all its facts are about. */
+  readonly topicsSaid: ReadonlySet<Topic>
+}
+
+export function weigh(fact: Fact, { question, rarity, similarity, topicsSaid }: Weighing): Evidence {
+  const said = (word: string) => best(word, question.naming)
+  const valueTopics = topicsAsked(fact.valueWords, question.language)
+  const named = topicsOfName(fact.nameWords)
+  const byTopic =
+    fact.kind === 'sentence'
+      ? topicInSentence(question.topics, valueTopics, fact)
+      : topicShared(question.topics, named, fact, topicsSaid)
+  const isOther =
+    named.size > 0 &&
+    question.topics.size > 0 &&
+    ![...named.keys()].some((topic) => question.topics.has(topic))
+  // "How much weight does it hold?" says the word, and asks for another thing.
+  const byOther = isOther ? 0.4 : 1
+  const found = new Map(
+    question.content.map((word) => [
+      word,
+      Math.max(best(word, fact.nameWords) * byOther, best(word, fact.valueWords)),
+    ]),
+  )
+  const inFact = (word: string) => found.get(word) ?? 0
+  const sibling = [...question.topics.keys()].some((topic) => valueTopics.has(topic))
+  const covered = share(question.content, rarity, inFact)
+  const byName = share(fact.nameWords, (word) => rarity(word) * (generic.has(word) ? 0.2 : 1), said)
+  const near = similarity?.(fact) ?? { question: 0, title: 0 }
+  return {
+    name: byName * byOther,
+    covered,
+    value: fact.valueWords.some((word) => !/^\d$/.test(word) && question.content.includes(word)) ? 1 : 0,
+    topic: byTopic.share,
+    other: isOther && byTopic.share === 0 ? 1 : 0,
+    sibling: sibling ? 1 : 0,
+    aside:
+      isUnitPrice(fact) || asides.some((aside) => best(aside, fact.nameWords) > 0.9 && said(aside) < 0.7)
+        ? 1
+        : 0,
+    meaning: near.question,
+    subject: near.title * (1 - covered),
+    explained:
+      question.content.length === 0
+        ? // "How aged is it?" of an aged cheese: the product's own name says what is asked.
+          Math.max(Math.sign(byTopic.share), byName * byOther)
+        : share(question.content, rarity, (word) => Math.max(inFact(word), byTopic.words.get(word) ?? 0)),
+    number: wantsNumber(question) && /\d/.test(fact.value) ? 1 : 0,
+    unit: unitShared(question.text, fact.value) ? 1 : 0,
+  }
+}
+
+/** "£11.56/kg": what a thing costs is answered from its price, and no weight or volume is said by it. */
+function isUnitPrice({ kind, value }: Fact): boolean {
+  return kind !== 'sentence' && /^\s*(?:[€£$]\s?\d|\d[\d.,]*\s?(?:[€£$]|(?:eur|gbp|usd|chf)\b))/i.test(value)
+}
+
+function wantsNumber({ topics }: Question): boolean {
+  return topics.has('count') || [...topics.keys()].some((topic) => measured.has(topic))
+}
+
+function unitShared(question: string, value: string): boolean {
+  if (!/\d/.test(question)) return false
+  const units = new Set(amountsIn(question).flatMap(({ unit }) => unit || []))
+  return units.size > 0 && amountsIn(value).some(({ unit }) => unit !== null && units.has(unit))
+}
+
+function share(
+  words: readonly string[],
+  weight: (word: string) => number,
+  value: (word: string) => number,
+): number {
+  let all = 0
+  let sum = 0
+  for (const word of words) {
+    const its = weight(word)
+    all += its
+    sum += its * value(word)
+  }
+  return all === 0 ? 0 : sum / all
+}
+
+function best(word: string, among: readonly string[]): number {
+  let most = 0
+  for (const other of among) {
+    const is = alike(word, other)
+    if (is > most) most = is
+  }
+  return most
+}
+
+export function topicsSaidIn(facts: readonly Fact[]): ReadonlySet<Topic> {
+  return new Set(facts.flatMap(({ nameWords }) => [...topicsOfName(nameWords).keys()]))
+}
+
+export function rarityIn(facts: readonly Fact[]): (word: string) => number {
+  const having = new Map<string, number>()
+  for (const { nameWords, valueWords } of facts) {
+    for (const word of new Set([...nameWords, ...valueWords])) having.set(word, (having.get(word) ?? 0) + 1)
+  }
+  return (word) => Math.log(1 + (facts.length + 1) / ((having.get(word) ?? 0) + 1))
+}
