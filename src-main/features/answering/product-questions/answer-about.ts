@@ -79,7 +79,8 @@ export function confidenceOf(
 ): number {
   const [best] = ranked
   // What belongs to something beside the product answers only who asks for it.
-  if (!best || (best.evidence.aside === 1 && best.evidence.name === 0)) return 0
+  const isBeside = best?.evidence.aside === 1 && best.evidence.name === 0 && best.evidence.topic === 0
+  if (!best || isBeside) return 0
   const weights = similarity ? factModel.confidence.meaning : factModel.confidence.words
   return chanceOf(scoreBy(weights, confidenceFeatures(question, ranked)))
 }
