@@ -4,6 +4,8 @@ import { languageSchema } from '#shared/schemas/common.ts'
 /** As many as one answer shows. */
 const maxShown = 10
 const maxEarlier = 6
+/** Of a list that is left, its first. */
+const maxLeft = 2
 
 const limitsSchema = z.object({
   price_min: z.number().nullable(),
@@ -77,7 +79,11 @@ export function readMemory(kept: string | null, language: Memory['language']): M
 /** As it is after an answer; what was spoken of until then can be come back to. */
 export function changed(before: Memory, change: Partial<Memory>): Memory {
   const next = { ...before, ...change }
-  const spoken = before.subject ?? before.shown[0]
-  if (spoken === undefined || spoken === (next.subject ?? next.shown[0])) return next
-  return { ...next, earlier: [...before.earlier.filter((id) => id !== spoken), spoken].slice(-maxEarlier) }
+  const now = next.subject ?? next.shown[0]
+  const spoken = [before.subject, ...before.shown]
+    .filter((id) => id !== null && id !== now && !(id !== before.subject && next.shown.includes(id)))
+    .slice(0, maxLeft)
+  if (spoken.length === 0) return next
+  const earlier = new Set([...before.earlier.filter((id) => !spoken.includes(id)), ...spoken])
+  return { ...next, earlier: [...earlier].filter((id) => id !== null).slice(-maxEarlier) }
 }

@@ -16,19 +16,19 @@ export const words: Words = {
   wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein danke tschüss gut bitte warum was schade',
-  talk: `teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend anstatt aussehen außerdem bald
-    beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus darf darfst darin darüber darum
-    dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser dieses ding dinge dringend durch
-    dürfen ehrlich egal einfach einige einmal entweder erst fast fand finde finden findet fragen ganz ganze gar gedacht
-    gefällt gegeben gehabt gehört geil gemacht genau genauso genommen genug gesagt gesehen gewesen gewisse gleich glaube
-    grad hast hatte hatten heißt helfen her hin hmm immer indem irgendwie irgendwo jede jedem jeden jeder jedes jemand
-    klar komme kommen kommt konnte lasse lassen leider mach mache machen macht mag manche mehrere meine meinte meinst
-    meistens möglich möglichst momentan müssen muss musst nachdem natürlich nehme nehmen nichts nie niemand nimmt
-    normalerweise obwohl oft ohnehin passiert paar quasi recht sag sage sagen sagt sagte schade schau schauen scheint
-    schon sehr seit selbst selber sieht sogar soll sollen sollte sonst spielt statt tatsächlich tolle trotzdem tun tut
-    übrigens ungefähr unbedingt versuche völlig vorher während wahrscheinlich war wäre waren warum weiß weißt weiter wenig
-    wenige weniger werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst
-    zurzeit zusammen zwar`,
+  talk: `teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend
+    anstatt aussehen außerdem bald beide beides bestimmt besonders bevor bisschen bist bringt danach daran darauf daraus
+    darf darfst darin darüber darum dasselbe davor denke denken derselbe deshalb deswegen dies diese diesem diesen dieser
+    dieses ding dinge dringend durch dürfen ehrlich egal einfach einige einmal entweder erst fast fand finde finden findet
+    fragen ganz ganze gar gedacht gefällt gegeben gehabt gehört geil genau genauso genommen genug gesagt gesehen gewesen
+    gewisse gleich glaube grad hast hatte hatten heißt helfen her hin hmm immer indem irgendwie irgendwo jede jedem jeden
+    jeder jedes jemand klar komme kommen kommt konnte lasse lassen leider manche mehrere meine meinte meinst meistens
+    möglich möglichst momentan müssen muss musst nachdem natürlich nehme nehmen nichts nie niemand nimmt normalerweise
+    obwohl oft ohnehin passiert paar quasi recht sag sage sagen sagt sagte schade schau schauen scheint schon sehr seit
+    selbst selber sieht sogar soll sollen sollte sonst spielt statt tatsächlich tolle trotzdem tun tut übrigens ungefähr
+    unbedingt versuche völlig vorher während wahrscheinlich war wäre waren warum weiß weißt weiter wenig wenige weniger
+    werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst zurzeit zusammen
+    zwar`,
   filler: 'perfekt prima toll super gut genial top alles so sehr',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   anything: 'etwas irgendwas irgendetwas',

@@ -1258,7 +1258,7 @@ export const things: Things = {
     sushi: 'sushi',
     tofu: 'tofu tempeh seitan meat_substitute meat_alternative',
     'frozen food': 'frozen_food',
-    chocolate: 'chocolate chocolate_bar',
+    chocolate: 'chocolate chocolate_bar choc choccy',
     praline: 'praline bonbon chocolate_box',
     candy: 'candy sweets sweet confectionery lolly lollipop toffee caramel fudge',
     'gummy bears': 'gummy_bears jelly_beans wine_gum gummies',

@@ -14,18 +14,18 @@ export const words: Words = {
   wishing: 'venden vendéis busco comprar quiero',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',
-  talk: `caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque bastante bien bueno cada casi caso claro
-    creo cree cualquier cualquiera cuando cuándo da dame dan dar das debe deben debería decir deja dejar demasiado dentro
-    depende después dice digo dime dio doy durante eh ejemplo ellas entiendo era eran eres éramos estaba estoy estamos
-    estar exacto exactamente falta fue fueron fuera gusta gustan gustaria haber había habría hablar hace hacen hacer
-    haciendo haga hago han has hasta he hecho hemos idea importa ir jamás jaja junto justo les luego lugar mejor menudo
-    mientras mío mía mira mismo misma mismos mismas momento mucho mucha muchos muchas nada nadie ni ninguna ninguno ningún
-    normalmente nuestra nuestro nunca ojalá os otra otro otras otros oye parece parecen pasa pasar pensar pienso poco poca
-    pocos podría podrías podríamos poder pone poner pongo posible prefiero pregunta primero principalmente probablemente
-    pronto propio pude pueda puedas puesto quedar queda quien quienes quiere quieren quizá quizás recomienda recomiendas
-    recomendáis rato razón saber sabe sabéis sabes sé según seguro sería seria siempre siento sigue siendo sino soy suele
-    supongo tal tampoco tan tanto tarde tenemos tener tenía tendría tendrías tipo tipos toda todas todo todos tomar trae
-    tras tuve vamos van varias varios vas vaya veces ver vez vi vía vosotras voy`,
+  talk: `caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque
+    bastante bien bueno cada casi caso claro creo cree cualquier cualquiera cuando cuándo da dame dan dar das debe deben
+    debería decir deja dejar demasiado dentro depende después dice digo dime dio doy durante eh ejemplo ellas entiendo era
+    eran eres éramos estaba estoy estamos estar exacto exactamente falta fue fueron fuera gusta gustan gustaria haber
+    había habría hablar hacer haciendo haga hago han has hasta he hemos idea importa ir jamás jaja junto justo les luego
+    lugar mejor menudo mientras mío mía mira mismo misma mismos mismas momento mucho mucha muchos muchas nada nadie ni
+    ninguna ninguno ningún normalmente nuestra nuestro nunca ojalá os otra otro otras otros oye parece parecen pasa pasar
+    pensar pienso poco poca pocos podría podrías podríamos poder pone poner pongo posible prefiero pregunta primero
+    principalmente probablemente pronto propio pude pueda puedas puesto quedar queda quien quienes quiere quieren quizá
+    quizás recomienda recomiendas recomendáis rato razón saber sabe sabéis sabes sé según seguro sería seria siempre
+    siento sigue siendo sino soy suele supongo tal tampoco tan tanto tarde tenemos tener tenía tendría tendrías tipo tipos
+    toda todas todo todos tomar trae tras tuve vamos van varias varios vas vaya veces ver vez vi vía vosotras voy`,
   filler: 'perfecto genial bien',
   prepositions: 'antes con desde durante en hasta para por sin',
   anything: 'algo',

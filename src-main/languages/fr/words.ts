@@ -15,19 +15,20 @@ export const words: Words = {
   wishing: 'vendez cherche acheter',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
-  talk: `cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait auras aussi autant autre autres avait avais
-    avant avoue beaucoup besoin bof bref carrement ceci celle celles celui certain certaine certains ceux chacun chaque
-    chose choses conseillez conseiller conseil crois croire dabord deja demande depuis dernier desole desolee devant
-    devrait dire dirais dis dit dites dois doit doivent donne donner dommage dont durant effectivement elles enfin ensuite
-    entendu envie environ essayer etait etais ete etes etre eh euh eux evidemment exactement faire fais faisait fait
-    faites faudrait faut finalement font hein histoire hormis ici idee importe jamais jaime jen juste laisse lequel
-    laquelle lesquels lesquelles lors lorsque malheureusement meme memes merci met mets mettre mettez mieux moment mouais
-    naturellement nest normalement nul obligé or ouais ouf parait parce parfois parle parler parmi pareil pense penser
-    perso personnellement peu plait plupart plusieurs plutot possible pourquoi pourra pourrait pourrez pourtant prend
-    prendre prends prenez presque probablement puisque quand quant quasi quelque quelques quoi raison recois rester reste
-    rien sais sait savoir savez sauf sera serai serait seras serez seul seule soit sinon sommes sont sorte souvent suffit
-    suis surement surtout tant tellement tel telle tenez tiens toute toutefois truc trucs trouvez va vais vas venir viens
-    vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai vu zut`,
+  talk: `fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait
+    auras aussi autant autre autres avait avais avant avoue beaucoup besoin bof bref carrement ceci celle celles celui
+    certain certaine certains ceux chacun chaque chose choses conseillez conseiller conseil crois croire dabord deja
+    demande depuis dernier desole desolee devant devrait dire dirais dis dit dites dois doit doivent donne donner dommage
+    dont durant effectivement elles enfin ensuite entendu envie environ essayer etait etais ete etes etre eh euh eux
+    evidemment exactement faire fais faisait faites faudrait faut finalement font hein histoire hormis ici idee importe
+    jamais jaime jen juste laisse lequel laquelle lesquels lesquelles lors lorsque malheureusement meme memes merci met
+    mets mettre mettez mieux moment mouais naturellement nest normalement nul obligé or ouais ouf parait parce parfois
+    parle parler parmi pareil pense penser perso personnellement peu plait plupart plusieurs plutot possible pourquoi
+    pourra pourrait pourrez pourtant prend prendre prends prenez presque probablement puisque quand quant quasi quelque
+    quelques quoi raison recois rester reste rien sais sait savoir savez sauf sera serai serait seras serez seul seule
+    soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
+    truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
+    vu zut`,
   filler: 'super bien parfait génial top',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   anything: 'quelquechose truc',

@@ -14,21 +14,21 @@ export const words: Words = {
   wishing: 'vendete cerco comprare vorrei',
   asking: 'costoso veloce quanto quanti quando dove come sapere possibile domanda quali',
   chatter: 'ciao si no grazie bene peccato',
-  talk: `caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro altrimenti anzi appena arriva assolutamente attimo
-    avere avrei avrebbe basta bene bisogno bo boh beh bravo certa certe certi certo chiaro chiedere chiedo ciascuno cioè
-    circa come comunque confermami consigli consiglia consigliate consigliare così credo cui dai dato davanti decidere
-    deve devo devono dice dici dico dire direi dite dopo dovrebbe dovrei dunque durante ecco eccetto effettivamente
-    entrambi eppure era erano esattamente esempio essere fa faccia faccio fai fanno far fatto fin finora forse fosse già
-    giusto guarda idea importa importante infatti insieme insomma intanto invece lascia lì magari mai male maniera meglio
-    mentre messo mette mettere mettiamo mica migliore modo molto molta molti molte momento nessuna nessuno neanche nemmeno
-    neppure niente normalmente nostra nostro nulla nuovo oltre oppure ormai ottimo ovviamente pare parecchio peccato penso
-    perfetto però piace piacciono piacerebbe piuttosto pochi poco poca possa possiamo possono potrei potrebbe potresti
-    preferisco preferirei prende prendere prendo prendete prima primo problema proprio provare purtroppo qua qualsiasi
-    qualunque quasi quindi qui ragione recente riesco rispetto roba sa sai sapere sapete sarà sarebbe scusa scusi secondo
-    sembra sembrano senti sentire servirebbe sia simpatico soprattutto specie spesso sta stai stanno stare stato stessa
-    stesso sto subito suggerite tale tanto tanta tanti te tenere tengo ti tipo toccare torniamo tranne trovo troppo tuoi
-    tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso via viene visto volevo volta volte vuole
-    vuoi`,
+  talk: `caro cara adora piacerebbe aspetta intendevo abbastanza abbia abbiamo abbiate accordo ah altra altre altri altro
+    altrimenti anzi appena arriva assolutamente attimo avere avrei avrebbe basta bene bisogno bo boh beh bravo certa certe
+    certi certo chiaro chiedere chiedo ciascuno cioè circa come comunque confermami consigli consiglia consigliate
+    consigliare così credo cui dai dato davanti decidere deve devo devono dice dici dico dire direi dite dopo dovrebbe
+    dovrei dunque durante ecco eccetto effettivamente entrambi eppure era erano esattamente esempio essere fa faccia
+    faccio fai fanno far fin finora forse fosse già giusto guarda idea importa importante infatti insieme insomma intanto
+    invece lascia lì magari mai male maniera meglio mentre messo mette mettere mettiamo mica migliore modo molto molta
+    molti molte momento nessuna nessuno neanche nemmeno neppure niente normalmente nostra nostro nulla nuovo oltre oppure
+    ormai ottimo ovviamente pare parecchio peccato penso perfetto però piace piacciono piuttosto pochi poco poca possa
+    possiamo possono potrei potrebbe potresti preferisco preferirei prende prendere prendo prendete prima primo problema
+    proprio provare purtroppo qua qualsiasi qualunque quasi quindi qui ragione recente riesco rispetto roba sa sai sapere
+    sapete sarà sarebbe scusa scusi secondo sembra sembrano senti sentire servirebbe sia simpatico soprattutto specie
+    spesso sta stai stanno stare stato stessa stesso sto subito suggerite tale tanto tanta tanti te tenere tengo ti tipo
+    toccare torniamo tranne trovo troppo tuoi tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso
+    via viene visto volevo volta volte vuole vuoi`,
   filler: 'perfetto',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   anything: 'qualcosa',

@@ -13,14 +13,14 @@ export const words: Words = {
   wishing: 'verkopen verkoopt zoek kopen',
   asking: 'hoog duur snel lang veel wanneer waar waarom hoeveel weten mogelijk vraag welke kunnen moet',
   chatter: 'hoi hallo ja nee bedankt dag jammer',
-  talk: `duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje begrijp behalve beide beiden beter
-    bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna daarom dacht denk denken dergelijke
-    dezelfde dichtbij dingen ding doe doet doen echt een eens eerst eerder eigen elk elke enige enkele ergens erg erop
-    ervan ervoor etc fijn ga gaan gauw gedaan geef geeft geeven gehad gehoord gekocht gelukkig gemaakt genoeg geval geven
-    gewoon gezegd gezien ging goed graag haar hadden halen hè heey hem hen hebbie heleboel helemaal helaas help hetzelfde
-    hoewel hoi hoor houd houden houdt ie ieder iedere iedereen iemand immers indien ineens inderdaad jawel juist kijk
-    kijken klopt kom komen komt kon konden krijg krijgen krijgt laten leuk liever liefst ligt liggen lijkt loopt lukt m
-    maak maakt maken manier me meestal meteen misschien mits mn mocht moeten mogelijk mogen mag natuurlijk neem neemt
+  talk: `duur dure jouw wanneer liggen aangezien aardig achter af alles allemaal allebei altijd ander andere anders beetje
+    begrijp behalve beide beiden beter bezig bijna bijvoorbeeld binnen blijf blijft blijven bovendien bv daar daarna
+    daarom dacht denk denken dergelijke dezelfde dichtbij dingen ding doe doet doen echt een eens eerst eerder eigen elk
+    elke enige enkele ergens erg erop ervan ervoor etc fijn ga gaan gauw gedaan geef geeft geeven gehad gehoord gekocht
+    gelukkig genoeg geval geven gewoon gezegd gezien ging goed graag haar hadden halen hè heey hem hen hebbie heleboel
+    helemaal helaas help hetzelfde hoewel hoi hoor houd houden houdt ie ieder iedere iedereen iemand immers indien ineens
+    inderdaad jawel juist kijk kijken klopt kom komen komt kon konden krijg krijgen krijgt laten leuk liever liefst ligt
+    lijkt loopt lukt m manier me meestal meteen misschien mits mn mocht moeten mogelijk mogen mag natuurlijk neem neemt
     nemen nergens niemand niets niks nodig nogal nooit nou ofzo omdat ongeveer onze ooit opeens oké ok paar per precies
     prima raad raden redelijk samen scheelt slechts snap soms soort soorten sowieso staan staat sta steeds straks stuk
     tegelijk tenminste tenzij terug terwijl tja tuurlijk uiteindelijk vaak vanaf vast verder verschil vind vinden vindt

@@ -14,20 +14,21 @@ export const words: Words = {
   wishing: 'vendem procuro comprar quero',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',
-  talk: `caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas agradeço ah aí ainda alguém além ali antes apenas aquela aquele aqueles aquilo aquelas assim aconselha
-    aconselhas aconselham até bastante bem boa bom cá caso certo certeza claro coisa coisas coiso comigo conforme conselho
-    consigo consegue conta contudo convém daí dá dão dar dei deixa deixar demais dentro depois desse dessa deste desta
-    devagar deve devem devia digo diga diz dizer dizem durante eh elas embora enfim enquanto então entre era eram és estão
-    estava estamos estar exatamente exemplo faça faço faz fazem fazer fazes fica ficam ficar ficou fiquei foi fora for
-    foram fosse gente geralmente gosta gostam gosto gostava havia hei infelizmente ir isso jamais jeito junto justamente
-    lá logo lugar mal maneira melhor menos mim minhas mostrar muita muitas muitos nada nela nele nem nenhum nenhuma nesse
-    nessa neste nesta ninguém nisso normalmente nossos nossas nunca obrigado ok outra outro outras outros parece parecem
-    pela pelas pena penso pergunta perto pessoal pode poderia podes podia podiam poder pois ponto portanto possível
-    possivelmente pouco pouca poucos pra pras pro pros precisa precisava prefere prefiro primeiro principalmente
-    provavelmente própria próprio pôr põe qualquer quando quase quer querem queres quis realmente recomenda recomendas
-    recomendam resto sabe sabem saber sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou
-    suficiente tal talvez tanta tanto tantas tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda
-    todas todo todos tua tudo tás vai vais vamos vão varias vários veio vem venho ver verdade vez vezes vi via viu vou`,
+  talk: `caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas
+    agradeço ah aí ainda alguém além ali antes apenas aquela aquele aqueles aquilo aquelas assim aconselha aconselhas
+    aconselham até bastante bem boa bom cá caso certo certeza claro coisa coisas coiso comigo conforme conselho consigo
+    consegue conta contudo convém daí dá dão dar dei deixa deixar demais dentro depois desse dessa deste desta devagar
+    deve devem devia digo diga diz dizer dizem durante eh elas embora enfim enquanto então entre era eram és estão estava
+    estamos estar exatamente exemplo faça faço fazer fazes fica ficam ficar ficou fiquei foi fora for foram fosse gente
+    geralmente gosta gostam gosto gostava havia hei infelizmente ir isso jamais jeito junto justamente lá logo lugar mal
+    maneira melhor menos mim minhas mostrar muita muitas muitos nada nela nele nem nenhum nenhuma nesse nessa neste nesta
+    ninguém nisso normalmente nossos nossas nunca obrigado ok outra outro outras outros parece parecem pela pelas pena
+    penso pergunta perto pessoal pode poderia podes podia podiam poder pois ponto portanto possível possivelmente pouco
+    pouca poucos pra pras pro pros precisa precisava prefere prefiro primeiro principalmente provavelmente própria próprio
+    pôr põe qualquer quando quase quer querem queres quis realmente recomenda recomendas recomendam resto sabe sabem saber
+    sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou suficiente tal talvez tanta tanto tantas
+    tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
+    vão varias vários veio vem venho ver verdade vez vezes vi via viu vou`,
   filler: 'perfeito',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   anything: 'algo',

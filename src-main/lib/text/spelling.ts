@@ -42,9 +42,7 @@ export type Spelling = {
   readonly repair: (word: string) => string | null
 }
 
-const rules = sentenceSlips
-
-export function createSpelling(): Spelling {
+export function createSpelling(rules: SlipRules = sentenceSlips): Spelling {
   const counts = new Map<string, number>()
   /** By first letter and length: people rarely mistake the first letter, and so few words must be looked at. */
   const shelves = new Map<string, Set<string>>()

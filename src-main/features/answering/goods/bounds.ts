@@ -25,7 +25,15 @@ export function keepsBound(version: Version, bound: Bound): boolean | null {
   return measures.some((measure) => keeps(measure, bound))
 }
 
-function measuresFor(said: readonly Said[], { dimension, names, from, to, isAbout }: Bound): Measure[] {
+/** Whether it gives such a number under the name that was said. */
+export function givesNamed({ said }: Version, { dimension, names }: Bound): boolean {
+  return said.some(
+    (one) => isNamed(one, names) && one.measures.some((measure) => measure.dimension === dimension),
+  )
+}
+
+function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
+  const { dimension, names, from, to, isAbout } = bound
   const fitting = said.flatMap((one) =>
     one.measures
       .filter((measure) =>
@@ -39,7 +47,8 @@ function measuresFor(said: readonly Said[], { dimension, names, from, to, isAbou
   // "For a dog of 9 kg": what it suits is asked for, before what it weighs itself.
   const isExact = from !== null && from === to && !isAbout
   const suited = isExact ? fitting.filter(({ one }) => one.isUpTo) : []
-  const chosen = named.length > 0 ? named : suited.length > 0 ? suited : fitting
+  const others = suited.length > 0 ? suited : fitting
+  const chosen = named.length > 0 || bound.isNamedOnly ? named : others
   return chosen.map(({ one, measure }) =>
     isExact && one.isUpTo && measure.from === measure.to ? { ...measure, from: 0 } : measure,
   )

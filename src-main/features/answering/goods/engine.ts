@@ -9,6 +9,7 @@ import { keepsBound } from './bounds.ts'
 import { find } from './find.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
+import { ageBound } from './limits.ts'
 import { isNoun } from './mention.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
@@ -133,11 +134,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     if (answer) return answer
   }
   // "Which heater suits 100 litres?": the version that is made for so much.
-  const made = item.versions.filter((version) =>
-    frame.bounds.every((bound) => keepsBound(version, bound) === true),
-  )
+  const wanted = [...frame.bounds, ...(frame.years === null ? [] : [ageBound(frame.years)])]
+  const made = item.versions.filter((version) => wanted.every((bound) => keepsBound(version, bound) === true))
   const isChosen = made.length > 0 && made.length < item.versions.length
-  if (frame.bounds.length > 0 && isChosen && !asksElse(rest, clause)) {
+  if (wanted.length > 0 && isChosen && !asksElse(rest, clause)) {
     const answer = versionAnswer(input, item, made, false)
     if (answer) return answer
   }
@@ -170,7 +170,12 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     !soundsAsked &&
     frame.bounds.length === 0 &&
     frame.sort === null
-  const isOther = isNamed && state.focus !== null && state.focus !== item && clause.words.length <= 2
+  const isOther =
+    isNamed &&
+    clause.begins !== 'question' &&
+    state.focus !== null &&
+    state.focus !== item &&
+    clause.words.length <= 2
   const isAgain =
     rest.length === 0 &&
     state.asked !== null &&

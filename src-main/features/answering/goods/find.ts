@@ -50,9 +50,12 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     own.words.map(({ word }) => word),
     codes,
   )
+  // "The one with most strings": strings are counted, though they are sold too.
+  const counted = new Set(clause.frame.sort?.names.filter(shop.hasAttribute))
   const hasKind = terms.some(
     (term) =>
       !isOfAttribute(term.words, clause) &&
+      !term.words.every((word) => counted.has(word)) &&
       !term.words.every(
         (word) => shop.hasAttribute(word) && own.bounds.some(({ names }) => names.includes(word)),
       ) &&
@@ -86,8 +89,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // A need of its own begins anew: "and something warm for my grandad".
   // Behind a list it tells more of the same need, unless it wishes for something.
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
-  const isNewNeed =
-    mayAdvise && own.words.length >= 2 && !(tellsMore && !clause.isQuestion && !wishesFor(clause))
+  const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))
+  const isNewNeed = mayAdvise && isOwnNeed && !(tellsMore && !clause.isQuestion && !wishesFor(clause))
   const isBack =
     goesOn && !isNewNeed && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvised = isBack && state.query?.need !== undefined && clause.frame.sort === null
@@ -116,12 +119,20 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ...own,
     words: own.words.filter(
       ({ word, after }) =>
-        !talk.has(word) && !isOfBound(word) && (!isOfSort(word) || (isThing(word) && after !== 'break')),
+        !talk.has(word) &&
+        !isOfBound(word) &&
+        !counted.has(word) &&
+        (!isOfSort(word) || (isThing(word) && after !== 'break')),
     ),
   }
+  const added = fitting(shop, meant, codes)
+  // "Haha, you're funny" adds nothing to what was asked for.
+  const isIdle =
+    isBack && !isLimiting && added.words.length === 0 && own.words.length > 0 && !clause.isQuestion
+  if (isIdle && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
   const query =
     isBack && state.query
-      ? merged(state.query, fitting(shop, meant, codes), clause)
+      ? merged(state.query, added, clause)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
   const options = {
@@ -326,8 +337,12 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       : shown
   if (page.length === 0) return say(0.85, 'no_more', textOnly(voice.say.noMore), {})
   // "Avocado oil": there is oil, but none of that; said before anything is shown.
-  const strange = selection.unmet.find(({ words, kinds }) =>
-    words.every((word) => !shop.hasWord(word) && (kinds.size > 0 || isRealWord(word))),
+  const isBeside = ({ from }: Term) =>
+    query.words[from]?.after === 'near' || query.words[from + 1]?.after === 'near'
+  const strange = selection.unmet.find(
+    (term) =>
+      isBeside(term) &&
+      term.words.every((word) => !shop.hasWord(word) && (term.kinds.size > 0 || isRealWord(word))),
   )
   if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && acts.find > 0.4)
     return say(

@@ -17,6 +17,8 @@ export type Bound = {
   /** Nearly so: "around 20 litres". */
   readonly isAbout: boolean
   readonly names: readonly string[]
+  /** Only what is named so counts. */
+  readonly isNamedOnly?: boolean
   readonly text: string
 }
 

@@ -4,7 +4,7 @@ import type { Audience } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
-import { keepsBound } from './bounds.ts'
+import { givesNamed, keepsBound } from './bounds.ts'
 import type { Bound, Sort } from './frame.ts'
 import type { Item, Version } from './item.ts'
 import { type Lacking, lacks } from './lacks.ts'
@@ -150,6 +150,9 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
 /** "At least 16 GB", of laptops: of their memory, which runs from 8 to 32, and not of their disks, which all have more. */
 function ofAttribute(bound: Bound, ofKind: readonly Pick[]): Bound {
   const value = bound.from ?? bound.to
+  // "Alcohol under 7 %": of what gives its alcohol, and not of any other per cent.
+  const isGiven = ofKind.some(({ versions }) => versions.some((version) => givesNamed(version, bound)))
+  if (bound.names.length > 0 && isGiven) return { ...bound, isNamedOnly: true }
   if (bound.names.length > 0 || bound.dimension === null || value === null) return bound
   const ranges = new Map<string, { low: number; high: number; stems: readonly string[] }>()
   for (const { versions } of ofKind)
@@ -186,7 +189,7 @@ function isFor({ audiences }: Item, wanted: readonly Audience[]): boolean {
   return audiences.size === 0 || wanted.some((audience) => audiences.has(audience))
 }
 
-function ageBound(years: number): Bound {
+export function ageBound(years: number): Bound {
   const hours = years * 8760
   return { dimension: 'time', from: hours, to: hours, isAbout: false, names: ['age'], text: String(years) }
 }

@@ -98,9 +98,10 @@ export function readClause(said: string, options: ReadOptions): Clause {
   })
   const plain = without(typed, polite ?? []).replace(/^[\s,!.]+/, '')
   // What is read as a limit or an order is no slip: "krachtigste" stays, though the shop only has "krachtige".
-  const unread = new Set(tokensOf(readFrame(plain, codes).rest).map(({ word }) => word))
+  const first = readFrame(plain, codes)
+  const unread = new Set([...tokensOf(first.rest).map(({ word }) => word), ...first.excluded.flat()])
   const text = options.repair(plain, codes, (word) => !unread.has(word))
-  const first = readers[0] as Compiled
+  const reader = readers[0] as Compiled
   const isSterling = speaksOfPounds(text) && options.currency() === 'GBP'
   const price =
     firstOf(readers, (one) => somePrice(one.prices(text, isSterling))) ?? budgetIn(text, isSterling)
@@ -141,7 +142,7 @@ export function readClause(said: string, options: ReadOptions): Clause {
   // "Rouge à lèvres" is no colour, nor is "white wine".
   const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at <= to)
   const found = options
-    .readFacets(tokens, first)
+    .readFacets(tokens, reader)
     .filter(({ facet, from, to }) => facet !== 'category' && !(isOfThing(from) && isOfThing(to)))
   const facets: Partial<Record<Exclude<FacetName, 'category'>, string[]>> = {}
   const taken = new Set<number>()

@@ -1,9 +1,11 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
-import { createSpelling, type Spelling } from '#main/lib/text/spelling.ts'
+import { editDistance } from '#main/lib/text/edit-distance.ts'
+import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spelling.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Shop } from './shop.ts'
+import { isListed } from './things.ts'
 
 const known = new WeakMap<Shop, Map<string, Spelling>>()
 
@@ -17,13 +19,19 @@ export function repairIn(
   const spelling = spellingOf(shop, codes)
   let repaired = text
   for (const { word, start, end } of tokensOf(text).reverse()) {
-    if (word.length < 5 || /\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word))
-      continue
+    if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
+    if (isListed(word)) continue
     const right = spelling.repair(word)
-    if (right !== null && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
+    // Of a short word a letter is missing, or it is another word.
+    const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)
+    const isLikely = isNear && (word.length >= likelyFrom || right.length > word.length)
+    if (isLikely && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
 }
+
+const likelyFrom = 5
+const shortestJoined = 4
 
 function spellingOf(shop: Shop, codes: readonly LanguageCode[]): Spelling {
   const key = codes.join()
@@ -31,8 +39,13 @@ function spellingOf(shop: Shop, codes: readonly LanguageCode[]): Spelling {
   known.set(shop, made)
   const cached = made.get(key)
   if (cached) return cached
-  const spelling = createSpelling()
+  const spelling = createSpelling({ ...productSlips, twoFaultsFrom: 10 })
   for (const word of shop.surface) spelling.add(word)
+  // "hardrive" was to be "harddrive".
+  for (const { title } of shop.items) {
+    const inTitle = wordsOf(title).filter((word) => word.length >= shortestJoined && !/\d/.test(word))
+    for (const [at, word] of inTitle.entries()) if (at > 0) spelling.add(`${inTitle[at - 1]}${word}`)
+  }
   for (const code of codes) {
     const { words, lexicon } = languages[code]
     const lists = [

@@ -196,12 +196,10 @@ function byName(picks: readonly Pick[], names: readonly string[], isExact = fals
   const stems = names.map(stem)
   return picks.map((pick) =>
     pick.versions.flatMap((version) => {
-      const said = version.said.find(
-        (one) =>
-          one.name !== '' &&
-          one.measures.length > 0 &&
-          (isExact ? one.nameStems.some((name) => stems.includes(name)) : isNamed(one, names)),
-      )
+      const measured = version.said.filter(({ name, measures }) => name !== '' && measures.length > 0)
+      const said =
+        measured.find(({ nameStems }) => nameStems.some((name) => stems.includes(name))) ??
+        (isExact ? undefined : measured.find((one) => isNamed(one, names)))
       const measure = said?.measures[0]
       return said && measure ? [{ pick, version, value: measure.to, said, isByName: true }] : []
     }),
