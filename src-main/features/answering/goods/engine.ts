@@ -56,7 +56,10 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const pair = pairOf(shop, clause)
     const inOrder = pair ?? [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
     const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
-    const isAsked = isPair || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
+    // "The Fortress or the Anchor?" says no more than the two names.
+    const isBare =
+      pair?.every(Boolean) && clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
+    const isAsked = isPair || isBare || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
     const withFocus =
       inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder

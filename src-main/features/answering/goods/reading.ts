@@ -4,7 +4,7 @@ import { compile } from '#main/languages/pattern.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { tokensOf } from '#main/lib/text/tokens.ts'
+import { tokensOf, wordsOf as wordsIn } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import type { FacetName } from '../types.ts'
@@ -108,7 +108,8 @@ export function readClause(said: string, options: ReadOptions): Clause {
   let left = without(text, price?.spans ?? [])
   const whole = readFrame(left, codes)
   // "Not the one that is sold out": what is there is wanted.
-  const isGone = (words: readonly string[]) => readers.some(({ soldOut }) => soldOut.test(words.join(' ')))
+  const gone = readers.flatMap(({ soldOut }) => wordsIn(soldOut.exec(left)?.[0] ?? ''))
+  const isGone = (words: readonly string[]) => words.every((word) => gone.includes(word))
   const frame = { ...whole, excluded: whole.excluded.filter((words) => !isGone(words)) }
   left = frame.rest
   const asked = new Set<Asked>()
