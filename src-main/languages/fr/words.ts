@@ -29,7 +29,7 @@ export const words: Words = {
     soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
     vu zut`,
-  filler: 'super bien parfait génial top',
+  filler: 'super bien parfait génial top allez bon ben',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   anything: 'quelquechose truc',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',

@@ -29,7 +29,7 @@ export const words: Words = {
     spesso sta stai stanno stare stato stessa stesso sto subito suggerite tale tanto tanta tanti te tenere tengo ti tipo
     toccare torniamo tranne trovo troppo tuoi tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso
     via viene visto volevo volta volte vuole vuoi`,
-  filler: 'perfetto',
+  filler: 'perfetto dai allora',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   anything: 'qualcosa',
   definite: 'il lo la i gli le l quel quella quello quei questa questo del dello della dell',

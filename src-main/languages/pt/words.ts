@@ -29,7 +29,7 @@ export const words: Words = {
     sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou suficiente tal talvez tanta tanto tantas
     tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
     vão varias vários veio vem venho ver verdade vez vezes vi via viu vou`,
-  filler: 'perfeito',
+  filler: 'perfeito pronto então',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   anything: 'algo',
   definite: 'o a os as esse essa este esta do da dos das aquele aquela vosso vossa',

@@ -58,7 +58,10 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
     // "The Fortress or the Anchor?" says no more than the two names.
     const isBare =
-      pair?.every(Boolean) && clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
+      frame.sort === null &&
+      frame.bounds.length === 0 &&
+      pair?.every(Boolean) &&
+      clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
     const isAsked = isPair || isBare || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
     const withFocus =

@@ -13,10 +13,12 @@ import {
   beginsBehind,
   fitting,
   hasLimits,
+  isBehindThing,
   isOfAttribute,
   merged,
   queryOf,
   saysAnything,
+  talkIn,
   wishesFor,
   withNumber,
   withParty,
@@ -337,8 +339,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       : shown
   if (page.length === 0) return say(0.85, 'no_more', textOnly(voice.say.noMore), {})
   // "Avocado oil": there is oil, but none of that; said before anything is shown.
-  const isBeside = ({ from }: Term) =>
-    query.words[from]?.after === 'near' || query.words[from + 1]?.after === 'near'
+  const isBeside = ({ from, words: [word = ''] }: Term) =>
+    query.words[from]?.after === 'near' ||
+    query.words[from + 1]?.after === 'near' ||
+    isBehindThing(clause, word)
   const strange = selection.unmet.find(
     (term) =>
       isBeside(term) &&
@@ -364,18 +368,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     listed(intro, page, voice, { ...(after && { after }), buttons: stepsFor(page, voice) }),
     memory(page, null),
   )
-}
-
-/** "599 is a lot, something that makes espresso": words apart from the thing that nothing here has are talk. */
-function talkIn(shop: GoodsInput['shop'], terms: readonly Term[], { words }: Query): Set<string> {
-  const isKnown = (term: Term) =>
-    term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null)
-  const known = terms.filter(isKnown)
-  if (known.length === 0 || known.length === terms.length) return new Set()
-  const isBeside = ({ from }: Term) =>
-    known.some((other) => Math.abs(other.from - from) === 1) &&
-    (words[from]?.after === 'near' || words[from + 1]?.after === 'near')
-  return new Set(terms.filter((term) => !isKnown(term) && !isBeside(term)).flatMap((term) => term.words))
 }
 
 function withoutVersion({ version: _, ...query }: Query): Query {

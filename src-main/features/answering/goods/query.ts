@@ -10,6 +10,7 @@ import type { Item } from './item.ts'
 import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
+import type { Term } from './shop.ts'
 import { audiencesIn, kindsNamed } from './things.ts'
 
 /** "biggest battery": what is sorted by is no thing that is looked for. */
@@ -72,6 +73,13 @@ const prepositions = wordsInAll(({ words }) => words.prepositions)
 /** "for men", "in blue": it goes on from what was said before. */
 export function beginsBehind({ text }: Clause): boolean {
   return prepositions.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '')
+}
+
+/** "A case for an iPhone": what stands behind a preposition belongs to the thing. */
+export function isBehindThing({ text }: Clause, word: string): boolean {
+  const before = wordsOf(text)
+  const at = before.indexOf(word)
+  return before.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => prepositions.has(one))
 }
 
 export function queryOf(clause: Clause): Query {
@@ -209,4 +217,16 @@ export function wordsSaid(query: Query, left: readonly string[] = []): string {
     .map(({ word, typed }) => typed ?? word)
     .slice(0, 6)
     .join(' ')
+}
+
+/** "599 is a lot, something that makes espresso": words apart from the thing that nothing here has are talk. */
+export function talkIn(shop: GoodsInput['shop'], terms: readonly Term[], { words }: Query): Set<string> {
+  const isKnown = (term: Term) =>
+    term.kinds.size > 0 || shop.items.some((item) => shop.fit(item, term) !== null)
+  const known = terms.filter(isKnown)
+  if (known.length === 0 || known.length === terms.length) return new Set()
+  const isBeside = ({ from }: Term) =>
+    known.some((other) => Math.abs(other.from - from) === 1) &&
+    (words[from]?.after === 'near' || words[from + 1]?.after === 'near')
+  return new Set(terms.filter((term) => !isKnown(term) && !isBeside(term)).flatMap((term) => term.words))
 }
