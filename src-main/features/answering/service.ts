@@ -79,6 +79,7 @@ const minuteMs = 60_000
 /** What one product says of itself is compared with a question as far as this. */
 const maxAskedTexts = 48
 const factsTimeoutMs = 1000
+const surelyOne = 0.7
 
 /** What answers rest on; everything else that happens leaves them as they are. */
 function changesAnswers(push: Push): push is Extract<Push, { readonly type: AnswersRestOn }> {
@@ -190,7 +191,10 @@ export function createAnswering(deps: {
       const isLate = !context.vector && embeddings?.state().available === true
       return { made: deps.view(() => reply(deps, context)), isWhole: !isLate }
     }
-    const texts = clausesOf(message, [context.understood.language, bot.language])
+    const whole = actsOf(context.vector)
+    // A complaint tells a story and a joke has its second half: neither asks two things.
+    const isOne = Math.max(whole.complaint, whole.off_topic) > surelyOne
+    const texts = isOne ? [message] : clausesOf(message, [context.understood.language, bot.language])
     const clauses = await Promise.all(
       texts.map(async (text) => {
         const own = text === message ? context : await read({ ...heard, message: text }, looked)

@@ -252,7 +252,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
   // A need that is told at length, of which nothing is sold by name: what comes near to it may help.
-  const isNeed = selection.ofKind.length === 0 && own.words.length >= 4 && acts.find + acts.recommend > 0.45
+  const isLong = own.words.length >= 4 && acts.find + acts.recommend > 0.45
+  const isNeed =
+    selection.ofKind.length === 0 &&
+    (isLong || (state.query?.need !== undefined && acts.find + acts.recommend > 0.3))
   if (isAdvice || isNeed)
     return advise(
       isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input,

@@ -7,6 +7,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
+import { isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
 import { audiencesIn, kindsIn, kindsNamed } from './things.ts'
@@ -201,8 +202,6 @@ function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWord
   return { word: (nounFirst ? plain[0] : plain.at(-1)) ?? '', kinds: noKinds }
 }
 
-const upTo = /\b(?:up to|max(?:imum|imal|imaal|imale?|imo|ima)?|bis(?: zu)?|jusqu|hasta|fino a|tot|ate)\b/
-
 function versionOf(row: ProductDetails): Version {
   const own = withoutConfidential(JSON.parse(row.attributes) as Record<string, string>)
   const columns: [string, string | null][] = [
@@ -222,7 +221,7 @@ function versionOf(row: ProductDetails): Version {
       nameStems: nameWords.map(stem),
       topics: new Set(topicsOfName(nameWords).keys()),
       measures: measuresIn(value),
-      isUpTo: upTo.test(fold(`${name} ${value}`)),
+      isUpTo: isUpTo(name, value),
     }
   })
   const { price_e4: price, sale_price_e4: sale, availability, stock } = row

@@ -60,9 +60,9 @@ export function described({ shop, clause, state, near }: GoodsInput): Item | nul
     item.versions.some((version) => keepsFacets(version, facets))
   if (own.length + Object.keys(facets).length === 0 || isSo(focus)) return null
   const others = state.shown.filter((item) => item !== focus)
-  const ofKind = limitedTo(shop, query, clause.codes)
-  const found = [others, ofKind].map((items) => items.filter(isSo)).find((items) => items.length > 0)
-  if (found) return found.length === 1 || found !== ofKind ? (found[0] ?? null) : null
+  const shown = others.find(isSo)
+  const [found, ...more] = shown ? [shown] : limitedTo(shop, query, clause.codes).filter(isSo)
+  if (found) return more.length === 0 ? found : null
   const isForeign = own.length > 0 && own.every((term) => !shop.items.some((item) => shop.fit(item, term)))
   return isForeign ? nearest([focus, ...others], clause, near) : null
 }

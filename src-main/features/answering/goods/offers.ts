@@ -159,11 +159,11 @@ export function advise(
       (head) => shop.fit(item, head)?.field === 'head' || shop.fit(item, head)?.field === 'category',
     ),
   )
+  // What somebody weighs or measures says whom it is for; only "at least" and "at most" limit the thing itself.
+  const bounds = query.bounds.filter(({ from: least, to: most }) => least === null || most === null)
+  const needed = { ...query, price: null, words: [], bounds }
   const from = isOpen
-    ? limited(byNeed(shop, query, near, codes), { ...query, price: null, words: [] }, codes).picks.slice(
-        0,
-        40,
-      )
+    ? limited(byNeed(shop, query, near, codes), needed, codes).picks.slice(0, 40)
     : selection.picks
   const affordable = from.flatMap((pick) => {
     const versions = pick.versions.filter(

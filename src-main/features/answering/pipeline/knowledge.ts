@@ -33,7 +33,11 @@ export function knowledgeCandidates(
 ): Candidate[] {
   const { understood, bot } = context
   const matches = matchesOf(knowledge, context)
-  const entries = matches.filter(({ kind }) => kind === 'entry')
+  // Two entries of one answer, such as an import brings, are no rivals.
+  const entries = matches.filter(
+    ({ kind, answer }, at) =>
+      kind === 'entry' && matches.findIndex((other) => other.answer === answer) === at,
+  )
   const facts = matches.filter(({ kind }) => kind === 'fact')
   const chances = amongThem(entries, understood.words)
   const rivals = beside.passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)

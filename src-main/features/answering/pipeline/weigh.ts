@@ -16,7 +16,8 @@ export function besideGoods(
 ): Candidate {
   const isWish = acts.find + acts.recommend > 0.35
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
-  if (goods?.rule === 'not_sold' && isWish) return { ...entry, confidence: entry.confidence * hardlyAlike }
+  if (goods?.rule === 'not_sold' && isWish && entry.confidence < asWritten)
+    return { ...entry, confidence: entry.confidence * hardlyAlike }
   const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.6
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
   const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
@@ -35,6 +36,8 @@ export function besideGoods(
 }
 
 const hardlyAlike = 0.8
+/** Asked in its own words. */
+const asWritten = 0.9
 
 /** Asked of a place: an entry that names it, or other countries where it is abroad, answers before one on somewhere else. */
 export function ofPlace(known: readonly Candidate[], { message, bot }: MessageContext): Candidate[] {

@@ -51,6 +51,13 @@ export function compareAmounts(a: Amount, b: Amount): number | null {
 
 const asGoodAsSame = 0.005
 
+const upTo = /\b(?:up to|max(?:imum|imal|imaal|imale?|imo|ima)?|bis(?: zu)?|jusqu|hasta|fino a|tot|ate)\b/
+
+/** "Suits up to: 8 kg": for all that is less, too. */
+export function isUpTo(name: string, value: string): boolean {
+  return upTo.test(fold(`${name} ${value}`))
+}
+
 /** How a question bounds the number in it, in whatever language. */
 export function boundIn(text: string): Bound | null {
   const folded = fold(text)

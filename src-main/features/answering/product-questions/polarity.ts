@@ -4,8 +4,9 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { alike } from './alike.ts'
-import { amountsIn, boundIn, compareAmounts } from './amounts.ts'
+import { amountsIn, boundIn, compareAmounts, isUpTo } from './amounts.ts'
 import type { Weighed } from './evidence.ts'
+import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
 import { questionWords } from './question-words.ts'
 
@@ -38,7 +39,7 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
     if (saysYes.test(fold(fact.value))) return 'yes'
     if (saysNo.test(fold(fact.value))) return 'no'
   }
-  if (/\d/.test(question.text)) return byAmount(question.text, fact.value)
+  if (/\d/.test(question.text)) return byAmount(question.text, fact)
   const { negating, linking, having } = questionWords[question.language]
   const unlinked = question.content.filter((word) => !linking.has(word))
   const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
@@ -61,7 +62,7 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
 }
 
 /** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not clear which. */
-function byAmount(question: string, value: string): Polarity {
+function byAmount(question: string, { name, value }: Fact): Polarity {
   const [asked, ...others] = amountsIn(question)
   if (!asked || others.length > 0) return null
   const differences = amountsIn(value)
@@ -71,6 +72,8 @@ function byAmount(question: string, value: string): Polarity {
   const bound = boundIn(question)
   if (bound === null && differences.includes(0)) return 'yes'
   if (difference === null || differences.length > 1) return null
+  // What suits up to 50 kg suits a dog of 34.
+  if (bound === null && isUpTo(name, value)) return difference >= 0 ? 'yes' : 'no'
   return keeps(difference, bound) ? 'yes' : 'no'
 }
 

@@ -179,7 +179,10 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
       const rival = Math.max(rivalAtLeast, (one === first ? second : first)?.score ?? 0)
       const { id, score, words, meaning } = one
       const evidence: Evidence = { score, margin: score - rival, knownShare: share, words, meaning }
-      return { id, score, confidence: confidenceOf(evidence), wording: wordings[one.doc] ?? '', evidence }
+      const wording = wordings[one.doc] ?? ''
+      // Asked in the very words, it is meant, though another entry has them too.
+      const least = bareText(wording) === bareText(text) ? inItsWords : 0
+      return { id, score, confidence: Math.max(least, confidenceOf(evidence)), wording, evidence }
     })
   }
 
@@ -197,6 +200,12 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     /** How many wordings have a vector. */
     learned: () => vectors.size(),
   }
+}
+
+const inItsWords = 0.95
+
+function bareText(text: string): string {
+  return wordsOf(text).join(' ')
 }
 
 function meaningOf(top: TopThree, chance: number): ByMeaning {

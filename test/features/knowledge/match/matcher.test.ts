@@ -48,6 +48,11 @@ describe('matching by words', () => {
     for (const { confidence } of found) expect(confidence).toBeLessThan(0.45)
   })
 
+  it('is sure of an entry in its very words, though another has them too', () => {
+    const twice = createMatcher([...shop, { id: 'again', wordings: ['When are you open?'] }])
+    expect(first(twice, 'when are you open')?.confidence).toBeGreaterThan(0.9)
+  })
+
   it('is empty without entries', () => {
     expect(createMatcher().match('anything')).toEqual([])
   })
