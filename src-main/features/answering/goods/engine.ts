@@ -62,7 +62,10 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
       frame.bounds.length === 0 &&
       pair?.every(Boolean) &&
       clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
-    const isAsked = isPair || isBare || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
+    // "What's the difference between it and the other grinder?"
+    const isWithIt = inOrder.length === 1 && clause.pointsAtIt && acts.compare > 0.6
+    const isAsked =
+      isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
     const withFocus =
       inOrder.length === 1 && state.focus && state.focus !== inOrder[0] ? [state.focus, ...inOrder] : inOrder

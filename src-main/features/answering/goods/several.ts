@@ -85,7 +85,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   // "And 10 of the lavender?" goes on from a price.
   const isOfPrice = state.asked !== null && askedIn(state.asked, clause).has('price')
   const goesOn =
-    isOfPrice && (clause.goesOn || (state.focus !== null && clause.words.length <= 1 && countIn(clause) > 1))
+    isOfPrice && (clause.goesOn || (state.focus !== null && saysLittle(clause) && countIn(clause) > 1))
   const topics = topicsAsked(
     clause.words.map(({ word }) => word),
     clause.language,
@@ -132,7 +132,7 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
   )
 }
 
-/** So many of each, and what it comes to. */
+/** How many of each, and the total. */
 export function sumAnswer(
   input: GoodsInput,
   bought: readonly { readonly item: Item; readonly count: number; readonly versions?: readonly Version[] }[],
@@ -209,6 +209,15 @@ function joiningIn(language: keyof typeof languages): RegExp {
 }
 
 /** A number that counts pieces: neither a size nor a price. */
+/** "And if I take three?": no thing is named beside the number. */
+function saysLittle({ words, language }: GoodsInput['clause']): boolean {
+  const { number } = languages[language].cues
+  const isNumber = (word: string) =>
+    /^\d+$/.test(word) ||
+    Array.from({ length: 12 }, (_, at) => number(at + 1)).some((names) => names.includes(word))
+  return words.filter(({ word }) => !isNumber(word)).length <= 1
+}
+
 export function countIn({ frame, language }: GoodsInput['clause']): number {
   const left = frame.rest
   const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]

@@ -184,6 +184,12 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     for (let at = 0; at < words.length; at++) {
       const name = named.find(({ from }) => from === at) ?? inOther(words[at] ?? '', at, codes)
       const run = words.slice(at, (name?.to ?? at) + 1)
+      // "Green tea" is listed as tea: what it says more is looked for by itself.
+      if (name && run.length > 1 && isOfHead(run, name.concepts, codes)) {
+        for (const [offset, word] of run.entries()) terms.push(...termOf(word, at + offset, codes))
+        at = name.to
+        continue
+      }
       const kinds = kindsHere(name?.concepts ?? [])
       // A name that nothing here has is read by its words: "bike light" where there are front lights.
       if (
@@ -191,7 +197,10 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
         !items.some((item) => meets(kinds, item.kinds) || meets(kinds, item.titleKinds))
       ) {
         const isCalled = (item: Item) => run.every((word) => isOfName(item.words.get(stem(word))))
-        if (!items.some(isCalled)) {
+        // "Micro-ondas" is no wave: its words are names of things here, or it stays as it is.
+        const isHead = (word: string) => items.some((item) => item.words.get(stem(word)) === 'head')
+        const isOfThings = run.some((word) => isHead(word) || kindsNamed([word], codes).length > 0)
+        if (isOfThings && !items.some(isCalled)) {
           for (const [offset, word] of run.entries()) terms.push(...termOf(word, at + offset, codes))
           at = name?.to ?? at
           continue
@@ -207,6 +216,12 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
       at = name?.to ?? at
     }
     return terms
+  }
+
+  function isOfHead(run: readonly string[], concepts: readonly Kind[], codes: readonly LanguageCode[]) {
+    const isFirst = codes[0] !== undefined && languages[codes[0]].grammar.nounFirst
+    const [alone] = kindsNamed([(isFirst ? run[0] : run.at(-1)) ?? ''], codes)
+    return concepts.every((kind) => alone?.concepts.includes(kind))
   }
 
   function termOf(word: string, from: number, codes: readonly LanguageCode[]): Term[] {

@@ -172,6 +172,7 @@ function answerClause(input: Input): Reply {
   const which = isBeyond ? askWhich(deps.catalog, context) : null
   const isOwnCompared =
     goods?.rule === 'compare' &&
+    !goodsAsked.clause.frame.has.both &&
     entry !== null &&
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
