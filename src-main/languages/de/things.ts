@@ -1573,7 +1573,7 @@ export const things: Things = {
     glutamate: 'glutamat',
     histamine: 'histamin',
     'genetic engineering': 'gentechnik',
-    perfume: 'parfüm duftstoff parfum',
+    perfume: 'parfüm duftstoff parfum duft beduftet parfümiert',
     paraben: 'paraben',
     sulfate: 'sulfat',
     microplastic: 'mikroplastik',

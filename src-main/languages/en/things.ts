@@ -1577,7 +1577,7 @@ export const things: Things = {
     glutamate: 'glutamate msg',
     histamine: 'histamine',
     'genetic engineering': 'genetic_engineering gmo genetically_modified',
-    perfume: 'perfume fragrance scent',
+    perfume: 'perfume fragrance scent scented perfumed fragranced',
     paraben: 'paraben',
     sulfate: 'sulfate sulphate sls',
     microplastic: 'microplastic microbead',

@@ -1570,7 +1570,7 @@ export const things: Things = {
     glutamate: 'glutamato',
     histamine: 'histamina',
     'genetic engineering': 'transgénico ogm',
-    perfume: 'perfume fragancia',
+    perfume: 'perfume fragancia perfumado perfumada aroma',
     paraben: 'parabeno',
     sulfate: 'sulfato',
     microplastic: 'microplástico',

@@ -1569,7 +1569,7 @@ export const things: Things = {
     glutamate: 'glutamate',
     histamine: 'histamine',
     'genetic engineering': 'ogm',
-    perfume: 'parfum',
+    perfume: 'parfum parfumé parfumée parfumées parfumés senteur',
     paraben: 'parabène',
     sulfate: 'sulfate',
     microplastic: 'microplastique',

@@ -1570,7 +1570,7 @@ export const things: Things = {
     glutamate: 'glutammato',
     histamine: 'istamina',
     'genetic engineering': 'ogm',
-    perfume: 'profumo fragranza',
+    perfume: 'profumo fragranza profumato profumata',
     paraben: 'parabeno parabeni',
     sulfate: 'solfato',
     microplastic: 'microplastica',

@@ -1571,7 +1571,7 @@ export const things: Things = {
     glutamate: 'glutamaat',
     histamine: 'histamine',
     'genetic engineering': 'genetisch_gemanipuleerd ggo',
-    perfume: 'parfum geurstof',
+    perfume: 'parfum geurstof geparfumeerd luchtje geurtje geur',
     paraben: 'parabeen parabenen',
     sulfate: 'sulfaat sulfaten',
     microplastic: 'microplastic',

@@ -1569,7 +1569,7 @@ export const things: Things = {
     glutamate: 'glutamato',
     histamine: 'histamina',
     'genetic engineering': 'transgénico ogm',
-    perfume: 'perfume fragrância',
+    perfume: 'perfume fragrância perfumado perfumada',
     paraben: 'parabeno',
     sulfate: 'sulfato',
     microplastic: 'microplástico',

@@ -182,9 +182,9 @@ function ofSubstances(
   for (const { name, value } of version.said) {
     const isParts = partsNames.test(fold(name)) || name === 'material'
     if (isParts) saysParts = true
-    // "Caffeine: no".
+    // "Caffeine: no"; "Scent: lavender".
     const first = wordsOf(value)[0] ?? ''
-    if ((yes.has(first) || no.has(first)) && hasAny(name, isIt)) return yes.has(first) ? 'no' : 'yes'
+    if (hasAny(name, isIt) && first !== '') return no.has(first) || isNothing(value) ? 'yes' : 'no'
     if (hasAny(value, isIt)) return 'no'
   }
   if (hasAny(item.title, isIt)) return 'no'
@@ -192,6 +192,11 @@ function ofSubstances(
   const told = item.description.split(/[.;!?]/).filter((sentence) => containing.test(fold(sentence)))
   if (told.some((sentence) => hasAny(sentence, isIt))) return 'no'
   return saysParts ? 'yes' : 'unsaid'
+}
+
+/** "0 g", "-". */
+function isNothing(value: string): boolean {
+  return /^(?:-|–|0(?:[.,]0+)?\b)/.test(value.trim())
 }
 
 /** The places among words where one of something stands. */
