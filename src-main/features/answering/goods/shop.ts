@@ -186,7 +186,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
       const run = words.slice(at, (name?.to ?? at) + 1)
       // "Green tea" is listed as tea: what it says more is looked for by itself.
       if (name && run.length > 1 && isOfHead(run, name.concepts, codes)) {
-        for (const [offset, word] of run.entries()) terms.push(...termOf(word, at + offset, codes))
+        for (const [offset, word] of run.entries()) terms.push(termOf(word, at + offset, codes))
         at = name.to
         continue
       }
@@ -201,7 +201,7 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
         const isHead = (word: string) => items.some((item) => item.words.get(stem(word)) === 'head')
         const isOfThings = run.some((word) => isHead(word) || kindsNamed([word], codes).length > 0)
         if (isOfThings && !items.some(isCalled)) {
-          for (const [offset, word] of run.entries()) terms.push(...termOf(word, at + offset, codes))
+          for (const [offset, word] of run.entries()) terms.push(termOf(word, at + offset, codes))
           at = name?.to ?? at
           continue
         }
@@ -224,13 +224,11 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     return concepts.every((kind) => alone?.concepts.includes(kind))
   }
 
-  function termOf(word: string, from: number, codes: readonly LanguageCode[]): Term[] {
+  function termOf(word: string, from: number, codes: readonly LanguageCode[]): Term {
     const stems = stemsFor(word, codes)
     const [name] = kindsNamed([word], codes)
     const kinds = kindsHere(name?.concepts ?? [])
-    return stems.length + kinds.size === 0
-      ? []
-      : [{ words: [word], stems, stemsByWord: [stems], kinds, from }]
+    return { words: [word], stems, stemsByWord: [stems], kinds, from }
   }
 
   /** What is asked for and all that is of it; in a shop that has none of it by that name, what it is a kind of. */

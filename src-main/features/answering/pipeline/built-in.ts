@@ -9,6 +9,7 @@ import { orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover, mayFetch } from './people.ts'
 import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
+import { isPlain } from './weigh.ts'
 
 type Asked = {
   readonly catalog: Catalog
@@ -45,7 +46,8 @@ export function builtInOf(
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
   add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
   add(openingHours(context), 0.9)
-  if (acts.hours > 0.7)
+  // "Midnight?" is a colour where one was just asked for.
+  if (acts.hours > 0.7 && !(isPlain(goods) && (goods?.confidence ?? 0) > 0.9))
     add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
   made.push(...orderCandidate(context))
   if (acts.order > 0.6 && understood.intent !== 'order')

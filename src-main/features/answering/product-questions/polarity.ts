@@ -39,7 +39,8 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
     if (saysYes.test(fold(fact.value))) return 'yes'
     if (saysNo.test(fold(fact.value))) return 'no'
   }
-  if (/\d/.test(question.text)) return byAmount(question.text, fact)
+  // A sentence may say what is not: "does not fit the 9 Max".
+  if (/\d/.test(question.text) && !isDenying(fact, question)) return byAmount(question.text, fact)
   const { negating, linking, having } = questionWords[question.language]
   const unlinked = question.content.filter((word) => !linking.has(word))
   const claimed = (unlinked.length > 0 ? unlinked : question.content).filter(
@@ -58,7 +59,17 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
     const around = [...words.slice(Math.max(0, place - lookBack), place), ...behind(words[place + 1])]
     return around.some((word) => negating.has(word) && !question.words.includes(word))
   })
-  return isNegated ? 'no' : 'yes'
+  if (isNegated) return 'no'
+  return isDenying(fact, question) ? null : 'yes'
+}
+
+/** A catalog may be in another language than the question. */
+const negatingInAny = wordsInAll(({ words }) => words.question.negating)
+
+function isDenying({ kind, value }: Fact, { words }: Question): boolean {
+  return (
+    kind === 'sentence' && wordsOf(value).some((word) => negatingInAny.has(word) && !words.includes(word))
+  )
 }
 
 /** "Is it heavier than 2 kg?": only where there is one number to compare with, for of three it is not clear which. */

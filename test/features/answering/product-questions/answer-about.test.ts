@@ -100,6 +100,23 @@ describe('yes and no', () => {
     expect(answerAbout(jacket, 'how waterproof is it?', 'en')).toMatchObject({ polarity: null })
   })
 
+  it('takes what suits up to a weight to suit less, and not more', () => {
+    const crate: AskedProduct = { ...duvet, title: 'Travel crate', attributes: { 'Suitable up to': '20 kg' } }
+    expect(answerAbout(crate, 'is it suitable for 12 kg?', 'en')).toMatchObject({ polarity: 'yes' })
+    expect(answerAbout(crate, 'is it suitable for 34 kg?', 'en')).toMatchObject({ polarity: 'no' })
+  })
+
+  it('never says yes with a sentence that says no', () => {
+    const cover = {
+      ...duvet,
+      title: 'Phone case',
+      description: 'Does not fit the Kestrel 9 Max.',
+      attributes: {},
+    }
+    const { polarity } = answerAbout(cover, 'would that fit the 9 max?', 'en') as { polarity?: string }
+    expect(polarity).not.toBe('yes')
+  })
+
   it.each([
     ['Free of gluten and nuts: gluten free.', 'does it contain gluten?', 'no'],
     ['Our bar is gluten free.', 'is it gluten free?', 'yes'],
