@@ -8,9 +8,10 @@ import { fitFacts } from './fit/facts.ts'
 import { fitSoftmax, type Sample } from './fit/softmax.ts'
 
 /*
- * npm run fit:answers
+ * npm run fit:answers [-- --missed]
  * Learns from the example sentences in scripts/fit/acts which act a message is, and from semiPQA and the questions in
  * scripts/fit/facts which fact of a product answers a question; writes the weights the product reads.
+ * --missed lists our own questions that are answered wrongly when their product is left out.
  */
 const folder = join(import.meta.dirname, 'fit/acts')
 const target = join(import.meta.dirname, '../resources/model/acts.json')

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type Evidence, inputsOf } from '#main/features/knowledge/match/confidence.ts'
 import { createMatcher } from '#main/features/knowledge/match/matcher.ts'
+import { fitLogistic } from '../../scripts/fit/newton.ts'
 import { entriesOf, type IntentSet, readIntentSets, type Sentence } from './intents-data.ts'
-import { fitLogistic } from './intents-logistic.ts'
 import { type VectorOf, vectorsFor } from './intents-vectors.ts'
 
 /**
@@ -13,6 +13,8 @@ import { type VectorOf, vectorsFor } from './intents-vectors.ts'
 type Shop = { readonly train: readonly Sentence[]; readonly test: readonly Sentence[] }
 
 const wordingCounts = [1, 2, 3, 4, 8, 20, 60]
+/** Keeps coefficients small where the data do not ask for large ones. */
+const restraint = 1e-5
 const random = seeded(7)
 
 async function run(data: string): Promise<void> {
@@ -35,7 +37,7 @@ async function run(data: string): Promise<void> {
 
 function report(name: string, shops: readonly Shop[], vectorOf: VectorOf | null): void {
   const rows = shops.flatMap((shop) => askShop(shop, vectorOf))
-  const coefficients = fitLogistic(rows)
+  const coefficients = [...fitLogistic(rows, rows[0]?.features.length ?? 0, restraint)]
   console.log(
     `${name}: [${coefficients.map((value) => value.toFixed(2)).join(', ')}] from ${rows.length} messages`,
   )
@@ -52,7 +54,13 @@ function askShop({ train, test }: Shop, vectorOf: VectorOf | null) {
   return test.flatMap(({ text, label }) => {
     const [first] = matcher.match(text, { vector: vectorOf?.(text), limit: 1 })
     return first
-      ? [{ inputs: inputsOf(first.evidence satisfies Evidence), right: first.id === label, weight }]
+      ? [
+          {
+            features: Float64Array.from(inputsOf(first.evidence satisfies Evidence)),
+            isRight: first.id === label,
+            weight,
+          },
+        ]
       : []
   })
 }

@@ -26,7 +26,6 @@ const ownWeight = 2
 type Sample = AskedQuestion & {
   readonly isOwn: boolean
   readonly fold: number
-  readonly facts: AskedQuestion['facts']
 }
 type Weighted = { readonly sample: Sample; readonly all: readonly Weighed[] }
 type Learned = { readonly rank: Features; readonly confidence: Features }

@@ -1,4 +1,4 @@
-/** A fact's features in the order of the names, and whether it answers. */
+/** The features of something in the order of their names, and whether it is right. */
 export type Row = { readonly features: Float64Array; readonly isRight: boolean }
 
 /** The facts of one product for one question, of which at least one answers. */

@@ -209,8 +209,13 @@ export function createAnswering(deps: {
     const turn = { deps, clauses, stock, readFacets, ...(again && { again }), ...(need && { need }) }
     const asked = [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
     const vectors = asked.length > 0 ? await embeddings?.embed(asked, { timeoutMs: factsTimeoutMs }) : null
-    const told = new Map(asked.flatMap((text, at) => (vectors?.[at] ? [[text, vectors[at]] as const] : [])))
-    return { made: deps.view(() => answerTurn({ ...turn, told })), isWhole: told.size === asked.length }
+    const factVectors = new Map(
+      asked.flatMap((text, at) => (vectors?.[at] ? [[text, vectors[at]] as const] : [])),
+    )
+    return {
+      made: deps.view(() => answerTurn({ ...turn, factVectors })),
+      isWhole: factVectors.size === asked.length,
+    }
   }
 
   async function think(

@@ -51,9 +51,9 @@ export const lexicon: Lexicon = {
     paper: 'papier',
   },
   sizes: {
-    s: 'klein kleine',
+    s: 'klein kleine kleines kleinen',
     m: 'mittel mittlere medium',
-    l: 'groß große',
+    l: 'groß große großes',
   },
   units: {
     in: 'zoll',

@@ -15,6 +15,7 @@ import {
   hasLimits,
   isBehindThing,
   isOfAttribute,
+  isSizeWord,
   merged,
   queryOf,
   saysAnything,
@@ -28,7 +29,7 @@ import {
 } from './query.ts'
 import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted, topicsOfScale } from './scaling.ts'
-import { type Selection, select } from './select.ts'
+import { type Selection, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { Term } from './shop.ts'
 import type { NamedItem } from './targets.ts'
@@ -251,7 +252,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   if (clause.frame.sort?.isStep && selection.picks.length === 0 && selection.ofKind.length > 0)
     return say(0.8, 'no_further', textOnly(noFurther(clause.frame.sort, query, voice)), {})
-  // A need that is told at length, of which nothing is sold by name: what comes near to it may help.
+  // A need described at length, of which nothing is sold by name: what comes near to it may help.
   const isLong = own.words.length >= 4 && acts.find + acts.recommend > 0.45
   const isNeed =
     selection.ofKind.length === 0 &&
@@ -273,7 +274,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const person = { label: voice.say.button.person, value: voice.say.button.person }
     return say(0.4, 'not_sold', { ...textOnly(replies.notSold(what)), buttons: [person] }, {})
   }
-  if (selection.picks.length === 0) return noneKeeps(input, selection, query, say, memory)
+  if (selection.picks.length === 0)
+    return noneKeeps(input, withoutWords(shop, query, selection, options), query, say, memory)
   const [single] = selection.picks
   if (single && selection.picks.length === 1 && clause.asked.has('price') && countIn(clause) > 1) {
     const sum = sumAnswer(input, [{ item: single.item, count: countIn(clause), versions: single.versions }])
@@ -349,7 +351,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const strange = selection.unmet.find(
     (term) =>
       isBeside(term) &&
-      term.words.every((word) => !shop.hasWord(word) && (term.kinds.size > 0 || isRealWord(word))),
+      term.words.every(
+        (word) => !shop.hasWord(word) && !isSizeWord(word) && (term.kinds.size > 0 || isRealWord(word)),
+      ),
   )
   if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && acts.find > 0.4)
     return say(

@@ -189,8 +189,8 @@ function ofSubstances(
   }
   if (hasAny(item.title, isIt)) return 'no'
   if (isStrict && hasAny(item.description, isIt)) return 'no'
-  const told = item.description.split(/[.;!?]/).filter((sentence) => containing.test(fold(sentence)))
-  if (told.some((sentence) => hasAny(sentence, isIt))) return 'no'
+  const sentences = item.description.split(/[.;!?]/).filter((sentence) => containing.test(fold(sentence)))
+  if (sentences.some((sentence) => hasAny(sentence, isIt))) return 'no'
   return saysParts ? 'yes' : 'unsaid'
 }
 

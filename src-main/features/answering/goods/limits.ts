@@ -76,7 +76,7 @@ type Step = {
   readonly keep: (pick: Pick, others: readonly Version[]) => Pick | null
 }
 
-/** Each limit in turn; the first that leaves nothing is told. */
+/** Each limit in turn; the first that leaves nothing is reported. */
 export function limited(ofKind: readonly Pick[], query: Query, codes: readonly LanguageCode[]): Limited {
   const { price, facets, bounds, excluded, diets, years, people } = query
   const steps: Step[] = []

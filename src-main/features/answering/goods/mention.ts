@@ -1,5 +1,4 @@
 import { languages } from '#main/languages/index.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -7,6 +6,7 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { keepsFacets, type Query } from './limits.ts'
+import { isSizeWord } from './query.ts'
 import type { Clause, Word } from './reading.ts'
 import type { Shop, Term } from './shop.ts'
 import { nearest } from './targets.ts'
@@ -108,17 +108,14 @@ export function isNoun({ text, language }: Clause, { word }: Word): boolean {
 
 /** Of the language alone that is spoken: an article of one is a preposition of another. */
 function articlesIn(language: LanguageCode): string {
-  return `(?:${wordsOf(languages[language].words.definite).join('|')})`
+  const made = articles.get(language) ?? `(?:${wordsOf(languages[language].words.definite).join('|')})`
+  articles.set(language, made)
+  return made
 }
+const articles = new Map<LanguageCode, string>()
 
 function plain(word: string): string {
   return word.replaceAll(/[^a-z0-9ßæœø]/g, '')
-}
-
-const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
-
-function isSizeWord(word: string): boolean {
-  return sizeWords.has(word)
 }
 
 /** A word for what is asked ("the weight"), not for a thing. */

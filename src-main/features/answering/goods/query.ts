@@ -68,6 +68,13 @@ export function wishesFor({ text, begins }: Clause): boolean {
   )
 }
 
+const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
+
+/** "Small", "big": it says which of them, not what. */
+export function isSizeWord(word: string): boolean {
+  return sizeWords.has(word)
+}
+
 const prepositions = wordsInAll(({ words }) => words.prepositions)
 
 /** "for men", "in blue": it goes on from what was said before. */

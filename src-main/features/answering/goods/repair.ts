@@ -7,7 +7,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Shop } from './shop.ts'
 import { isListed } from './things.ts'
 
-const known = new WeakMap<Shop, Map<string, Spelling>>()
+const spellings = new WeakMap<Shop, Map<string, Spelling>>()
 
 /** Misspelt words put right, where a word of this shop or a common one of these languages is near enough. */
 export function repairIn(
@@ -35,8 +35,8 @@ const shortestJoined = 4
 
 function spellingOf(shop: Shop, codes: readonly LanguageCode[]): Spelling {
   const key = codes.join()
-  const made = known.get(shop) ?? new Map<string, Spelling>()
-  known.set(shop, made)
+  const made = spellings.get(shop) ?? new Map<string, Spelling>()
+  spellings.set(shop, made)
   const cached = made.get(key)
   if (cached) return cached
   const spelling = createSpelling({ ...productSlips, twoFaultsFrom: 10 })

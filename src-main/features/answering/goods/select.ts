@@ -29,16 +29,14 @@ export const nearWeight = 0.3
 
 const isHeadField = (fit: Fit | null) => fit !== null && (fit.field === 'head' || fit.field === 'category')
 
-export function select(
-  shop: Shop,
-  query: Query,
-  options: {
-    readonly language: LanguageCode
-    readonly codes: readonly LanguageCode[]
-    readonly near: Near | null
-    readonly isLoose: boolean
-  },
-): Selection {
+type SelectOptions = {
+  readonly language: LanguageCode
+  readonly codes: readonly LanguageCode[]
+  readonly near: Near | null
+  readonly isLoose: boolean
+}
+
+export function select(shop: Shop, query: Query, options: SelectOptions): Selection {
   const said = shop.termsOf(
     query.words.map(({ word }) => word),
     options.codes,
@@ -78,6 +76,21 @@ export function select(
   }
   const picks = limited(ofKind, query, options.codes)
   return { ...picks, ofKind, heads, unmet, isByMeaning }
+}
+
+/** What is excluded left nothing of "warm sleeping bags": of all sleeping bags it may leave some. */
+export function withoutWords(
+  shop: Shop,
+  query: Query,
+  selection: Selection,
+  options: SelectOptions,
+): Selection {
+  const named = new Set(selection.heads.flatMap(({ words }) => words))
+  const words = query.words.filter(({ word }) => named.has(word))
+  if (selection.failed !== 'excluded' || words.length === 0 || words.length === query.words.length)
+    return selection
+  const { picks } = select(shop, { ...query, words }, options)
+  return picks.length === 0 ? selection : { ...selection, before: picks, failed: 'words' }
 }
 
 function pickOf(item: Item, score: number): Pick {
@@ -200,7 +213,7 @@ function narrow(
   const isSaidBetter = new Set(
     terms.filter((term) => picks.some((pick) => (fitOf(pick, term)?.score ?? 0) > 0.5)),
   )
-  // What is only told of in passing counts where nothing is called so.
+  // What is only mentioned in passing counts where nothing is called so.
   const has = (pick: Pick, term: Term) => {
     const score = fitOf(pick, term)?.score ?? 0
     return isSaidBetter.has(term) && score <= 0.5 ? 0 : score

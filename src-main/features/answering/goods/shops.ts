@@ -38,19 +38,19 @@ export function createShops(deps: {
     const shop = createShop(rows, languageIn(rows, bot.language))
     const texts = shop.items.map((item) => [nameText(item), describedText(item)] as const)
     const names: (Float32Array | undefined)[] = []
-    const told: (Float32Array | undefined)[] = []
+    const described: (Float32Array | undefined)[] = []
     const { embeddings } = deps
     const collect = () => {
       for (const [at, [name, text]] of texts.entries()) {
         names[at] ??= embeddings?.known(name)
-        told[at] ??= embeddings?.known(text)
+        described[at] ??= embeddings?.known(text)
       }
     }
     const learned = embeddings ? embeddings.learn(texts.flat()).then(collect, () => {}) : Promise.resolve()
     collect()
     const nearness = (vector: Float32Array) => (item: Item) => {
       const name = names[item.at]
-      const text = told[item.at]
+      const text = described[item.at]
       return Math.max(name ? dot(name, vector) : 0, text ? dot(text, vector) : 0)
     }
     return { version, language: bot.language, stock: { shop, nearness }, learned }

@@ -1,4 +1,3 @@
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { cuesIn } from '../understand/cues.ts'
@@ -8,7 +7,7 @@ import { keepsBound } from './bounds.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { described, mentioned } from './mention.ts'
-import { beginsBehind, queryOf, withNumber } from './query.ts'
+import { beginsBehind, isSizeWord, queryOf, withNumber } from './query.ts'
 import type { Clause } from './reading.ts'
 import { sorted } from './scaling.ts'
 import { type NamedItem, namedItems, pointedAt } from './targets.ts'
@@ -41,10 +40,8 @@ export function itemsAsked(input: GoodsInput): Item[] {
   return [...new Set(all.filter((item): item is Item => item !== null && item !== undefined))].slice(0, 2)
 }
 
-const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
-
 export function saysSize(text: string): boolean {
-  return wordsOf(text).some((word) => sizeWords.has(word))
+  return wordsOf(text).some(isSizeWord)
 }
 
 const surelyOfShop = 0.6
@@ -229,7 +226,7 @@ export function sizedFocus({ state, clause }: GoodsInput): Item | null {
   const item = state.focus ?? (state.shown.length === 1 ? state.shown[0] : undefined)
   const { sort } = clause.frame
   const isOfSize = sort === null ? saysSize(clause.text) : sort.scale === 'size' && !sort.isStep
-  const isOnly = clause.words.every(({ word }) => sizeWords.has(word)) && state.shown.length <= 1
+  const isOnly = clause.words.every(({ word }) => isSizeWord(word)) && state.shown.length <= 1
   return item && isOfSize && isOnly && hasSizes(item) ? item : null
 }
 

@@ -26,16 +26,16 @@ type Names = {
   /** Words that are a name and nothing else: no kind of thing, no colour, no material, nothing that is said of goods. */
   readonly names: ReadonlySet<string>
 }
-const known = new WeakMap<Shop, Names>()
+const namesByShop = new WeakMap<Shop, Names>()
 
 function namesOf(shop: Shop): Names {
-  const cached = known.get(shop)
+  const cached = namesByShop.get(shop)
   if (cached) return cached
   const titles = shop.items.map(({ title }) => [...new Set(wordsOf(title).map(stem))])
   const counts = new Map<string, number>()
   for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
   const made = { counts, titles, names: properNames(shop) }
-  known.set(shop, made)
+  namesByShop.set(shop, made)
   return made
 }
 

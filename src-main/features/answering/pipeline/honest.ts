@@ -14,14 +14,14 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
   const { names } = placesIn(message)
   const elsewhere = isElsewhere(entry, context) ? (names[0] ?? null) : null
   const ofPlaces = new Set(names.flatMap((name) => name.split(' ')))
-  const told = new Set(
+  const inEntry = new Set(
     wordsOf(
       [reply.composed.text, ...entry.trace.flatMap(({ title, because }) => [title, ...because])].join(' '),
     ),
   )
-  const isTold = (word: string) => [...told].some((other) => editDistance(word, other, 2) <= 2)
+  const isInEntry = (word: string) => [...inEntry].some((other) => editDistance(word, other, 2) <= 2)
   const strange = wordsOf(message).find(
-    (word) => word.length > 4 && !/\d/.test(word) && !ofPlaces.has(word) && !isUsed(word) && !isTold(word),
+    (word) => word.length > 4 && !/\d/.test(word) && !ofPlaces.has(word) && !isUsed(word) && !isInEntry(word),
   )
   const isName = strange !== undefined && message.includes('?') && message.split(/\s+/).length <= maxHonest
   const unknown = elsewhere ?? (isName ? strange : null)

@@ -45,7 +45,7 @@ export type TurnInput = {
   readonly stock: Stock
   readonly readFacets: ReadFacets
   /** The vectors of what products say of themselves, where they are known. */
-  readonly told?: ReadonlyMap<string, Float32Array>
+  readonly factVectors?: ReadonlyMap<string, Float32Array>
   /** The message behind the question it may go on from. */
   readonly again?: MessageContext
   /** The vector of the need that is advised on, with this message behind it. */
@@ -89,7 +89,7 @@ export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): str
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
-export function answerTurn({ deps, clauses, stock, readFacets, told, again, need }: TurnInput): Reply {
+export function answerTurn({ deps, clauses, stock, readFacets, factVectors, again, need }: TurnInput): Reply {
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
@@ -102,7 +102,7 @@ export function answerTurn({ deps, clauses, stock, readFacets, told, again, need
       acts,
       stock,
       readFacets,
-      ...(told && { told }),
+      ...(factVectors && { factVectors }),
       ...(again && { again }),
       ...(need && { need }),
     })
@@ -116,14 +116,14 @@ export function answerTurn({ deps, clauses, stock, readFacets, told, again, need
 }
 
 function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
-  const told = replies.filter(({ intent }) => intent !== 'unknown')
-  const all = told.length > 0 ? replies : replies.slice(0, 1)
+  const answered = replies.filter(({ intent }) => intent !== 'unknown')
+  const all = answered.length > 0 ? replies : replies.slice(0, 1)
   const texts = [...new Set(all.map(({ composed }) => composed.text))]
   const products = new Map(
     all.flatMap(({ composed }) => composed.products.map((card) => [card.id, card] as const)),
   )
   const status = all.find((one) => one.status)?.status
-  const main = told[0] ?? replies[0]
+  const main = answered[0] ?? replies[0]
   if (!main) throw new Error('Nothing was answered.')
   return {
     ...main,
@@ -145,7 +145,7 @@ function joined(replies: readonly Reply[], memory: Partial<Memory>): Reply {
 type Input = {
   readonly again?: MessageContext
   readonly need?: Float32Array
-  readonly told?: ReadonlyMap<string, Float32Array>
+  readonly factVectors?: ReadonlyMap<string, Float32Array>
   readonly deps: Deps
   readonly context: MessageContext
   readonly acts: ActChances
@@ -237,7 +237,7 @@ function goesOnFrom(
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
 
-function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Input): GoodsInput {
+function goodsInput({ context, acts, stock, readFacets, deps, factVectors, need }: Input): GoodsInput {
   const { bot, memory, understood, vector, voice, message } = context
   const clause = readClause(message, {
     language: understood.language,
@@ -256,10 +256,10 @@ function goodsInput({ context, acts, stock, readFacets, deps, told, need }: Inpu
     near: vector && nearness(vector),
     nearNeed: need ? nearness(need) : null,
     similarity:
-      vector && told
+      vector && factVectors
         ? ({ title }, question) =>
             similarityBy({
-              vectors: told,
+              vectors: factVectors,
               question,
               title,
               // "And the second?" asks what was asked before, and sounds like nothing of it.

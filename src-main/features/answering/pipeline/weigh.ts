@@ -86,9 +86,9 @@ export function besideHours(entry: Candidate, { understood, bot }: MessageContex
 
 /** Whether an entry speaks of most of what the message speaks of. */
 export function speaksOf(entry: Candidate, message: string): boolean {
-  const told = new Set(contentWords(textsOf(entry).join(' ')).map(stem))
+  const inEntry = new Set(contentWords(textsOf(entry).join(' ')).map(stem))
   const said = contentWords(message).map(stem)
-  return said.filter((word) => told.has(word)).length * 2 >= said.length
+  return said.filter((word) => inEntry.has(word)).length * 2 >= said.length
 }
 
 /** What a shop may have written an answer to, though the bot has one of its own. */
