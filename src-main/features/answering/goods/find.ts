@@ -19,6 +19,7 @@ import {
   merged,
   queryOf,
   saysAnything,
+  searchText,
   talkIn,
   wishesFor,
   withNumber,
@@ -142,6 +143,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     language: clause.language,
     codes,
     near: input.near,
+    found: input.search(isBack ? searchText(query) : null),
     isLoose: isAdvice || own.words.length > 5,
   }
   let selection = select(shop, query, options)

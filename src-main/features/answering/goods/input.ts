@@ -7,7 +7,7 @@ import type { Similarity } from '../product-questions/index.ts'
 import type { Item } from './item.ts'
 import { noQuery, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
-import type { Near } from './select.ts'
+import type { Found, Near } from './select.ts'
 import type { Shop } from './shop.ts'
 
 export type GoodsInput = {
@@ -15,6 +15,8 @@ export type GoodsInput = {
   readonly clause: Clause
   readonly acts: ActChances
   readonly near: Near | null
+  /** What the catalog's search finds for the text, or for the message itself. */
+  readonly search: (text: string | null) => Found
   /** The same for the need that is advised on, with what this message adds to it. */
   readonly nearNeed: Near | null
   /** How near what the item says of itself is to the question. */

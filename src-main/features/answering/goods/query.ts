@@ -237,3 +237,11 @@ export function talkIn(shop: GoodsInput['shop'], terms: readonly Term[], { words
     (words[from]?.after === 'near' || words[from + 1]?.after === 'near')
   return new Set(terms.filter((term) => !isKnown(term) && !isBeside(term)).flatMap((term) => term.words))
 }
+
+/** What is looked for by now, in words to search by. */
+export function searchText({ words, facets }: Query): string {
+  return [
+    ...words.map(({ word }) => word),
+    ...Object.values(facets).flatMap((values) => values?.[0] ?? []),
+  ].join(' ')
+}

@@ -2,7 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Item } from './item.ts'
-import { type Limit, limited, type Pick, type Query } from './limits.ts'
+import { keepsFacets, type Limit, limited, type Pick, type Query } from './limits.ts'
 import type { Word } from './reading.ts'
 import type { Fit, Shop, Term } from './shop.ts'
 import { isListed } from './things.ts'
@@ -29,7 +29,18 @@ export const nearWeight = 0.3
 
 const isHeadField = (fit: Fit | null) => fit !== null && (fit.field === 'head' || fit.field === 'category')
 
+/** What the catalog's search finds for the words of a message. */
+export type Found = {
+  /** How well each fits, the best 1. */
+  readonly scores: ReadonlyMap<Item, number>
+  /** Those that have every word in more than their description. */
+  readonly whole: ReadonlySet<Item>
+}
+/** How much its order counts among goods that fit alike. */
+const foundWeight = 0.4
+
 type SelectOptions = {
+  readonly found: Found | null
   readonly language: LanguageCode
   readonly codes: readonly LanguageCode[]
   readonly near: Near | null
@@ -37,9 +48,23 @@ type SelectOptions = {
 }
 
 export function select(shop: Shop, query: Query, options: SelectOptions): Selection {
+  const { facets } = query
+  const isOfFacets = ({ versions }: Item) => versions.some((version) => keepsFacets(version, facets))
+  // Of the brand or colour asked for, where there are any: "amusement park set" of one maker, not of all.
+  const inFacets = Object.keys(facets).length > 0 ? shop.items.filter(isOfFacets) : []
+  const narrow = inFacets.length > 0 ? selectAmong(shop, inFacets, query, options) : null
+  return narrow && narrow.picks.length > 0 ? narrow : selectAmong(shop, shop.items, query, options)
+}
+
+function selectAmong(
+  shop: Shop,
+  items: readonly Item[],
+  query: Query,
+  { near, found, codes, language, isLoose }: SelectOptions,
+): Selection {
   const said = shop.termsOf(
     query.words.map(({ word }) => word),
-    options.codes,
+    codes,
   )
   const isLimited =
     query.onSale || query.price !== null || query.sort !== null || Object.keys(query.facets).length > 0
@@ -52,30 +77,44 @@ export function select(shop: Shop, query: Query, options: SelectOptions): Select
       ? []
       : said
   const fits = new Map(terms.map((term) => [term, shop.items.map((item) => shop.fit(item, term))]))
-  const heads = headsOf(terms, fits, query.words, options.language)
+  const heads = headsOf(terms, fits, query.words, language)
   const isEmpty = terms.length === 0
   let isByMeaning = false
-  let ofKind = isEmpty ? shop.items.map((item) => pickOf(item, 0.5)) : ofHeads(shop, heads, fits)
+  let isWhole = heads.length > 0
+  let ofKind = isEmpty ? items.map((item) => pickOf(item, 0.5)) : ofHeads(items, heads, fits)
   const others = terms.filter((term) => !heads.includes(term))
   const unmet: Term[] = []
   if (heads.length === 0 && !isEmpty) {
-    const covered = byCoverage(shop, terms, fits)
+    const covered = byCoverage(items, terms, fits)
     if (covered.length > 0) ofKind = covered
-    else if (options.near) {
-      ofKind = byMeaning(shop, options.near)
+    else if (near) {
+      ofKind = byMeaning(items, near)
       isByMeaning = ofKind.length > 0
     }
   } else if (others.length > 0) {
-    const narrowed = narrow(ofKind, others, fits, options.isLoose)
+    const narrowed = narrow(ofKind, others, fits, isLoose)
     ofKind = narrowed.picks
+    isWhole = narrowed.isWhole
     unmet.push(...narrowed.unmet)
   }
-  if (options.near) {
-    const near = options.near
-    ofKind = ofKind.map((pick) => ({ ...pick, score: pick.score + nearWeight * near(pick.item) }))
+  // Others have all the words together: those are meant.
+  const together = [...(found?.whole ?? [])].filter((item) => items.includes(item))
+  const isAgreed = isWhole || ofKind.some(({ item }) => found?.whole.has(item))
+  if (!isAgreed && together.length > 0 && terms.length > 1) {
+    ofKind = together.map((item) => pickOf(item, 0.5))
+    unmet.length = 0
+    isByMeaning = false
   }
-  const picks = limited(ofKind, query, options.codes)
-  return { ...picks, ofKind, heads, unmet, isByMeaning }
+  ofKind = ofKind
+    .map((pick) => ({
+      ...pick,
+      score:
+        pick.score +
+        nearWeight * (near?.(pick.item) ?? 0) +
+        foundWeight * (found?.scores.get(pick.item) ?? 0),
+    }))
+    .sort((a, b) => b.score - a.score)
+  return { ...limited(ofKind, query, codes), ofKind, heads, unmet, isByMeaning }
 }
 
 /** What is excluded left nothing of "warm sleeping bags": of all sleeping bags it may leave some. */
@@ -126,14 +165,14 @@ function headsOf(
 }
 
 function ofHeads(
-  shop: Shop,
+  items: readonly Item[],
   heads: readonly Term[],
   fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
 ): Pick[] {
   const found = new Map<Item, number>()
   for (const head of heads) {
     const own = fits.get(head) ?? []
-    const direct = shop.items.filter((item) => isHeadField(own[item.at] ?? null))
+    const direct = items.filter((item) => isHeadField(own[item.at] ?? null))
     const things = direct.filter(
       (item) =>
         !item.isAccessory ||
@@ -146,13 +185,13 @@ function ofHeads(
       ? ofKind.filter((item) => head.words.every((word) => isCalled(item, word)))
       : []
     const chosen = called.length > 0 ? called : ofKind
-    const wider = shop.items.filter((item) => own[item.at]?.field === 'path')
+    const wider = items.filter((item) => own[item.at]?.field === 'path')
     const best =
       chosen.length > 0
         ? chosen
         : wider.length > 0
           ? wider
-          : shop.items.filter((item) => own[item.at]?.field === 'title')
+          : items.filter((item) => own[item.at]?.field === 'title')
     for (const item of best) found.set(item, Math.max(found.get(item) ?? 0, own[item.at]?.score ?? 0))
   }
   return [...found].map(([item, score]) => pickOf(item, score)).sort((a, b) => b.score - a.score)
@@ -174,11 +213,11 @@ function meetsKind(item: Item, { kinds }: Term): boolean {
 
 /** No word names a thing: what has the most of the words, title before text. */
 function byCoverage(
-  shop: Shop,
+  items: readonly Item[],
   terms: readonly Term[],
   fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
 ): Pick[] {
-  const scored = shop.items.map((item) => {
+  const scored = items.map((item) => {
     const own = terms.map((term) => fits.get(term)?.[item.at]?.score ?? 0)
     const covered = own.filter((score) => score > 0).length
     return { item, covered, score: own.reduce((sum, score) => sum + score, 0) / Math.max(1, terms.length) }
@@ -195,8 +234,8 @@ function byCoverage(
 const surelyNear = 0.5
 const asNear = 0.08
 
-function byMeaning(shop: Shop, near: Near): Pick[] {
-  const scored = shop.items.map((item) => ({ item, score: near(item) })).sort((a, b) => b.score - a.score)
+function byMeaning(items: readonly Item[], near: Near): Pick[] {
+  const scored = items.map((item) => ({ item, score: near(item) })).sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
   if (best < surelyNear) return []
   return scored.filter(({ score }) => score >= best - asNear).map(({ item, score }) => pickOf(item, score))
@@ -208,7 +247,7 @@ function narrow(
   terms: readonly Term[],
   fits: ReadonlyMap<Term, readonly (Fit | null)[]>,
   isLoose: boolean,
-): { readonly picks: Pick[]; readonly unmet: Term[] } {
+): { readonly picks: Pick[]; readonly unmet: Term[]; readonly isWhole: boolean } {
   const fitOf = (pick: Pick, term: Term) => fits.get(term)?.[pick.item.at] ?? null
   const isSaidBetter = new Set(
     terms.filter((term) => picks.some((pick) => (fitOf(pick, term)?.score ?? 0) > 0.5)),
@@ -232,5 +271,9 @@ function narrow(
   })
   const most = Math.max(0, ...scored.map(({ count }) => count))
   const kept = isLoose ? scored : scored.filter(({ count }) => count === most)
-  return { picks: kept.map(({ pick }) => pick).sort((a, b) => b.score - a.score), unmet }
+  return {
+    picks: kept.map(({ pick }) => pick).sort((a, b) => b.score - a.score),
+    unmet,
+    isWhole: most === terms.length,
+  }
 }

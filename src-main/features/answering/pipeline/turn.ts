@@ -1,4 +1,4 @@
-import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Catalog, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
@@ -11,9 +11,12 @@ import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
 import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
+import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
 import { readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
+import type { Found } from '../goods/select.ts'
+import type { Shop } from '../goods/shop.ts'
 import type { Stock } from '../goods/shops.ts'
 import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
@@ -254,6 +257,11 @@ function goodsInput({ context, acts, stock, readFacets, deps, factVectors, need 
     clause,
     acts,
     near: vector && nearness(vector),
+    search: (text) =>
+      foundIn(
+        shop,
+        deps.catalog.findProducts(bot, { text: text ?? understood.words.join(' '), limit: searched }),
+      ),
     nearNeed: need ? nearness(need) : null,
     similarity:
       vector && factVectors
@@ -275,6 +283,21 @@ function goodsInput({ context, acts, stock, readFacets, deps, factVectors, need 
       asked: memory.asked?.text ?? null,
     },
   }
+}
+
+const searched = 60
+
+function foundIn({ byId }: Shop, { hits }: Finding): Found {
+  const best = hits[0]?.score || 1
+  const scores = new Map<Item, number>()
+  const whole = new Set<Item>()
+  for (const { row, score, all_words, matched } of hits) {
+    const item = byId.get(row.id)
+    if (!item) continue
+    scores.set(item, Math.max(scores.get(item) ?? 0, score / best))
+    if (all_words && !matched.some(({ how }) => how === 'described')) whole.add(item)
+  }
+  return { scores, whole }
 }
 
 function candidateOf(answer: GoodsAnswer): Candidate {

@@ -85,7 +85,7 @@ function find(words: string, limits: Partial<Query> = {}, language: LanguageCode
       .map((word, at) => ({ word, after: at === 0 ? ('start' as const) : ('near' as const) })),
     ...limits,
   }
-  return select(shop, query, { language, codes: [language, 'en'], near: null, isLoose: false })
+  return select(shop, query, { language, codes: [language, 'en'], near: null, found: null, isLoose: false })
 }
 const ids = (words: string, limits?: Partial<Query>, language?: LanguageCode) =>
   find(words, limits, language).picks.map(({ item }) => item.id)
