@@ -1,6 +1,6 @@
 import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
-import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Catalog, FindAsk } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
@@ -206,7 +206,8 @@ export function createAnswering(deps: {
     const needed = needBefore(context)
     const need = needed === null ? null : await vectorOf(`${needed} ${message}`)
     const readFacets = facetsFor(bot)
-    const turn = { deps, clauses, stock, readFacets, ...(again && { again }), ...(need && { need }) }
+    const find = remembering((ask: FindAsk) => catalog.findProducts(bot, ask))
+    const turn = { deps, clauses, stock, find, readFacets, ...(again && { again }), ...(need && { need }) }
     const asked = [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
     const vectors = asked.length > 0 ? await embeddings?.embed(asked, { timeoutMs: factsTimeoutMs }) : null
     const factVectors = new Map(
@@ -314,6 +315,17 @@ export function createAnswering(deps: {
 }
 
 const noContacts: Contacts = { emails: [], phones: [], name: null }
+
+/** The same is looked for more than once in a turn. */
+function remembering<A extends object, R>(find: (ask: A) => R): (ask: A) => R {
+  const known = new Map<string, R>()
+  return (ask) => {
+    const key = JSON.stringify(ask)
+    const found = known.get(key) ?? find(ask)
+    known.set(key, found)
+    return found
+  }
+}
 
 function handoverOf({ status, rule }: Reply): HandoverReason | null {
   if (status !== 'waiting') return null

@@ -1,9 +1,10 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
+import { languages } from '#main/languages/index.ts'
 import { type Audience, accessoryKinds, type Kind } from '#main/languages/things.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { stem } from '#main/lib/text/stem.ts'
+import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
@@ -36,8 +37,15 @@ export type Version = {
 }
 
 /** Where a word of a product stands; the earlier says more of what the product is. */
-export const fields = ['head', 'category', 'title', 'path', 'value', 'description'] as const
-export type Field = (typeof fields)[number]
+export type Field = 'head' | 'category' | 'title' | 'path' | 'value' | 'description'
+
+/** By stem: the best field it stands in. */
+export type ItemWords = {
+  readonly get: (stem: string) => Field | undefined
+  readonly has: (stem: string) => boolean
+  /** All of them; or without those that only its description has. */
+  readonly stems: (which: 'described' | 'named') => Iterable<string>
+}
 
 /** A product with all its versions. */
 export type Item = {
@@ -47,8 +55,7 @@ export type Item = {
   /** The word of its title that says what it is. */
   readonly head: string
   readonly versions: readonly Version[]
-  /** By stem: the best field it stands in. */
-  readonly words: ReadonlyMap<string, Field>
+  readonly words: ItemWords
   /** What it is, by our lexicon; and what else its title names: a laptop stand is no laptop. */
   readonly kinds: ReadonlySet<Kind>
   readonly titleKinds: ReadonlySet<Kind>
@@ -64,35 +71,115 @@ export type Item = {
 type Reading = {
   readonly nounFirst: boolean
   readonly joinsWords: boolean
-  /** By the rules of its language: "camiones" and "camión" meet. */
-  readonly stemmed: (word: string) => string
   readonly codes: readonly LanguageCode[]
+  /** Crude, and by the rules of its language: "camiones" and "camión" meet. */
+  readonly stemsOf: (word: string) => readonly string[]
+  readonly pathOf: (category: string) => Path
+  readonly saidOf: (name: string, value: string) => Said
 }
 
-export function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
+/** What the categories of a product say of it; many products share them. */
+type Path = {
+  readonly steps: readonly string[]
+  readonly leaf: Head | null
+  readonly leafKinds: ReadonlySet<Kind>
+  readonly aboveKinds: ReadonlySet<Kind>
+  readonly aboveHeads: ReadonlySet<Kind>
+  readonly kinds: ReadonlySet<Kind>
+}
+
+export type ReadItems = (rows: readonly ProductDetails[]) => Item[]
+
+/** Values and words come again and again in a catalog; these many are kept as they were read. */
+const rememberedReadings = 20_000
+
+/** Reads the products of a catalog in this language, folded into their versions. */
+export function createItemReader(language: LanguageCode): ReadItems {
+  const { nounFirst, joinsWords, stemming } = languages[language].grammar
+  const stemmed = createStemmer(stemming)
+  const reading: Reading = {
+    nounFirst,
+    joinsWords,
+    codes: codesOf(language),
+    stemsOf: remembered((word) => [...new Set([stem(word), stemmed(word)])]),
+    pathOf: remembered((category) => readPath(category, reading)),
+    saidOf: (name, value) => readSaid(`${name}\n${value}`),
+  }
+  const readSaid = remembered((key) => {
+    const at = key.indexOf('\n')
+    return saidIn(key.slice(0, at), key.slice(at + 1))
+  })
+  return (rows) => {
+    const groups = new Map<string, ProductDetails[]>()
+    for (const row of rows) {
+      const key = row.group_id === null ? `=${row.id}` : row.group_id
+      const group = groups.get(key)
+      if (group) group.push(row)
+      else groups.set(key, [row])
+    }
+    return [...groups.values()].map((group, at) => itemOf(at, group, reading))
+  }
+}
+
+/** A catalog's own language, and English, which names of products are written in everywhere. */
+export function codesOf(language: LanguageCode): readonly LanguageCode[] {
+  return [...new Set([language, 'en' as const])]
+}
+
+function remembered<T extends object>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = read(text)
+    if (known.size >= rememberedReadings) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
+
+function readPath(category: string, reading: Reading): Path {
+  const steps = category.split(categorySeparator).map((step) => step.trim())
+  const { codes } = reading
+  const leaf = steps.at(-1) ?? ''
+  const above = steps.slice(0, -1)
+  const leafHead = several.test(leaf) ? null : headOf(leaf, noKinds, reading)
+  return {
+    steps,
+    leaf: leafHead,
+    leafKinds: leafHead?.kinds ?? kindsIn(wordsOf(leaf), codes),
+    aboveKinds: new Set(above.flatMap((step) => [...kindsIn(wordsOf(step), codes)])),
+    aboveHeads: new Set(
+      above
+        .filter((step) => !several.test(step))
+        .flatMap((step) => [...headOf(step, noKinds, reading).kinds]),
+    ),
+    kinds: kindsIn(wordsOf(steps.join(' ')), codes),
+  }
+}
+
+function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
   const [first] = rows
   const title = sharedTitle(rows)
   const words = new Map<string, Field>()
+  /** Fields are put in their order: what is there already says more. */
   const put = (text: string, field: Field) => {
-    for (const word of [...wordsOf(text), ...lettered(text)])
-      for (const key of [stem(word), reading.stemmed(word)]) {
-        const before = words.get(key)
-        if (before === undefined || fields.indexOf(field) < fields.indexOf(before)) words.set(key, field)
-      }
+    for (const word of wordsOf(text)) putWord(word, field)
+    if (text.includes('-')) for (const word of lettered(text)) putWord(word, field)
   }
-  const path = (first?.category ?? '').split(categorySeparator).map((step) => step.trim())
-  const leaf = path.at(-1) ?? ''
-  const leafHead = several.test(leaf) ? null : headOf(leaf, noKinds, reading)
-  const head = headOf(title, leafHead?.kinds ?? kindsIn(wordsOf(leaf), reading.codes), reading)
+  const putWord = (word: string, field: Field) => {
+    for (const key of reading.stemsOf(word)) if (!words.has(key)) words.set(key, field)
+  }
+  const path = reading.pathOf(first?.category ?? '')
+  const head = headOf(title, path.leafKinds, reading)
   put(head.word, 'head')
-  const aboveKinds = new Set(path.slice(0, -1).flatMap((step) => [...kindsIn(wordsOf(step), reading.codes)]))
   // "Coffee machines > Capsules": of a machine, the last step says which, not what.
-  const isOfAbove = [...head.kinds].some((kind) => aboveKinds.has(kind) && !leafHead?.kinds.has(kind))
-  const ownLeaf = isOfAbove ? null : leafHead
+  const isOfAbove = [...head.kinds].some((kind) => path.aboveKinds.has(kind) && !path.leaf?.kinds.has(kind))
+  const ownLeaf = isOfAbove ? null : path.leaf
   if (ownLeaf) put(ownLeaf.word, 'category')
   put(title, 'title')
-  put(path.join(' '), 'path')
-  const versions = rows.map(versionOf)
+  put(path.steps.join(' '), 'path')
+  const versions = rows.map((row) => versionOf(row, reading))
   for (const { row, said } of versions) {
     for (const text of [row.brand, row.color, row.size, row.material]) if (text) put(text, 'value')
     if (row.tags !== '[]') put((JSON.parse(row.tags) as string[]).join(' '), 'value')
@@ -104,40 +191,58 @@ export function itemOf(at: number, rows: readonly ProductDetails[], reading: Rea
     }
   }
   const description = first?.description ?? ''
-  put(description, 'description')
-  const ofTitle = kindsIn(wordsOf(title), reading.codes)
-  const isAccessory = [...head.kinds, ...(leafHead?.kinds ?? [])].some((kind) => accessoryKinds.has(kind))
-  // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
-  const above = isAccessory ? [] : path.slice(0, -1).filter((step) => !several.test(step))
-  const kinds = new Set([
-    ...head.kinds,
-    ...(ownLeaf?.kinds ?? []),
-    ...above.flatMap((step) => [...headOf(step, noKinds, reading).kinds]),
-  ])
+  const isAccessory = [...head.kinds, ...(path.leaf?.kinds ?? [])].some((kind) => accessoryKinds.has(kind))
+  const audienceTexts = (versions[0]?.said ?? []).flatMap(({ topics, value }) =>
+    topics.has('audience') ? [value] : [],
+  )
   return {
     at,
     id: first?.group_id ?? first?.id ?? '',
     title,
     head: head.word || title,
     versions,
-    words,
-    kinds,
-    titleKinds: ofTitle,
-    pathKinds: kindsIn(wordsOf(path.join(' ')), reading.codes),
+    words: withDescribed(words, description, () => put(description, 'description')),
+    // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
+    kinds: new Set([...head.kinds, ...(ownLeaf?.kinds ?? []), ...(isAccessory ? [] : path.aboveHeads)]),
+    titleKinds: kindsIn(wordsOf(title), reading.codes),
+    pathKinds: path.kinds,
     isAccessory,
     description,
-    audiences: audiencesIn(
-      wordsOf(
-        [
-          title,
-          ...path,
-          ...(versions[0]?.said ?? [])
-            .filter(({ topics }) => topics.has('audience'))
-            .map(({ value }) => value),
-        ].join(' '),
-      ),
-      reading.codes,
-    ),
+    audiences: audiencesIn(wordsOf([title, ...path.steps, ...audienceTexts].join(' ')), reading.codes),
+  }
+}
+
+/** Endings that are cut have no more letters. */
+const longestEnding = 3
+const shortestStart = 3
+
+/** Most descriptions are long and hardly ever have the word that is looked for: they are read where they may have it. */
+function withDescribed(
+  words: ReadonlyMap<string, Field>,
+  description: string,
+  readDescription: () => void,
+): ItemWords {
+  let isRead = description === ''
+  let folded: string | null = null
+  const read = () => {
+    if (!isRead) readDescription()
+    isRead = true
+  }
+  const get = (key: string): Field | undefined => {
+    const field = words.get(key)
+    if (field !== undefined || isRead) return field
+    folded ??= fold(description)
+    if (!folded.includes(key.slice(0, Math.max(shortestStart, key.length - longestEnding)))) return undefined
+    read()
+    return words.get(key)
+  }
+  return {
+    get,
+    has: (key) => get(key) !== undefined,
+    stems: (which) => {
+      if (which === 'described') read()
+      return words.keys()
+    },
   }
 }
 
@@ -147,18 +252,6 @@ function lettered(text: string): string[] {
     fold(text).matchAll(/(?<![a-z0-9])([a-z])-([a-z]{3,})/g),
     ([, letter = '', word = '']) => `${letter}${word}`,
   )
-}
-
-/** The first such products of a shop, folded into their versions. */
-export function itemsOf(rows: readonly ProductDetails[], reading: Reading): Item[] {
-  const groups = new Map<string, ProductDetails[]>()
-  for (const row of rows) {
-    const key = row.group_id === null ? `=${row.id}` : row.group_id
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return [...groups.values()].map((group, at) => itemOf(at, group, reading))
 }
 
 /** "Café Serra Alta em Grão" of "… 250 g" and "… 1 kg". */
@@ -202,7 +295,7 @@ function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWord
   return { word: (nounFirst ? plain[0] : plain.at(-1)) ?? '', kinds: noKinds }
 }
 
-function versionOf(row: ProductDetails): Version {
+function versionOf(row: ProductDetails, { saidOf }: Reading): Version {
   const own = withoutConfidential(JSON.parse(row.attributes) as Record<string, string>)
   const columns: [string, string | null][] = [
     ['size', row.size],
@@ -212,26 +305,27 @@ function versionOf(row: ProductDetails): Version {
   const said = [
     ...Object.entries(own),
     ...columns.filter((column): column is [string, string] => column[1] !== null),
-    ['', row.title] as const,
-  ].map(([name, value]) => {
-    const nameWords = wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
-    return {
-      name,
-      value,
-      nameStems: nameWords.map(stem),
-      topics: new Set(topicsOfName(nameWords).keys()),
-      measures: measuresIn(value),
-      isUpTo: isUpTo(name, value),
-    }
-  })
+  ].map(([name, value]) => saidOf(name, value))
   const { price_e4: price, sale_price_e4: sale, availability, stock } = row
   const isReduced = sale !== null && price !== null && sale < price
   const pays = isReduced ? sale : (price ?? sale)
   return {
     row,
-    said,
+    said: [...said, saidIn('', row.title)],
     price: pays === null ? null : pays / 10_000,
     isThere: availability === null ? stock === null || stock > 0 : availability === 'in_stock',
     isReduced,
+  }
+}
+
+function saidIn(name: string, value: string): Said {
+  const nameWords = wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
+  return {
+    name,
+    value,
+    nameStems: nameWords.map(stem),
+    topics: new Set(topicsOfName(nameWords).keys()),
+    measures: measuresIn(value),
+    isUpTo: isUpTo(name, value),
   }
 }

@@ -7,11 +7,12 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Shop } from './shop.ts'
 import { isListed } from './things.ts'
 
-const spellings = new WeakMap<Shop, Map<string, Spelling>>()
+/** By what is known of a shop's words: the shop itself, or its catalog. */
+const spellings = new WeakMap<object, Map<string, Spelling>>()
 
 /** Misspelt words put right, where a word of this shop or a common one of these languages is near enough. */
 export function repairIn(
-  shop: Shop,
+  shop: Pick<Shop, 'catalog' | 'hasWord' | 'items' | 'surface'>,
   text: string,
   codes: readonly LanguageCode[],
   isKnown: (word: string) => boolean,
@@ -21,7 +22,7 @@ export function repairIn(
   for (const { word, start, end } of tokensOf(text).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
     if (isListed(word)) continue
-    const right = spelling.repair(word)
+    const right = nearer(word, shop.catalog?.repaired(word) ?? null, spelling.repair(word))
     // Of a short word a letter is missing, or it is another word.
     const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)
     const isLikely = isNear && (word.length >= likelyFrom || right.length > word.length)
@@ -30,19 +31,29 @@ export function repairIn(
   return repaired
 }
 
+/** The word with fewer faults; of equals the first. */
+function nearer(word: string, one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return editDistance(word, other, 2) < editDistance(word, one, 2) ? other : one
+}
+
 const likelyFrom = 5
 const shortestJoined = 4
 
-function spellingOf(shop: Shop, codes: readonly LanguageCode[]): Spelling {
+function spellingOf(
+  shop: Pick<Shop, 'catalog' | 'items' | 'surface'>,
+  codes: readonly LanguageCode[],
+): Spelling {
   const key = codes.join()
-  const made = spellings.get(shop) ?? new Map<string, Spelling>()
-  spellings.set(shop, made)
+  const by = shop.catalog ?? shop
+  const made = spellings.get(by) ?? new Map<string, Spelling>()
+  spellings.set(by, made)
   const cached = made.get(key)
   if (cached) return cached
   const spelling = createSpelling({ ...productSlips, twoFaultsFrom: 10 })
-  for (const word of shop.surface) spelling.add(word)
+  if (!shop.catalog) for (const word of shop.surface()) spelling.add(word)
   // "hardrive" was to be "harddrive".
-  for (const { title } of shop.items) {
+  for (const { title } of shop.catalog ? [] : shop.items) {
     const inTitle = wordsOf(title).filter((word) => word.length >= shortestJoined && !/\d/.test(word))
     for (const [at, word] of inTitle.entries()) if (at > 0) spelling.add(`${inTitle[at - 1]}${word}`)
   }

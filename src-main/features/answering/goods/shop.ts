@@ -1,4 +1,3 @@
-import type { ProductDetails } from '#main/features/catalog/index.ts'
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
@@ -8,7 +7,7 @@ import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
-import { type Field, type Item, itemsOf } from './item.ts'
+import { codesOf, type Field, type Item } from './item.ts'
 import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
 /** A word or a name of several that was looked for, as the shop knows it. */
@@ -21,6 +20,8 @@ export type Term = {
 }
 
 export type Shop = {
+  /** What is known of the catalog where these items are only a part of it. */
+  readonly catalog: CatalogWords | null
   readonly items: readonly Item[]
   readonly language: LanguageCode
   /** By id of the group and of every version. */
@@ -31,7 +32,7 @@ export type Shop = {
   /** Whether a word names what its products give: "protein", "RAM". */
   readonly hasAttribute: (word: string) => boolean
   /** Its words as they are written. */
-  readonly surface: Iterable<string>
+  readonly surface: () => Iterable<string>
   readonly termsOf: (words: readonly string[], codes: readonly LanguageCode[]) => Term[]
   /** How well the item fits the term, 0 to 1, and where. */
   readonly fit: (item: Item, term: Term) => Fit | null
@@ -55,34 +56,36 @@ function isOfName(field: Field | undefined): boolean {
   return field === 'head' || field === 'category' || field === 'title'
 }
 
-export function createShop(rows: readonly ProductDetails[], language: LanguageCode): Shop {
-  const { nounFirst, joinsWords, stemming } = languages[language].grammar
+/** The words of a catalog that is too large to be read as a whole. */
+export type CatalogWords = {
+  readonly has: (word: string) => boolean
+  /** The word of the catalog that a misspelt one was meant to be. */
+  readonly repaired: (word: string) => string | null
+  /** How many products have it, in more than their description. */
+  readonly count: (word: string) => number
+  readonly size: number
+}
+
+/** Of a large catalog the items are those that a message may be about, and its words are known besides. */
+export function createShop(
+  items: readonly Item[],
+  language: LanguageCode,
+  catalog: CatalogWords | null = null,
+): Shop {
+  const { joinsWords, stemming } = languages[language].grammar
   const stemmedHere = createStemmer(stemming)
-  const own: readonly LanguageCode[] = [...new Set([language, 'en' as const])]
-  const items = itemsOf(rows, { nounFirst, joinsWords, stemmed: stemmedHere, codes: own })
-  const vocabulary = new Map<string, number>()
+  const own = codesOf(language)
+  const vocabulary = new Set<string>()
   for (const { words } of items)
-    for (const word of words.keys()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
-  const surface = new Map<string, number>()
-  for (const { title, versions, description } of items)
-    for (const word of new Set(
-      wordsOf(
-        [
-          title,
-          description,
-          ...versions
-            .slice(0, 1)
-            .flatMap(({ row, said }) => [
-              row.category ?? '',
-              row.brand ?? '',
-              ...said.flatMap(({ name, value }) => [name, value]),
-            ]),
-        ].join(' '),
+    for (const word of words.stems(catalog ? 'named' : 'described')) vocabulary.add(word)
+  const surface = lazily(() => surfaceOf(items))
+  /** "vervoeren" where the shop has "vervoer": the same word, bent further. */
+  const roots = lazily(() => Map.groupBy(surface().keys(), root))
+  const attributes = lazily(
+    () =>
+      new Set(
+        items.flatMap(({ versions }) => (versions[0]?.said ?? []).flatMap(({ nameStems }) => nameStems)),
       ),
-    ))
-      if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
-  const attributes = new Set(
-    items.flatMap(({ versions }) => (versions[0]?.said ?? []).flatMap(({ nameStems }) => nameStems)),
   )
   const byId = new Map(
     items.flatMap((item) => [
@@ -91,7 +94,6 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
     ]),
   )
   const meant = new Map<string, readonly string[]>()
-  let roots: ReadonlyMap<string, readonly string[]> | null = null
 
   /** The stems of this shop that a word may mean: itself, what it is a part of, what it was mistyped for. */
   function stemsFor(word: string, codes: readonly LanguageCode[]): readonly string[] {
@@ -118,18 +120,12 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
       (other.endsWith(stemmed) || other.startsWith(stemmed))
     const parts =
       joinsWords && (stemmed.length >= shortestPart || (stemmed.length === 3 && word.length > 4))
-        ? [...vocabulary.keys()].filter(isPart)
+        ? [...vocabulary].filter(isPart)
         : []
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
-    const related = rooted().get(root(word)) ?? []
+    const related = roots().get(root(word)) ?? []
     if (related.length > 0 && word.length >= shortestOther) return related.map(stem)
     return kindsNamed([word], codes).length > 0 ? [] : slipsOf(word)
-  }
-
-  /** "vervoeren" where the shop has "vervoer": the same word, bent further. */
-  function rooted(): ReadonlyMap<string, readonly string[]> {
-    roots ??= Map.groupBy([...surface.keys()], root)
-    return roots
   }
 
   /** "laptopständer" where the shop has "laptop" and "stand". */
@@ -144,8 +140,10 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
   function slipsOf(word: string): readonly string[] {
     const most = /\d/.test(word) || isRealWord(word) ? 0 : faultsForgiven(word, productSlips)
     if (most === 0) return []
+    const known = catalog?.repaired(word)
+    if (known) return [stem(known)]
     let best: { readonly word: string; readonly cost: number } | null = null
-    for (const [other, count] of surface) {
+    for (const [other, count] of surface()) {
       if (Math.abs(other.length - word.length) > most || other.length < productSlips.shortest) continue
       const faults = editDistance(word, other, most)
       if (faults > most) continue
@@ -284,13 +282,14 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
   }
 
   return {
+    catalog,
     items,
     language,
     byId,
     codes: own,
-    hasWord: (word) => vocabulary.has(stem(word)),
-    hasAttribute: (word) => attributes.has(stem(word)),
-    surface: [...surface.keys()],
+    hasWord: (word) => vocabulary.has(stem(word)) || (catalog?.has(word) ?? false),
+    hasAttribute: (word) => attributes().has(stem(word)),
+    surface: () => surface().keys(),
     termsOf,
     fit,
   }
@@ -299,4 +298,25 @@ export function createShop(rows: readonly ProductDetails[], language: LanguageCo
 function meets<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
   for (const one of some) if (others.has(one)) return true
   return false
+}
+
+/** Words as they are written, and how many items have each. */
+function surfaceOf(items: readonly Item[]): Map<string, number> {
+  const surface = new Map<string, number>()
+  for (const { title, versions, description } of items) {
+    const { row, said = [] } = versions[0] ?? {}
+    const values = said.flatMap(({ name, value }) => [name, value])
+    const texts = [title, description, row?.category ?? '', row?.brand ?? '', ...values]
+    for (const word of new Set(wordsOf(texts.join(' '))))
+      if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
+  }
+  return surface
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

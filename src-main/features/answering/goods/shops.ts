@@ -2,26 +2,41 @@ import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, ProductDetails } from '#main/features/catalog/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { dot } from '#main/lib/dot.ts'
+import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { languageOf } from '../understand/index.ts'
-import type { Item } from './item.ts'
-import { createShop, type Shop } from './shop.ts'
+import { createItemReader, type Item } from './item.ts'
+import { categoryNearness, type PartAsked, partFor } from './part.ts'
+import { type CatalogWords, createShop, type Shop } from './shop.ts'
 
-/** Larger catalogs are searched by their index alone: reading one takes too long for the loop, and so do their vectors. */
-const mostProducts = 1500
+/** Larger catalogs are not held as a whole: for each message what it may be about is read. */
+const mostHeld = 2000
+/** What was read of a large catalog is kept for the next message. */
+const rememberedItems = 3000
+const rememberedWords = 5000
+const maxCategories = 3000
+/** Reading goes on in slices, so that nobody waits for it. */
+const sliceMs = 8
+
 /** The goods of a bot, ready to be asked about. */
 export type Stock = {
-  readonly shop: Shop
-  /** How near a vector is to the item's name, and to its description. */
+  readonly language: LanguageCode
+  /** What is known of the words of the whole catalog. */
+  readonly words: Pick<Shop, 'catalog' | 'hasWord' | 'items' | 'surface'>
+  /** All goods, or of a large catalog those that a clause may be about. */
+  readonly shopFor: (asked: PartAsked) => Shop
+  /** How near a vector is to an item. */
   readonly nearness: (vector: Float32Array) => (item: Item) => number
 }
 
 type Kept = {
   readonly version: number
-  readonly language: string
-  readonly stock: Stock
-  readonly learned: Promise<unknown>
+  readonly botLanguage: string
+  readonly part: Stock
+  /** Null until all of it is read, and where there is too much of it. */
+  whole: Stock | null
+  readonly ready: Promise<unknown>
 }
 
 export type Shops = ReturnType<typeof createShops>
@@ -30,49 +45,125 @@ export function createShops(deps: {
   readonly catalog: Catalog
   readonly embeddings?: Embeddings | undefined
 }) {
+  const { catalog, embeddings } = deps
   const kept = new Map<number, Kept>()
 
-  function make(bot: StoredBot, version: number): Kept | null {
-    const rows = deps.catalog.everyProduct(bot, mostProducts)
-    if (!rows) return null
-    const shop = createShop(rows, languageIn(rows, bot.language))
-    const texts = shop.items.map((item) => [nameText(item), describedText(item)] as const)
+  function keptOf(bot: StoredBot): Kept {
+    const version = catalog.versionOf(bot)
+    const before = kept.get(bot.no)
+    if (before?.version === version && before.botLanguage === bot.language) return before
+    const language = languageIn(catalog.someProducts(bot, looked), bot.language)
+    const { stock: part, learnCategories } = partStock(bot, language)
+    const made: Kept = { version, botLanguage: bot.language, part, whole: null, ready: readAll() }
+    kept.set(bot.no, made)
+    return made
+
+    async function readAll(): Promise<void> {
+      const rows = catalog.everyProduct(bot, mostHeld)
+      if (!rows) return learnCategories()
+      const items = await itemsIn(rows, language)
+      if (kept.get(bot.no) !== made) return
+      const { stock, learned } = wholeStock(items, language)
+      await learned
+      made.whole = stock
+    }
+  }
+
+  function wholeStock(items: readonly Item[], language: LanguageCode) {
+    const shop = createShop(items, language)
+    const texts = items.map((item) => [nameText(item), describedText(item)] as const)
     const names: (Float32Array | undefined)[] = []
     const described: (Float32Array | undefined)[] = []
-    const { embeddings } = deps
     const collect = () => {
       for (const [at, [name, text]] of texts.entries()) {
         names[at] ??= embeddings?.known(name)
         described[at] ??= embeddings?.known(text)
       }
     }
-    const learned = embeddings ? embeddings.learn(texts.flat()).then(collect, () => {}) : Promise.resolve()
-    collect()
+    const learned = embeddings?.learn(texts.flat()).then(collect, () => {})
     const nearness = (vector: Float32Array) => (item: Item) => {
       const name = names[item.at]
       const text = described[item.at]
       return Math.max(name ? dot(name, vector) : 0, text ? dot(text, vector) : 0)
     }
-    return { version, language: bot.language, stock: { shop, nearness }, learned }
+    return { stock: { language, words: shop, shopFor: () => shop, nearness }, learned }
   }
 
-  function keptOf(bot: StoredBot): Kept | null {
-    const version = deps.catalog.versionOf(bot)
-    const known = kept.get(bot.no)
-    const fresh = known?.version === version && known.language === bot.language ? known : make(bot, version)
-    if (fresh) kept.set(bot.no, fresh)
-    return fresh
+  function partStock(bot: StoredBot, language: LanguageCode) {
+    const read = createItemReader(language)
+    const recent = createRecent<number, Item>(rememberedItems)
+    const words = wordsOfCatalog(bot)
+    const categories = new Map<string, Float32Array>()
+    const learnCategories = async () => {
+      await catalog.indexed(bot)
+      const names = catalog.vocabularyOf(bot).category.slice(0, maxCategories)
+      await embeddings?.learn(names).catch(() => {})
+      for (const name of names) {
+        const vector = embeddings?.known(name)
+        if (vector) categories.set(name, vector)
+      }
+    }
+    const itemOf = (row: ProductDetails): Item => {
+      const cached = recent.get(row.no)
+      if (cached) return cached
+      const [item] = read(catalog.variantsOf(bot, row))
+      if (!item) throw new Error('A product has at least one version.')
+      recent.set(row.no, item)
+      return item
+    }
+    const rowOf = (id: string) => catalog.product(bot, id)?.row ?? null
+    const stock: Stock = {
+      language,
+      words: { catalog: words, hasWord: words.has, items: [], surface: () => [] },
+      shopFor: (asked) => partFor({ language, words, itemOf, rowOf, categories }, asked),
+      nearness: (vector) => categoryNearness(categories, vector),
+    }
+    return { stock, learnCategories }
+  }
+
+  function wordsOfCatalog(bot: StoredBot): CatalogWords {
+    const counts = createRecent<string, number>(rememberedWords)
+    const count = (word: string) => {
+      const before = counts.get(word)
+      if (before !== undefined) return before
+      const found = catalog.countOf(bot, word)
+      counts.set(word, found)
+      return found
+    }
+    return {
+      has: (word) => count(word) > 0 || catalog.hasWord(bot, word),
+      count,
+      repaired: (word) => catalog.findProducts(bot, { text: word, limit: 1 }).repaired[0]?.as ?? null,
+      size: catalog.counts().get(bot.no) ?? 0,
+    }
   }
 
   return {
-    /** Null where the catalog is too large to be held here. */
-    stockOf: (bot: StoredBot): Stock | null => keptOf(bot)?.stock ?? null,
+    /** Until all of it is read, what is asked about is looked up. */
+    stockOf: (bot: StoredBot): Stock => {
+      const { whole, part } = keptOf(bot)
+      return whole ?? part
+    },
 
-    /** Resolves when the vectors of what it sells are there, or cannot be. */
+    /** Resolves when what it sells is read, with its vectors where there are any. */
     ready: async (bot: StoredBot): Promise<void> => {
-      await (deps.embeddings?.state().available ? keptOf(bot)?.learned : null)
+      await keptOf(bot).ready
     },
   }
+}
+
+async function itemsIn(rows: readonly ProductDetails[], language: LanguageCode): Promise<Item[]> {
+  const read = createItemReader(language)
+  const groups = Map.groupBy(rows, (row) => row.group_id ?? `=${row.id}`)
+  const items: Item[] = []
+  let startedAt = performance.now()
+  for (const group of groups.values()) {
+    for (const item of read(group)) items.push({ ...item, at: items.length })
+    if (performance.now() - startedAt < sliceMs) continue
+    await new Promise((resolve) => setImmediate(resolve))
+    startedAt = performance.now()
+  }
+  return items
 }
 
 /** More texts do not tell more. */
@@ -81,11 +172,9 @@ const looked = 80
 /** What language a catalog is written in, whatever the bot is set to. */
 function languageIn(rows: readonly ProductDetails[], botLanguage: LanguageCode): LanguageCode {
   const counts = new Map<LanguageCode, number>()
-  const step = Math.max(1, Math.floor(rows.length / looked))
-  for (let at = 0; at < rows.length; at += step) {
-    const row = rows[at]
-    if (!row?.description) continue
-    const code = languageOf(row.description, { botLanguage })
+  for (const { description } of rows) {
+    if (!description) continue
+    const code = languageOf(description, { botLanguage })
     counts.set(code, (counts.get(code) ?? 0) + 1)
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? botLanguage

@@ -31,9 +31,13 @@ const namesByShop = new WeakMap<Shop, Names>()
 function namesOf(shop: Shop): Names {
   const cached = namesByShop.get(shop)
   if (cached) return cached
-  const titles = shop.items.map(({ title }) => [...new Set(wordsOf(title).map(stem))])
+  const { catalog, items } = shop
+  const titles = items.map(({ title }) => [...new Set(wordsOf(title).map(stem))])
   const counts = new Map<string, number>()
-  for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
+  if (catalog)
+    for (const word of items.flatMap(({ title }) => wordsOf(title)))
+      counts.set(stem(word), catalog.count(word))
+  else for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
   const made = { counts, titles, names: properNames(shop) }
   namesByShop.set(shop, made)
   return made
@@ -56,7 +60,8 @@ function properNames(shop: Shop): Set<string> {
       if (!isPlain && field !== 'head' && field !== 'category') names.add(stem(word))
     }
     const texts = [
-      description,
+      // Of a large catalog it is known how many products have the word.
+      shop.catalog ? '' : description,
       ...versions
         .slice(0, 1)
         .flatMap(({ said }) => said.filter(({ name }) => name !== '').map(({ value }) => value)),
@@ -64,8 +69,8 @@ function properNames(shop: Shop): Set<string> {
     const own = new Set(wordsOf(title).map(stem))
     for (const word of wordsOf(texts.join(' ')))
       if (!own.has(stem(word)) && /^[a-z]/.test(word)) others.add(stem(word))
-    for (const [word, field] of words)
-      if (field === 'head' || field === 'category' || field === 'path') others.add(word)
+    for (const word of words.stems('named'))
+      if (['head', 'category', 'path'].includes(words.get(word) ?? '')) others.add(word)
   }
   return new Set([...names].filter((name) => !others.has(name)))
 }
@@ -97,7 +102,7 @@ export function namedItems(
   const stops = new Set(words.filter((word) => codes.some((code) => cuesIn(code).stop.has(word))).map(stem))
   const said = new Map(stems.map((word, at) => [word, at]))
   const { counts, titles, names } = namesOf(shop)
-  const size = shop.items.length
+  const size = shop.catalog?.size ?? shop.items.length
   const weight = (word: string) => Math.log(1 + size / (counts.get(word) ?? size))
   const isName = (word: string) => (counts.get(word) ?? 0) <= fewTitles && names.has(word)
   const found: NamedItem[] = []

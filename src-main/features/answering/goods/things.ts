@@ -19,6 +19,8 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
  */
 type Names<T> = {
   readonly byKey: ReadonlyMap<string, readonly T[]>
+  /** The first words of names of several. */
+  readonly starts: ReadonlySet<string>
   readonly stemmed: (word: string) => string
   /** How long the last part of a compound must be; null where the language makes none. */
   readonly shortestPart: number | null
@@ -44,7 +46,10 @@ function namesOf<T extends string>(
         if (!known) byKey.set(key, [concept])
         else if (!known.includes(concept)) known.push(concept)
       }
-  const names = { byKey, stemmed, shortestPart: shortestPartIn(code) }
+  const starts = new Set(
+    [...byKey.keys()].flatMap((key) => (key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [])),
+  )
+  const names = { byKey, starts, stemmed, shortestPart: shortestPartIn(code) }
   made.set(code, names)
   return names
 }
@@ -80,19 +85,32 @@ export type Named<T> = { readonly concepts: readonly T[]; readonly from: number;
 
 function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named<T>[] {
   const found: Named<T>[] = []
+  const plain = words.map(stem)
+  const stems = names.map(({ stemmed }) => words.map(stemmed))
+  const mayStart = (at: number) =>
+    names.some(({ starts }, of) => starts.has(plain[at] ?? '') || starts.has(stems[of]?.[at] ?? ''))
+  const isSmall = (at: number) => small.has(words[at] ?? '')
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-      const whole = words.slice(at, at + length)
-      if (length > 1 && (small.has(whole[0] ?? '') || small.has(whole.at(-1) ?? ''))) continue
-      const run = length > 1 ? whole.filter((word) => !small.has(word)) : whole
+    // Most words begin no name of several.
+    const most = mayStart(at) ? Math.min(longest, words.length - at) : 1
+    for (let length = most; length > 0; length--) {
+      const end = at + length
+      if (length > 1 && (isSmall(at) || isSmall(end - 1))) continue
+      const keyOf = (all: readonly string[]) =>
+        length === 1
+          ? all[at]
+          : all
+              .slice(at, end)
+              .filter((_, offset) => !isSmall(at + offset))
+              .join(' ')
       const concepts =
         first(
           names,
-          ({ byKey, stemmed }) => byKey.get(run.map(stemmed).join(' ')) ?? byKey.get(run.map(stem).join(' ')),
+          ({ byKey }, of) => byKey.get(keyOf(stems[of] ?? []) ?? '') ?? byKey.get(keyOf(plain) ?? ''),
         ) ?? (length === 1 ? byLastPart(words[at] ?? '', names) : undefined)
       if (!concepts) continue
-      found.push({ concepts, from: at, to: at + length - 1 })
-      at += length - 1
+      found.push({ concepts, from: at, to: end - 1 })
+      at = end - 1
       break
     }
   }
@@ -101,10 +119,10 @@ function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named
 
 function first<T>(
   names: readonly Names<T>[],
-  look: (one: Names<T>) => readonly T[] | undefined,
+  look: (one: Names<T>, at: number) => readonly T[] | undefined,
 ): readonly T[] | undefined {
-  for (const one of names) {
-    const found = look(one)
+  for (const [at, one] of names.entries()) {
+    const found = look(one, at)
     if (found) return found
   }
   return undefined

@@ -1,4 +1,4 @@
-import type { Catalog, Finding } from '#main/features/catalog/index.ts'
+import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
@@ -46,6 +46,7 @@ export type TurnInput = {
   readonly deps: Deps
   readonly clauses: readonly ClauseContext[]
   readonly stock: Stock
+  readonly find: (ask: FindAsk) => Finding
   readonly readFacets: ReadFacets
   /** The vectors of what products say of themselves, where they are known. */
   readonly factVectors?: ReadonlyMap<string, Float32Array>
@@ -75,9 +76,9 @@ export function needBefore({ memory }: MessageContext): string | null {
 }
 
 /** What the products that the clauses may be about say of themselves; their vectors make a question find its answer. */
-export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): string[] {
+export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput): string[] {
   return clauses.flatMap(({ context, acts }) => {
-    const items = itemsAsked(goodsInput({ deps, context, acts, stock, readFacets }))
+    const items = itemsAsked(goodsInput({ deps, context, acts, stock, find, readFacets }))
     return items.flatMap((item) => {
       const asked = askedProduct(item)
       return asked
@@ -92,7 +93,16 @@ export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): str
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
-export function answerTurn({ deps, clauses, stock, readFacets, factVectors, again, need }: TurnInput): Reply {
+export function answerTurn({
+  deps,
+  clauses,
+  stock,
+  find,
+  readFacets,
+  factVectors,
+  again,
+  need,
+}: TurnInput): Reply {
   const replies: Reply[] = []
   let memory: Partial<Memory> = {}
   for (const { context, acts } of clauses) {
@@ -104,6 +114,7 @@ export function answerTurn({ deps, clauses, stock, readFacets, factVectors, agai
       context: now,
       acts,
       stock,
+      find,
       readFacets,
       ...(factVectors && { factVectors }),
       ...(again && { again }),
@@ -153,6 +164,7 @@ type Input = {
   readonly context: MessageContext
   readonly acts: ActChances
   readonly stock: Stock
+  readonly find: (ask: FindAsk) => Finding
   readonly readFacets: ReadFacets
 }
 
@@ -240,28 +252,34 @@ function goesOnFrom(
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
 
-function goodsInput({ context, acts, stock, readFacets, deps, factVectors, need }: Input): GoodsInput {
+function goodsInput({ context, acts, stock, readFacets, deps, find, factVectors, need }: Input): GoodsInput {
   const { bot, memory, understood, vector, voice, message } = context
   const clause = readClause(message, {
     language: understood.language,
-    botLanguage: stock.shop.language,
+    botLanguage: stock.language,
     readFacets,
     currency: () => deps.catalog.currencyOf(bot),
-    hasWord: stock.shop.hasWord,
-    repair: (text, codes, isKnown) => repairIn(stock.shop, text, codes, isKnown),
+    hasWord: stock.words.hasWord,
+    repair: (text, codes, isKnown) => repairIn(stock.words, text, codes, isKnown),
   })
-  const { shop, nearness } = stock
+  const { nearness } = stock
+  const before = memory.goods as Query | null
+  const shop = stock.shopFor({
+    clause,
+    words: understood.words,
+    before,
+    ids: [memory.subject, ...memory.shown, ...memory.earlier].flatMap((id) => id ?? []),
+    vector,
+    isAdvice: acts.recommend > 0.3,
+    find,
+  })
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
   return {
     shop,
     clause,
     acts,
     near: vector && nearness(vector),
-    search: (text) =>
-      foundIn(
-        shop,
-        deps.catalog.findProducts(bot, { text: text ?? understood.words.join(' '), limit: searched }),
-      ),
+    search: (text) => foundIn(shop, find({ text: text ?? understood.words.join(' '), limit: searched })),
     nearNeed: need ? nearness(need) : null,
     similarity:
       vector && factVectors
@@ -276,7 +294,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, factVectors, need 
         : undefined,
     voice,
     state: {
-      query: memory.goods as Query | null,
+      query: before,
       shown: memory.shown.flatMap((id) => itemOf(id) ?? []),
       focus: itemOf(memory.subject),
       earlier: memory.earlier.flatMap((id) => itemOf(id) ?? []),
@@ -285,7 +303,7 @@ function goodsInput({ context, acts, stock, readFacets, deps, factVectors, need 
   }
 }
 
-const searched = 60
+const searched = 40
 
 function foundIn({ byId }: Shop, { hits }: Finding): Found {
   const best = hits[0]?.score || 1

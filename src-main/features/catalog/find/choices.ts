@@ -95,7 +95,7 @@ export function tally({ index, scratch }: Folding, docs: Uint32Array, name: Face
   return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-function* membersOf(index: SearchIndex, doc: number): Generator<number> {
+export function* membersOf(index: SearchIndex, doc: number): Generator<number> {
   const group = index.groups[doc] ?? 0
   for (let at = index.groupHeads[group] ?? -1; at !== -1; at = index.nextInGroup[at] ?? -1) yield at
 }

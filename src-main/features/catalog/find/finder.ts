@@ -5,14 +5,15 @@ import type { StoredBot } from '#main/features/bots/index.ts'
 import { hasIndexTable, indexTable } from '#main/features/catalog/index-table.ts'
 import type { BuildIndex } from './build.ts'
 import type { FindIn } from './candidates.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, membersOf } from './choices.ts'
 import type { FindText } from './codes.ts'
 import { findIn } from './find.ts'
 import { createIndexes } from './indexes.ts'
 import { createMakeshift } from './makeshift.ts'
+import { stemOf } from './product-words.ts'
 import { createFindRows } from './rows.ts'
 import { createScratch } from './scratch.ts'
-import { docOf } from './search-index.ts'
+import { docOf, frequency, termOf } from './search-index.ts'
 import type { CatalogVocabulary, FindAsk, Finding, ProductDetails, ProductHit } from './types.ts'
 import { emptyVocabulary } from './vocabulary.ts'
 
@@ -23,6 +24,8 @@ const patienceMs = 20_000
 const lookMs = 10
 /** Larger catalogs are searched by a makeshift while their index is made: that takes longer than a visitor waits. */
 const mostWaited = 10_000
+/** More sizes and colours than any product has, but for what was grouped by mistake. */
+const mostVariants = 200
 
 /** The product search behind the catalog's door. */
 export function createFinder(deps: {
@@ -86,9 +89,35 @@ export function createFinder(deps: {
         return { row, score: 1, coverage: 1, title_coverage: 1, all_words: true, matched: [], choices }
       }),
 
+    /** This row and the other variants of its product, where it has any. */
+    variantsOf: (bot: StoredBot, row: ProductDetails): ProductDetails[] =>
+      view(() => {
+        const index = row.group_id === null ? null : (indexes.current(bot)?.index ?? null)
+        const doc = index ? docOf(index, row.no) : undefined
+        if (!index || doc === undefined) return [row]
+        const members = [...membersOf(index, doc)].slice(0, mostVariants)
+        return members.flatMap((member) => rows.details(index.numbers[member] ?? 0) ?? [])
+      }),
+
+    /** How many products have the word in more than their description. */
+    countOf: (bot: StoredBot, word: string): number =>
+      view(() => {
+        const index = indexes.current(bot)?.index
+        const term = index && termOf(index, stemOf(word, index.language))
+        return index && term !== undefined ? frequency(index, term) : 0
+      }),
+
+    /** Whether any product has the word, in its description too. */
+    hasWord: (bot: StoredBot, word: string): boolean =>
+      view(() => /^[\p{L}\p{N}]+$/u.test(word) && findTextOf(bot.no)(`"${word}"`, 1).length > 0),
+
     /** Every product visitors see, in their order; null where there are more than `most`. */
     everyProduct: (bot: StoredBot, most: number): ProductDetails[] | null =>
       view(() => (rows.hasMoreThan(bot.no, most) ? null : rows.every(bot.no))),
+
+    /** A few products of all that visitors see. */
+    someProducts: (bot: StoredBot, count: number): ProductDetails[] =>
+      view(() => rows.some(bot.no, count).flatMap((no) => rows.details(no) ?? [])),
 
     /** Changes whenever the catalog does. */
     versionOf: (bot: StoredBot): number => view(() => rows.version(bot.no)),

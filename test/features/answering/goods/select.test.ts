@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createItemReader } from '#main/features/answering/goods/item.ts'
 import { noQuery, type Query } from '#main/features/answering/goods/limits.ts'
 import { select } from '#main/features/answering/goods/select.ts'
 import { createShop } from '#main/features/answering/goods/shop.ts'
@@ -34,46 +35,55 @@ const row = ({ price = 10, stock = 1, said = {}, ...own }: Given, no: number): P
 })
 
 const shop = createShop(
-  [
-    {
-      id: 'LAP',
-      title: 'Air 13 Laptop',
-      category: 'Computers > Laptops',
-      price: 700,
-      said: { Weight: '1.1 kg' },
-    },
-    {
-      id: 'FLIP',
-      title: 'Flip 11 Chromebook',
-      category: 'Computers > Laptops',
-      price: 200,
-      said: { Weight: '1.3 kg' },
-    },
-    { id: 'STAND', title: 'Rise Laptop Stand', category: 'Computers > Laptop accessories', price: 30 },
-    { id: 'SLEEVE', title: 'Felt Laptop Sleeve', category: 'Computers > Laptop accessories', price: 20 },
-    {
-      id: 'BRIE',
-      title: 'Walnut Brie',
-      category: 'Food > Cheese',
-      said: { Ingredients: "cow's milk, walnuts" },
-    },
-    {
-      id: 'CHED',
-      title: 'Vintage Cheddar',
-      category: 'Food > Cheese',
-      said: { Ingredients: "cow's milk, salt" },
-    },
-    { id: 'BLUE', title: 'Glen Blue Cheese', category: 'Food > Cheese' },
-    { id: 'TEE-R', group_id: 'TEE', title: 'Trail Tee', category: 'Men > T-Shirts', color: 'red', size: 'M' },
-    {
-      id: 'TEE-B',
-      group_id: 'TEE',
-      title: 'Trail Tee',
-      category: 'Men > T-Shirts',
-      color: 'black',
-      size: 'M',
-    },
-  ].map(row),
+  createItemReader('en')(
+    [
+      {
+        id: 'LAP',
+        title: 'Air 13 Laptop',
+        category: 'Computers > Laptops',
+        price: 700,
+        said: { Weight: '1.1 kg' },
+      },
+      {
+        id: 'FLIP',
+        title: 'Flip 11 Chromebook',
+        category: 'Computers > Laptops',
+        price: 200,
+        said: { Weight: '1.3 kg' },
+      },
+      { id: 'STAND', title: 'Rise Laptop Stand', category: 'Computers > Laptop accessories', price: 30 },
+      { id: 'SLEEVE', title: 'Felt Laptop Sleeve', category: 'Computers > Laptop accessories', price: 20 },
+      {
+        id: 'BRIE',
+        title: 'Walnut Brie',
+        category: 'Food > Cheese',
+        said: { Ingredients: "cow's milk, walnuts" },
+      },
+      {
+        id: 'CHED',
+        title: 'Vintage Cheddar',
+        category: 'Food > Cheese',
+        said: { Ingredients: "cow's milk, salt" },
+      },
+      { id: 'BLUE', title: 'Glen Blue Cheese', category: 'Food > Cheese' },
+      {
+        id: 'TEE-R',
+        group_id: 'TEE',
+        title: 'Trail Tee',
+        category: 'Men > T-Shirts',
+        color: 'red',
+        size: 'M',
+      },
+      {
+        id: 'TEE-B',
+        group_id: 'TEE',
+        title: 'Trail Tee',
+        category: 'Men > T-Shirts',
+        color: 'black',
+        size: 'M',
+      },
+    ].map(row),
+  ),
   'en',
 )
 

@@ -1,0 +1,127 @@
+import type { FindAsk, Finding, ProductDetails } from '#main/features/catalog/index.ts'
+import { languages } from '#main/languages/index.ts'
+import { dot } from '#main/lib/dot.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { categorySeparator } from '#shared/schemas/product.ts'
+import type { Item } from './item.ts'
+import type { Query } from './limits.ts'
+import { searchText } from './query.ts'
+import type { Clause } from './reading.ts'
+import { type CatalogWords, createShop, type Shop } from './shop.ts'
+import { kindsNamed } from './things.ts'
+
+/** What a part of a large catalog is chosen by. */
+export type PartAsked = {
+  readonly clause: Clause
+  /** The words of the message that say anything. */
+  readonly words: readonly string[]
+  readonly before: Query | null
+  /** Products that were spoken of. */
+  readonly ids: readonly string[]
+  readonly vector: Float32Array | null
+  readonly isAdvice: boolean
+  readonly find: (ask: FindAsk) => Finding
+}
+
+export type PartOf = {
+  readonly language: LanguageCode
+  readonly words: CatalogWords
+  readonly itemOf: (row: ProductDetails) => Item
+  readonly rowOf: (id: string) => ProductDetails | null
+  readonly categories: ReadonlyMap<string, Float32Array>
+}
+
+/** As many are looked at for each way to read the words; more where they are sorted by what only they say. */
+const looked = 40
+const lookedToSort = 200
+/** Other names of a kind that are looked for too. */
+const maxNames = 2
+const nearCategories = 3
+const ofCategory = 15
+const surelyNear = 0.35
+
+/** The goods of a large catalog that a clause may be about: what its search finds, and what was spoken of. */
+export function partFor(catalog: PartOf, asked: PartAsked): Shop {
+  const { language, words } = catalog
+  const rows = new Map<string, ProductDetails>()
+  const keep = (row: ProductDetails) => {
+    const key = row.group_id === null ? `=${row.id}` : row.group_id
+    if (!rows.has(key)) rows.set(key, row)
+  }
+  let isFound = false
+  for (const ask of asksOf(asked)) {
+    const { hits, nearest, level } = asked.find(ask)
+    isFound ||= level === 'all' || level === 'codes'
+    for (const { row } of [...hits, ...nearest]) keep(row)
+  }
+  for (const text of otherNames(asked, language, words))
+    for (const { row } of asked.find({ text, limit: looked }).hits) keep(row)
+  const isOpen = asked.isAdvice || !isFound
+  for (const category of isOpen ? nearestCategories(catalog, asked.vector) : [])
+    for (const { row } of asked.find({ text: '', facets: { category: [category] }, limit: ofCategory }).hits)
+      keep(row)
+  for (const id of asked.ids) {
+    const row = catalog.rowOf(id)
+    if (row) keep(row)
+  }
+  const items = [...rows.values()].map((row, at) => ({ ...catalog.itemOf(row), at }))
+  return createShop(items, language, words)
+}
+
+function asksOf({ clause, words, before }: PartAsked): FindAsk[] {
+  const texts = [words.join(' ')]
+  if (before)
+    texts.push([...new Set([searchText(before), ...clause.words.map(({ word }) => word)])].join(' '))
+  const { price, facets, frame, inStock, onSale } = clause
+  const isSorted = frame.sort !== null && frame.sort.scale !== 'price'
+  const limit = isSorted ? lookedToSort : looked
+  const limits = {
+    price_min: price?.min ?? before?.price?.min ?? null,
+    price_max: price?.max ?? before?.price?.max ?? null,
+    in_stock: inStock,
+    on_sale: onSale,
+  }
+  const order = frame.sort?.scale === 'price' ? (frame.sort.end === 'least' ? 'cheapest' : 'dearest') : 'best'
+  const isLimited =
+    Object.values(limits).some((value) => value !== null && value !== false) || order !== 'best'
+  const wanted = { ...before?.facets, ...facets }
+  return texts.flatMap((text) => [
+    { text, limit },
+    ...(isLimited || Object.keys(wanted).length > 0
+      ? [{ text, limits, order, limit, facets: wanted } as const]
+      : []),
+  ])
+}
+
+/** "Notebook" where laptops are sold, "Zelte" where tents are. */
+function otherNames({ clause, before }: PartAsked, language: LanguageCode, words: CatalogWords): string[] {
+  const said = [...clause.words, ...(before?.words ?? [])].map(({ word }) => word)
+  const kinds = kindsNamed(said, [...new Set([...clause.codes, language])]).flatMap(
+    ({ concepts }) => concepts,
+  )
+  const names = kinds.flatMap((kind) => languages[language].things.kinds[kind].split(' '))
+  const others = names.filter(
+    (name) => !said.includes(name) && name.split('_').every((word) => words.count(word) > 0),
+  )
+  return [...new Set(others.map((name) => name.replaceAll('_', ' ')))].slice(0, maxNames)
+}
+
+function nearestCategories({ categories }: PartOf, vector: Float32Array | null): string[] {
+  if (!vector) return []
+  return [...categories]
+    .map(([name, own]) => ({ name, near: dot(own, vector) }))
+    .filter(({ near }) => near >= surelyNear)
+    .sort((a, b) => b.near - a.near)
+    .slice(0, nearCategories)
+    .map(({ name }) => name)
+}
+
+/** How near the categories of an item are to a vector. */
+export function categoryNearness(categories: ReadonlyMap<string, Float32Array>, vector: Float32Array) {
+  return ({ versions }: Item): number => {
+    const steps = versions[0]?.row.category?.split(categorySeparator) ?? []
+    return Math.max(0, ...steps.map((step) => dot(categories.get(step.trim()) ?? none, vector)))
+  }
+}
+
+const none = new Float32Array(0)
