@@ -34,8 +34,8 @@ export type PartOf = {
 /** As many are looked at for each way to read the words; more where they are sorted by what only they say. */
 const looked = 40
 const lookedToSort = 200
-/** Other names of a kind that are looked for too. */
-const maxNames = 2
+/** Names of kinds that are looked for by themselves. */
+const maxNames = 3
 const nearCategories = 3
 const ofCategory = 15
 const surelyNear = 0.35
@@ -54,7 +54,7 @@ export function partFor(catalog: PartOf, asked: PartAsked): Shop {
     isFound ||= level === 'all' || level === 'codes'
     for (const { row } of [...hits, ...nearest]) keep(row)
   }
-  for (const text of otherNames(asked, language, words))
+  for (const text of kindNames(asked, language, words))
     for (const { row } of asked.find({ text, limit: looked }).hits) keep(row)
   const isOpen = asked.isAdvice || !isFound
   for (const category of isOpen ? nearestCategories(catalog, asked.vector) : [])
@@ -93,17 +93,16 @@ function asksOf({ clause, words, before }: PartAsked): FindAsk[] {
   ])
 }
 
-/** "Notebook" where laptops are sold, "Zelte" where tents are. */
-function otherNames({ clause, before }: PartAsked, language: LanguageCode, words: CatalogWords): string[] {
+/** The kind alone, whatever else is said of it; and its other names: "notebook" where laptops are sold, "Zelte" where tents are. */
+function kindNames({ clause, before }: PartAsked, language: LanguageCode, words: CatalogWords): string[] {
   const said = [...clause.words, ...(before?.words ?? [])].map(({ word }) => word)
-  const kinds = kindsNamed(said, [...new Set([...clause.codes, language])]).flatMap(
-    ({ concepts }) => concepts,
-  )
-  const names = kinds.flatMap((kind) => languages[language].things.kinds[kind].split(' '))
-  const others = names.filter(
-    (name) => !said.includes(name) && name.split('_').every((word) => words.count(word) > 0),
-  )
-  return [...new Set(others.map((name) => name.replaceAll('_', ' ')))].slice(0, maxNames)
+  const named = kindsNamed(said, [...new Set([...clause.codes, language])])
+  const own = named.map(({ from, to }) => said.slice(from, to + 1).join(' '))
+  const others = named
+    .flatMap(({ concepts }) => concepts.flatMap((kind) => languages[language].things.kinds[kind].split(' ')))
+    .filter((name) => name.split('_').every((word) => words.count(word) > 0))
+    .map((name) => name.replaceAll('_', ' '))
+  return [...new Set([...own, ...others])].filter((name) => name !== said.join(' ')).slice(0, maxNames)
 }
 
 function nearestCategories({ categories }: PartOf, vector: Float32Array | null): string[] {

@@ -121,7 +121,7 @@ export function namedItems(
       found.push({ item, share, first: Math.min(...hit.map((word) => said.get(word) ?? 0)), hits: hit })
   }
   // Of those that share the words said, the one that leaves fewest of its own unsaid.
-  const best = shownFirst(found, shown).sort((a, b) => b.share - a.share)
+  const best = withoutLines(shownFirst(found, shown).sort((a, b) => b.share - a.share))
   return best.filter(
     (one) =>
       !best.some(
@@ -131,6 +131,18 @@ export function namedItems(
           Math.abs(other.first - one.first) <= 1 &&
           covers(shop, other.item, one.item, said),
       ),
+  )
+}
+
+const mostOfTitle = 0.5
+const aLine = 3
+
+/** "Muse feeders": a name that several goods share, each with much more in its title, names none of them. */
+function withoutLines(named: readonly NamedItem[]): readonly NamedItem[] {
+  const isAlike = (one: NamedItem, other: NamedItem) =>
+    one.hits.length === other.hits.length && one.hits.every((word) => other.hits.includes(word))
+  return named.filter(
+    (one) => one.share >= mostOfTitle || named.filter((other) => isAlike(one, other)).length < aLine,
   )
 }
 
