@@ -17,13 +17,12 @@ import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { MeaningCode } from '#shared/trace-codes.ts'
-import { actsOf } from './acts/acts.ts'
+import { type ActChances, actsByWords, actsOf } from './acts/acts.ts'
 import type { Answer } from './answer.ts'
 import { clausesOf } from './clauses.ts'
 import { createShops } from './goods/shops.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
-import { reply } from './pipeline/pipeline.ts'
 import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
@@ -179,26 +178,21 @@ export function createAnswering(deps: {
     return vector
   }
 
-  /** By meaning where the model is there; by words alone elsewhere, and where the catalog is too large to be held. */
   async function replyTo(
     heard: Heard,
     context: MessageContext,
     looked: Set<keyof Rests>,
   ): Promise<{ readonly made: Reply; readonly isWhole: boolean }> {
     const { bot, message } = heard
-    const stock = context.vector ? shops.stockOf(bot) : null
-    if (!stock || !context.vector) {
-      const isLate = !context.vector && embeddings?.state().available === true
-      return { made: deps.view(() => reply(deps, context)), isWhole: !isLate }
-    }
-    const whole = actsOf(context.vector)
+    const stock = shops.stockOf(bot)
+    const whole = actsIn(context)
     // A complaint tells a story and a joke has its second half: neither asks two things.
     const isOne = Math.max(whole.complaint, whole.off_topic) > surelyOne
     const texts = isOne ? [message] : clausesOf(message, [context.understood.language, bot.language])
     const clauses = await Promise.all(
       texts.map(async (text) => {
         const own = text === message ? context : await read({ ...heard, message: text }, looked)
-        return { context: own, acts: actsOf(own.vector ?? (context.vector as Float32Array)) }
+        return { context: own, acts: own.vector || !context.vector ? actsIn(own) : whole }
       }),
     )
     const before = texts.length === 1 ? askedBefore(context) : null
@@ -208,14 +202,17 @@ export function createAnswering(deps: {
     const readFacets = facetsFor(bot)
     const find = remembering((ask: FindAsk) => catalog.findProducts(bot, ask))
     const turn = { deps, clauses, stock, find, readFacets, ...(again && { again }), ...(need && { need }) }
-    const asked = [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
+    const asked = context.vector
+      ? [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
+      : []
     const vectors = asked.length > 0 ? await embeddings?.embed(asked, { timeoutMs: factsTimeoutMs }) : null
     const factVectors = new Map(
       asked.flatMap((text, at) => (vectors?.[at] ? [[text, vectors[at]] as const] : [])),
     )
+    const isLate = !context.vector && embeddings?.state().available === true
     return {
       made: deps.view(() => answerTurn({ ...turn, factVectors })),
-      isWhole: factVectors.size === asked.length,
+      isWhole: !isLate && (factVectors.size === asked.length || !context.vector),
     }
   }
 
@@ -315,6 +312,11 @@ export function createAnswering(deps: {
 }
 
 const noContacts: Contacts = { emails: [], phones: [], name: null }
+
+/** By meaning where the model is there, by plain words elsewhere. */
+function actsIn({ vector, understood }: MessageContext): ActChances {
+  return vector ? actsOf(vector) : actsByWords(understood)
+}
 
 /** The same is looked for more than once in a turn. */
 function remembering<A extends object, R>(find: (ask: A) => R): (ask: A) => R {

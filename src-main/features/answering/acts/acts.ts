@@ -1,4 +1,5 @@
 import learned from '#resources/model/acts.json' with { type: 'json' }
+import type { Understood } from '../types.ts'
 import { chancesOf } from './softmax.ts'
 
 /** What a message does. Which one it is, is learned from the sentences in `scripts/fit/acts` by `npm run fit:answers`. */
@@ -26,4 +27,42 @@ export type ActChances = Readonly<Record<ActName, number>>
 export function actsOf(vector: Float32Array): ActChances {
   const chances = chancesOf(learned.weights, vector)
   return Object.fromEntries(actNames.map((name, at) => [name, chances[at] ?? 0])) as ActChances
+}
+
+/** Where there is no vector: what the plain words of the message say, and how sure they are. */
+export function actsByWords({
+  intent,
+  intent_score: score,
+  about_terms,
+  reference,
+  ask,
+}: Understood): ActChances {
+  // A guess says little.
+  const sure = score > 0.5 ? score : score / 2
+  const said = { ...ofIntent[intent] }
+  if (intent === 'question' && reference !== null && !about_terms) said.ask_about = (said.ask_about ?? 0) + 4
+  if (about_terms) said.policy = (said.policy ?? 0) + 4
+  if (ask === 'compare') said.compare = 12
+  const whole = Object.values(said).reduce((sum, one) => sum + one, 0)
+  const rest = (1 - sure) / actNames.length
+  return Object.fromEntries(
+    actNames.map((name) => [name, rest + (sure * (said[name] ?? 0)) / whole]),
+  ) as ActChances
+}
+
+const ofIntent: Readonly<Record<Understood['intent'], Partial<Record<ActName, number>>>> = {
+  greeting: { greeting: 1 },
+  thanks: { thanks: 1 },
+  goodbye: { thanks: 1 },
+  small_talk: { greeting: 1 },
+  abuse: { complaint: 1 },
+  human: { person: 1 },
+  hours: { hours: 1 },
+  contact: { contact: 1 },
+  order: { order: 1 },
+  quote: { contact: 1 },
+  callback: { contact: 1 },
+  stock_news: { contact: 1 },
+  product: { find: 6, ask_about: 2, recommend: 2 },
+  question: { ask_about: 4, policy: 4 },
 }

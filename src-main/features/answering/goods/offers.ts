@@ -71,7 +71,9 @@ export function stepFrom(
   const { sort } = clause.frame
   if (!sort) return null
   const replies = repliesIn(voice)
-  const reference = state.focus ?? state.shown[0]
+  const nth =
+    clause.nth === null ? null : (state.shown.at(clause.nth > 0 ? clause.nth - 1 : clause.nth) ?? null)
+  const reference = nth ?? state.focus ?? state.shown[0]
   // What is cheaper must still be for four; what is smaller than asked for cannot keep the size that was.
   const kept = sort.scale === 'price' ? selection.picks : selection.ofKind
   const from = kept.length > 1 || !reference || hasLimits(query) ? kept : besideIt(shop, reference)

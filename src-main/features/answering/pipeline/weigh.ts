@@ -96,12 +96,15 @@ const ownSubjects = ['hours', 'order', 'callback'] as const
 type OwnSubject = (typeof ownSubjects)[number]
 
 /** Which of these the message asks for: in plain words, or by how it sounds. */
-function subjectOf({ understood }: MessageContext, acts: ActChances): OwnSubject | null {
+function subjectOf({ understood, message }: MessageContext, acts: ActChances): OwnSubject | null {
+  // Who gives a number asks for that order: no entry knows it.
+  if (understood.intent === 'order' && orderNumber.test(message)) return null
   const said = ownSubjects.find((subject) => subject === understood.intent)
   if (said) return said
   return (['order', 'hours'] as const).find((act) => acts[act] > surely) ?? null
 }
 const surely = 0.6
+const orderNumber = /\d{4,}/
 
 /** The shop's own answer on what is asked, where it has one: it goes before whatever only shares words with the question. */
 export function ownAnswer(
