@@ -39,7 +39,6 @@ export type Replies = {
   readonly checkLabel: string
   /** With an allergy, always. */
   readonly allergyNote: string
-  readonly mayContain: (name: string, sentence: string) => string
   /** One version of a product. `version` is "L, black" or ''. */
   readonly inStock: (name: string, version: string) => string
   readonly left: (name: string, version: string, count: number) => string
@@ -66,6 +65,4 @@ export type Replies = {
   /** The entry is in another language than the visitor's. */
   readonly inShopLanguage: string
   readonly nothingLeft: (what: string) => string
-  readonly stillLooking: string
-  readonly unclear: string
 }

@@ -15,17 +15,11 @@ export type Sayings = {
   readonly robot: string
   readonly abuse: string
 
-  readonly foundOne: string
   readonly foundSome: (shown: number, total: number) => string
   /** `what` may be empty: then of the question as a whole. */
   readonly foundNone: (what: string) => string
-  readonly alsoFound: string
-  readonly moreShown: string
   readonly noMore: string
   readonly nearest: (notKept: readonly LimitName[]) => string
-  /** Some of the words stand nowhere in the catalog. */
-  readonly nearestWords: (words: string) => string
-  readonly limitName: Readonly<Record<LimitName, string>>
   readonly cheapest: (name: string, price: string) => string
   readonly dearest: (name: string, price: string) => string
   readonly noCheaper: string
@@ -35,20 +29,14 @@ export type Sayings = {
   readonly brands: (list: string, what: string) => string
   readonly sizes: (list: string, what: string) => string
   readonly colours: (list: string, what: string) => string
-  readonly noChoice: (what: string) => string
   /** "a, b and c"; with how many were left out. */
   readonly list: (items: readonly string[], left: number) => string
 
-  readonly priceIs: (name: string, price: string) => string
-  readonly priceRange: (name: string, from: string, to: string) => string
-  readonly priceUnknown: (name: string) => string
   readonly insteadOf: string
   readonly availability: Readonly<Record<Availability, string>>
   readonly stockIs: (name: string, availability: Availability) => string
   readonly stockCount: (name: string, count: number) => string
   readonly stockUnknown: (name: string) => string
-  /** Which of its versions are there, where the one asked for is not. */
-  readonly inStockAre: (items: string) => string
 
   readonly yes: string
   readonly no: string
@@ -72,7 +60,6 @@ export type Sayings = {
   readonly leaveContact: string
 
   readonly leadAsk: Readonly<Record<LeadKind, string>>
-  readonly leadAskName: string
   readonly leadThanks: Readonly<Record<LeadKind, string>>
   readonly leadNotRead: string
   readonly leadDeclined: string

@@ -7,15 +7,6 @@ const maxEarlier = 6
 /** Of a list that is left, its first. */
 const maxLeft = 2
 
-const limitsSchema = z.object({
-  price_min: z.number().nullable(),
-  price_max: z.number().nullable(),
-  in_stock: z.boolean(),
-  on_sale: z.boolean(),
-})
-
-const facetsSchema = z.record(z.string(), z.array(z.string()))
-
 /** What a session is about: all that the next message may point back to. Small, for it is kept with every turn. */
 const memorySchema = z.object({
   language: languageSchema,
@@ -25,16 +16,6 @@ const memorySchema = z.object({
   subject: z.string().nullable(),
   /** What was spoken of before that, oldest first ("the first one again"). */
   earlier: z.array(z.string()).max(maxEarlier).default([]),
-  /** What was searched for ("and in blue?", "show more"). */
-  search: z
-    .object({
-      words: z.array(z.string()),
-      limits: limitsSchema,
-      facets: facetsSchema,
-      ask: z.string(),
-      offset: z.int(),
-    })
-    .nullable(),
   /** What goods were asked for, with every limit ("and under 50?"); the query of `goods/`. */
   goods: z.record(z.string(), z.unknown()).nullable().default(null),
   /** What was spoken of last, where a short question goes on from it ("and on Sunday?"). */
@@ -59,7 +40,6 @@ function noMemory(language: Memory['language']): Memory {
     shown: [],
     subject: null,
     earlier: [],
-    search: null,
     goods: null,
     topic: null,
     doubts: 0,

@@ -64,16 +64,6 @@ export type Understood = {
   readonly about?: 'price' | 'stock'
   /** For `compare`: the two things named; none when "compare them" means what was shown. */
   readonly compared?: readonly Compared[]
-  /** Words beside the wish itself ("my daughter goes to scout camp and needs a …"): they help to order, no more. */
-  readonly loose_words?: readonly string[]
-  /** What is said before the word that points back: "the Trio" in "the Trio, is it heavy?". */
-  readonly words_before?: readonly string[]
-  /** Makes what was found before fewer: "only …". */
-  readonly narrows?: boolean
-  /** Goes on from what was said before: "and …", "what about …". */
-  readonly continues?: boolean
-  /** The words that named a facet, as said. */
-  readonly facet_words?: readonly string[]
   /** Speaks of delivery, returns, payment and the like: rather a question of the shop than of products. */
   readonly about_terms?: boolean
   /** Which cue told the intent; tells apart the kinds of small talk (`robot`, `how_are_you`). */

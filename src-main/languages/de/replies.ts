@@ -64,7 +64,6 @@ export const replies: Replies = {
     `In der Beschreibung von ${name} steht ${what ? `nichts zu ${what}` : 'das nicht'}.`,
   checkLabel: 'Schauen Sie bitte auf das Etikett oder fragen Sie uns.',
   allergyNote: 'Bei einer Allergie lesen Sie bitte auch das Etikett; Spuren können wir nicht ausschließen.',
-  mayContain: (name, sentence) => `${name}: ${sentence}.`,
   inStock: (name, version) => `Ja, ${inVersion(name, version)} ist auf Lager.`,
   left: (name, version, count) => `Von ${inVersion(name, version)} haben wir noch ${count} Stück.`,
   soldOut: (name, version) => `${inVersion(name, version)} ist gerade ausverkauft.`,
@@ -89,6 +88,4 @@ export const replies: Replies = {
   praise: 'Danke, das freut uns sehr! Kann ich noch etwas für Sie tun?',
   inShopLanguage: 'Diese Antwort gibt es nur in der Sprache des Geschäfts:',
   nothingLeft: (what) => `Dann bleibt${what ? ` zu „${what}“` : ''} leider nichts übrig.`,
-  stillLooking: 'Möchten Sie etwas anderes sehen?',
-  unclear: 'Was suchen Sie? Nennen Sie mir die Art von Produkt oder fragen Sie etwas zum Geschäft.',
 }

@@ -30,22 +30,17 @@ export const sayings: Sayings = {
     'Ich bin der Chat-Assistent des Geschäfts, kein Mensch. Ich schaue gern für Sie nach oder hole jemanden dazu.',
   abuse:
     'Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, oder ich hole jemanden dazu.',
-  foundOne: 'Das habe ich gefunden:',
   foundSome: (shown, total) =>
     total > shown
       ? `Ich habe ${total} gefunden, hier sind ${shown} davon:`
       : `Diese ${total} habe ich gefunden:`,
   foundNone: (what) => `Ich habe leider nichts${of(what)} gefunden.`,
-  alsoFound: 'Außerdem gefunden:',
-  moreShown: 'Hier sind weitere:',
   noMore: 'Das war alles, was ich gefunden habe.',
   nearest: (notKept) =>
     `Ganz genau passt nichts. Am nächsten kommen diese, mit Abweichungen bei: ${list(
       notKept.map((name) => limitName[name]),
       0,
     )}.`,
-  nearestWords: (words) => `Zu „${words}“ habe ich nichts gefunden. Am nächsten kommen diese:`,
-  limitName,
   cheapest: (name, price) => `Am günstigsten ist ${name} für ${price}.`,
   dearest: (name, price) => `Am teuersten ist ${name} für ${price}.`,
   noCheaper: 'Etwas Günstigeres dieser Art habe ich nicht.',
@@ -55,17 +50,12 @@ export const sayings: Sayings = {
   brands: (items, what) => `Marken${of(what)}: ${items}.`,
   sizes: (items, what) => `Größen${of(what)}: ${items}.`,
   colours: (items, what) => `Farben${of(what)}: ${items}.`,
-  noChoice: (what) => `Im Katalog steht nicht, welche Auswahl es${of(what)} gibt.`,
   list,
-  priceIs: (name, price) => `${name} kostet ${price}.`,
-  priceRange: (name, from, to) => `${name} kostet je nach Ausführung ${from} bis ${to}.`,
-  priceUnknown: (name) => `Für ${name} steht kein Preis im Katalog.`,
   insteadOf: 'statt',
   availability,
   stockIs: (name, state) => `${name} ist ${availability[state]}.`,
   stockCount: (name, count) => `${name} ist auf Lager, noch ${count} Stück.`,
   stockUnknown: (name) => `Im Katalog steht nicht, ob ${name} auf Lager ist.`,
-  inStockAre: (items) => `Auf Lager: ${items}.`,
   yes: 'Ja',
   no: 'Nein',
   quoted: (name, sentence) => `Zu ${name}: „${sentence}“`,
@@ -90,7 +80,6 @@ export const sayings: Sayings = {
     stock_news: 'Gern. An welche E-Mail-Adresse dürfen wir schreiben, sobald es wieder da ist?',
     message: 'Unter welcher E-Mail-Adresse oder Telefonnummer erreichen wir Sie?',
   },
-  leadAskName: 'Und auf welchen Namen?',
   leadThanks: {
     quote: 'Danke. Wir schicken Ihnen das Angebot.',
     callback: 'Danke. Wir rufen Sie an.',

@@ -57,7 +57,6 @@ export const replies: Replies = {
     `The description of ${name} doesn’t say${what ? ` anything about ${what}` : ''}.`,
   checkLabel: 'Please check the label, or ask us.',
   allergyNote: 'With an allergy, please check the label as well; we can’t rule out traces.',
-  mayContain: (name, sentence) => `${name}: ${sentence}.`,
   inStock: (name, version) => `Yes, ${inVersion(name, version)} is in stock.`,
   left: (name, version, count) => `We have ${count} of ${inVersion(name, version)} in stock.`,
   soldOut: (name, version) => `${inVersion(name, version)} is out of stock at the moment.`,
@@ -81,6 +80,4 @@ export const replies: Replies = {
   praise: 'Thank you, that’s lovely to hear! Is there anything else I can help with?',
   inShopLanguage: 'The shop has this answer only in its own language:',
   nothingLeft: (what) => `Then there’s nothing left${of(what)}.`,
-  stillLooking: 'Would you like to see something else?',
-  unclear: 'What are you looking for? Tell me the kind of product or ask about the shop.',
 }

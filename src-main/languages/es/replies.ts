@@ -63,7 +63,6 @@ export const replies: Replies = {
     what ? `La descripción de ${name} no dice nada sobre ${what}.` : `La descripción de ${name} no lo dice.`,
   checkLabel: 'Mire la etiqueta, por favor, o pregúntenos.',
   allergyNote: 'Si hay alergia, mire también la etiqueta: no podemos descartar trazas.',
-  mayContain: (name, sentence) => `${name}: ${sentence}.`,
   inStock: (name, version) => `Sí, tenemos ${inVersion(name, version)} en stock.`,
   left: (name, version, count) =>
     `${inVersion(name, version)}: ${count === 1 ? 'queda' : 'quedan'} ${count}.`,
@@ -87,6 +86,4 @@ export const replies: Replies = {
   praise: '¡Gracias, da gusto leerlo! ¿Puedo ayudarle en algo más?',
   inShopLanguage: 'Esta respuesta solo está en el idioma de la tienda:',
   nothingLeft: (what) => `Entonces no queda nada${of(what)}.`,
-  stillLooking: '¿Quiere ver otra cosa?',
-  unclear: '¿Qué busca? Dígame el tipo de producto o pregúnteme algo sobre la tienda.',
 }

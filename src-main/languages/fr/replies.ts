@@ -65,7 +65,6 @@ export const replies: Replies = {
       : `La description de ${name} ne précise pas ce point.`,
   checkLabel: 'Vérifiez l’étiquette ou demandez-nous, s’il vous plaît.',
   allergyNote: 'En cas d’allergie, vérifiez aussi l’étiquette : nous ne pouvons pas exclure des traces.',
-  mayContain: (name, sentence) => `${name} : ${sentence}.`,
   inStock: (name, version) => `Oui, nous avons ${inVersion(name, version)} en stock.`,
   left: (name, version, count) => `${inVersion(name, version)} : il en reste ${count}.`,
   soldOut: (name, version) => `${inVersion(name, version)} est en rupture de stock pour le moment.`,
@@ -91,6 +90,4 @@ export const replies: Replies = {
   praise: 'Merci, ça fait vraiment plaisir ! Puis-je faire autre chose pour vous ?',
   inShopLanguage: 'Cette réponse n’existe que dans la langue de la boutique :',
   nothingLeft: (what) => `Dans ce cas, il ne reste rien${of(what)}.`,
-  stillLooking: 'Voulez-vous voir autre chose ?',
-  unclear: 'Que cherchez-vous ? Dites-moi quel type de produit, ou posez-moi une question sur la boutique.',
 }

@@ -62,7 +62,6 @@ export const replies: Replies = {
     what ? `La descrizione di ${name} non dice nulla su ${what}.` : `La descrizione di ${name} non lo dice.`,
   checkLabel: 'Controlli l’etichetta o chieda pure a noi.',
   allergyNote: 'In caso di allergia controlli anche l’etichetta: non possiamo escludere tracce.',
-  mayContain: (name, sentence) => `${name}: ${sentence}.`,
   inStock: (name, version) => `Sì, abbiamo ${inVersion(name, version)} in magazzino.`,
   left: (name, version, count) =>
     `${inVersion(name, version)}: ${count === 1 ? 'ne resta' : 'ne restano'} ${count}.`,
@@ -87,6 +86,4 @@ export const replies: Replies = {
   praise: 'Grazie, fa davvero piacere! Posso fare altro per lei?',
   inShopLanguage: 'Questa risposta c’è solo nella lingua del negozio:',
   nothingLeft: (what) => `Allora non resta nulla${of(what)}.`,
-  stillLooking: 'Vuole vedere qualcos’altro?',
-  unclear: 'Che cosa cerca? Mi dica il tipo di prodotto o mi chieda qualcosa sul negozio.',
 }

@@ -60,7 +60,6 @@ export const replies: Replies = {
     `In de beschrijving van ${name} staat ${what ? `niets over ${what}` : 'dat niet'}.`,
   checkLabel: 'Kijk voor de zekerheid op het etiket, of vraag het ons.',
   allergyNote: 'Kijk bij een allergie ook altijd op het etiket; sporen kunnen we niet uitsluiten.',
-  mayContain: (name, sentence) => `${name}: ${sentence}.`,
   inStock: (name, version) => `Ja, ${inVersion(name, version)} is op voorraad.`,
   left: (name, version, count) => `Van ${inVersion(name, version)} hebben we er nog ${count}.`,
   soldOut: (name, version) => `${inVersion(name, version)} is op dit moment uitverkocht.`,
@@ -84,6 +83,4 @@ export const replies: Replies = {
   praise: 'Dank u, wat leuk om te horen! Kan ik nog iets voor u doen?',
   inShopLanguage: 'Dit antwoord is er alleen in de taal van de winkel:',
   nothingLeft: (what) => `Dan blijft er${of(what)} niets over.`,
-  stillLooking: 'Wilt u iets anders zien?',
-  unclear: 'Wat zoekt u? Noem het soort product of stel een vraag over de winkel.',
 }

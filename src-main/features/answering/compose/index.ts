@@ -6,18 +6,6 @@ export { moneyText, priceText } from './money.ts'
 export {
   composeAbout,
   composeDetails,
-  composeNoSuchVersion,
-  composeOne,
-  composePrice,
   composeStock,
-  composeVariantStock,
 } from './one-product.ts'
-export {
-  composeChoices,
-  composeCount,
-  composeExtreme,
-  composeNearest,
-  composeProducts,
-  limitNames,
-} from './products.ts'
 export type { Composed, ShownProduct, Voice } from './types.ts'

@@ -35,7 +35,7 @@ function decimal(e4: number): `${number}` {
 }
 
 /** What the visitor pays. */
-export function payable(row: ShownRow): number | null {
+function payable(row: ShownRow): number | null {
   const { price_e4: price, sale_price_e4: sale } = row
   if (price === null) return sale
   return sale !== null && sale < price ? sale : price
@@ -60,11 +60,4 @@ export function priceRange(
   const from = toE4(choices.price_min)
   const to = toE4(choices.price_max)
   return from === null || to === null || from === to ? null : { from, to }
-}
-
-/** What the cheapest or the dearest version of a product costs. */
-export function extremePrice({ row, choices }: ShownProduct, kind: 'cheapest' | 'dearest'): number | null {
-  const range = priceRange(choices)
-  if (!range) return payable(row)
-  return kind === 'cheapest' ? range.from : range.to
 }

@@ -2,26 +2,10 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { AboutAnswer, AboutSource } from '../product-questions/index.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { oneSteps } from './buttons.ts'
-import { choiceLines, lineOf, listed, nameOf, stateOf } from './describe.ts'
+import { choiceLines, lineOf, nameOf, stateOf } from './describe.ts'
 import { shorten } from './knowledge.ts'
-import { moneyText, priceRange, priceText } from './money.ts'
 import { withProducts } from './parts.ts'
-import { sortedSizes } from './sizes.ts'
 import type { Composed, ShownProduct, Voice } from './types.ts'
-
-export function composePrice(product: ShownProduct, voice: Voice): Composed {
-  const { say, language } = voice
-  const name = nameOf(product)
-  const range = priceRange(product.choices)
-  const money = (e4: number) => moneyText(e4, product.row.currency, language)
-  const price = priceText(product, say, language)
-  const text = range
-    ? say.priceRange(name, money(range.from), money(range.to))
-    : price
-      ? say.priceIs(name, price)
-      : say.priceUnknown(name)
-  return withProducts(text, [product])
-}
 
 export function composeStock(product: ShownProduct, { say }: Voice): Composed {
   const name = nameOf(product)
@@ -41,47 +25,6 @@ export function composeStock(product: ShownProduct, { say }: Voice): Composed {
   return withProducts(text, [product], isGone && state !== 'preorder' ? [notify] : [])
 }
 
-export type VariantStock = {
-  readonly variant: ShownProduct
-  /** The product with what was asked of it: "Windproof Gloves (L)". */
-  readonly name: string
-  readonly kind: 'size' | 'color'
-  readonly isThere: boolean
-  /** Which others of its kind are there. */
-  readonly others: readonly string[]
-}
-
-/** Whether one version is there; where it is not, which others are. */
-export function composeVariantStock(asked: VariantStock, { say }: Voice): Composed {
-  const { variant, name, kind, isThere } = asked
-  const { availability } = variant.row
-  if (isThere) return withProducts(say.stockIs(name, 'in_stock'), [variant])
-  const state = availability && availability !== 'in_stock' ? availability : 'out_of_stock'
-  const others = kind === 'size' ? sortedSizes(asked.others) : asked.others
-  const labels = others
-    .slice(0, maxOthers)
-    .map((value) => say.button[kind === 'size' ? 'size' : 'only'](value))
-  const text = [say.stockIs(name, state), ...(others.length > 0 ? [say.inStockAre(listed(others, say))] : [])]
-  return withProducts(
-    text.join(' '),
-    [variant],
-    [...labels, say.button.notify].map((label) => ({ label, value: label })),
-  )
-}
-
-const maxOthers = 3
-
-/** A product that is not made in what was asked for: with what it is made in. */
-export function composeNoSuchVersion(
-  product: ShownProduct,
-  broken: readonly ('color' | 'size')[],
-  voice: Voice,
-): Composed {
-  const text = [voice.say.nearest(broken), `• ${lineOf(product, voice)}`, ...choiceLines(product, voice)]
-  return withProducts(text.join('\n'), [product], oneSteps(product, voice.say))
-}
-
-/** At a glance: price and state, the choices, and how its description begins. */
 export function composeDetails(product: ShownProduct, voice: Voice): Composed {
   const { description } = product.row
   const text = [
@@ -93,10 +36,6 @@ export function composeDetails(product: ShownProduct, voice: Voice): Composed {
 }
 
 const maxDescription = 300
-
-export function composeOne(product: ShownProduct, voice: Voice): Composed {
-  return withProducts(lineOf(product, voice), [product])
-}
 
 /** The answer to a question about the product, in the shop's own words, or that they do not say. */
 export function composeAbout(product: ShownProduct, about: AboutAnswer, voice: Voice): Composed {

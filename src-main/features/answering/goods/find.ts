@@ -271,7 +271,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const isWish =
       acts.find + acts.recommend > 0.45 ||
       clause.begins === 'wish' ||
-      (!clause.isQuestion && own.words.length <= 2)
+      (!clause.isQuestion && own.words.length <= 2 && own.words.some(({ word }) => isRealWord(word)))
     if (!isWish || what === '') return null
     const person = { label: voice.say.button.person, value: voice.say.button.person }
     return say(0.4, 'not_sold', { ...textOnly(replies.notSold(what)), buttons: [person] }, {})

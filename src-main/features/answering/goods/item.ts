@@ -40,7 +40,7 @@ export type Version = {
 export type Field = 'head' | 'category' | 'title' | 'path' | 'value' | 'description'
 
 /** By stem: the best field it stands in. */
-export type ItemWords = {
+type ItemWords = {
   readonly get: (stem: string) => Field | undefined
   readonly has: (stem: string) => boolean
   /** All of them; or without those that only its description has. */
@@ -88,7 +88,7 @@ type Path = {
   readonly kinds: ReadonlySet<Kind>
 }
 
-export type ReadItems = (rows: readonly ProductDetails[]) => Item[]
+type ReadItems = (rows: readonly ProductDetails[]) => Item[]
 
 /** Values and words come again and again in a catalog; these many are kept as they were read. */
 const rememberedReadings = 20_000

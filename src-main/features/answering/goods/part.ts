@@ -23,7 +23,7 @@ export type PartAsked = {
   readonly find: (ask: FindAsk) => Finding
 }
 
-export type PartOf = {
+type PartOf = {
   readonly language: LanguageCode
   readonly words: CatalogWords
   readonly itemOf: (row: ProductDetails) => Item

@@ -25,7 +25,7 @@ export type Stock = {
   /** What is known of the words of the whole catalog. */
   readonly words: Pick<Shop, 'catalog' | 'hasWord' | 'items' | 'surface'>
   /** All goods, or of a large catalog those that a clause may be about. */
-  readonly shopFor: (asked: PartAsked) => Shop
+  readonly shopFor: (asked: () => PartAsked) => Shop
   /** How near a vector is to an item. */
   readonly nearness: (vector: Float32Array) => (item: Item) => number
 }
@@ -115,7 +115,7 @@ export function createShops(deps: {
     const stock: Stock = {
       language,
       words: { catalog: words, hasWord: words.has, items: [], surface: () => [] },
-      shopFor: (asked) => partFor({ language, words, itemOf, rowOf, categories }, asked),
+      shopFor: (asked) => partFor({ language, words, itemOf, rowOf, categories }, asked()),
       nearness: (vector) => categoryNearness(categories, vector),
     }
     return { stock, learnCategories }

@@ -1,6 +1,4 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
-import { askedIn } from './about.ts'
-import { productById } from './named-product.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 const maxNamed = 4
@@ -10,15 +8,13 @@ const clear = 0.9
 
 /** "Is it waterproof?" where several were shown: which of them? */
 export function askWhich(catalog: Catalog, context: MessageContext): Candidate | null {
-  const { understood, memory, bot, say } = context
+  const { understood, memory, bot, say, message } = context
   const { reference, ask } = understood
   const isOneOfThem = reference?.kind === 'it' && memory.subject === null && memory.shown.length > 1
   // "The third one" of two.
   const isBeyond = reference?.kind === 'nth' && memory.shown.length > 0
   if (ask !== 'list' || !(isOneOfThem || isBeyond)) return null
-  const titles = memory.shown
-    .flatMap((id) => productById(catalog, bot, id)?.row.title ?? [])
-    .slice(0, maxNamed)
+  const titles = memory.shown.flatMap((id) => catalog.product(bot, id)?.row.title ?? []).slice(0, maxNamed)
   const confidence = understood.words.length === 0 ? clear : likely
   return {
     confidence,
@@ -34,7 +30,7 @@ export function askWhich(catalog: Catalog, context: MessageContext): Candidate |
       intent: 'product_question',
       confidence,
       rule: 'asked_which_is_meant',
-      memory: { asked: { ...askedIn(context), pending: true }, doubts: 0 },
+      memory: { asked: { text: message, about: understood.about ?? null, pending: true }, doubts: 0 },
     }),
   }
 }

@@ -1,7 +1,7 @@
+import { fold } from '#main/lib/text/fold.ts'
 import type { Button } from '#shared/schemas/widget.ts'
 import { notProvided } from './of-shop.ts'
 import { fetchPerson, mayFetch } from './people.ts'
-import { asTyped } from './products.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 
 /** Ways to answer less likely than this are not even offered. */
@@ -93,4 +93,10 @@ function handOver(context: MessageContext): Reply {
     intent: 'unknown',
     rule: 'below_threshold_again_handover',
   }
+}
+
+/** The words as the visitor wrote them, where they stand in the message. */
+function asTyped(message: string, words: readonly string[]): string {
+  const written = new Map(Array.from(message.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
+  return words.map((word) => written.get(word) ?? word).join(' ')
 }

@@ -4,13 +4,14 @@ import { placesIn } from '#main/lib/places.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { languageOf } from '../understand/index.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 import { isElsewhere } from './weigh.ts'
 
 /** "Can I pay with Klarna?" is not answered by a list that does not name it: we say that we do not know, and what we do know. */
 export function honest(entry: Candidate, context: MessageContext): Reply {
   const { message, voice, say } = context
-  const reply = entry.reply()
+  const reply = inOwnLanguage(entry.reply(), context)
   const { names } = placesIn(message)
   const elsewhere = isElsewhere(entry, context) ? (names[0] ?? null) : null
   const ofPlaces = new Set(names.flatMap((name) => name.split(' ')))
@@ -32,6 +33,20 @@ export function honest(entry: Candidate, context: MessageContext): Reply {
 }
 
 const maxHonest = 9
+/** Fewer words may be in any language. */
+const fewestWords = 4
+
+/** An answer that the shop wrote in another language than the visitor's is given as it is, and said to be so. */
+function inOwnLanguage(reply: Reply, { bot, voice }: MessageContext): Reply {
+  const { text } = reply.composed
+  const isOther =
+    voice.language !== bot.language &&
+    text.split(/\s+/).length >= fewestWords &&
+    languageOf(text, { botLanguage: bot.language }) !== voice.language
+  if (!isOther) return reply
+  const note = languages[voice.language].replies.inShopLanguage
+  return { ...reply, composed: { ...reply.composed, text: `${note} ${text}` } }
+}
 
 /** With its capitals and accents, where it stands so in the message. */
 function asTyped(message: string, folded: string): string {

@@ -1,13 +1,12 @@
-import type { Finding, ProductHit } from '#main/features/catalog/index.ts'
-import type { DocumentMatch } from '#main/features/documents/index.ts'
+import type { Catalog } from '#main/features/catalog/index.ts'
+import type { DocumentMatch, Documents } from '#main/features/documents/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
-import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeKnowledge } from '../compose/index.ts'
-import { asksForOrder, asksWhich, shopTopic } from '../understand/index.ts'
-import { isNamed } from './named-product.ts'
-import { asksOfOtherThing } from './other-thing.ts'
+import { asksForOrder, shopTopic } from '../understand/index.ts'
+import { asksOfOtherThing, kindWords } from './other-thing.ts'
+import { passageCandidate, passagesFor } from './passages.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 const maxMatches = 3
@@ -17,20 +16,26 @@ const looked = 6
 type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }
 
 /** What else there is to answer with, beside which entries are weighed. */
-export type Beside = {
-  /** What the same words find among the products. */
-  readonly found: Finding | null
+type Beside = {
   readonly passages: readonly DocumentMatch[]
   /** The words by which the shop calls the kinds of its products. */
   readonly kinds: ReadonlySet<string>
 }
 
-/** What the shop has answered before, as ways to answer. */
-export function knowledgeCandidates(
-  knowledge: Knowledge,
+type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
+
+/** What the shop wrote: entries and facts, and passages of its documents. */
+export function knownCandidates(
+  { catalog, knowledge, documents }: Deps,
   context: MessageContext,
-  beside: Beside,
 ): Candidate[] {
+  const passages = passagesFor(documents, context)
+  const kinds = kindWords(catalog.vocabularyOf(context.bot))
+  return [...knowledgeCandidates(knowledge, context, { passages, kinds }), ...passages.map(passageCandidate)]
+}
+
+/** What the shop has answered before, as ways to answer. */
+function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, beside: Beside): Candidate[] {
   const { understood, bot } = context
   const matches = matchesOf(knowledge, context)
   // Two entries of one answer, such as an import brings, are no rivals.
@@ -49,12 +54,12 @@ export function knowledgeCandidates(
     const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
     return {
       match,
-      confidence: weigh(match, isOfOther ? shifted(chance, ofOtherThing) : chance, context, beside),
+      confidence: weigh(match, isOfOther ? shifted(chance, ofOtherThing) : chance, context),
     }
   })
   const ofShop = facts.map((match) => ({
     match,
-    confidence: weigh(match, match.confidence, context, beside),
+    confidence: weigh(match, match.confidence, context),
   }))
   return [...weighed, ...behind(ofShop, weighed)]
     .sort((a, b) => b.confidence - a.confidence)
@@ -124,17 +129,14 @@ const otherTopic = -0.8
 const ofShown = -1.5
 /** "Where is my order?" shares its words with how to cancel one. */
 const ofOther = -1.2
-/** "Is the Wool Beanie machine washable?" is asked of the beanie, not of the jackets that an entry is about. */
-const ofNamed = -1.5
 /** "Do you rent kayaks?" is not answered by which tents there are for rent; the entry is only offered. */
 const ofOtherThing = -3
 
 /** What else is known of the message shifts the chance that an entry answers it. */
 function weigh(
-  { question, wording, answer }: KnowledgeMatch,
+  { question, wording }: KnowledgeMatch,
   among: number,
   { bot, understood, message, memory }: MessageContext,
-  { found }: Beside,
 ): number {
   const asked = shopTopic(message)
   const topic = asked && (shopTopic(wording) ?? shopTopic(question))
@@ -142,26 +144,7 @@ function weigh(
   const isOfShown = (kind === 'it' || kind === 'nth') && memory.shown.length > 0 && asked === null
   const isOfOther = understood.intent === 'order' && !asksForOrder(wording, bot.language)
   const shift = (topic ? (topic === asked ? sameTopic : otherTopic) : 0) + (isOfShown ? ofShown : 0)
-  const named = found && asked === null ? nameSaid(found.hits, message) : []
-  const isOfNamed = named.length > 0 && !speaksOf(named, `${question} ${wording} ${answer}`)
-  const chance = shifted(among, shift + (isOfOther ? ofOther : 0) + (isOfNamed ? ofNamed : 0))
-  // "A cast-iron pan" wishes for one; the entry on how to care for it answers what was not asked.
-  const isNamingKind = understood.facets.category !== undefined || !message.includes('?')
-  const isWish =
-    !understood.about_terms && (asksWhich(message) || (understood.intent === 'product' && isNamingKind))
-  const isThere = found !== null && found.hits.length > 0 && (found.level === 'all' || found.level === 'any')
-  const said = Math.max(wordingSaid(wording, message), wordingSaid(question, message))
-  return isWish && isThere ? chance * said ** 2 : chance
-}
-
-/** The words of the product's name, where the message calls one by it. */
-function nameSaid(hits: readonly ProductHit[], message: string): readonly string[] {
-  return isNamed(hits, message) ? contentWords(hits[0]?.row.title ?? '').map(stem) : []
-}
-
-function speaksOf(name: readonly string[], text: string): boolean {
-  const inText = new Set(wordsOf(text).map(stem))
-  return name.some((word) => inText.has(word))
+  return shifted(among, shift + (isOfOther ? ofOther : 0))
 }
 
 function textOf({ question, wording, answer }: KnowledgeMatch): string {
@@ -173,13 +156,6 @@ function saidIn(texts: readonly string[], words: readonly string[]): number[] {
   const stems = texts.map((text) => new Set(wordsOf(text).map(stem)))
   const shared = words.map(stem).filter((word) => stems.some((own) => own.has(word)))
   return stems.map((own) => shared.filter((word) => own.has(word)).length / Math.max(1, shared.length))
-}
-
-/** How much of the entry's wording was said. */
-function wordingSaid(wording: string, message: string): number {
-  const said = new Set(contentWords(message).map(stem))
-  const all = contentWords(wording).map(stem)
-  return all.filter((word) => said.has(word)).length / Math.max(1, all.length)
 }
 
 function sum(values: readonly number[]): number {

@@ -1,10 +1,11 @@
-import type { Catalog } from '#main/features/catalog/index.ts'
+import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { stateOf } from '../compose/describe.ts'
 import { composeStock } from '../compose/index.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import { yesOrNo } from '../understand/index.ts'
-import { isNamed, productById } from './named-product.ts'
 import { consentOf } from './people.ts'
 import type { MessageContext, Reply } from './types.ts'
 
@@ -76,7 +77,7 @@ function isBackAlready(catalog: Catalog, context: MessageContext): Reply | null 
   const { understood, message, bot, memory, voice } = context
   const { hits } = catalog.findProducts(bot, { text: understood.words.join(' '), limit: 2 })
   const named = understood.words.length > 0 && isNamed(hits, message) ? (hits[0] ?? null) : null
-  const product = named ?? productById(catalog, bot, memory.subject)
+  const product = named ?? (memory.subject === null ? null : catalog.product(bot, memory.subject))
   const { size = [], color = [] } = understood.facets
   // One size may be gone while the product is there.
   if (!product || size.length + color.length > 0 || stateOf(product) !== 'in_stock') return null
@@ -94,4 +95,30 @@ function isBackAlready(catalog: Catalog, context: MessageContext): Reply | null 
 function isOnlyContact({ understood, message, contacts }: MessageContext): boolean {
   const given = [...contacts.emails, ...contacts.phones, contacts.name ?? ''].join('').length
   return understood.words.length <= 3 || given > message.length / 2
+}
+
+/** So much of a product's name said, and of no other as much: the message is about that product. */
+const namedShare = 0.5
+
+/** Whether the message calls the first product by its name, and not only its kind. */
+function isNamed(hits: readonly ProductHit[], message: string): boolean {
+  return isPartlyNamed(hits, message) && shareSaid(nameWords(hits[0]?.row), message) >= namedShare
+}
+
+/** Whether it says something of the name that tells the product from others of its kind: "the Trio". */
+function isPartlyNamed([first, ...others]: readonly ProductHit[], message: string): boolean {
+  if (!first || others.some((other) => other.title_coverage >= first.title_coverage)) return false
+  const kinds = new Set(contentWords(first.row.category ?? '').map(stem))
+  const name = nameWords(first.row)
+  const own = name.filter((word) => !kinds.has(word))
+  return shareSaid(own.length > 0 ? own : name, message) > 0
+}
+
+function nameWords(row: ProductHit['row'] | undefined): string[] {
+  return contentWords(row?.title ?? '').map(stem)
+}
+
+function shareSaid(words: readonly string[], message: string): number {
+  const said = new Set(contentWords(message).map(stem))
+  return words.filter((word) => said.has(word)).length / Math.max(1, words.length)
 }

@@ -32,6 +32,6 @@ export function smallTalk(context: MessageContext): Reply | null {
 
 /** The shop's own, to whom it was not talking yet. */
 function greetingOf({ bot, understood, say, memory }: MessageContext): string {
-  const isFirst = memory.search === null
+  const isFirst = memory.goods === null
   return isFirst && bot.greeting && bot.language === understood.language ? bot.greeting : say.greeting
 }

@@ -26,9 +26,9 @@ import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
 import { actReply, builtInOf, contactGiven } from './built-in.ts'
-import { knownCandidates } from './candidates.ts'
 import { decide } from './decide.ts'
 import { honest } from './honest.ts'
+import { knownCandidates } from './knowledge.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
@@ -37,12 +37,12 @@ import { besideGoods, besideHours, bestOf, isOfShopRather, ofPlace, ownAnswer, s
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
 /** One clause of a message, as it was understood. */
-export type ClauseContext = {
+type ClauseContext = {
   readonly context: MessageContext
   readonly acts: ActChances
 }
 
-export type TurnInput = {
+type TurnInput = {
   readonly deps: Deps
   readonly clauses: readonly ClauseContext[]
   readonly stock: Stock
@@ -174,7 +174,7 @@ function answerClause(input: Input): Reply {
   const { bot } = context
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
-  const known = ofPlace(knownCandidates(deps, context, null), context)
+  const known = ofPlace(knownCandidates(deps, context), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
@@ -248,7 +248,7 @@ function goesOnFrom(
   // "Also for a drum kit?" goes on from the question, though drum kits are sold.
   const isOfGoods = (goods?.confidence ?? 0) > 0.7 && !goesOn(readable(context.message))
   if (!again || (own?.confidence ?? 0) > 0.7 || isOfGoods) return own
-  const joined = bestOf(ofPlace(knownCandidates(deps, again, null), again))
+  const joined = bestOf(ofPlace(knownCandidates(deps, again), again))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
 
@@ -263,16 +263,16 @@ function goodsInput({ context, acts, stock, readFacets, deps, find, factVectors,
     repair: (text, codes, isKnown) => repairIn(stock.words, text, codes, isKnown),
   })
   const { nearness } = stock
-  const before = memory.goods as Query | null
-  const shop = stock.shopFor({
+  // Only what is looked at is what the answer rests on.
+  const shop = stock.shopFor(() => ({
     clause,
     words: understood.words,
-    before,
+    before: memory.goods as Query | null,
     ids: [memory.subject, ...memory.shown, ...memory.earlier].flatMap((id) => id ?? []),
     vector,
     isAdvice: acts.recommend > 0.3,
     find,
-  })
+  }))
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
   return {
     shop,
@@ -294,11 +294,21 @@ function goodsInput({ context, acts, stock, readFacets, deps, find, factVectors,
         : undefined,
     voice,
     state: {
-      query: before,
-      shown: memory.shown.flatMap((id) => itemOf(id) ?? []),
-      focus: itemOf(memory.subject),
-      earlier: memory.earlier.flatMap((id) => itemOf(id) ?? []),
-      asked: memory.asked?.text ?? null,
+      get query() {
+        return memory.goods as Query | null
+      },
+      get shown() {
+        return memory.shown.flatMap((id) => itemOf(id) ?? [])
+      },
+      get focus() {
+        return itemOf(memory.subject)
+      },
+      get earlier() {
+        return memory.earlier.flatMap((id) => itemOf(id) ?? [])
+      },
+      get asked() {
+        return memory.asked?.text ?? null
+      },
     },
   }
 }

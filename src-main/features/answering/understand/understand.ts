@@ -16,9 +16,8 @@ import { type Compiled, cuesIn } from './cues.ts'
 import { createFacets, facetsOf, type ReadFacets } from './facets.ts'
 import { askOfShop, courtesyIn, type FoundIntent, productOrQuestion } from './intent.ts'
 import { languageOf } from './language.ts'
-import { looseWords } from './loose-words.ts'
 import { type PriceLimits, speaksOfPounds } from './price.ts'
-import { goesOn, narrowsDown, ordinalIn, referenceIn, spanOf } from './reference.ts'
+import { narrowsDown, ordinalIn, referenceIn, spanOf } from './reference.ts'
 import { readable, without } from './text.ts'
 
 export type UnderstandInput = {
@@ -138,15 +137,6 @@ function read({ text, cues, readers, readFacets, isSterling }: Input): Omit<Unde
     facets,
     ask: isSuperlative ? (pointed?.kind === 'cheaper' ? 'cheapest' : 'dearest') : ask,
     reference,
-    loose_words: intent === 'product' ? looseWords({ text: afterLimits, tokens, found, words, cues }) : [],
-    continues: goesOn(text),
-    narrows: narrowsDown(text),
-    ...(referred && {
-      words_before: wordsLeft(afterLimits.slice(0, referred.span.start), readers, [], tokens),
-    }),
-    facet_words: [
-      ...new Set(found.flatMap(({ from, to }) => tokens.slice(from, to + 1).map(({ word }) => word))),
-    ],
     about_terms: isAboutTerms,
     ...(about && { about }),
     ...(pair && { compared: pair }),

@@ -1,40 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  composeAbout,
-  composeKnowledge,
-  composePrice,
-  composeStock,
-} from '#main/features/answering/compose/index.ts'
+import { composeAbout, composeKnowledge, composeStock } from '#main/features/answering/compose/index.ts'
 import { shorten } from '#main/features/answering/compose/knowledge.ts'
 import { moneyText } from '#main/features/answering/compose/money.ts'
 import { attributeLabel } from '#main/features/answering/compose/one-product.ts'
 import { plain, told, voice } from './shop.ts'
 
 const jacket = told({ color: null, size: null })
-
-describe('the price of one product', () => {
-  it.each([
-    ['as it is', told({ color: null, size: null }), 'Rain jacket costs €89.00.'],
-    [
-      'reduced',
-      told({ color: null, size: null, sale_price_e4: 690_000 }),
-      'Rain jacket costs €69.00 instead of €89.00.',
-    ],
-    [
-      'a sale price that is none',
-      told({ color: null, size: null, sale_price_e4: 890_000 }),
-      'Rain jacket costs €89.00.',
-    ],
-    ['unknown', told({ color: null, size: null, price_e4: null }), 'I don’t have a price for Rain jacket.'],
-  ])('%s', (_, product, text) => {
-    expect(composePrice(product, voice())).toMatchObject({ text, products: [{ id: 'J1' }] })
-  })
-
-  it('of several versions', () => {
-    const { text } = composePrice(told({}, { count: 2, price_min: 79, price_max: 89 }), voice())
-    expect(text).toContain('costs €79.00 to €89.00')
-  })
-})
 
 describe('the stock of one product', () => {
   it.each([
