@@ -96,15 +96,12 @@ const ownSubjects = ['hours', 'order', 'callback'] as const
 type OwnSubject = (typeof ownSubjects)[number]
 
 /** Which of these the message asks for: in plain words, or by how it sounds. */
-function subjectOf({ understood, message }: MessageContext, acts: ActChances): OwnSubject | null {
-  // Who gives a number asks for that order: no entry knows it.
-  if (understood.intent === 'order' && orderNumber.test(message)) return null
+function subjectOf({ understood }: MessageContext, acts: ActChances): OwnSubject | null {
   const said = ownSubjects.find((subject) => subject === understood.intent)
   if (said) return said
   return (['order', 'hours'] as const).find((act) => acts[act] > surely) ?? null
 }
 const surely = 0.6
-const orderNumber = /\d{4,}/
 
 /** The shop's own answer on what is asked, where it has one: it goes before whatever only shares words with the question. */
 export function ownAnswer(
@@ -121,10 +118,13 @@ export function ownAnswer(
     )
   const isEntry = ({ trace }: Candidate) => trace.some(({ kind }) => kind === 'knowledge')
   if ((bestOf(known)?.confidence ?? 0) >= surely) return null
-  const own = bestOf(known.filter((one) => one.confidence >= worthLooking && isEntry(one) && isOn(one)))
+  // Words alone often meet by chance.
+  const worth = context.vector ? worthLooking : worthByWords
+  const own = bestOf(known.filter((one) => one.confidence >= worth && isEntry(one) && isOn(one)))
   return own && { ...own, confidence: Math.max(own.confidence, onSubject) }
 }
 const worthLooking = 0.3
+const worthByWords = 0.5
 const onSubject = 0.75
 
 /** Found by names, numbers or exact choices: what the sentence sounds like says no more. */
