@@ -31,7 +31,6 @@ export function knowledgeCandidates(
   context: MessageContext,
   beside: Beside,
 ): Candidate[] {
-  const { understood, bot } = context
   const matches = matchesOf(knowledge, context)
   // Two entries of one answer, such as an import brings, are no rivals.
   const entries = matches.filter(
@@ -39,19 +38,13 @@ export function knowledgeCandidates(
       kind === 'entry' && matches.findIndex((other) => other.answer === answer) === at,
   )
   const facts = matches.filter(({ kind }) => kind === 'fact')
-  const chances = amongThem(entries, understood.words)
-  const rivals = beside.passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)
-  const lead = besidePassages(entries, rivals, understood.words)
-  const isSlip = knowledge.hasSlips(bot, context.message)
-  const weighed = entries.map((match, at) => {
-    const isOfOther =
-      !isSlip && asksOfOtherThing({ message: context.message, words: understood.words }, match, beside.kinds)
-    const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
-    return {
-      match,
-      confidence: weigh(match, isOfOther ? shifted(chance, ofOtherThing) : chance, context, beside),
-    }
-  })
+  const chances = context.vector
+    ? entries.map(({ confidence }) => confidence)
+    : byWordsAlone(knowledge, context, entries, beside)
+  const weighed = entries.map((match, at) => ({
+    match,
+    confidence: weigh(match, chances[at] ?? 0, context, beside),
+  }))
   const ofShop = facts.map((match) => ({
     match,
     confidence: weigh(match, match.confidence, context, beside),
@@ -73,6 +66,24 @@ function matchesOf(
   if (!vector || !isUnsure || !knowledge.hasSlips(bot, message)) return matches
   const byWords = knowledge.match(bot, message, { ...options, vector: null })
   return (byWords[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? byWords : matches
+}
+
+/** Without the encoder, what else an entry says, and what it does not know, tell whether it is meant. */
+function byWordsAlone(
+  knowledge: Knowledge,
+  { bot, message, understood: { words } }: MessageContext,
+  entries: readonly KnowledgeMatch[],
+  { passages, kinds }: Beside,
+): number[] {
+  const chances = amongThem(entries, words)
+  const rivals = passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)
+  const lead = besidePassages(entries, rivals, words)
+  const isSlip = knowledge.hasSlips(bot, message)
+  return entries.map((match, at) => {
+    const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
+    const isOfOther = !isSlip && asksOfOtherThing({ message, words }, match, kinds)
+    return isOfOther ? shifted(chance, ofOtherThing) : chance
+  })
 }
 
 /** What the shop wrote for a question goes before its contact details and terms, where both are about as likely. */

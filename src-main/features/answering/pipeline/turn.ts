@@ -75,7 +75,8 @@ export function needBefore({ memory }: MessageContext): string | null {
 export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): string[] {
   return clauses.flatMap(({ context, acts }) => {
     const items = itemsAsked(goodsInput({ deps, context, acts, stock, readFacets }))
-    return items.flatMap((item) => {
+    const ofFocus = withFocus(context, stock)
+    const ofItems = items.flatMap((item) => {
       const asked = askedProduct(item)
       return asked
         ? textsCompared(
@@ -85,7 +86,14 @@ export function textsAsked({ deps, clauses, stock, readFacets }: TurnInput): str
           )
         : []
     })
+    return [...(ofFocus === null ? [] : [ofFocus]), ...ofItems]
   })
+}
+
+/** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */
+function withFocus({ memory, message }: MessageContext, { shop }: Stock): string | null {
+  const focus = memory.subject === null ? undefined : shop.byId.get(memory.subject)
+  return focus ? `${focus.title}: ${message}` : null
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
@@ -159,7 +167,7 @@ function answerClause(input: Input): Reply {
   const { bot } = context
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
-  const known = ofPlace(knownCandidates(deps, context, null), context)
+  const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
@@ -223,6 +231,23 @@ function answerClause(input: Input): Reply {
 
 const maxAsked = 300
 const likely = 0.7
+
+/** What the shop wrote on the words as they are, and on them with the product spoken of; each once, as the likelier of both. */
+function knownOf({ deps, context, stock, factVectors }: Input): Candidate[] {
+  const plain = knownCandidates(deps, context, null)
+  const message = withFocus(context, stock)
+  const vector = message === null ? undefined : factVectors?.get(message)
+  if (message === null || !vector) return plain
+  const all = [...plain, ...knownCandidates(deps, { ...context, message, vector }, null)]
+  return all.filter((one) => !all.some((other) => other.title === one.title && isBefore(other, one, all)))
+}
+
+function isBefore(other: Candidate, one: Candidate, all: readonly Candidate[]): boolean {
+  return (
+    other.confidence > one.confidence ||
+    (other.confidence === one.confidence && all.indexOf(other) < all.indexOf(one))
+  )
+}
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(
