@@ -29,7 +29,7 @@ import { honest } from './honest.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, isOfShopRather, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
+import { besideGoods, besideHours, bestOf, ofPlace, ofShopRather, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -193,7 +193,8 @@ function answerClause(input: Input): Reply {
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
   const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
-  const best = fitting[0]
+  const unsure = unsureEntry({ ranked, entry, goods, goodsSay }, acts, threshold)
+  const best = unsure ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
@@ -206,11 +207,7 @@ function answerClause(input: Input): Reply {
       candidates: traced,
     })
   }
-  const unsure = ranked.find(({ candidate }) => candidate === entry)
-  // It sounds like a question to the shop, and the product says nothing to it: the nearest entry is the likelier answer.
-  const isLikely = entry !== null && entry.confidence >= threshold * likely && isOfShopRather(acts)
-  if (unsure && isLikely && goods?.rule === 'product_does_not_say')
-    return explained(unsure, { ...honest(entry, context), candidates: traced })
+  if (unsure && entry) return explained(unsure, { ...honest(entry, context), candidates: traced })
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
@@ -231,6 +228,28 @@ function answerClause(input: Input): Reply {
 
 const maxAsked = 300
 const likely = 0.7
+const surelyOfShop = 1
+
+/** It sounds like a question to the shop, and the goods say nothing to it: the nearest entry is the likelier answer. */
+function unsureEntry(
+  ways: {
+    readonly ranked: readonly Ranked[]
+    readonly entry: Candidate | null
+    readonly goods: GoodsAnswer | null
+    readonly goodsSay: Candidate | null
+  },
+  acts: ActChances,
+  threshold: number,
+): Ranked | null {
+  const { ranked, entry, goods, goodsSay } = ways
+  const [first] = ranked
+  if (!first || first.candidate !== entry || first.candidate.confidence < threshold * likely) return null
+  if (!goods || ofShopRather(acts, goods) < surelyOfShop) return null
+  const others = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
+  const saysNothing = ({ candidate, score }: Ranked) =>
+    candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
+  return others.every(saysNothing) ? first : null
+}
 
 /** What the shop wrote on the words as they are, and on them with the product spoken of; each once, as the likelier of both. */
 function knownOf({ deps, context, stock, factVectors }: Input): Candidate[] {

@@ -117,9 +117,11 @@ export function ownAnswer(
       [title, ...because].some((text) => codes.some((code) => asksFor(subject, text, code))),
     )
   const isEntry = ({ trace }: Candidate) => trace.some(({ kind }) => kind === 'knowledge')
-  if ((bestOf(known)?.confidence ?? 0) >= surely) return null
   const own = bestOf(known.filter((one) => one.confidence >= worthLooking && isEntry(one) && isOn(one)))
-  return own && { ...own, confidence: Math.max(own.confidence, onSubject) }
+  const best = bestOf(known)
+  // Another entry that surely answers is meant, though its words are not those of the subject.
+  if (!own || (best && best.confidence > own.confidence && best.confidence >= surely)) return null
+  return { ...own, confidence: Math.max(own.confidence, onSubject) }
 }
 const worthLooking = 0.3
 const onSubject = 0.75
@@ -154,14 +156,14 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | null {
 /** How much what the message is about counts beside how well an answer fits. */
 export const leanWeight = 0.8
 
-/** How much the message is about the shop rather than its goods, as log odds. */
-export function isOfShopRather(acts: ActChances): boolean {
-  return acts.policy + acts.order > 0.6
-}
-
-export function ofShopRather(acts: ActChances): number {
+/**
+ * How much the message is about the shop rather than about goods, as log odds. A list of goods is no answer to a question
+ * about one, and whoever compares may have the shop's own advice in mind as well.
+ */
+export function ofShopRather(acts: ActChances, goods: GoodsAnswer | null): number {
+  const isList = goods !== null && goods.intent === 'product' && !isPlain(goods)
   const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
-  const ofGoods = acts.find + acts.ask_about + acts.compare + acts.recommend
+  const ofGoods = acts.find + acts.recommend + (isList ? 0 : acts.ask_about)
   return Math.log((ofShop + 0.15) / (ofGoods + 0.15))
 }
 
