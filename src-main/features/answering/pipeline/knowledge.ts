@@ -10,9 +10,7 @@ import { isNamed } from './named-product.ts'
 import { asksOfOtherThing } from './other-thing.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
-const maxMatches = 3
-/** More are looked at than offered: the right one may stand behind for a word or two. */
-const looked = 6
+const maxMatches = 6
 
 type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }
 
@@ -60,7 +58,7 @@ function matchesOf(
   knowledge: Knowledge,
   { bot, message, vector, understood }: MessageContext,
 ): KnowledgeMatch[] {
-  const options = { limit: looked, language: understood.language }
+  const options = { limit: maxMatches, language: understood.language }
   const matches = knowledge.match(bot, message, { ...options, vector })
   const isUnsure = (matches[0]?.confidence ?? 0) < bot.confidence_threshold
   if (!vector || !isUnsure || !knowledge.hasSlips(bot, message)) return matches

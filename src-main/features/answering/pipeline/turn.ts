@@ -203,6 +203,7 @@ function answerClause(input: Input): Reply {
     const asked = reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false } } : {}
     return explained(best, {
       ...reply,
+      confidence: best.candidate.confidence,
       memory: { doubts: 0, ...asked, ...reply.memory },
       candidates: traced,
     })

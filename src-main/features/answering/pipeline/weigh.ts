@@ -4,7 +4,7 @@ import { placesIn } from '#main/lib/places.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
-import { asksFor } from '../understand/index.ts'
+import { asksFor, shopTopic } from '../understand/index.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 /** Goods were wished for and found: an entry that only shares a word with them answers what nobody asked. */
@@ -21,7 +21,7 @@ export function besideGoods(
   const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.6
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
   const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
-  if (!isOfIt && (!isFound || (message.includes('?') && !isWish))) return entry
+  if (!isOfIt) return entry
   const said = new Set(contentWords(message).map(stem))
   const share = Math.max(
     0,
@@ -45,16 +45,27 @@ export function ofPlace(known: readonly Candidate[], { message, bot }: MessageCo
   if (asked.countries.size === 0) return [...known]
   const home = bot.country ?? countryOf(bot.timezone)
   const isForeign = home !== null && !asked.countries.has(home)
-  return known.map((one) => {
+  const isNamed = (one: Candidate) => {
     const said = placesIn(textsOf(one).join(' '))
-    const isNamed =
+    return (
       [...asked.cities].some((city) => said.cities.has(city)) ||
       (isForeign && ([...asked.countries].some((country) => said.countries.has(country)) || said.isAbroad))
-    const odds = isNamed ? placeNamed : isForeign ? placeElsewhere : 0
-    return odds === 0 ? one : { ...one, confidence: chance(logit(one.confidence) + odds) }
+    )
+  }
+  const first = bestOf(known)
+  const topicOf = (one: Candidate | null) =>
+    (one?.trace ?? [])
+      .flatMap(({ title, because }) => [title, ...because])
+      .map(shopTopic)
+      .find(Boolean) ?? null
+  return known.map((one) => {
+    const odds = isNamed(one) ? placeNamed : isForeign ? placeElsewhere : 0
+    const confidence = odds === 0 ? one.confidence : chance(logit(one.confidence) + odds)
+    // The likeliest says what is asked of, another on the same topic says where.
+    const isOfSame = odds > 0 && first !== null && topicOf(one) !== null && topicOf(one) === topicOf(first)
+    return { ...one, confidence: isOfSame ? Math.max(confidence, first.confidence) : confidence }
   })
 }
-
 const placeNamed = 2
 const placeElsewhere = -2
 
