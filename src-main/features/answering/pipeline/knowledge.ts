@@ -9,9 +9,7 @@ import { asksOfOtherThing, kindWords } from './other-thing.ts'
 import { passageCandidate, passagesFor } from './passages.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
-const maxMatches = 3
-/** More are looked at than offered: the right one may stand behind for a word or two. */
-const looked = 6
+const maxMatches = 6
 
 type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }
 
@@ -36,7 +34,6 @@ export function knownCandidates(
 
 /** What the shop has answered before, as ways to answer. */
 function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, beside: Beside): Candidate[] {
-  const { understood, bot } = context
   const matches = matchesOf(knowledge, context)
   // Two entries of one answer, such as an import brings, are no rivals.
   const entries = matches.filter(
@@ -44,19 +41,13 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
       kind === 'entry' && matches.findIndex((other) => other.answer === answer) === at,
   )
   const facts = matches.filter(({ kind }) => kind === 'fact')
-  const chances = amongThem(entries, understood.words)
-  const rivals = beside.passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)
-  const lead = besidePassages(entries, rivals, understood.words)
-  const isSlip = knowledge.hasSlips(bot, context.message)
-  const weighed = entries.map((match, at) => {
-    const isOfOther =
-      !isSlip && asksOfOtherThing({ message: context.message, words: understood.words }, match, beside.kinds)
-    const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
-    return {
-      match,
-      confidence: weigh(match, isOfOther ? shifted(chance, ofOtherThing) : chance, context),
-    }
-  })
+  const chances = context.vector
+    ? entries.map(({ confidence }) => confidence)
+    : byWordsAlone(knowledge, context, entries, beside)
+  const weighed = entries.map((match, at) => ({
+    match,
+    confidence: weigh(match, chances[at] ?? 0, context),
+  }))
   const ofShop = facts.map((match) => ({
     match,
     confidence: weigh(match, match.confidence, context),
@@ -72,12 +63,30 @@ function matchesOf(
   knowledge: Knowledge,
   { bot, message, vector, understood }: MessageContext,
 ): KnowledgeMatch[] {
-  const options = { limit: looked, language: understood.language }
+  const options = { limit: maxMatches, language: understood.language }
   const matches = knowledge.match(bot, message, { ...options, vector })
   const isUnsure = (matches[0]?.confidence ?? 0) < bot.confidence_threshold
   if (!vector || !isUnsure || !knowledge.hasSlips(bot, message)) return matches
   const byWords = knowledge.match(bot, message, { ...options, vector: null })
   return (byWords[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? byWords : matches
+}
+
+/** Without the encoder, what else an entry says, and what it does not know, tell whether it is meant. */
+function byWordsAlone(
+  knowledge: Knowledge,
+  { bot, message, understood: { words } }: MessageContext,
+  entries: readonly KnowledgeMatch[],
+  { passages, kinds }: Beside,
+): number[] {
+  const chances = amongThem(entries, words)
+  const rivals = passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)
+  const lead = besidePassages(entries, rivals, words)
+  const isSlip = knowledge.hasSlips(bot, message)
+  return entries.map((match, at) => {
+    const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
+    const isOfOther = !isSlip && asksOfOtherThing({ message, words }, match, kinds)
+    return isOfOther ? shifted(chance, ofOtherThing) : chance
+  })
 }
 
 /** What the shop wrote for a question goes before its contact details and terms, where both are about as likely. */

@@ -23,8 +23,8 @@ export function rank(
   },
   acts: ActChances,
 ): Ranked[] {
-  const ofShop = ofShopRather(acts)
   const { entry, goodsSay, builtIn, goods } = ways
+  const ofShop = ofShopRather(acts, goods)
   return [
     ...(entry ? [ranked(entry, kindOf(entry), [about('about_shop', ofShop)])] : []),
     ...(goodsSay ? [ranked(goodsSay, 'goods', isPlain(goods) ? [] : [about('about_goods', -ofShop)])] : []),

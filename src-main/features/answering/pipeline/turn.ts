@@ -10,29 +10,24 @@ import { textOnly } from '../compose/parts.ts'
 import { frameOf } from '../explain/frame.ts'
 import { askedProduct } from '../goods/about.ts'
 import { answerGoods } from '../goods/engine.ts'
-import type { GoodsAnswer, GoodsInput } from '../goods/input.ts'
-import type { Item } from '../goods/item.ts'
-import type { Query } from '../goods/limits.ts'
-import { readClause } from '../goods/reading.ts'
-import { repairIn } from '../goods/repair.ts'
-import type { Found } from '../goods/select.ts'
-import type { Shop } from '../goods/shop.ts'
+import type { GoodsAnswer } from '../goods/input.ts'
 import type { Stock } from '../goods/shops.ts'
 import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
-import { factsOf, similarityBy, textsCompared } from '../product-questions/index.ts'
+import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
 import { actReply, builtInOf, contactGiven } from './built-in.ts'
 import { decide } from './decide.ts'
+import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { knownCandidates } from './knowledge.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, isOfShopRather, ofPlace, ownAnswer, speaksOf } from './weigh.ts'
+import { besideGoods, besideHours, bestOf, ofPlace, ofShopRather, ownAnswer, speaksOf } from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -79,7 +74,8 @@ export function needBefore({ memory }: MessageContext): string | null {
 export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput): string[] {
   return clauses.flatMap(({ context, acts }) => {
     const items = itemsAsked(goodsInput({ deps, context, acts, stock, find, readFacets }))
-    return items.flatMap((item) => {
+    const ofFocus = withFocus(context, deps.catalog)
+    const ofItems = items.flatMap((item) => {
       const asked = askedProduct(item)
       return asked
         ? textsCompared(
@@ -89,7 +85,14 @@ export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput
           )
         : []
     })
+    return [...(ofFocus === null ? [] : [ofFocus]), ...ofItems]
   })
+}
+
+/** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */
+function withFocus({ memory, message, bot }: MessageContext, catalog: Catalog): string | null {
+  const focus = memory.subject === null ? null : catalog.product(bot, memory.subject)
+  return focus ? `${focus.row.title}: ${message}` : null
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
@@ -174,7 +177,7 @@ function answerClause(input: Input): Reply {
   const { bot } = context
   const taken = offerTaken(context) ?? contactGiven(deps.catalog, context)
   if (taken) return taken
-  const known = ofPlace(knownCandidates(deps, context), context)
+  const known = ofPlace(knownOf(input), context)
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
@@ -200,7 +203,8 @@ function answerClause(input: Input): Reply {
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
   const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
-  const best = fitting[0]
+  const unsure = unsureEntry({ ranked, entry, goods, goodsSay }, acts, threshold)
+  const best = unsure ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
     const reply = best.candidate === entry ? honest(best.candidate, context) : best.candidate.reply()
@@ -209,15 +213,12 @@ function answerClause(input: Input): Reply {
     const asked = reply.intent === 'knowledge' ? { asked: { text, about: null, pending: false } } : {}
     return explained(best, {
       ...reply,
+      confidence: best.candidate.confidence,
       memory: { doubts: 0, ...asked, ...reply.memory },
       candidates: traced,
     })
   }
-  const unsure = ranked.find(({ candidate }) => candidate === entry)
-  // It sounds like a question to the shop, and the product says nothing to it: the nearest entry is the likelier answer.
-  const isLikely = entry !== null && entry.confidence >= threshold * likely && isOfShopRather(acts)
-  if (unsure && isLikely && goods?.rule === 'product_does_not_say')
-    return explained(unsure, { ...honest(entry, context), candidates: traced })
+  if (unsure && entry) return explained(unsure, { ...honest(entry, context), candidates: traced })
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
   if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
@@ -238,6 +239,45 @@ function answerClause(input: Input): Reply {
 
 const maxAsked = 300
 const likely = 0.7
+const surelyOfShop = 1
+
+/** It sounds like a question to the shop, and the goods say nothing to it: the nearest entry is the likelier answer. */
+function unsureEntry(
+  ways: {
+    readonly ranked: readonly Ranked[]
+    readonly entry: Candidate | null
+    readonly goods: GoodsAnswer | null
+    readonly goodsSay: Candidate | null
+  },
+  acts: ActChances,
+  threshold: number,
+): Ranked | null {
+  const { ranked, entry, goods, goodsSay } = ways
+  const [first] = ranked
+  if (!first || first.candidate !== entry || first.candidate.confidence < threshold * likely) return null
+  if (!goods || ofShopRather(acts, goods) < surelyOfShop) return null
+  const others = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
+  const saysNothing = ({ candidate, score }: Ranked) =>
+    candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
+  return others.every(saysNothing) ? first : null
+}
+
+/** What the shop wrote on the words as they are, and on them with the product spoken of; each once, as the likelier of both. */
+function knownOf({ deps, context, factVectors }: Input): Candidate[] {
+  const plain = knownCandidates(deps, context)
+  const message = withFocus(context, deps.catalog)
+  const vector = message === null ? undefined : factVectors?.get(message)
+  if (message === null || !vector) return plain
+  const all = [...plain, ...knownCandidates(deps, { ...context, message, vector })]
+  return all.filter((one) => !all.some((other) => other.title === one.title && isBefore(other, one, all)))
+}
+
+function isBefore(other: Candidate, one: Candidate, all: readonly Candidate[]): boolean {
+  return (
+    other.confidence > one.confidence ||
+    (other.confidence === one.confidence && all.indexOf(other) < all.indexOf(one))
+  )
+}
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
 function goesOnFrom(
@@ -250,82 +290,6 @@ function goesOnFrom(
   if (!again || (own?.confidence ?? 0) > 0.7 || isOfGoods) return own
   const joined = bestOf(ofPlace(knownCandidates(deps, again), again))
   return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
-}
-
-function goodsInput({ context, acts, stock, readFacets, deps, find, factVectors, need }: Input): GoodsInput {
-  const { bot, memory, understood, vector, voice, message } = context
-  const clause = readClause(message, {
-    language: understood.language,
-    botLanguage: stock.language,
-    readFacets,
-    currency: () => deps.catalog.currencyOf(bot),
-    hasWord: stock.words.hasWord,
-    repair: (text, codes, isKnown) => repairIn(stock.words, text, codes, isKnown),
-  })
-  const { nearness } = stock
-  // Only what is looked at is what the answer rests on.
-  const shop = stock.shopFor(() => ({
-    clause,
-    words: understood.words,
-    before: memory.goods as Query | null,
-    ids: [memory.subject, ...memory.shown, ...memory.earlier].flatMap((id) => id ?? []),
-    vector,
-    isAdvice: acts.recommend > 0.3,
-    find,
-  }))
-  const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
-  return {
-    shop,
-    clause,
-    acts,
-    near: vector && nearness(vector),
-    search: (text) => foundIn(shop, find({ text: text ?? understood.words.join(' '), limit: searched })),
-    nearNeed: need ? nearness(need) : null,
-    similarity:
-      vector && factVectors
-        ? ({ title }, question) =>
-            similarityBy({
-              vectors: factVectors,
-              question,
-              title,
-              // "And the second?" asks what was asked before, and sounds like nothing of it.
-              whole: question === memory.asked?.text ? undefined : vector,
-            })
-        : undefined,
-    voice,
-    state: {
-      get query() {
-        return memory.goods as Query | null
-      },
-      get shown() {
-        return memory.shown.flatMap((id) => itemOf(id) ?? [])
-      },
-      get focus() {
-        return itemOf(memory.subject)
-      },
-      get earlier() {
-        return memory.earlier.flatMap((id) => itemOf(id) ?? [])
-      },
-      get asked() {
-        return memory.asked?.text ?? null
-      },
-    },
-  }
-}
-
-const searched = 40
-
-function foundIn({ byId }: Shop, { hits }: Finding): Found {
-  const best = hits[0]?.score || 1
-  const scores = new Map<Item, number>()
-  const whole = new Set<Item>()
-  for (const { row, score, all_words, matched } of hits) {
-    const item = byId.get(row.id)
-    if (!item) continue
-    scores.set(item, Math.max(scores.get(item) ?? 0, score / best))
-    if (all_words && !matched.some(({ how }) => how === 'described')) whole.add(item)
-  }
-  return { scores, whole }
 }
 
 function candidateOf(answer: GoodsAnswer): Candidate {

@@ -4,7 +4,7 @@ import { placesIn } from '#main/lib/places.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
-import { asksFor } from '../understand/index.ts'
+import { asksFor, shopTopic } from '../understand/index.ts'
 import type { Candidate, MessageContext } from './types.ts'
 
 /** Goods were wished for and found: an entry that only shares a word with them answers what nobody asked. */
@@ -18,10 +18,13 @@ export function besideGoods(
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish && entry.confidence < asWritten)
     return { ...entry, confidence: entry.confidence * hardlyAlike }
-  const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.6
+  // What may suit somebody's need is a guess, and nothing that was found.
+  const isFound =
+    goods !== null && goods.intent === 'product' && goods.confidence > 0.6 && goods.rule !== 'advice'
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
   const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
-  if (!isOfIt && (!isFound || (message.includes('?') && !isWish))) return entry
+  if (ofShopRather(acts, goods) > clearly || (!isOfIt && (!isFound || (message.includes('?') && !isWish))))
+    return entry
   const said = new Set(contentWords(message).map(stem))
   const share = Math.max(
     0,
@@ -36,6 +39,7 @@ export function besideGoods(
 }
 
 const hardlyAlike = 0.8
+const clearly = 1
 /** Asked in its own words. */
 const asWritten = 0.9
 
@@ -45,16 +49,27 @@ export function ofPlace(known: readonly Candidate[], { message, bot }: MessageCo
   if (asked.countries.size === 0) return [...known]
   const home = bot.country ?? countryOf(bot.timezone)
   const isForeign = home !== null && !asked.countries.has(home)
-  return known.map((one) => {
+  const isNamed = (one: Candidate) => {
     const said = placesIn(textsOf(one).join(' '))
-    const isNamed =
+    return (
       [...asked.cities].some((city) => said.cities.has(city)) ||
       (isForeign && ([...asked.countries].some((country) => said.countries.has(country)) || said.isAbroad))
-    const odds = isNamed ? placeNamed : isForeign ? placeElsewhere : 0
-    return odds === 0 ? one : { ...one, confidence: chance(logit(one.confidence) + odds) }
+    )
+  }
+  const first = bestOf(known)
+  const topicOf = (one: Candidate | null) =>
+    (one?.trace ?? [])
+      .flatMap(({ title, because }) => [title, ...because])
+      .map(shopTopic)
+      .find(Boolean) ?? null
+  return known.map((one) => {
+    const odds = isNamed(one) ? placeNamed : isForeign ? placeElsewhere : 0
+    const confidence = odds === 0 ? one.confidence : chance(logit(one.confidence) + odds)
+    // The likeliest says what is asked of, another on the same topic says where.
+    const isOfSame = odds > 0 && first !== null && topicOf(one) !== null && topicOf(one) === topicOf(first)
+    return { ...one, confidence: isOfSame ? Math.max(confidence, first.confidence) : confidence }
   })
 }
-
 const placeNamed = 2
 const placeElsewhere = -2
 
@@ -117,11 +132,13 @@ export function ownAnswer(
       [title, ...because].some((text) => codes.some((code) => asksFor(subject, text, code))),
     )
   const isEntry = ({ trace }: Candidate) => trace.some(({ kind }) => kind === 'knowledge')
-  if ((bestOf(known)?.confidence ?? 0) >= surely) return null
   // Words alone often meet by chance.
   const worth = context.vector ? worthLooking : worthByWords
   const own = bestOf(known.filter((one) => one.confidence >= worth && isEntry(one) && isOn(one)))
-  return own && { ...own, confidence: Math.max(own.confidence, onSubject) }
+  const best = bestOf(known)
+  // Another entry that surely answers is meant, though its words are not those of the subject.
+  if (!own || (best && best.confidence > own.confidence && best.confidence >= surely)) return null
+  return { ...own, confidence: Math.max(own.confidence, onSubject) }
 }
 const worthLooking = 0.3
 const worthByWords = 0.5
@@ -136,6 +153,8 @@ const plainRules: ReadonlySet<string> = new Set([
   'version_count',
   'version_price',
   'choices',
+  'count',
+  'which_of_shown',
   'sum',
   'compared_by',
   'superlative',
@@ -157,14 +176,15 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | null {
 /** How much what the message is about counts beside how well an answer fits. */
 export const leanWeight = 0.8
 
-/** How much the message is about the shop rather than its goods, as log odds. */
-export function isOfShopRather(acts: ActChances): boolean {
-  return acts.policy + acts.order > 0.6
-}
-
-export function ofShopRather(acts: ActChances): number {
+/**
+ * How much the message is about the shop rather than about goods, as log odds. A list of goods is no answer to a question
+ * about one, and whoever compares may have the shop's own advice in mind as well.
+ */
+export function ofShopRather(acts: ActChances, goods: GoodsAnswer | null): number {
+  const isList = goods !== null && goods.intent === 'product' && !isPlain(goods)
   const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
-  const ofGoods = acts.find + acts.ask_about + acts.compare + acts.recommend
+  const ofOne = (isList ? 0 : acts.ask_about) + (isPlain(goods) ? acts.compare : 0)
+  const ofGoods = acts.find + acts.recommend + ofOne
   return Math.log((ofShop + 0.15) / (ofGoods + 0.15))
 }
 

@@ -133,8 +133,8 @@ describe('what the shop has told of itself', () => {
     ['how much is shipping?', facts.shipping],
     ['can I send it back if it does not fit?', facts.returns],
     ['can I pay with Visa?', facts.payment],
-    ['Wie kann ich bezahlen?', facts.payment],
-    ['¿Puedo devolver algo?', facts.returns],
+    ['Wie kann ich bezahlen?', `Diese Antwort gibt es nur in der Sprache des Geschäfts: ${facts.payment}`],
+    ['¿Puedo devolver algo?', `Esta respuesta solo está en el idioma de la tienda: ${facts.returns}`],
   ])('answers %s', async (message, told) => {
     const [answer] = await talk(await open({ facts }), message)
     expect(answer).toMatchObject({ reply: told, intent: 'knowledge', status: 'bot' })
