@@ -32,6 +32,7 @@ export type Sayings = {
   /** "a, b and c"; with how many were left out. */
   readonly list: (items: readonly string[], left: number) => string
 
+  readonly priceUnknown: (name: string) => string
   readonly insteadOf: string
   readonly availability: Readonly<Record<Availability, string>>
   readonly stockIs: (name: string, availability: Availability) => string

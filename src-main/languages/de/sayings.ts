@@ -51,6 +51,7 @@ export const sayings: Sayings = {
   sizes: (items, what) => `Größen${of(what)}: ${items}.`,
   colours: (items, what) => `Farben${of(what)}: ${items}.`,
   list,
+  priceUnknown: (name) => `Für ${name} steht kein Preis im Katalog.`,
   insteadOf: 'statt',
   availability,
   stockIs: (name, state) => `${name} ist ${availability[state]}.`,

@@ -50,6 +50,7 @@ export const sayings: Sayings = {
   sizes: (items, what) => `Sizes${of(what)}: ${items}.`,
   colours: (items, what) => `Colours${of(what)}: ${items}.`,
   list,
+  priceUnknown: (name) => `I don’t have a price for ${name}.`,
   insteadOf: 'instead of',
   availability,
   stockIs: (name, state) => `${name} is ${availability[state]}.`,

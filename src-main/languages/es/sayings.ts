@@ -49,6 +49,7 @@ export const sayings: Sayings = {
   sizes: (items, what) => `Tallas${of(what)}: ${items}.`,
   colours: (items, what) => `Colores${of(what)}: ${items}.`,
   list,
+  priceUnknown: (name) => `El catálogo no indica el precio de ${name}.`,
   insteadOf: 'en lugar de',
   availability,
   stockIs: (name, state) => `${name}: ${availability[state]}.`,

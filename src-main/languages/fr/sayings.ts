@@ -49,6 +49,7 @@ export const sayings: Sayings = {
   sizes: (items, what) => `Tailles${of(what)} : ${items}.`,
   colours: (items, what) => `Couleurs${of(what)} : ${items}.`,
   list,
+  priceUnknown: (name) => `Le catalogue n’indique pas de prix pour ${name}.`,
   insteadOf: 'au lieu de',
   availability,
   stockIs: (name, state) => `${name} : ${availability[state]}.`,

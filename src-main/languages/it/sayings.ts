@@ -49,6 +49,7 @@ export const sayings: Sayings = {
   sizes: (items, what) => `Taglie${of(what)}: ${items}.`,
   colours: (items, what) => `Colori${of(what)}: ${items}.`,
   list,
+  priceUnknown: (name) => `Il catalogo non indica il prezzo di ${name}.`,
   insteadOf: 'invece di',
   availability,
   stockIs: (name, state) => `${name}: ${availability[state]}.`,

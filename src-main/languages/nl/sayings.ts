@@ -50,6 +50,7 @@ export const sayings: Sayings = {
   sizes: (items, what) => `Maten${of(what)}: ${items}.`,
   colours: (items, what) => `Kleuren${of(what)}: ${items}.`,
   list,
+  priceUnknown: (name) => `Voor ${name} staat geen prijs in de catalogus.`,
   insteadOf: 'in plaats van',
   availability,
   stockIs: (name, state) => `${name} is ${availability[state]}.`,

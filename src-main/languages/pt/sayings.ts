@@ -49,6 +49,7 @@ export const sayings: Sayings = {
   sizes: (items, what) => `Tamanhos${of(what)}: ${items}.`,
   colours: (items, what) => `Cores${of(what)}: ${items}.`,
   list,
+  priceUnknown: (name) => `O catálogo não indica o preço de ${name}.`,
   insteadOf: 'em vez de',
   availability,
   stockIs: (name, state) => `${name}: ${availability[state]}.`,

@@ -11,12 +11,6 @@ export type StemRules = {
 }
 
 /**
- * For texts that may be in any language, as entries, passages and messages are: "jackets" and "jacket", "Jacken" and "Jacke" meet
- * here. Crude, and better than the rules of one language applied to another; product search knows the shop's language and uses its rules.
- */
-const anyLanguage: StemRules = { endings: [[/(ies|es|en|s|e|n)$/, '']], shortest: 1 }
-
-/**
  * For questions about one product, where the same root in another part of speech is the same matter: "washing" and "washed",
  * "rechargeable" and "recharge". Among many products that would find too much.
  */
@@ -39,9 +33,7 @@ const defaultShortest = 3
 export function createStemmer(rules: StemRules): (word: string) => string {
   const { endings, each = false, shortest = defaultShortest, undoubled, irregular } = rules
   return (word) => {
-    if (word.length < shortestWord) return word
-    const code = word.charCodeAt(0)
-    if (code >= 48 && code <= 57) return word
+    if (word.length < shortestWord || startsWithDigit(word)) return word
     let cut = word
     for (const [ending, instead] of endings) {
       const next = cut.replace(ending, instead)
@@ -54,4 +46,20 @@ export function createStemmer(rules: StemRules): (word: string) => string {
   }
 }
 
-export const stem = createStemmer(anyLanguage)
+const cutEndings = ['ies', 'es', 'en', 's', 'e', 'n']
+
+/**
+ * For texts that may be in any language, as entries, passages and messages are: "jackets" and "jacket", "Jacken" and "Jacke" meet
+ * here. Crude, and better than the rules of one language applied to another; product search knows the shop's language and uses its rules.
+ * Every word of a catalog goes through it, so it is plain comparisons.
+ */
+export function stem(word: string): string {
+  if (word.length < shortestWord || startsWithDigit(word)) return word
+  const ending = cutEndings.find((one) => word.endsWith(one))
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
+function startsWithDigit(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return code >= 48 && code <= 57
+}

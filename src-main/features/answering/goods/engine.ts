@@ -132,6 +132,8 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const input = isNamed ? { ...given, clause: withoutNameFacets(given.clause, item) } : given
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
+  // "Do you have them from Yamaha?": others of the kind are asked for.
+  if (!isNamed && facets.brand && state.shown.length > 1) return null
   const isOfSizes = sizesSaid(item, clause).length > 0
   const asksStock = asked.has('stock') || clause.inStock || frame.has.howManyLeft || frame.has.backWhen
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
@@ -155,8 +157,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     if (answer) return answer
   }
   // "How many pairs are there?" of the one spoken of; "how many jackets" would be another kind.
-  if (asked.has('count') && !isNamed && rest.every(({ word }) => !isSold(input.shop, word, clause.codes)))
-    return versionAnswer(input, item, null, false)
+  const saysKind = rest.length === 0 && clause.words.length > 0 && !clause.pointsAtIt
+  const isOfOther = rest.some(({ word }) => isSold(input.shop, word, clause.codes))
+  if (asked.has('count') && !isNamed)
+    return saysKind || isOfOther ? null : versionAnswer(input, item, null, false)
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1)
     return versionAnswer(input, item, null, false)
   if (frame.sort?.scale === 'size' && sizeEnd(item, clause)) return versionAnswer(input, item, null, false)

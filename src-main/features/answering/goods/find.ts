@@ -30,7 +30,7 @@ import {
 } from './query.ts'
 import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted, topicsOfScale } from './scaling.ts'
-import { type Selection, select, withoutWords } from './select.ts'
+import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
 import type { Term } from './shop.ts'
 import type { NamedItem } from './targets.ts'
@@ -209,7 +209,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     because: [what, limitsText(query, voice, shop.items[0]?.versions[0])].filter(Boolean),
   })
   const sure = Math.max(
-    confidenceOf(selection, query, input, hasKind),
+    confidenceOf(selection, query, acts, hasKind),
     isBack && isLimiting ? (own.words.length <= 3 ? 0.84 : 0.72) : 0,
   )
 
@@ -321,7 +321,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       sure,
       'count',
       withProducts(
-        replies.countOf(selection.picks.length, what),
+        replies.countOf(input.countOf(query) ?? selection.picks.length, what),
         selection.picks.slice(0, maxShown).map(shownPick),
       ),
       memory(selection.picks, null),
@@ -369,7 +369,11 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     page.length === 1 && only
       ? replies.one(what)
       : page.length > maxShown
-        ? replies.best(maxShown, page.length, what)
+        ? replies.best(
+            maxShown,
+            Math.max(page.length, (clause.wantsMore ? null : input.countOf(query)) ?? 0),
+            what,
+          )
         : replies.some(page.length, what)
   return say(
     sure,
@@ -388,11 +392,4 @@ function onlyVersion([pick, ...others]: readonly Pick[]): { readonly version?: s
   const [version, ...more] = pick?.versions ?? []
   const isChosen = others.length === 0 && more.length === 0 && (pick?.item.versions.length ?? 0) > 1
   return isChosen && version ? { version: version.row.id } : {}
-}
-
-function confidenceOf(selection: Selection, query: Query, { acts }: GoodsInput, hasKind: boolean): number {
-  const wish = acts.find + acts.recommend + acts.compare + acts.ask_about
-  const base = selection.isByMeaning ? 0.5 : hasKind ? 0.86 : query.words.length === 0 ? 0.75 : 0.62
-  const unmet = selection.unmet.length / Math.max(1, query.words.length)
-  return Math.min(0.95, Math.max(0.2, base - 0.35 * unmet) * (0.75 + 0.25 * wish))
 }

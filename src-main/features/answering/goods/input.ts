@@ -17,6 +17,8 @@ export type GoodsInput = {
   readonly near: Near | null
   /** What the catalog's search finds for the text, or for the message itself. */
   readonly search: (text: string | null) => Found
+  /** How many fit, where the goods here are only a part of the catalog and its search can count them. */
+  readonly countOf: (query: Query) => number | null
   /** The same for the need that is advised on, with what this message adds to it. */
   readonly nearNeed: Near | null
   /** How near what the item says of itself is to the question. */

@@ -116,7 +116,9 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     const bound = ofAttribute(said, ofKind)
     steps.push(versions('bounds', (version) => keepsBound(version, bound) === true))
   }
-  if (price && !query.isPerUnit)
+  // Of a catalog without prices nobody knows what keeps the limit.
+  const isPriced = ofKind.some(({ versions: all }) => all.some((version) => version.price !== null))
+  if (price && isPriced && !query.isPerUnit)
     steps.push(
       versions(
         'price',

@@ -1,6 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import type { ActChances } from '../acts/acts.ts'
 import type { Item } from './item.ts'
 import { keepsFacets, type Limit, limited, type Pick, type Query } from './limits.ts'
 import type { Word } from './reading.ts'
@@ -276,4 +277,12 @@ function narrow(
     unmet,
     isWhole: most === terms.length,
   }
+}
+
+/** How sure it is that these are what was asked for. */
+export function confidenceOf(selection: Selection, query: Query, acts: ActChances, hasKind: boolean): number {
+  const wish = acts.find + acts.recommend + acts.compare + acts.ask_about
+  const base = selection.isByMeaning ? 0.5 : hasKind ? 0.86 : query.words.length === 0 ? 0.75 : 0.62
+  const unmet = selection.unmet.length / Math.max(1, query.words.length)
+  return Math.min(0.95, Math.max(0.2, base - 0.35 * unmet) * (0.75 + 0.25 * wish))
 }

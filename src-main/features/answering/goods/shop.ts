@@ -1,6 +1,7 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
+import { lazily } from '#main/lib/lazily.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
@@ -311,12 +312,4 @@ function surfaceOf(items: readonly Item[]): Map<string, number> {
       if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
   }
   return surface
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

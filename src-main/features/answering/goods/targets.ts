@@ -1,4 +1,3 @@
-import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -8,7 +7,7 @@ import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Shop } from './shop.ts'
-import { kindsIn, kindsNamed, substancesIn } from './things.ts'
+import { kindsNamed } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = {
@@ -32,42 +31,28 @@ function namesOf(shop: Shop): Names {
   const cached = namesByShop.get(shop)
   if (cached) return cached
   const { catalog, items } = shop
-  const titles = items.map(({ title }) => [...new Set(wordsOf(title).map(stem))])
+  const titles = items.map(({ titleStems }) => titleStems)
   const counts = new Map<string, number>()
   if (catalog)
-    for (const word of items.flatMap(({ title }) => wordsOf(title)))
-      counts.set(stem(word), catalog.count(word))
+    for (const { title } of items)
+      for (const word of wordsOf(title)) counts.set(stem(word), catalog.count(word))
   else for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const made = { counts, titles, names: properNames(shop) }
+  const made = { counts, titles, names: properNames(shop, counts) }
   namesByShop.set(shop, made)
   return made
 }
 
-function properNames(shop: Shop): Set<string> {
+function properNames({ items, catalog }: Shop, counts: ReadonlyMap<string, number>): Set<string> {
   const names = new Set<string>()
+  // Of a large catalog it is known how many products have the word, and few words are that rare.
+  for (const { titleStems, nameStems } of items)
+    if (!catalog || titleStems.some((word) => (counts.get(word) ?? 0) <= fewTitles))
+      for (const name of nameStems()) names.add(name)
   const others = new Set<string>()
-  for (const { title, words, description, versions } of shop.items) {
-    for (const word of wordsOf(title)) {
-      const isPlain =
-        isCommonWord(word) ||
-        word.length < 3 ||
-        /^\d/.test(word) ||
-        colourWords.has(word) ||
-        materialWords.has(word) ||
-        kindsIn([word], shop.codes).size > 0 ||
-        substancesIn([word], shop.codes).size > 0
-      const field = words.get(stem(word))
-      if (!isPlain && field !== 'head' && field !== 'category') names.add(stem(word))
-    }
-    const texts = [
-      // Of a large catalog it is known how many products have the word.
-      shop.catalog ? '' : description,
-      ...versions
-        .slice(0, 1)
-        .flatMap(({ said }) => said.filter(({ name }) => name !== '').map(({ value }) => value)),
-    ]
-    const own = new Set(wordsOf(title).map(stem))
-    for (const word of wordsOf(texts.join(' ')))
+  for (const { titleStems, words, description, versions } of items) {
+    const values = (versions[0]?.said ?? []).flatMap(({ name, value }) => (name === '' ? [] : value))
+    const own = new Set(titleStems)
+    for (const word of wordsOf([catalog ? '' : description, ...values].join(' ')))
       if (!own.has(stem(word)) && /^[a-z]/.test(word)) others.add(stem(word))
     for (const word of words.stems('named'))
       if (['head', 'category', 'path'].includes(words.get(word) ?? '')) others.add(word)

@@ -124,13 +124,16 @@ export function versionAnswer(
   const lone = fitting.length === 1 ? only : there.length === 1 && isNarrowed ? first : undefined
   const label = lone ? versionName(item, lone) : saidVersion
   const priced = priceText(shownVersions(fitting), say, voice.language)
+  // A catalog may leave its prices out; asked for, that is said.
+  const isPriceAsked = asked.has('price')
+  const costs = priced ? replies.costs(name, label, priced) : isPriceAsked ? say.priceUnknown(name) : ''
   if (there.length === 0) {
     const others = item.versions.filter(({ isThere }) => isThere)
     const closest = others.filter((version) => sharesOne(version, wanted))
     const text = [
       replies.soldOut(name, label),
       ...thereText(item, closest.length > 0 ? closest : others, replies.butThere),
-      ...(asked.has('price') ? [replies.costs(name, label, priced)] : []),
+      ...(isPriceAsked ? [costs] : []),
     ].join(' ')
     return answer(text, fitting, 'version_sold_out')
   }
@@ -151,20 +154,26 @@ export function versionAnswer(
           )
           .slice(0, 4)
           .join(' ')
-      : replies.costs(name, label, priced)
+      : costs
     return answer(text, there, 'version_price')
   }
   const left =
     there.length === 1 && there[0]?.row.stock ? ` ${replies.left(name, label, there[0].row.stock)}` : ''
   const text = isByCode
     ? [
-        `${name}${label ? ` (${label})` : ''}: ${priced}.`,
+        `${name}${label ? ` (${label})` : ''}${priced ? `: ${priced}` : ''}.`,
         replies
           .inStock(name, label)
           .replace(/^\p{L}+, /u, '')
           .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       ].join(' ')
-    : `${left ? `${replies.yes}.${left}` : replies.inStock(name, label)} ${replies.costs(name, label, priced)}${there.length > 1 ? ` ${choiceLines(shownVersions(there), voice).join(' ')}` : ''}`.trim()
+    : [
+        left ? `${replies.yes}.${left}` : replies.inStock(name, label),
+        costs,
+        ...(there.length > 1 ? choiceLines(shownVersions(there), voice) : []),
+      ]
+        .filter(Boolean)
+        .join(' ')
   return answer(text, there, isByCode ? 'by_code' : 'version_there')
 }
 

@@ -3,7 +3,7 @@ import type { ActChances } from '../acts/acts.ts'
 import type { GoodsInput } from '../goods/input.ts'
 import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
-import { readClause } from '../goods/reading.ts'
+import { type Clause, readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
 import type { Found } from '../goods/select.ts'
 import type { Shop } from '../goods/shop.ts'
@@ -24,36 +24,11 @@ type Asked = {
 }
 
 /** All that goods are asked for by: the clause as it was read, the goods it may be about, and what was spoken of. */
-export function goodsInput({
-  context,
-  acts,
-  stock,
-  readFacets,
-  deps,
-  find,
-  factVectors,
-  need,
-}: Asked): GoodsInput {
-  const { bot, memory, understood, vector, voice, message } = context
-  const clause = readClause(message, {
-    language: understood.language,
-    botLanguage: stock.language,
-    readFacets,
-    currency: () => deps.catalog.currencyOf(bot),
-    hasWord: stock.words.hasWord,
-    repair: (text, codes, isKnown) => repairIn(stock.words, text, codes, isKnown),
-  })
+export function goodsInput(asked: Asked): GoodsInput {
+  const { context, acts, stock, find, factVectors, need } = asked
+  const { memory, understood, vector, voice } = context
+  const { clause, shop } = readIn(asked)
   const { nearness } = stock
-  // Only what is looked at is what the answer rests on.
-  const shop = stock.shopFor(() => ({
-    clause,
-    words: understood.words,
-    before: memory.goods as Query | null,
-    ids: [memory.subject, ...memory.shown, ...memory.earlier].flatMap((id) => id ?? []),
-    vector,
-    isAdvice: acts.recommend > 0.3,
-    find,
-  }))
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
   return {
     shop,
@@ -61,6 +36,7 @@ export function goodsInput({
     acts,
     near: vector && nearness(vector),
     search: (text) => foundIn(shop, find({ text: text ?? understood.words.join(' '), limit: searched })),
+    countOf: (query) => (shop.catalog ? countIn(find, query) : null),
     nearNeed: need ? nearness(need) : null,
     similarity:
       vector && factVectors
@@ -94,6 +70,37 @@ export function goodsInput({
   }
 }
 
+type Read = { readonly clause: Clause; readonly shop: Shop }
+/** A message is looked at twice: for what is compared with it, and for its answer. */
+const readings = new WeakMap<MessageContext, Read>()
+
+function readIn({ context, acts, stock, readFacets, deps, find }: Asked): Read {
+  const cached = readings.get(context)
+  if (cached) return cached
+  const { bot, memory, understood, vector, message } = context
+  const clause = readClause(message, {
+    language: understood.language,
+    botLanguage: stock.language,
+    readFacets,
+    currency: () => deps.catalog.currencyOf(bot),
+    hasWord: stock.words.hasWord,
+    repair: (text, codes, isKnown) => repairIn(stock.words, text, codes, isKnown),
+  })
+  // Only what is looked at is what the answer rests on.
+  const shop = stock.shopFor(() => ({
+    clause,
+    words: understood.words,
+    before: memory.goods as Query | null,
+    ids: [memory.subject, ...memory.shown, ...memory.earlier].flatMap((id) => id ?? []),
+    vector,
+    isAdvice: acts.recommend > 0.3,
+    find,
+  }))
+  const read = { clause, shop }
+  readings.set(context, read)
+  return read
+}
+
 const searched = 40
 
 function foundIn({ byId }: Shop, { hits }: Finding): Found {
@@ -107,4 +114,23 @@ function foundIn({ byId }: Shop, { hits }: Finding): Found {
     if (all_words && !matched.some(({ how }) => how === 'described')) whole.add(item)
   }
   return { scores, whole }
+}
+
+/** What a product must lack, and how large it is, its search does not know. */
+function countIn(find: Asked['find'], query: Query): number | null {
+  const { bounds, excluded, diets, years, people, audiences, price, facets, words } = query
+  if (bounds.length + excluded.length + diets.length > 0 || years !== null || people !== null || audiences)
+    return null
+  const { total, level } = find({
+    text: words.map(({ word }) => word).join(' '),
+    facets,
+    limits: {
+      price_min: price?.min ?? null,
+      price_max: price?.max ?? null,
+      in_stock: query.inStock,
+      on_sale: query.onSale,
+    },
+    limit: 1,
+  })
+  return level === 'all' || level === 'any' ? total : null
 }
