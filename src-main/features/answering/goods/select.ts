@@ -193,7 +193,8 @@ function byCoverage(
 }
 
 const surelyNear = 0.5
-const asNear = 0.08
+/** So much further away is about as near. */
+export const asNear = 0.08
 
 function byMeaning(shop: Shop, near: Near): Pick[] {
   const scored = shop.items.map((item) => ({ item, score: near(item) })).sort((a, b) => b.score - a.score)

@@ -39,6 +39,11 @@ function namesOf(shop: Shop): Names {
   return made
 }
 
+/** "Domingo", "Noite": it stands in titles and says nothing of the goods. */
+export function isProperName(shop: Shop, word: string): boolean {
+  return namesOf(shop).names.has(stem(word))
+}
+
 function properNames(shop: Shop): Set<string> {
   const names = new Set<string>()
   const others = new Set<string>()

@@ -18,10 +18,13 @@ export function besideGoods(
   // "Do you sell kayaks?": an entry that is hardly alike says nothing of them.
   if (goods?.rule === 'not_sold' && isWish && entry.confidence < asWritten)
     return { ...entry, confidence: entry.confidence * hardlyAlike }
-  const isFound = goods !== null && goods.intent === 'product' && goods.confidence > 0.6
+  // What may suit somebody's need is a guess, and nothing that was found.
+  const isFound =
+    goods !== null && goods.intent === 'product' && goods.confidence > 0.6 && goods.rule !== 'advice'
   // "How much is it?", of a product that is spoken of: what delivery costs shares but the words of every question.
   const isOfIt = isPlain(goods) && (goods?.confidence ?? 0) > 0.8
-  if (!isOfIt) return entry
+  if (ofShopRather(acts, goods) > clearly || (!isOfIt && (!isFound || (message.includes('?') && !isWish))))
+    return entry
   const said = new Set(contentWords(message).map(stem))
   const share = Math.max(
     0,
@@ -36,6 +39,7 @@ export function besideGoods(
 }
 
 const hardlyAlike = 0.8
+const clearly = 1
 /** Asked in its own words. */
 const asWritten = 0.9
 
@@ -146,6 +150,8 @@ const plainRules: ReadonlySet<string> = new Set([
   'version_count',
   'version_price',
   'choices',
+  'count',
+  'which_of_shown',
   'sum',
   'compared_by',
   'superlative',
@@ -174,7 +180,8 @@ export const leanWeight = 0.8
 export function ofShopRather(acts: ActChances, goods: GoodsAnswer | null): number {
   const isList = goods !== null && goods.intent === 'product' && !isPlain(goods)
   const ofShop = acts.policy + acts.order + acts.hours + acts.contact + acts.person + acts.complaint
-  const ofGoods = acts.find + acts.recommend + (isList ? 0 : acts.ask_about)
+  const ofOne = (isList ? 0 : acts.ask_about) + (isPlain(goods) ? acts.compare : 0)
+  const ofGoods = acts.find + acts.recommend + ofOne
   return Math.log((ofShop + 0.15) / (ofGoods + 0.15))
 }
 
