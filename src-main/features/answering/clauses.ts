@@ -52,10 +52,17 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
 function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   if (piece.trim().length < shortest) return false
   const text = readable(piece)
+  if (/\?\s*$/.test(piece)) return true
+  // "Give me two, what do they cost?": a number alone belongs to the question beside it.
+  const isOnlyNumber =
+    /\d/.test(text) && wordsOf(text).every((word) => /^\d+$/.test(word) || isSaidOften(word, codes))
   return (
-    /\?\s*$/.test(piece) ||
-    codes.some((code) => cutOf(code).start.test(text) || cuesIn(code).ask.price.test(text))
+    !isOnlyNumber && codes.some((code) => cutOf(code).start.test(text) || cuesIn(code).ask.price.test(text))
   )
+}
+
+function isSaidOften(word: string, codes: readonly LanguageCode[]): boolean {
+  return chatter.has(word) || codes.some((code) => cuesIn(code).stop.has(word) || cuesIn(code).talk.has(word))
 }
 
 function split(sentence: string, codes: readonly LanguageCode[]): string[] {

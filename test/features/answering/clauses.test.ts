@@ -15,6 +15,9 @@ describe('the questions of a message', () => {
     ['nl', 'hoe zwaar is de bench en hoeveel hebben jullie er nog?', 2],
     ['pt', 'qual é a potência e quanto tempo de garantia tem?', 2],
     ['es', '¿cuánto pesa? ¿y tienen garantía?', 2],
+    ['en', 'give me 2, what is that together?', 1],
+    ['nl', 'doe er maar 3, wat kost dat samen?', 1],
+    ['de', 'dann nehme ich 4, was kostet das zusammen?', 1],
   ])('%s: %s', (code, message, count) => {
     expect(clausesOf(message, [code])).toHaveLength(count)
   })

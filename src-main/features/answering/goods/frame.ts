@@ -2,6 +2,7 @@ import type { CueList } from '#main/languages/cues.ts'
 import { type Diet, diets, type Scale, scales } from '#main/languages/frame.ts'
 import { languages } from '#main/languages/index.ts'
 import { compile, expand } from '#main/languages/pattern.ts'
+import { fold } from '#main/lib/text/fold.ts'
 import { type Span, tokensOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from '../understand/cues.ts'
@@ -125,12 +126,17 @@ function readerOf(code: LanguageCode): Reader {
     flags: Object.fromEntries(flags.map((flag) => [flag, compile(frame[flag])])) as Record<Flag, RegExp>,
     numbers: new Map(
       Array.from({ length: 12 }, (_, index) => index + 1).flatMap((n) =>
-        cues.number(n).map((word) => [word, n] as const),
+        cues.number(n).map((word) => [fold(word), n] as const),
       ),
     ),
   }
   readers.set(code, made)
   return made
+}
+
+/** The words for small numbers, as readable text has them. */
+export function numbersIn(code: LanguageCode): ReadonlyMap<string, number> {
+  return readerOf(code).numbers
 }
 
 const ends = ['most', 'least', 'more', 'less'] as const

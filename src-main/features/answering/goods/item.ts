@@ -1,7 +1,7 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { colourWords, materialWords } from '#main/languages/lexicon.ts'
-import { type Audience, accessoryKinds, type Kind } from '#main/languages/things.ts'
+import { type Audience, accessoryKinds, audiences, type Kind } from '#main/languages/things.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily } from '#main/lib/lazily.ts'
@@ -310,14 +310,28 @@ function headOf(title: string, inLeaf: ReadonlySet<Kind>, { nounFirst, joinsWord
   const cut = behindName.exec(title)
   const name = cut && cut.index > 2 ? title.slice(0, cut.index) : title
   const words = wordsOf(name)
-  const named = kindsNamed(words, codes)
+  const all = kindsNamed(words, codes)
+  // "Shampoo Hond": whom it is for is not what it is.
+  const named = words.length > 1 ? all.filter(({ concepts }) => !isWhom(concepts)) : all
   const asLeaf = named.find(({ concepts }) => concepts.some((kind) => inLeaf.has(kind)))
   // Where what describes a thing is joined to it, a name stands behind: "Wasserkocher Mira".
   const thing =
     asLeaf ?? (nounFirst ? named.find(({ from }) => from === 0) : joinsWords ? named[0] : named.at(-1))
   if (thing) return { word: words[nounFirst ? thing.from : thing.to] ?? '', kinds: new Set(thing.concepts) }
   const plain = words.filter((word) => !/\d/.test(word))
-  return { word: (nounFirst ? plain[0] : plain.at(-1)) ?? '', kinds: noKinds }
+  const things = plain.filter(
+    (word) => !all.some(({ concepts, to }) => isWhom(concepts) && words[to] === word),
+  )
+  const [first] = things.length > 0 ? things : plain
+  return { word: (nounFirst ? first : (things.at(-1) ?? plain.at(-1))) ?? '', kinds: noKinds }
+}
+
+const ofWhom: ReadonlySet<string> = new Set(audiences)
+
+/** A dog or a baby: whom goods are for, where they are no goods themselves. */
+export function isWhom(kinds: Iterable<Kind>): boolean {
+  const all = [...kinds]
+  return all.length > 0 && all.every((kind) => ofWhom.has(kind))
 }
 
 function versionOf(row: ProductDetails, { saidOf }: Reading): Version {

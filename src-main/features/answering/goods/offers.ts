@@ -6,13 +6,14 @@ import { textOnly, withProducts } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
 import type { Sort } from './frame.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
-import type { Item } from './item.ts'
+import { type Item, isWhom } from './item.ts'
 import { limited, type Pick, type Query } from './limits.ts'
 import { hasLimits, wordsSaid } from './query.ts'
 import { limitsText, listed, money, repliesIn, shownVersions } from './say.ts'
 import { type Scaled, sorted } from './scaling.ts'
-import type { Near, Selection } from './select.ts'
+import { asNear, type Near, type Selection } from './select.ts'
 import type { Shop } from './shop.ts'
+import { isProperName } from './targets.ts'
 
 const maxShown = 5
 
@@ -157,16 +158,17 @@ export function advise(
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   // A thing that was named is what is wanted; a word of its category only says whom it is for.
   const isOpen = !selection.picks.some(({ item }) =>
-    selection.heads.some(
-      (head) => shop.fit(item, head)?.field === 'head' || shop.fit(item, head)?.field === 'category',
-    ),
+    selection.heads.some((head) => {
+      const field = shop.fit(item, head)?.field
+      return !isWhom(head.kinds) && (field === 'head' || field === 'category')
+    }),
   )
   // What somebody weighs or measures says whom it is for; only "at least" and "at most" limit the thing itself.
   const bounds = query.bounds.filter(({ from: least, to: most }) => least === null || most === null)
   const needed = { ...query, price: null, words: [], bounds }
   const from = isOpen
     ? limited(byNeed(shop, query, near, codes), needed, codes).picks.slice(0, 40)
-    : selection.picks
+    : nearestFew(limited(selection.ofKind, { ...query, bounds }, codes).picks, near)
   const affordable = from.flatMap((pick) => {
     const versions = pick.versions.filter(
       ({ price, isThere }) => isThere && (budget === null || (price !== null && price <= budget * 1.0001)),
@@ -203,14 +205,22 @@ export function advise(
   return say(0.72, 'advice', listed(intro, chosen, voice, { after: replies.pickQuestion }), kept(chosen))
 }
 
-/** What says the most of the need, by meaning and by its words; a rare word says more. */
+/** Of a kind that was named, those that suit the need about as well as the one that suits it best. */
+function nearestFew(picks: readonly Pick[], near: Near | null): Pick[] {
+  const ordered = [...picks].sort((a, b) => b.score - a.score)
+  const best = Math.max(0, ...ordered.map(({ item }) => near?.(item) ?? 0))
+  return ordered.filter(({ item }) => near === null || near(item) >= best - asNear)
+}
+
+/** What says the most of the need, by meaning and by its words; a rare word says more, a name nothing. */
 function byNeed(shop: Shop, query: Query, near: Near | null, codes: readonly LanguageCode[]): Pick[] {
   const terms = shop.termsOf(
     query.words.map(({ word }) => word),
     codes,
   )
   const weighed = terms.flatMap((term) => {
-    const fits = shop.items.map((item) => shop.fit(item, term)?.score ?? 0)
+    const isName = term.words.every((word) => isProperName(shop, word))
+    const fits = shop.items.map((item) => (isName ? 0 : (shop.fit(item, term)?.score ?? 0)))
     const count = fits.filter((fit) => fit > 0).length
     return count === 0 ? [] : [{ fits, weight: Math.log(1 + shop.items.length / count) }]
   })

@@ -233,7 +233,8 @@ function byCoverage(
 }
 
 const surelyNear = 0.5
-const asNear = 0.08
+/** So much further away is about as near. */
+export const asNear = 0.08
 
 function byMeaning(items: readonly Item[], near: Near): Pick[] {
   const scored = items.map((item) => ({ item, score: near(item) })).sort((a, b) => b.score - a.score)

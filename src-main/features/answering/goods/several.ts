@@ -4,6 +4,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import { numbersIn } from './frame.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { mentioned } from './mention.ts'
@@ -191,8 +192,7 @@ function partsNamed(
   named: readonly NamedItem[],
 ): Item[] {
   const inOrder = [...named].sort((a, b) => a.first - b.first).map(({ item }) => item)
-  const { number } = languages[language].cues
-  const counts = new Set(Array.from({ length: 12 }, (_, at) => number(at + 1)).flat())
+  const counts = numbersIn(language)
   const parts = frame.rest
     .split(new RegExp(`[,+]|${joiningIn(language).source}`))
     .filter((part) => part.split(/\s+/).some((word) => counts.has(word) || /^\d{1,3}$/.test(word)))
@@ -208,26 +208,21 @@ function joiningIn(language: keyof typeof languages): RegExp {
   return known
 }
 
-/** A number that counts pieces: neither a size nor a price. */
 /** "And if I take three?": no thing is named beside the number. */
 function saysLittle({ words, language }: GoodsInput['clause']): boolean {
-  const { number } = languages[language].cues
-  const isNumber = (word: string) =>
-    /^\d+$/.test(word) ||
-    Array.from({ length: 12 }, (_, at) => number(at + 1)).some((names) => names.includes(word))
+  const isNumber = (word: string) => /^\d+$/.test(word) || numbersIn(language).has(word)
   return words.filter(({ word }) => !isNumber(word)).length <= 1
 }
 
+/** A number that counts pieces: neither a size nor a price. */
 export function countIn({ frame, language }: GoodsInput['clause']): number {
   const left = frame.rest
   const digits = /(?:^|\s)(\d{1,2})(?=\s|$|[,.?])/.exec(left)?.[1]
   if (digits) return Number(digits)
   const pieces = frame.bounds.find(({ dimension }) => dimension === 'pieces')?.from
   if (pieces) return pieces
-  const { number } = languages[language].cues
-  const words = left.split(/[^a-z0-9ßæœø]+/)
-  for (let n = 2; n <= 12; n++) if (number(n).some((word) => words.includes(word))) return n
-  return 1
+  const said = left.split(/[^a-z0-9ßæœø]+/).flatMap((word) => numbersIn(language).get(word) ?? [])
+  return said.find((n) => n > 1) ?? 1
 }
 
 const furthest = 4
@@ -256,11 +251,11 @@ function countBefore(
   )
   const at = own >= 0 ? own : words.findIndex((word) => isIn(word, item.title))
   if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
-  const { number } = languages[language].cues
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
     if (/^\d{1,3}$/.test(word) && !title.includes(word)) return Number(word)
-    for (let n = 1; n <= 12; n++) if (number(n).includes(word)) return n
+    const said = numbersIn(language).get(word)
+    if (said !== undefined) return said
     if (['and', 'und', 'et', 'y', 'e', 'en', 'plus'].includes(word)) return 1
   }
   return 1

@@ -126,7 +126,25 @@ export function createShop(
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
     const related = roots().get(root(word)) ?? []
     if (related.length > 0 && word.length >= shortestOther) return related.map(stem)
-    return kindsNamed([word], codes).length > 0 ? [] : slipsOf(word)
+    if (kindsNamed([word], codes).length > 0) return []
+    const alike = codes.some((code) => languages[code].grammar.joinsWords) ? ofSameKind(word) : []
+    return alike.length > 0 ? alike : slipsOf(word)
+  }
+
+  /** "Regenstiefel" where there are "Gummistiefel": what a word is made of last says what it is. */
+  function ofSameKind(word: string): readonly string[] {
+    const heads = new Set(
+      [...vocabulary.keys()].filter((one) => items.some(({ words }) => isOfName(words.get(one)))),
+    )
+    for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+      const last = stem(word.slice(cut))
+      const isReal = isRealWord(word.slice(cut)) || isRealWord(last)
+      const found = isReal
+        ? [...heads].filter((one) => one.endsWith(last) && one.length > last.length + 2)
+        : []
+      if (found.length > 0) return found
+    }
+    return []
   }
 
   /** "laptopständer" where the shop has "laptop" and "stand". */

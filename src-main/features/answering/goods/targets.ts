@@ -42,6 +42,11 @@ function namesOf(shop: Shop): Names {
   return made
 }
 
+/** "Domingo", "Noite": it stands in titles and says nothing of the goods. */
+export function isProperName(shop: Shop, word: string): boolean {
+  return namesOf(shop).names.has(stem(word))
+}
+
 function properNames({ items, catalog }: Shop, counts: ReadonlyMap<string, number>): Set<string> {
   const names = new Set<string>()
   // Of a large catalog it is known how many products have the word, and few words are that rare.

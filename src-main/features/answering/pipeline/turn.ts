@@ -85,14 +85,14 @@ export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput
           )
         : []
     })
-    return [...(ofFocus === null ? [] : [ofFocus]), ...ofItems]
+    return [...(ofFocus === null ? [] : [ofFocus.text, ofFocus.title]), ...ofItems]
   })
 }
 
 /** "Could I rent one?": what the shop is asked may be of the product spoken of, which the words alone do not say. */
-function withFocus({ memory, message, bot }: MessageContext, catalog: Catalog): string | null {
+function withFocus({ memory, message, bot }: MessageContext, catalog: Catalog) {
   const focus = memory.subject === null ? null : catalog.product(bot, memory.subject)
-  return focus ? `${focus.row.title}: ${message}` : null
+  return focus ? { title: focus.row.title, text: `${focus.row.title}: ${message}` } : null
 }
 
 /** One answer to each clause, said together; what a clause changed holds for the next. */
@@ -202,7 +202,10 @@ function answerClause(input: Input): Reply {
     const currency = () => deps.catalog.currencyOf(bot)
     return { ...reply, frames: [frameOf({ goods: goodsAsked, ranked, won, reply, before, currency })] }
   }
-  const fitting = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
+  // "Do you sell kayaks?": an entry that is less likely than that there are none does not answer it.
+  const isUnlikely = ({ candidate, score }: Ranked) =>
+    candidate === entry && score < 0 && goods?.rule === 'not_sold' && acts.find > 0.5 && !input.again
+  const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay }, acts, threshold)
   const best = unsure ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
@@ -262,21 +265,25 @@ function unsureEntry(
   return others.every(saysNothing) ? first : null
 }
 
-/** What the shop wrote on the words as they are, and on them with the product spoken of; each once, as the likelier of both. */
+/**
+ * What the shop wrote on the words as they are, and on them with the product spoken of; each once, as the likelier of both.
+ * An entry that the product's name alone brings up as well is not what was asked for.
+ */
 function knownOf({ deps, context, factVectors }: Input): Candidate[] {
-  const plain = knownCandidates(deps, context)
-  const message = withFocus(context, deps.catalog)
-  const vector = message === null ? undefined : factVectors?.get(message)
-  if (message === null || !vector) return plain
-  const all = [...plain, ...knownCandidates(deps, { ...context, message, vector })]
-  return all.filter((one) => !all.some((other) => other.title === one.title && isBefore(other, one, all)))
-}
-
-function isBefore(other: Candidate, one: Candidate, all: readonly Candidate[]): boolean {
-  return (
-    other.confidence > one.confidence ||
-    (other.confidence === one.confidence && all.indexOf(other) < all.indexOf(one))
+  const known = knownCandidates(deps, context)
+  const ofFocus = withFocus(context, deps.catalog)
+  if (!ofFocus) return known
+  const on = (message: string) => {
+    const vector = factVectors?.get(message)
+    return vector ? knownCandidates(deps, { ...context, message, vector }) : []
+  }
+  const byName = on(ofFocus.title)
+  const chanceIn = (all: readonly Candidate[], { title }: Candidate) =>
+    all.find((one) => one.title === title)?.confidence ?? 0
+  const more = on(ofFocus.text).filter(
+    (one) => one.confidence > Math.max(chanceIn(byName, one), chanceIn(known, one)),
   )
+  return [...known.filter((one) => chanceIn(more, one) === 0), ...more]
 }
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */

@@ -52,14 +52,14 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
     const shade =
       joined ?? shadeWords.get(tokens[at - 1]?.word ?? '') ?? shadeWords.get(tokens[at + 1]?.word ?? '')
     const shaded = shade && concept ? colours.get(`${shade} ${concept}`) : undefined
-    const all = shaded ?? colours.get(concept ?? '') ?? colours.get(`=${stem(word)}`)
+    const all = shaded ?? colours.get(concept ?? '') ?? colours.get(`=${bare(word)}`)
     if (!all) return null
     return {
       facet: 'color',
       values: all,
       from: at,
       to: at,
-      catalogWord: colours.has(`=${stem(word)}`) ? null : fold(all[0] ?? ''),
+      catalogWord: colours.has(`=${bare(word)}`) ? null : fold(all[0] ?? ''),
     }
   }
 
@@ -73,7 +73,7 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
       values: all,
       from: at,
       to: at,
-      catalogWord: materials.has(`=${stem(word)}`) ? null : fold(all[0] ?? ''),
+      catalogWord: materials.has(`=${bare(word)}`) ? null : fold(all[0] ?? ''),
     }
   }
 
@@ -163,7 +163,14 @@ function wordIndex(values: readonly string[], lexicon: ConceptWords): Map<string
     }
     // "Water" in "navy water shoes" is no colour, though somebody wrote it there.
     const [only = ''] = words
-    if (words.length === 1 && only.length >= 3 && !everyStopWord.has(only)) add(`=${stem(only)}`, value)
+    if (words.length === 1 && only.length >= 3 && !everyStopWord.has(only)) add(`=${bare(only)}`, value)
   }
   return index
 }
+
+/** A short word keeps its ending: "je dors" is not "doré". */
+function bare(word: string): string {
+  const stemmed = stem(word)
+  return stemmed.length < shortest ? word.replace(/s$/, '') : stemmed
+}
+const shortest = 4

@@ -116,6 +116,29 @@ describe('goods by their kind', () => {
   })
 })
 
+describe('words made of others', () => {
+  const footwear = createShop(
+    createItemReader('de')(
+      [
+        { id: 'BOOT', title: 'Gummistiefel Pfütze', category: 'Schuhe > Stiefel' },
+        { id: 'SHOE', title: 'Laufschuh Spurt', category: 'Schuhe > Laufschuhe' },
+        { id: 'DROPS', title: 'Augentropfen Hund', category: 'Pflege > Augen & Ohren' },
+      ].map(row),
+    ),
+    'de',
+  )
+
+  it('are what their last part says', () => {
+    const [term] = footwear.termsOf(['ohrentropfen'], ['de'])
+    const found = footwear.items.filter((item) => term && footwear.fit(item, term))
+    expect(found.map(({ id }) => id)).toEqual(['DROPS'])
+  })
+
+  it('are not whom they are for', () => {
+    expect(footwear.byId.get('DROPS')?.head).toBe('augentropfen')
+  })
+})
+
 describe('limits on goods', () => {
   it('are kept exactly', () => {
     const light = {
