@@ -48,7 +48,7 @@ export type Answered = {
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
 }
 
-export type AnswerOptions = {
+type AnswerOptions = {
   /** Another time than now, for hours and greetings; such an answer is not remembered. */
   readonly at?: number
   /** Where given, the bot's phrasing model may word it. */

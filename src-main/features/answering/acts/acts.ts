@@ -18,7 +18,7 @@ export const actNames = [
   'greeting',
   'off_topic',
 ] as const
-export type ActName = (typeof actNames)[number]
+type ActName = (typeof actNames)[number]
 
 /** How likely the message is each act, 0 to 1; together 1. */
 export type ActChances = Readonly<Record<ActName, number>>

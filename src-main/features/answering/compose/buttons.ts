@@ -5,7 +5,7 @@ import { stateOf } from './describe.ts'
 import { sortedSizes } from './sizes.ts'
 import type { ShownProduct } from './types.ts'
 
-export type FacetValues = readonly { readonly value: string; readonly count: number }[]
+type FacetValues = readonly { readonly value: string; readonly count: number }[]
 export type StepsInput = {
   readonly say: Sayings
   /** How many more were found than are shown. */
@@ -19,7 +19,7 @@ export type StepsInput = {
   readonly someGone?: boolean
 }
 
-export const maxButtons = 4
+const maxButtons = 4
 const maxNarrowing = 2
 /** Fewer are read through at once. */
 const worthNarrowing = 4

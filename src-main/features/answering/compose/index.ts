@@ -1,13 +1,9 @@
-export { nextSteps } from './buttons.ts'
-export { type Compared, compare } from './compare.ts'
-export { lineOf, nameOf } from './describe.ts'
-export { composeKnowledge, type Passage, shorten } from './knowledge.ts'
-export { moneyText, priceText } from './money.ts'
+export { compare } from './compare.ts'
+export { composeKnowledge, shorten } from './knowledge.ts'
 export {
   composeAbout,
   composeDetails,
   composeNoSuchVersion,
-  composeOne,
   composePrice,
   composeStock,
   composeVariantStock,

@@ -35,7 +35,7 @@ function decimal(e4: number): `${number}` {
 }
 
 /** What the visitor pays. */
-export function payable(row: ShownRow): number | null {
+function payable(row: ShownRow): number | null {
   const { price_e4: price, sale_price_e4: sale } = row
   if (price === null) return sale
   return sale !== null && sale < price ? sale : price

@@ -41,7 +41,7 @@ export function composeStock(product: ShownProduct, { say }: Voice): Composed {
   return withProducts(text, [product], isGone && state !== 'preorder' ? [notify] : [])
 }
 
-export type VariantStock = {
+type VariantStock = {
   readonly variant: ShownProduct
   /** The product with what was asked of it: "Windproof Gloves (L)". */
   readonly name: string
@@ -93,10 +93,6 @@ export function composeDetails(product: ShownProduct, voice: Voice): Composed {
 }
 
 const maxDescription = 300
-
-export function composeOne(product: ShownProduct, voice: Voice): Composed {
-  return withProducts(lineOf(product, voice), [product])
-}
 
 /** The answer to a question about the product, in the shop's own words, or that they do not say. */
 export function composeAbout(product: ShownProduct, about: AboutAnswer, voice: Voice): Composed {

@@ -8,7 +8,7 @@ import { sortedSizes } from './sizes.ts'
 import type { Composed, ShownProduct, Voice } from './types.ts'
 
 /** What was found of what was asked for. */
-export type FoundProducts = {
+type FoundProducts = {
   readonly hits: readonly ShownProduct[]
   readonly total: number
   /** How many were shown before ("show more"). */
@@ -67,7 +67,7 @@ function composeOnly(
   return withProducts(text, [shown], oneSteps(shown, say))
 }
 
-export type NearestProducts = {
+type NearestProducts = {
   readonly nearest: readonly ShownProduct[]
   /** Which limits none keeps. */
   readonly broken: readonly LimitName[]
@@ -93,7 +93,7 @@ function composeNone(what: string, { say }: Voice): Composed {
   return { ...textOnly(say.foundNone(what)), buttons: nextSteps({ say, left: 0, total: 0, facets: {} }) }
 }
 
-export type Extreme = {
+type Extreme = {
   readonly kind: 'cheapest' | 'dearest'
   readonly hits: readonly ShownProduct[]
   readonly what?: string
@@ -115,7 +115,7 @@ export function composeExtreme({ kind, hits, what = '' }: Extreme, voice: Voice)
   return withProducts(say[kind](listed(names, say), moneyText(price, first.row.currency, language)), same)
 }
 
-export type Counted = {
+type Counted = {
   readonly count: number
   readonly what?: string
   readonly hits?: readonly ShownProduct[]
@@ -126,7 +126,7 @@ export function composeCount({ count, what = '', hits = [] }: Counted, { say }: 
   return withProducts(say.count(count, what), hits, buttons)
 }
 
-export type ChoicesAsked = {
+type ChoicesAsked = {
   readonly kind: 'brands' | 'sizes' | 'colours'
   readonly values: readonly string[]
   readonly what?: string

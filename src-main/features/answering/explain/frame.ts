@@ -15,7 +15,7 @@ const maxActs = 3
 const maxWays = 8
 const maxProducts = 5
 
-export type Explained = {
+type Explained = {
   readonly goods: GoodsInput
   readonly ranked: readonly Ranked[]
   /** What was answered with, where it is one of those. */

@@ -36,7 +36,7 @@ export type Version = {
 }
 
 /** Where a word of a product stands; the earlier says more of what the product is. */
-export const fields = ['head', 'category', 'title', 'path', 'value', 'description'] as const
+const fields = ['head', 'category', 'title', 'path', 'value', 'description'] as const
 export type Field = (typeof fields)[number]
 
 /** A product with all its versions. */
@@ -69,7 +69,7 @@ type Reading = {
   readonly codes: readonly LanguageCode[]
 }
 
-export function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
+function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): Item {
   const [first] = rows
   const title = sharedTitle(rows)
   const words = new Map<string, Field>()

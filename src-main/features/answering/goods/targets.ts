@@ -171,7 +171,7 @@ export function itemsByCode(shop: Shop, text: string): { readonly item: Item; re
   return found
 }
 
-export type Pointing = Pick<GoodsState, 'shown' | 'focus' | 'earlier'> & {
+type Pointing = Pick<GoodsState, 'shown' | 'focus' | 'earlier'> & {
   readonly near: ((item: Item) => number) | null
 }
 

@@ -292,7 +292,7 @@ function thereText(item: Item, versions: readonly Version[], say: (versions: str
   return names.length > 0 ? [say(names.slice(0, 6).join('; '))] : []
 }
 
-export function mergedFacets(before: Query['facets'], now: Query['facets']): Query['facets'] {
+function mergedFacets(before: Query['facets'], now: Query['facets']): Query['facets'] {
   return { ...before, ...now }
 }
 

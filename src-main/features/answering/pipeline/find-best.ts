@@ -5,7 +5,7 @@ import { hasLimits, type Search } from './search.ts'
 import type { MessageContext } from './types.ts'
 import { inStock } from './variants.ts'
 
-export type Found = { readonly search: Search; readonly finding: Finding }
+type Found = { readonly search: Search; readonly finding: Finding }
 
 const maxNearest = 3
 

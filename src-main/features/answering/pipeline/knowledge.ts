@@ -17,7 +17,7 @@ const looked = 6
 type Weighed = { readonly match: KnowledgeMatch; readonly confidence: number }
 
 /** What else there is to answer with, beside which entries are weighed. */
-export type Beside = {
+type Beside = {
   /** What the same words find among the products. */
   readonly found: Finding | null
   readonly passages: readonly DocumentMatch[]

@@ -34,12 +34,12 @@ import { besideGoods, besideHours, bestOf, isOfShopRather, ofPlace, ownAnswer, s
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
 /** One clause of a message, as it was understood. */
-export type ClauseContext = {
+type ClauseContext = {
   readonly context: MessageContext
   readonly acts: ActChances
 }
 
-export type TurnInput = {
+type TurnInput = {
   readonly deps: Deps
   readonly clauses: readonly ClauseContext[]
   readonly stock: Stock

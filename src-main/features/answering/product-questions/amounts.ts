@@ -3,7 +3,7 @@ import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { unitNamed } from './units.ts'
 
-export type Amount = { readonly value: number; readonly unit: string | null }
+type Amount = { readonly value: number; readonly unit: string | null }
 
 const number = /(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s*(["”]|×|[\p{L}%]+)?/gu
 

@@ -8,7 +8,7 @@ import { topicsAsked, topicsOfName } from './topics.ts'
 import { measured } from './units.ts'
 
 /** What speaks for a fact as the answer, each 0 to 1. */
-export type Evidence = {
+type Evidence = {
   /** How much of the fact's name was said. */
   readonly name: number
   /** How much of what was asked stands in the fact's name or value. */
@@ -40,7 +40,7 @@ export type Weighed = { readonly fact: Fact; readonly evidence: Evidence }
 export type Ranked = Weighed & { readonly score: number }
 
 /** Cosines of a fact's text with the question and with the product's title; 0 where there is none. */
-export type Nearness = { readonly question: number; readonly title: number }
+type Nearness = { readonly question: number; readonly title: number }
 export type Similarity = (fact: Fact) => Nearness
 
 /** Words that attribute names carry whatever they name. */
@@ -50,7 +50,7 @@ const generic = new Set(
 const asides = ['package', 'battery']
 
 /** What of a question is the same for all facts of a product. */
-export type Weighing = {
+type Weighing = {
   readonly question: Question
   readonly rarity: (word: string) => number
   readonly similarity: Similarity | undefined

@@ -4,7 +4,7 @@ import type { Topics } from './topics.ts'
 import { lengths, measured, topicsMeasured } from './units.ts'
 
 /** How well a fact is of the kind asked for, and how far that explains each of the question's words. */
-export type TopicShare = { readonly share: number; readonly words: ReadonlyMap<string, number> }
+type TopicShare = { readonly share: number; readonly words: ReadonlyMap<string, number> }
 
 /** Where a question of one kind may be answered by a fact of another. */
 const related: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {

@@ -30,7 +30,7 @@ const mostNaming = 0.95
 /** The weight of a word by how many of the languages use it. */
 const weights: ReadonlyMap<string, Readonly<Partial<Record<LanguageCode, number>>>> = weigh()
 
-export type Priors = {
+type Priors = {
   readonly botLanguage: LanguageCode
   readonly sessionLanguage?: LanguageCode | null | undefined
 }

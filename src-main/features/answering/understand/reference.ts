@@ -3,7 +3,7 @@ import type { Span } from '#main/lib/text/tokens.ts'
 import type { Reference } from '../types.ts'
 import type { Compiled } from './cues.ts'
 
-export type FoundReference = { readonly reference: Reference; readonly span: Span }
+type FoundReference = { readonly reference: Reference; readonly span: Span }
 
 /**
  * What the message points back to. Whether there is something to point to is the session's matter; here only the words count.
