@@ -24,6 +24,11 @@ export const bundled = [
   'zod',
 ]
 
+/** Importing one of our modules does nothing but define things, so a worker's bundle leaves out what only the hub uses. */
+export const treeshake = {
+  moduleSideEffects: [{ test: /[\\/]src-(main|shared)[\\/]/, sideEffects: false }],
+}
+
 export default defineConfig({
   main: {
     build: {
@@ -39,6 +44,7 @@ export default defineConfig({
           'embedding-worker': from('src-main/workers/embedding-worker.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        treeshake,
       },
     },
   },

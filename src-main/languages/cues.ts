@@ -118,7 +118,7 @@ export type CuedIntent =
   | 'question'
 
 /** Cue words before or after a number; `weak` ones also stand before other numbers and need more to be believed. */
-export type PriceCues = {
+type PriceCues = {
   readonly max: CueList
   readonly maxWeak: CueList
   readonly maxAfter: CueList

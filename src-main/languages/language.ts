@@ -122,7 +122,7 @@ export type QuestionWords = {
 }
 
 /** What tells which language a message is in. */
-export type Recognition = {
+type Recognition = {
   /** Words that only this language has or has most often. */
   readonly telling: WordList
   /** Words that decide even in a message of one word. */
@@ -263,4 +263,4 @@ export type FactWords = {
 }
 
 export const otherSubjects = ['order', 'hours', 'product', 'discount', 'account', 'visitor'] as const
-export type OtherSubject = (typeof otherSubjects)[number]
+type OtherSubject = (typeof otherSubjects)[number]

@@ -9,7 +9,7 @@ export const never = /(?!)/
  * The letters that folded text of the seven languages has. Asking for all letters of the world at every end of every cue made
  * the patterns a hundred times slower to build, which the first visitor of each language would have waited for.
  */
-export const letter = '[a-zßæœø]'
+const letter = '[a-zßæœø]'
 export const wordBefore = '(?<![a-z0-9ßæœø])'
 export const notWordAfter = '(?![a-z0-9ßæœø])'
 /** A cue may end in an apostrophe ("d'") that a word follows at once. */

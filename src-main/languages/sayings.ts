@@ -2,9 +2,9 @@ import type { Availability } from '#shared/schemas/widget.ts'
 import type { Weekday } from './cues.ts'
 
 /** The columns of a product that visitors choose by. */
-export type ProductColumn = 'brand' | 'category' | 'color' | 'size' | 'material'
+type ProductColumn = 'brand' | 'category' | 'color' | 'size' | 'material'
 export type LimitName = ProductColumn | 'price' | 'stock' | 'sale' | 'words'
-export type LeadKind = 'quote' | 'callback' | 'stock_news' | 'message'
+type LeadKind = 'quote' | 'callback' | 'stock_news' | 'message'
 
 /** What the bot says. Lists and names come ready made; each function only puts them into a sentence. */
 export type Sayings = {

@@ -26,11 +26,17 @@ export function exactTime(iso: string): string {
   return formatterOf(locale).exact.format(new Date(iso))
 }
 
+/** "02:30" where a day has one clock of 24 hours, "2:30 AM" where it has two of twelve. */
+export const clockFormat = memoize((locale) => {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } as const
+})
+
 const formatterOf = memoize((locale) => ({
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
   exact: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
   relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
-  clock: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+  clock: new Intl.DateTimeFormat(locale, clockFormat(locale)),
   day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
   amount: new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
   money: memoize((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency })),

@@ -1,8 +1,10 @@
 const kilobyte = 1000
 const megabyte = 1000 * kilobyte
 
-/** "1.4 MB", as the language writes it. */
+/** "1.4 MB" or "504 bytes", as the language writes it. */
 export function fileSize(bytes: number, language: string): string {
+  if (bytes < kilobyte)
+    return new Intl.NumberFormat(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
   const [unit, size] =
     bytes < megabyte ? (['kilobyte', kilobyte] as const) : (['megabyte', megabyte] as const)
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 })

@@ -3,7 +3,7 @@ import { matchFields, matchKinds } from '../trace-codes.ts'
 import { isoTimeSchema } from './common.ts'
 import { foundProductSchema } from './product.ts'
 import { runReasons } from './source.ts'
-import { syncModeSchema } from './sync.ts'
+import { syncCounts, syncModeSchema } from './sync.ts'
 import { availabilities, productCardSchema } from './widget.ts'
 
 /** What a product may lack that visitors look for. */
@@ -143,12 +143,7 @@ export const catalogStatsSchema = z.object({
       sync_id: z.string(),
       at: isoTimeSchema,
       mode: syncModeSchema,
-      received: z.int(),
-      created: z.int(),
-      updated: z.int(),
-      unchanged: z.int(),
-      removed: z.int(),
-      rejected: z.int(),
+      ...syncCounts,
     })
     .nullable(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { httpUrlSchema, isoTimeSchema, nameSchema } from './common.ts'
 import { faultFields, faultSchema } from './fault.ts'
 import { mappingSchema } from './mapping.ts'
-import { syncModeSchema } from './sync.ts'
+import { syncCounts, syncModeSchema } from './sync.ts'
 import { productCardSchema } from './widget.ts'
 
 /** Where a catalog goes: a bot of this hub, or the service behind a connection. */
@@ -76,12 +76,7 @@ const runStates = ['running', 'done', 'unchanged', 'braked', 'failed', 'cancelle
 
 const runCountsSchema = z.object({
   rows: z.int(),
-  received: z.int(),
-  created: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  removed: z.int(),
-  rejected: z.int(),
+  ...syncCounts,
   warnings: z.int(),
 })
 export type RunCounts = z.infer<typeof runCountsSchema>

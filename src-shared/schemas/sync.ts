@@ -49,16 +49,21 @@ export const syncErrorSchema = z.object({
 })
 export type SyncError = z.infer<typeof syncErrorSchema>
 
-export const syncResultSchema = z.object({
-  sync_id: z.string(),
-  bot_id: z.string(),
-  mode: syncModeSchema,
+/** How many products a sync read, and what became of them. */
+export const syncCounts = {
   received: z.int(),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
   removed: z.int(),
   rejected: z.int(),
+}
+
+export const syncResultSchema = z.object({
+  sync_id: z.string(),
+  bot_id: z.string(),
+  mode: syncModeSchema,
+  ...syncCounts,
   errors: z.array(syncErrorSchema).max(maxSyncErrors),
   duration_ms: z.number(),
 })

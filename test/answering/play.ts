@@ -9,7 +9,7 @@ import type { ShopFile } from './shops.ts'
 /** A Tuesday at noon in London: every shop is open. */
 export const usualTime = '2026-03-10T12:00:00.000Z'
 
-export type Stage = { readonly shop: Shop; readonly goods: ShopFile; readonly clock: TestClock }
+type Stage = { readonly shop: Shop; readonly goods: ShopFile; readonly clock: TestClock }
 type Place = { readonly file: string; readonly dialogue: Dialogue }
 
 /** Plays a dialogue over HTTP as the widget would and returns all that differs from what was expected. */

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { dataFolder } from '#main/lib/data-folder.ts'
 import { ask } from '../helpers/api-client.ts'
 import { runCli, startServe } from '../helpers/cli.ts'
 import { tempFolder } from '../helpers/hub.ts'
 
 describe('shopbell serve', () => {
-  it('prints where it answers and where the dashboard is, each on a line of its own', async () => {
+  it('prints where it answers and where the dashboard is, and shows that to whoever opens its link', async () => {
     const serve = await startServe(tempFolder())
     expect(serve.lines).toContainEqual(expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/))
     expect(serve.lines).toContainEqual(
@@ -14,12 +16,8 @@ describe('shopbell serve', () => {
     )
     expect(new URL(serve.dashboardUrl).port).not.toBe(new URL(serve.url).port)
     expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
-    expect((await fetch(serve.dashboardUrl, { redirect: 'manual' })).status).toBe(303)
-  })
-
-  it('shows the dashboard to whoever opens its link', { timeout: 120_000 }, async () => {
-    const serve = await startServe(tempFolder())
     const signedIn = await fetch(serve.dashboardUrl, { redirect: 'manual' })
+    expect(signedIn.status).toBe(303)
     const headers = { cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
     const page = await fetch(new URL('/', serve.dashboardUrl), { headers })
     expect(page.status).toBe(200)
@@ -119,8 +117,7 @@ describe('shopbell serve', () => {
     const serve = await startServe(dataPath)
     expect(await serve.end(signal)).toMatchObject({ code: 0, signal: null, stderr: '' })
     await expect(fetch(`${serve.url}/healthz`)).rejects.toThrow()
-    const again = await startServe(dataPath)
-    expect(await again.end(signal)).toMatchObject({ code: 0 })
+    expect(existsSync(dataFolder(dataPath).runningMark)).toBe(false)
   })
 
   it('is refused on a folder that another one serves, with one clear message', async () => {

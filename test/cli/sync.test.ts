@@ -16,14 +16,10 @@ async function openFolder() {
   const file = join(tempFolder(), 'products.csv')
   const sync = (...args: string[]) => runCli(['sync', file, '--data', data, ...args])
   const count = async () => {
-    const { stdout } = await runCli([
-      'call',
-      'catalog.search',
-      JSON.stringify({ bot_id: bot.id, query: 'lamp', limit: 500 }),
-      '--data',
-      data,
-    ])
-    return JSON.parse(stdout).products.length
+    const again = await startHub({ dataPath: data })
+    const { total } = await again.rpc('catalog.stats', { bot_id: bot.id })
+    await again.stop()
+    return total
   }
   return { data, bot, file, sync, count }
 }
@@ -57,8 +53,8 @@ describe('shopbell sync', () => {
     writeFileSync(file, csv(4))
     const serve = await startServe(data)
     expect(await sync('--bot', bot.id)).toMatchObject({ code: 0, stdout: expect.stringContaining('4 new') })
-    expect(await count()).toBe(4)
     await serve.end('SIGTERM')
+    expect(await count()).toBe(4)
   }, 120_000)
 
   it('says what is wrong', async () => {

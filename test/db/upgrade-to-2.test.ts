@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { versionOf } from '#main/db/migrate.ts'
 import { migrations } from '#main/db/migrations/index.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
 import { startHub, testClock } from '../helpers/hub.ts'
+import { upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 const answer = JSON.stringify({ confidence: 1, intent: 'knowledge', sources: [], products: [], buttons: [] })
@@ -36,16 +36,7 @@ describe('the upgrade to version 2', () => {
   it('carries every row over and keeps a copy of the file as it was', () => {
     const folder = firstVersion()
     const before = dumpOf(folder.database)
-    const { db, upgrade } = openDatabase({
-      folder,
-      nowMs: at,
-      check: false,
-      migrations: migrations.slice(0, 2),
-    })
-    expect(versionOf(db)).toBe(2)
-    expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
-    expect(db.pragma('foreign_key_check')).toEqual([])
-    db.close()
+    const upgrade = upgradeTo(2, folder, at)
     const after = dumpOf(folder.database)
     for (const [table, rows] of Object.entries(before)) {
       if (table !== 'sessions' && table !== 'messages') expect(after[table], table).toEqual(rows)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { versionOf } from '#main/db/migrate.ts'
 import { migrations } from '#main/db/migrations/index.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
 import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
 import { startHub, testClock } from '../helpers/hub.ts'
+import { upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 const answer = JSON.stringify({ confidence: 1, intent: 'knowledge', sources: [], products: [], buttons: [] })
@@ -34,16 +34,7 @@ describe('the upgrade to version 5', () => {
   it('carries every row over and keeps a copy of the file as it was', () => {
     const folder = secondVersion()
     const before = dumpOf(folder.database)
-    const { db, upgrade } = openDatabase({
-      folder,
-      nowMs: at,
-      check: false,
-      migrations: migrations.slice(0, 5),
-    })
-    expect(versionOf(db)).toBe(5)
-    expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
-    expect(db.pragma('foreign_key_check')).toEqual([])
-    db.close()
+    const upgrade = upgradeTo(5, folder, at)
     const after = dumpOf(folder.database)
     for (const [table, rows] of Object.entries(before))
       expect(after[table], table).toMatchObject(rows as Record<string, unknown>[])

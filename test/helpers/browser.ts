@@ -29,6 +29,15 @@ function openBrowser(): Promise<Browser> {
   return browser
 }
 
+/**
+ * Two looks stand for all: a theme, a language, and the width of window in which a page that is shown in several is checked
+ * for accessibility (that nothing is cut off is checked in all of them).
+ */
+export const looks = [
+  ['light', 'en', 1280],
+  ['dark', 'de', 760],
+] as const
+
 export type DashboardTest = {
   readonly hub: Hub
   readonly url: string
@@ -112,6 +121,16 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env['SHOPBELL_PICTURES']) return
   mkdirSync('screenshots', { recursive: true })
   await page.screenshot({ path: join('screenshots', `${name}.png`) })
+}
+
+/** What one would have to scroll sideways for. */
+export function widerThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['html', 'main'].filter((name) => {
+      const element = document.querySelector(name)
+      return element !== null && element.scrollWidth > element.clientWidth
+    }),
+  )
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'electron-vite'
 import { build as bundle } from 'vite'
 import { lockFolder } from '#main/lib/folder-lock.ts'
-import { bundled } from '../../electron.vite.config.ts'
+import { bundled, treeshake } from '../../electron.vite.config.ts'
 
 const folder = 'node_modules/.cache/shopbell-build'
 const sources = [
@@ -45,7 +45,11 @@ async function bundlePrograms(): Promise<void> {
       ssr: true,
       outDir: programs,
       emptyOutDir: true,
-      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        treeshake,
+      },
     },
     ssr: { noExternal: [...bundled] },
   })

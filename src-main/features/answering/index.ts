@@ -1,3 +1,3 @@
-export { type Answer, shownOf } from './answer.ts'
+export { shownOf } from './answer.ts'
 export { answersRpc, askAgain } from './rpc.ts'
 export { type Answered, type Answering, createAnswering } from './service.ts'

@@ -1,23 +1,9 @@
 import type { Db } from '#main/db/open.ts'
-import type { Availability } from '#shared/schemas/widget.ts'
+import type { Product } from '#shared/schemas/product.ts'
 
-export type ProductRow = {
+export type ProductRow = Omit<Product, 'gtin' | 'mpn' | 'condition' | 'group_id' | 'tags' | 'attributes'> & {
   readonly no: number
-  readonly id: string
-  readonly title: string
-  readonly description: string | null
-  readonly url: string | null
-  readonly image_url: string | null
-  readonly price_e4: number | null
-  readonly sale_price_e4: number | null
-  readonly currency: string | null
-  readonly availability: Availability | null
-  readonly stock: number | null
-  readonly brand: string | null
-  readonly category: string | null
-  readonly color: string | null
-  readonly size: string | null
-  readonly material: string | null
+  /** As JSON. */
   readonly tags: string
   readonly updated_at: number
 }

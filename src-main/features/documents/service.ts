@@ -18,7 +18,7 @@ import {
   type Passage,
 } from '#shared/schemas/document.ts'
 import { createPassageIndexes } from './indexes.ts'
-import type { PassageMatch } from './match/passage-index.ts'
+import type { IndexedPassage, PassageMatch } from './match/passage-index.ts'
 import type { DocumentSource } from './read/read-document.ts'
 import type { ReadDocument, ReadPassage } from './read/types.ts'
 import { createDocumentRepository, type DocumentRow, type PassageRow } from './repository.ts'
@@ -29,12 +29,7 @@ export type ReadDocumentFile = (source: DocumentSource) => Promise<ReadDocument>
 type DocumentWithPassages = KnowledgeDocument & { readonly passages: Passage[] }
 
 /** A passage that may answer, with what to say of it. */
-export type DocumentMatch = {
-  readonly id: string
-  readonly document_id: string
-  readonly title: string
-  readonly url: string | null
-  readonly headings: readonly string[]
+export type DocumentMatch = Omit<IndexedPassage, 'text'> & {
   /** The sentences that answer, at most some 500 characters. */
   readonly text: string
   /** The passage they are from. */

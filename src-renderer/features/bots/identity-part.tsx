@@ -1,15 +1,13 @@
-import { useLanguage, useT } from '#renderer/i18n/index.ts'
-import { languageName } from '#renderer/i18n/language-name.ts'
+import { useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { languageCodes } from '#shared/schemas/common.ts'
+import { LanguageSelect } from './language-select.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { useBotForm } from './use-bot-form.ts'
 
 export function IdentityPart() {
   const t = useT()
-  const { code } = useLanguage()
   const { register, formState } = useBotForm()
   const { errors } = formState
   return (
@@ -20,15 +18,7 @@ export function IdentityPart() {
             {(wiring) => <Input {...wiring} {...register('name')} />}
           </Field>
           <Field label={t('bots.language')} hint={t('bots.language_hint')} error={errors.language?.message}>
-            {(wiring) => (
-              <Select {...wiring} {...register('language')}>
-                {languageCodes.map((language) => (
-                  <option key={language} value={language}>
-                    {languageName(language, code)}
-                  </option>
-                ))}
-              </Select>
-            )}
+            {(wiring) => <LanguageSelect {...wiring} {...register('language')} />}
           </Field>
         </div>
         <PlanChoice register={register('plan')} />

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
-import { languageName } from '#renderer/i18n/language-name.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
-import { Input, Select } from '#renderer/ui/input.tsx'
+import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { type NewSecret, SecretSheet } from '#renderer/ui/secret-sheet.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
 import { languageCodes } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
+import { LanguageSelect } from './language-select.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { botPath } from './sections.ts'
 import { useBots } from './store.ts'
@@ -64,15 +64,7 @@ export function NewBot() {
             )}
           </Field>
           <Field label={t('bots.language')} error={errors.language?.message}>
-            {(wiring) => (
-              <Select {...wiring} {...form.register('language')}>
-                {languageCodes.map((language) => (
-                  <option key={language} value={language}>
-                    {languageName(language, code)}
-                  </option>
-                ))}
-              </Select>
-            )}
+            {(wiring) => <LanguageSelect {...wiring} {...form.register('language')} />}
           </Field>
         </div>
         <PlanChoice register={form.register('plan')} />

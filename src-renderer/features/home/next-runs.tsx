@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { clockFormat } from '#renderer/i18n/time.ts'
 import { Card } from '#renderer/ui/page.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
@@ -51,8 +52,7 @@ function ShopTime({ run: { at, timezone } }: { readonly run: NextRun }) {
   const isOther = timezone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   const text = new Date(at).toLocaleString(locale, {
     weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...clockFormat(locale),
     timeZone: timezone,
     ...(isOther ? { timeZoneName: 'short' } : {}),
   })

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useTargetName } from '#renderer/features/settings/index.ts'
 import { type TextKey, useLanguage, useT } from '#renderer/i18n/index.ts'
 import { exactTime } from '#renderer/i18n/time.ts'
 import { fileSize } from '#renderer/lib/file-size.ts'
@@ -19,7 +20,6 @@ import { DifferenceView } from './difference.tsx'
 import { Progress } from './progress.tsx'
 import { RunFaults } from './run-faults.tsx'
 import { missedWords } from './schedule.ts'
-import { useTargetName } from './source-card.tsx'
 import { runOf, undoImport } from './store.ts'
 import { Trouble } from './trouble.tsx'
 import { durationWords, runStanding, shownPath } from './words.ts'
@@ -81,7 +81,7 @@ function Loaded({ run, source }: LoadedProps) {
 function Facts({ run, timezone }: { readonly run: Run; readonly timezone: string | undefined }) {
   const t = useT()
   const { code } = useLanguage()
-  const target = useTargetName(run.target)
+  const target = useTargetName(run.target, t('catalogs.target_gone'))
   const { file, counts, ended_at, due_at } = run
   return (
     <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2">

@@ -1,4 +1,5 @@
 import { t, useLanguage } from '#renderer/i18n/index.ts'
+import { clockFormat } from '#renderer/i18n/time.ts'
 import type { SourceSchedule } from '#shared/schemas/source.ts'
 
 /** What most shops want, in the order it is offered. */
@@ -54,7 +55,8 @@ export function cronOf({ kind, time, weekday }: Plan & { readonly kind: PlanKind
 export function scheduleWords({ cron, watch }: Pick<SourceSchedule, 'cron' | 'watch'>): string {
   const { kind, time, weekday } = planOf(cron)
   if (kind === 'manual' && watch) return t('catalogs.plan_watch')
-  const plan = t(`catalogs.plans.${kind}`, { time, day: weekdayName(weekday) })
+  const shown = write(`2024-01-07T${time}Z`, 'UTC', {})
+  const plan = t(`catalogs.plans.${kind}`, { time: shown, day: weekdayName(weekday) })
   return watch ? t('catalogs.plan_and_watch', { plan }) : plan
 }
 
@@ -67,22 +69,23 @@ export function weekdayName(weekday: number): string {
 
 /** "Sun 15 Nov, 02:30", as the clock of the shop shows it. */
 export function shopTime(iso: string, timeZone: string | undefined): string {
-  return write(iso, timeZone, { weekday: 'short', day: 'numeric', month: 'short', ...clock })
+  return write(iso, timeZone, { weekday: 'short', day: 'numeric', month: 'short' })
 }
 
 /** "Due 02:30, ran 11:12"; the days too where they differ. */
 export function missedWords(due: string, ran: string, timeZone: string | undefined): string {
-  const day = (iso: string) => write(iso, timeZone, { dateStyle: 'short' })
-  const show = (iso: string) =>
-    day(due) === day(ran) ? write(iso, timeZone, clock) : shopTime(iso, timeZone)
+  const { locale } = useLanguage.getState()
+  const day = (iso: string) => new Date(iso).toLocaleDateString(locale, { timeZone })
+  const show = (iso: string) => (day(due) === day(ran) ? write(iso, timeZone, {}) : shopTime(iso, timeZone))
   return t('catalogs.missed', { due: show(due), ran: show(ran) })
 }
 
-const clock = { hour: '2-digit', minute: '2-digit' } as const
-
+/** The time of day, after as much of the date as is asked for. */
 function write(iso: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string {
   const { locale } = useLanguage.getState()
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso))
+  return new Intl.DateTimeFormat(locale, { ...options, ...clockFormat(locale), timeZone }).format(
+    new Date(iso),
+  )
 }
 
 function two(text: string): string {

@@ -1,7 +1,6 @@
 import { Ellipsis, FileUp, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useBots } from '#renderer/features/bots/index.ts'
-import { useConnections } from '#renderer/features/settings/index.ts'
+import { useTargetName } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
@@ -11,7 +10,7 @@ import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
-import type { Source, SourceTarget } from '#shared/schemas/source.ts'
+import type { Source } from '#shared/schemas/source.ts'
 import { ApprovalQuestion } from './approval-question.tsx'
 import { CopyWords } from './copy-part.tsx'
 import { pathOrFile } from './open-as-source.ts'
@@ -36,7 +35,7 @@ export function SourceCard({ source, inList, openRun = null }: SourceCardProps) 
   const t = useT()
   const { name, path, pattern, schedule, copy, last_run: last, waiting_for, schedule_fault } = source
   const standing = sourceStanding(source)
-  const target = useTargetName(source.target)
+  const target = useTargetName(source.target, t('catalogs.target_gone'))
   const next = source.next_due[0]
   const { uploading, upload, cancel } = useUpload(async (uploaded) => {
     const run = await runNewer(source, uploaded)
@@ -198,16 +197,4 @@ function Acts({ source, follows, upload }: ActsProps) {
       />
     </div>
   )
-}
-
-export function useTargetName(target: SourceTarget): string {
-  const t = useT()
-  const { data: bots } = useBots()
-  const { data: connections } = useConnections()
-  const found =
-    target.kind === 'bot'
-      ? bots?.bots.find(({ id }) => id === target.bot_id)
-      : connections?.connections.find(({ id }) => id === target.connection_id)
-  const targets = target.kind === 'bot' ? bots : connections
-  return found?.name ?? (targets ? t('catalogs.target_gone') : '')
 }

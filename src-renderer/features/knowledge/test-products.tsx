@@ -1,7 +1,6 @@
-import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { money } from '#renderer/i18n/time.ts'
+import { Picture } from '#renderer/ui/picture.tsx'
 import type { ProductCard } from '#shared/schemas/widget.ts'
 
 export function TestProducts({ products }: { readonly products: readonly ProductCard[] }) {
@@ -14,7 +13,7 @@ export function TestProducts({ products }: { readonly products: readonly Product
           key={product.id}
           className="flex items-center gap-3 rounded-control border border-line bg-surface p-2"
         >
-          <Picture url={product.image_url} />
+          <Picture url={product.image_url} className="size-10 rounded-[6px]" cropped />
           <div className="min-w-0 flex-1">
             <p className="truncate text-meta font-medium" title={product.title}>
               {product.title}
@@ -24,25 +23,6 @@ export function TestProducts({ products }: { readonly products: readonly Product
         </li>
       ))}
     </ul>
-  )
-}
-
-function Picture({ url }: { readonly url: string | null }) {
-  const [failed, setFailed] = useState(false)
-  return (
-    <div className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-[6px] bg-sunken text-quiet">
-      {url && !failed ? (
-        <img
-          src={url}
-          alt=""
-          loading="lazy"
-          className="size-full object-cover"
-          onError={() => setFailed(true)}
-        />
-      ) : (
-        <ImageOff aria-hidden className="size-4" strokeWidth={1.5} />
-      )}
-    </div>
   )
 }
 

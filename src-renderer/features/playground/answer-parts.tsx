@@ -1,8 +1,8 @@
-import { ExternalLink, ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { ExternalLink } from 'lucide-react'
 import { type TextKey, useT } from '#renderer/i18n/index.ts'
 import { money } from '#renderer/i18n/time.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { Picture } from '#renderer/ui/picture.tsx'
 import type { ShownAnswer, ShownButton, ShownProduct } from './answer.ts'
 
 export function ProductCards({ products }: { readonly products: readonly ShownProduct[] }) {
@@ -20,7 +20,7 @@ export function ProductCards({ products }: { readonly products: readonly ShownPr
 export function ProductCard({ product }: { readonly product: ShownProduct }) {
   return (
     <li className="w-44 shrink-0 overflow-hidden rounded-card border border-line bg-surface">
-      <Picture product={product} />
+      <Picture url={product.image_url ?? null} className="h-28 w-full" cropped />
       <div className="p-3">
         <p className="line-clamp-2 font-medium">
           {product.url ? <Outside url={product.url} text={product.title} /> : product.title}
@@ -29,25 +29,6 @@ export function ProductCard({ product }: { readonly product: ShownProduct }) {
         <Availability availability={product.availability} />
       </div>
     </li>
-  )
-}
-
-function Picture({ product }: { readonly product: ShownProduct }) {
-  const [failed, setFailed] = useState(false)
-  return (
-    <div className="flex h-28 items-center justify-center bg-sunken text-quiet">
-      {product.image_url && !failed ? (
-        <img
-          src={product.image_url}
-          alt=""
-          loading="lazy"
-          className="h-full w-full object-cover"
-          onError={() => setFailed(true)}
-        />
-      ) : (
-        <ImageOff aria-hidden className="size-6" strokeWidth={1.5} />
-      )}
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTargetName } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { VisitorBubble } from '#renderer/ui/bubbles.tsx'
@@ -8,7 +9,6 @@ import { showProblem } from '#renderer/ui/toast.tsx'
 import { Composer } from './composer.tsx'
 import { SaveTest } from './save-test.tsx'
 import { cancel, type OpenSession, type Pending, playgroundSession, send, usePlayground } from './store.ts'
-import { useTargetName } from './target-name.ts'
 import { Turn } from './turn.tsx'
 
 export function Chat({ sessionId }: { readonly sessionId: string }) {
@@ -60,7 +60,7 @@ export function Chat({ sessionId }: { readonly sessionId: string }) {
 
 function Header({ session }: { readonly session: OpenSession }) {
   const t = useT()
-  const targetName = useTargetName(session.target)
+  const targetName = useTargetName(session.target, t('tester.target_gone'))
   return (
     <header className="flex items-start justify-between gap-6 border-b border-line px-8 pt-6 pb-4">
       <div className="min-w-0">

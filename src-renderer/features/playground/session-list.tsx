@@ -1,5 +1,6 @@
 import { MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useTargetName } from '#renderer/features/settings/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
@@ -13,7 +14,6 @@ import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import type { TesterSession } from '#shared/schemas/tester.ts'
 import { RenameSheet } from './rename-sheet.tsx'
 import { removeSessions } from './store.ts'
-import { useTargetName } from './target-name.ts'
 
 type SessionListProps = { readonly sessions: readonly TesterSession[]; readonly open: string | null }
 
@@ -93,7 +93,7 @@ type RowProps = {
 
 function Row({ session, open, onRename, onRemove }: RowProps) {
   const t = useT()
-  const target = useTargetName(session.target)
+  const target = useTargetName(session.target, t('tester.target_gone'))
   return (
     <div className={cx('flex items-center rounded-control pr-1 hover:bg-hover', open && 'bg-hover')}>
       <a

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
+import { Picture } from '#renderer/ui/picture.tsx'
 import { VirtualList } from '#renderer/ui/virtual-list.tsx'
 import { productPath } from './address.ts'
 import { FitLine, Kind, Price, Stock } from './parts.tsx'
-import { Picture } from './picture.tsx'
 import type { ShownProduct } from './use-found.ts'
 import { useWidth } from './use-width.ts'
 

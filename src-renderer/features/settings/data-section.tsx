@@ -13,6 +13,7 @@ import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema } from '#shared/schemas/settings.ts'
 import { CopyLine } from './copy-line.tsx'
+import { SettingsCard } from './settings-card.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
 export function DataSection({ settings }: { readonly settings: Settings }) {
@@ -29,36 +30,25 @@ const keepSchema = settingsSchema.pick({ keep_deliveries_days: true })
 function KeepForm({ keep }: { readonly keep: number }) {
   const t = useT()
   const form = useFormOf(keepSchema, { keep_deliveries_days: keep })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors } = form.formState
   const save = useSettingsForm(form, { keep_deliveries_days: keep }, (values) => values)
   return (
-    <Card title={t('settings.data.deliveries')}>
-      <form onSubmit={save} className="flex flex-col gap-4" noValidate>
-        <Field
-          label={t('settings.data.keep')}
-          hint={t('settings.data.keep_hint')}
-          error={errors.keep_deliveries_days?.message}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              {...form.register('keep_deliveries_days', { valueAsNumber: true })}
-              inputMode="numeric"
-              className="max-w-32"
-            />
-          )}
-        </Field>
-        <Button
-          type="submit"
-          look="primary"
-          disabled={!isDirty}
-          busy={isSubmitting && t('act.saving')}
-          className="self-start"
-        >
-          {t('act.save')}
-        </Button>
-      </form>
-    </Card>
+    <SettingsCard title={t('settings.data.deliveries')} form={form.formState} onSubmit={save}>
+      <Field
+        label={t('settings.data.keep')}
+        hint={t('settings.data.keep_hint')}
+        error={errors.keep_deliveries_days?.message}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...form.register('keep_deliveries_days', { valueAsNumber: true })}
+            inputMode="numeric"
+            className="max-w-32"
+          />
+        )}
+      </Field>
+    </SettingsCard>
   )
 }
 

@@ -1,5 +1,4 @@
 import { languageChoices, useT } from '#renderer/i18n/index.ts'
-import { Button } from '#renderer/ui/button.tsx'
 import { Choice } from '#renderer/ui/choice.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
@@ -7,6 +6,7 @@ import { Card } from '#renderer/ui/page.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema, themes } from '#shared/schemas/settings.ts'
 import { Row } from './row.tsx'
+import { SettingsCard } from './settings-card.tsx'
 import { changeSettings } from './store.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
@@ -57,28 +57,17 @@ const nameSchema = settingsSchema.pick({ shop_name: true })
 function ShopName({ name }: { readonly name: string }) {
   const t = useT()
   const form = useFormOf(nameSchema, { shop_name: name })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { errors } = form.formState
   const save = useSettingsForm(form, { shop_name: name }, (values) => values)
   return (
-    <Card title={t('settings.general.shop')}>
-      <form onSubmit={save} className="flex flex-col gap-4">
-        <Field
-          label={t('settings.general.shop_name')}
-          hint={t('settings.general.shop_name_hint')}
-          error={errors.shop_name?.message}
-        >
-          {(wiring) => <Input {...wiring} {...form.register('shop_name')} className="max-w-md" />}
-        </Field>
-        <Button
-          type="submit"
-          look="primary"
-          disabled={!isDirty}
-          busy={isSubmitting && t('act.saving')}
-          className="self-start"
-        >
-          {t('act.save')}
-        </Button>
-      </form>
-    </Card>
+    <SettingsCard title={t('settings.general.shop')} form={form.formState} onSubmit={save}>
+      <Field
+        label={t('settings.general.shop_name')}
+        hint={t('settings.general.shop_name_hint')}
+        error={errors.shop_name?.message}
+      >
+        {(wiring) => <Input {...wiring} {...form.register('shop_name')} className="max-w-md" />}
+      </Field>
+    </SettingsCard>
   )
 }

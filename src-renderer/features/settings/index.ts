@@ -1,1 +1,2 @@
 export { useConnections } from './store.ts'
+export { useTargetName } from './target-name.ts'

@@ -59,13 +59,3 @@ export async function inMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /^More actions for / }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
-
-/** What one would have to scroll sideways for. */
-export function widerThanWindow(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    ['html', 'main'].filter((name) => {
-      const element = document.querySelector(name)
-      return element !== null && element.scrollWidth > element.clientWidth
-    }),
-  )
-}

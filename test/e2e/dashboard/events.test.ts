@@ -5,6 +5,7 @@ import {
   chromiumPath,
   type DashboardTest,
   expectAccessible,
+  looks,
   openDashboardPage,
   takePicture,
 } from '../../helpers/browser.ts'
@@ -352,10 +353,7 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it.each([
-    ['light', 'en'],
-    ['dark', 'de'],
-  ] as const)('in %s and %s is accessible and whole', async (theme, language) => {
+  it.each(looks)('in %s and %s is accessible and whole', async (theme, language) => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go, complaints } = test
     await hub.rpc('settings.update', { theme, language })

@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 import {
-  dropFile,
-  emptyBot,
-  figure,
-  inMenu,
-  productCount,
-  rowsOf,
-  soon,
+  chromiumPath,
+  expectAccessible,
+  looks,
+  openDashboardPage,
+  takePicture,
   widerThanWindow,
-} from './catalog-shop.ts'
+} from '../../helpers/browser.ts'
+import { dropFile, emptyBot, figure, inMenu, productCount, rowsOf, soon } from './catalog-shop.ts'
 
 const shopify = (lamps: number) =>
   `Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src
@@ -150,10 +148,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
     await expect.poll(() => productCount(hub, bot_id)).toBe(3)
   })
 
-  it.each([
-    ['light', 'en'],
-    ['dark', 'de'],
-  ] as const)('looks whole in %s and %s', async (theme, language) => {
+  it.each(looks)('looks whole in %s and %s', async (theme, language, axeWidth) => {
     const { page, hub, go } = await openDashboardPage()
     await emptyBot(hub)
     await hub.rpc('settings.update', { theme, language })
@@ -165,7 +160,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
       await takePicture(page, `${theme}-${language}-copy-none-${width}`)
       await dropFile(page, 'ein sehr langer Name eines Exports vom 2026-03-10.csv', rowsOf(30))
       await page.getByRole('tab').first().waitFor()
-      await expectAccessible(page, `copy ${theme} ${language} ${width}`)
+      if (width === axeWidth) await expectAccessible(page, `copy ${theme} ${language} ${width}`)
       await takePicture(page, `${theme}-${language}-copy-new-${width}`)
       expect(await widerThanWindow(page)).toEqual([])
       await page

@@ -80,7 +80,8 @@ describe.skipIf(!chromiumPath)('Keys & quota', () => {
     await dialog.getByLabel('Send a copy of every exchange to').fill('https://archive.example/2')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The signing secret for the receiver is shown below').first().waitFor()
-    await expect.poll(() => page.getByText('Signing secret').count()).toBe(2)
+    const secrets = page.getByText('Signing secret', { exact: true })
+    await expect.poll(() => secrets.count()).toBe(2)
   })
 
   it('rotates a key with a grace period for the old one', async () => {

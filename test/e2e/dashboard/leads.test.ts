@@ -4,6 +4,7 @@ import {
   chromiumPath,
   type DashboardTest,
   expectAccessible,
+  looks,
   openDashboardPage,
   takePicture,
 } from '../../helpers/browser.ts'
@@ -134,10 +135,7 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(3)
   })
 
-  it.each([
-    ['light', 'en'],
-    ['dark', 'de'],
-  ] as const)('in %s and %s is accessible and whole', async (theme, language) => {
+  it.each(looks)('in %s and %s is accessible and whole', async (theme, language) => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go, complaints } = test
     await hub.rpc('settings.update', { theme, language })

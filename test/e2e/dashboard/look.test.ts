@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
+import {
+  chromiumPath,
+  expectAccessible,
+  looks,
+  openDashboardPage,
+  takePicture,
+} from '../../helpers/browser.ts'
 import { status as httpStatus, openSink } from '../../helpers/sink.ts'
 
 const sections = ['basics', 'hours', 'answers', 'leads', 'website', 'ai-model']
 const settings = ['general', 'address', 'connections', 'inboxes', 'desktop', 'data', 'privacy', 'about']
 
 describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
-  it.each([
-    ['light', 'en'],
-    ['dark', 'de'],
-  ] as const)('in %s and %s is accessible, complete and logs no errors', async (theme, language) => {
+  it.each(looks)('in %s and %s is accessible, complete and logs no errors', async (theme, language) => {
     const { page, hub, url, go, complaints } = await openDashboardPage({ demo: true })
     await hub.rpc('settings.update', { theme, language })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''

@@ -66,18 +66,20 @@ describe.skipIf(!chromiumPath)('the sidebar', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  it.each([
-    ['/try', '/test-chat'],
-    ['/deliveries', '/webhooks'],
-    ['/dialogues', '/tests'],
-    ['/catalogs/new', '/imports/new'],
-    ['/bots', '/basics'],
-    ['/website', '/website'],
-  ])('leads from %s to %s', async (before, today) => {
+  it('leads from the addresses of earlier versions to the pages of today', async () => {
     const { page, go } = await openDashboardPage({ demo: true })
-    await go(before)
-    await expect.poll(() => page.url()).toContain(today)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const [before, today] of [
+      ['/try', '/test-chat'],
+      ['/deliveries', '/webhooks'],
+      ['/dialogues', '/tests'],
+      ['/catalogs/new', '/imports/new'],
+      ['/bots', '/basics'],
+      ['/website', '/website'],
+    ] as const) {
+      await go(before)
+      await expect.poll(() => page.url()).toContain(today)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import {
   chromiumPath,
   type DashboardTest,
   expectAccessible,
+  looks,
   openDashboardPage,
   takePicture,
 } from '../../helpers/browser.ts'
@@ -84,10 +85,7 @@ describe.skipIf(!chromiumPath)('Unanswered', { timeout: 60_000 }, () => {
     expect((await hub.rpc('unanswered.list', { bot_id })).groups.length).toBeGreaterThan(0)
   })
 
-  it.each([
-    ['light', 'en'],
-    ['dark', 'de'],
-  ] as const)('in %s and %s is accessible and whole', async (theme, language) => {
+  it.each(looks)('in %s and %s is accessible and whole', async (theme, language) => {
     const test = await openDashboardPage({ demo: true })
     const { page, hub, go, complaints } = test
     await hub.rpc('settings.update', { theme, language })

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openFile } from '../../helpers/shop.ts'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openHalfWay, openSources } from './open-sources.ts'
 
 const many = 30_000
 
 describe('cancelling', () => {
   it('leaves the old catalog whole, and the next run is as if there had been none', async () => {
-    const shop = await openSources()
-    shop.write(csvOf(manyRows(3)))
-    const source = await shop.source()
-    await shop.run(source.id)
-    shop.write(csvOf(manyRows(many, () => ({ title: 'Lamp new' }))))
-    const going = shop.underWay(100)
-    const started = await shop.rpc('sources.run', { source_id: source.id })
-    await going
+    const shop = await openHalfWay(many)
+    const { source, started } = shop
     expect(await shop.rpc('sources.get', { source_id: source.id })).toMatchObject({
       running: { run_id: started.id },
     })

@@ -23,23 +23,10 @@ import { startServe } from '../../helpers/cli.ts'
 import { connectAlso } from '../../helpers/database.ts'
 import { startHub, tempFolder } from '../../helpers/hub.ts'
 import { openFile } from '../../helpers/shop.ts'
-import { csvOf, manyRows, openSources } from './open-sources.ts'
+import { csvOf, manyRows, openHalfWay, openSources } from './open-sources.ts'
 
 const many = 20_000
 const old = ['Lamp 0', 'Lamp 1', 'Lamp 2']
-
-/** A catalog of three lamps, and a large file that is just being read over it. */
-async function openHalfWay() {
-  const shop = await openSources()
-  shop.write(csvOf(manyRows(3)))
-  const source = await shop.source()
-  await shop.run(source.id)
-  shop.write(csvOf(manyRows(many, () => ({ title: 'Lamp new' }))))
-  const going = shop.underWay(100)
-  const started = await shop.rpc('sources.run', { source_id: source.id })
-  await going
-  return { ...shop, source, started }
-}
 
 describe('a file', () => {
   it('that is gone is reported', async () => {
@@ -69,7 +56,7 @@ describe('a file', () => {
   ])(
     'that is %s while it is read leaves the old catalog',
     async (_, harm) => {
-      const shop = await openHalfWay()
+      const shop = await openHalfWay(many)
       harm(shop.path)
       const run = await shop.ended(shop.started.id)
       expect(run).toMatchObject({ state: 'failed', counts: null, restorable: false })

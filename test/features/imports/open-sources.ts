@@ -74,3 +74,16 @@ export async function openSources(options: Parameters<typeof openShop>[0] = {}) 
     titles: async () => (await shop.search('lamp', 500)).map(({ title }) => title).sort(),
   }
 }
+
+/** A catalog of three lamps, and a large file that is just being read over it. */
+export async function openHalfWay(rows: number) {
+  const shop = await openSources()
+  shop.write(csvOf(manyRows(3)))
+  const source = await shop.source()
+  await shop.run(source.id)
+  shop.write(csvOf(manyRows(rows, () => ({ title: 'Lamp new' }))))
+  const going = shop.underWay(100)
+  const started = await shop.rpc('sources.run', { source_id: source.id })
+  await going
+  return { ...shop, source, started }
+}

@@ -1,24 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileLog } from '#main/lib/file-log.ts'
 import { ask, makeShop, postCatalog, postChat } from '../../helpers/api-client.ts'
+import { bytesOf } from '../../helpers/folder-bytes.ts'
 import { startHub, tempFolder } from '../../helpers/hub.ts'
-
-/**
- * All bytes of the data folder, by file. Copied by another process first: on POSIX, closing a file here would drop the
- * locks the running hub holds on it.
- */
-function bytesOf(dataPath: string): Map<string, Buffer> {
-  const copy = join(tempFolder(), 'copy')
-  const script = `fs.cpSync(process.argv[1], process.argv[2], {
-    recursive: true, filter: (path) => { const stat = fs.statSync(path); return stat.isFile() || stat.isDirectory() } })`
-  execFileSync(process.execPath, ['-e', script, dataPath, copy])
-  const files = globSync('**/*', { cwd: copy }).filter((name) => statSync(join(copy, name)).isFile())
-  return new Map(files.map((name) => [name, readFileSync(join(copy, name))]))
-}
 
 function filesWith(files: ReadonlyMap<string, Buffer>, needle: string | Buffer): string[] {
   return [...files].filter(([, bytes]) => bytes.includes(needle)).map(([name]) => name)

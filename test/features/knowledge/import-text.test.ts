@@ -1,13 +1,9 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createCommits } from '#main/db/commits.ts'
-import { createWriteGate } from '#main/db/write-gate.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { createBots } from '#main/features/bots/index.ts'
 import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
-import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
-import { testClock } from '../../helpers/hub.ts'
+import { openParts } from '../../helpers/parts.ts'
 
 const flat: EmbedTexts = {
   embed: async (texts) => texts.map(() => Float32Array.of(1, 0)),
@@ -15,17 +11,7 @@ const flat: EmbedTexts = {
 }
 
 async function open(embedder?: EmbedTexts) {
-  const { db } = openTestDatabase()
-  const pushed: Push[] = []
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  const deps = {
-    db,
-    commits: createCommits(db, createWriteGate()),
-    clock: testClock(),
-    push: (push: Push) => void pushed.push(push),
-    stopping: stop.signal,
-  }
+  const { deps, pushed } = openParts()
   const bots = createBots({ ...deps, endpoints: openEndpoints(deps) })
   const embeddings = embedder && createEmbeddings({ ...deps, embedder })
   const knowledge = createKnowledge({ ...deps, bots, ...(embeddings ? { embeddings } : {}) })

@@ -1,21 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#main/lib/log.ts'
-import { startHub, tempFolder } from '../../helpers/hub.ts'
+import { bytesOf } from '../../helpers/folder-bytes.ts'
+import { startHub } from '../../helpers/hub.ts'
 import { shopOn } from '../../helpers/shop.ts'
 import { openSink } from '../connections/sink.ts'
-
-/** All bytes of the data folder. Copied by another process: closing a file here would drop the running hub's locks. */
-function bytesOf(dataPath: string): Map<string, Buffer> {
-  const copy = join(tempFolder(), 'copy')
-  const script = `fs.cpSync(process.argv[1], process.argv[2], {
-    recursive: true, filter: (path) => { const stat = fs.statSync(path); return stat.isFile() || stat.isDirectory() } })`
-  execFileSync(process.execPath, ['-e', script, dataPath, copy])
-  const files = globSync('**/*', { cwd: copy }).filter((name) => statSync(join(copy, name)).isFile())
-  return new Map(files.map((name) => [name, readFileSync(join(copy, name))]))
-}
 
 describe('secrets of others', () => {
   it('are in no file of the data folder and in no line of the log, however they were used', async () => {

@@ -37,6 +37,11 @@ describe('a schedule in words', () => {
     expect(scheduleWords({ cron, watch })).toBe(words)
   })
 
+  it('writes times as the language does', () => {
+    useLanguage.setState({ code: 'en', locale: 'en-US' })
+    expect(scheduleWords({ cron: '30 2 * * *', watch: false })).toMatch(/^Every day at 2:30\sAM$/)
+  })
+
   it('speaks German', () => {
     useLanguage.setState({ code: 'de', locale: 'de' })
     expect(scheduleWords({ cron: '30 2 * * 1', watch: false })).toBe('Jeden Montag um 02:30 Uhr')

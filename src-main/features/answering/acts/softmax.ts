@@ -1,5 +1,5 @@
 /** A row a class: its weights, then its bias. */
-export type Weights = readonly (readonly number[] | Float64Array)[]
+type Weights = readonly (readonly number[] | Float64Array)[]
 
 /** How likely each class is, by the vector of a text. */
 export function chancesOf(weights: Weights, vector: Float32Array): Float64Array {

@@ -6,7 +6,7 @@ import { textOnly, withProducts } from './parts.ts'
 import { sortedSizes } from './sizes.ts'
 import type { Composed, ShownProduct, Voice } from './types.ts'
 
-export type Compared = ShownProduct & { readonly attributes?: Readonly<Record<string, string>> }
+type Compared = ShownProduct & { readonly attributes?: Readonly<Record<string, string>> }
 type Row = { readonly label: string; readonly values: readonly [string, string] }
 
 /** A table in a chat is read on a phone. */

@@ -1,7 +1,7 @@
 export { nextSteps } from './buttons.ts'
-export { type Compared, compare } from './compare.ts'
+export { compare } from './compare.ts'
 export { lineOf, nameOf } from './describe.ts'
-export { composeKnowledge, type Passage, shorten } from './knowledge.ts'
+export { composeKnowledge, shorten } from './knowledge.ts'
 export { moneyText, priceText } from './money.ts'
 export {
   composeAbout,

@@ -1,7 +1,7 @@
 import { textOnly } from './parts.ts'
 import type { Composed } from './types.ts'
 
-export type Passage = { readonly title: string; readonly text: string; readonly url: string | null }
+type Passage = { readonly title: string; readonly text: string; readonly url: string | null }
 
 /** Longer is not read in a chat; the source has the rest. */
 const maxPassage = 700

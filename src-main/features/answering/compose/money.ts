@@ -53,9 +53,7 @@ export function priceText({ row, choices }: ShownProduct, say: Sayings, language
     : money(now)
 }
 
-export function priceRange(
-  choices: ShownProduct['choices'],
-): { readonly from: number; readonly to: number } | null {
+function priceRange(choices: ShownProduct['choices']): { readonly from: number; readonly to: number } | null {
   if (!choices || choices.price_min === null || choices.price_max === null) return null
   const from = toE4(choices.price_min)
   const to = toE4(choices.price_max)

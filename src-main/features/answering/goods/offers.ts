@@ -17,14 +17,14 @@ import { isProperName } from './targets.ts'
 
 const maxShown = 5
 
-export type Say = (
+type Say = (
   confidence: number,
   rule: RuleCode,
   composed: GoodsAnswer['composed'],
   keep: Partial<Memory>,
 ) => GoodsAnswer
 
-export type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
+type Keep = (picks: readonly Pick[], focus: Item | null) => Partial<Memory>
 
 /** What parts the picks best, more of them, and only those that are there. */
 export function stepsFor(picks: readonly Pick[], voice: GoodsInput['voice']) {

@@ -31,7 +31,7 @@ export type SaidFacet = {
   readonly words: readonly string[]
 }
 
-export type Asked = 'price' | 'stock' | 'count' | 'sizes' | 'colours' | 'brands'
+type Asked = 'price' | 'stock' | 'count' | 'sizes' | 'colours' | 'brands'
 
 export type PriceWanted = Omit<PriceLimits, 'spans'>
 
@@ -65,7 +65,7 @@ export type Clause = {
   readonly isQuestion: boolean
 }
 
-export type ReadOptions = {
+type ReadOptions = {
   readonly language: LanguageCode
   readonly botLanguage: LanguageCode
   readonly readFacets: ReadFacets

@@ -81,7 +81,7 @@ function keysOf(name: string, stemmed: (word: string) => string): Set<string> {
 }
 
 /** What a run of words names, longest names first; `from` and `to` are places among the words. */
-export type Named<T> = { readonly concepts: readonly T[]; readonly from: number; readonly to: number }
+type Named<T> = { readonly concepts: readonly T[]; readonly from: number; readonly to: number }
 
 function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named<T>[] {
   const found: Named<T>[] = []

@@ -188,7 +188,7 @@ export function ofShopRather(acts: ActChances, goods: GoodsAnswer | null): numbe
   return Math.log((ofShop + 0.15) / (ofGoods + 0.15))
 }
 
-export function chance(odds: number): number {
+function chance(odds: number): number {
   return 1 / (1 + Math.exp(-odds))
 }
 

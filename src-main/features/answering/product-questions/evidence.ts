@@ -8,7 +8,7 @@ import { topicsAsked, topicsOfName } from './topics.ts'
 import { measured } from './units.ts'
 
 /** What speaks for a fact as the answer, each 0 to 1. */
-export type Evidence = {
+type Evidence = {
   /** How much of the fact's name was said. */
   readonly name: number
   /** How much of what was asked stands in the fact's name or value. */

@@ -99,7 +99,7 @@ export function sentencesOf(description: string): string[] {
 }
 
 /** "itemWeight" and "item_weight" as they are said. */
-export function spokenName({ name }: Pick<Fact, 'name'>): string {
+function spokenName({ name }: Pick<Fact, 'name'>): string {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')

@@ -14,7 +14,7 @@ export function textsCompared(
   return [...questions.map((text) => withoutName(text, title)), title, ...facts.map(factText)]
 }
 
-export type Compared = {
+type Compared = {
   readonly vectors: ReadonlyMap<string, Float32Array>
   readonly question: string
   readonly title: string

@@ -6,7 +6,7 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { readable } from './text.ts'
 
 /** When a question about opening is about: nothing set means the hours as a whole. */
-export type AskedTime = {
+type AskedTime = {
   readonly day: Weekday | 'today' | 'tomorrow' | null
   readonly clock: string | null
   readonly isNow: boolean

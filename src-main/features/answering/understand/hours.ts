@@ -1,7 +1,7 @@
 import type { Weekday } from '#main/languages/cues.ts'
 import { type OpeningHours, weekdays } from '#shared/schemas/bot.ts'
 
-export type HoursNow =
+type HoursNow =
   | { readonly state: 'unknown' }
   | { readonly state: 'open'; readonly closes_at: string | null }
   | {

@@ -20,7 +20,7 @@ import { type PriceLimits, speaksOfPounds } from './price.ts'
 import { narrowsDown, ordinalIn, referenceIn, spanOf } from './reference.ts'
 import { readable, without } from './text.ts'
 
-export type UnderstandInput = {
+type UnderstandInput = {
   readonly botLanguage: LanguageCode
   readonly sessionLanguage?: LanguageCode | null
   /** What the shop's prices are in; asked only where it matters. */

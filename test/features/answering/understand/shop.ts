@@ -2,7 +2,7 @@ import { createUnderstand } from '#main/features/answering/understand/index.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /** A small catalog as its facets: enough of each kind to be read, and some values made to be mistaken. */
-export const vocabulary = {
+const vocabulary = {
   brand: ['Tarnvik', 'Skerry & Moss', 'The North Hut', 'On', 'Orange'],
   category: ['Clothing > Jackets', 'Clothing > Socks', 'Camping > Tents', 'Footwear > Hiking Boots'],
   color: ['red', 'blue', 'dark blue', 'black', 'moss green'],

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
+import { pausesMs } from '#main/features/webhooks/queue/schedule.ts'
 import { eventTypes } from '#shared/schemas/event.ts'
 import { startHub, testClock } from '../../../helpers/hub.ts'
 import { hang, openSink, reset, status } from '../../../helpers/sink.ts'
@@ -61,18 +62,7 @@ describe('a webhook that does not arrive', () => {
   it('is retried on schedule under one webhook-id, then listed as failed, then resent by hand', async () => {
     const outbox = await openOutbox({ react: status(500) })
     const { id } = await outbox.test()
-    const pauses = [
-      5000,
-      5 * minute,
-      30 * minute,
-      2 * hour,
-      5 * hour,
-      10 * hour,
-      14 * hour,
-      20 * hour,
-      24 * hour,
-    ]
-    for (const [index, pause] of pauses.entries()) {
+    for (const [index, pause] of pausesMs.slice(1).entries()) {
       const { next_attempt_at } = await outbox.stands(id, 'retrying', index + 1)
       expect(Date.parse(next_attempt_at ?? '') - outbox.clock.now()).toBe(pause)
       outbox.clock.advance(pause)

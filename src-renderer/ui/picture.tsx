@@ -2,10 +2,15 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
 
-type PictureProps = { readonly url: string | null; readonly className: string }
+type PictureProps = {
+  readonly url: string | null
+  readonly className: string
+  /** Cut to fill its place instead of shown whole. */
+  readonly cropped?: boolean
+}
 
 /** From the shop's own website; where there is none, or it cannot be reached, its place stays. */
-export function Picture({ url, className }: PictureProps) {
+export function Picture({ url, className, cropped = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span
@@ -19,7 +24,7 @@ export function Picture({ url, className }: PictureProps) {
           src={url}
           alt=""
           loading="lazy"
-          className="size-full object-contain"
+          className={cx('size-full', cropped ? 'object-cover' : 'object-contain')}
           onError={() => setFailed(url)}
         />
       ) : (
