@@ -3,6 +3,7 @@ import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
 import type { ActChances } from '../acts/acts.ts'
@@ -59,9 +60,13 @@ const maxFollowUp = 6
 /** What the shop was asked before, where a short message may go on from it. */
 export function askedBefore({ memory, message }: MessageContext): string | null {
   if (memory.topic !== 'knowledge' || message.split(/\s+/).length > maxFollowUp) return null
+  return saysMore(message) || /\?\s*$/.test(message) ? (memory.asked?.text ?? null) : null
+}
+
+/** "And …", "to …": it goes on from what was said before. */
+function saysMore(message: string): boolean {
   const text = readable(message)
-  const goes = goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '') || /\?\s*$/.test(message)
-  return goes ? (memory.asked?.text ?? null) : null
+  return goesOn(text) || prepositions.has(wordsOf(text)[0] ?? '')
 }
 
 /** The need that is advised on, which a message may add to: "she must not eat nuts". */
@@ -241,6 +246,8 @@ function answerClause(input: Input): Reply {
 }
 
 const maxAsked = 300
+/** One word of the message is enough. */
+const anyOfIt = 0.01
 const likely = 0.7
 const surelyOfShop = 1
 
@@ -296,7 +303,13 @@ function goesOnFrom(
   const isOfGoods = (goods?.confidence ?? 0) > 0.7 && !goesOn(readable(context.message))
   if (!again || (own?.confidence ?? 0) > 0.7 || isOfGoods) return own
   const joined = bestOf(ofPlace(knownCandidates(deps, again), again))
-  return joined && joined.confidence > (own?.confidence ?? 0) ? joined : own
+  // "Express?" goes on where the entry speaks of it; any other question may be a new one.
+  const isOn =
+    joined !== null &&
+    (saysMore(context.message) ||
+      placesIn(context.message).names.length > 0 ||
+      speaksOf(joined, context.message, anyOfIt))
+  return isOn && joined.confidence > (own?.confidence ?? 0) ? joined : own
 }
 
 function candidateOf(answer: GoodsAnswer): Candidate {

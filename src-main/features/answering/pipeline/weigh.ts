@@ -99,11 +99,11 @@ export function besideHours(entry: Candidate, { understood, bot }: MessageContex
   return isOnHours ? entry : { ...entry, confidence: entry.confidence * 0.6 }
 }
 
-/** Whether an entry speaks of most of what the message speaks of. */
-export function speaksOf(entry: Candidate, message: string): boolean {
+/** Whether an entry speaks of so much of what the message speaks of. */
+export function speaksOf(entry: Candidate, message: string, share = 0.5): boolean {
   const inEntry = new Set(contentWords(textsOf(entry).join(' ')).map(stem))
   const said = contentWords(message).map(stem)
-  return said.filter((word) => inEntry.has(word)).length * 2 >= said.length
+  return said.filter((word) => inEntry.has(word)).length >= share * said.length
 }
 
 /** What a shop may have written an answer to, though the bot has one of its own. */
