@@ -28,12 +28,24 @@ export const sameRoot: StemRules = {
 /** Shorter words have no ending that could be cut. */
 const shortestWord = 4
 const defaultShortest = 3
+const rememberedWords = 20_000
 
 /** Words that share their stem are one word in another form. */
 export function createStemmer(rules: StemRules): (word: string) => string {
   const { endings, each = false, shortest = defaultShortest, undoubled, irregular } = rules
+  // The same words come again and again, in every text of a shop.
+  const known = new Map<string, string>()
   return (word) => {
     if (word.length < shortestWord || startsWithDigit(word)) return word
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const stemmed = cutOf(word)
+    if (known.size >= rememberedWords) known.clear()
+    known.set(word, stemmed)
+    return stemmed
+  }
+
+  function cutOf(word: string): string {
     let cut = word
     for (const [ending, instead] of endings) {
       const next = cut.replace(ending, instead)

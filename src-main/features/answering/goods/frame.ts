@@ -72,7 +72,7 @@ type Reader = {
   readonly diets: readonly (readonly [Diet, RegExp])[]
   readonly before: readonly (readonly [Side, RegExp])[]
   readonly after: readonly (readonly [Side, RegExp])[]
-  readonly scales: readonly (readonly [Scale, keyof typeof endOf, RegExp])[]
+  readonly scales: readonly ScaleCue[]
   readonly amount: readonly (readonly [keyof typeof endOf, RegExp])[]
   readonly yearsOld: RegExp
   readonly forPeople: RegExp
@@ -82,6 +82,54 @@ type Reader = {
   readonly numbers: ReadonlyMap<string, number>
 }
 type Side = 'atLeast' | 'atMost' | 'about'
+
+type ScaleCue = {
+  readonly scale: Scale
+  readonly way: keyof typeof endOf
+  readonly cue: RegExp
+  /** How the words that it may find begin; null where they may begin in any way. */
+  readonly starts: ReadonlySet<string> | null
+}
+const startLetters = 2
+
+/** There are hundreds of them, and a message has hardly any: those whose first letters it does not have are not tried. */
+function scaleCue(scale: Scale, way: ScaleCue['way'], cues: CueList): ScaleCue {
+  const starts = cues.map((cue) => startsOf(expand(cue)))
+  return {
+    scale,
+    way,
+    cue: compile(cues),
+    starts: starts.includes(null) ? null : new Set(starts.flatMap((all) => all ?? [])),
+  }
+}
+
+/** The first letters of all that a pattern may find: of "(?:big|large)st" those of either. */
+function startsOf(pattern: string): readonly string[] | null {
+  const plain = /^[a-z]{2}(?![?*{|])/.exec(pattern)
+  if (plain) return [plain[0]]
+  if (!/^\(\?[:=]/.test(pattern)) return null
+  const parts = ['']
+  let depth = 0
+  let end = 0
+  for (; end < pattern.length; end++) {
+    const sign = pattern[end]
+    if (sign === '(') depth++
+    if (sign === ')') depth--
+    if (depth === 0) break
+    if (sign === '|' && depth === 1) parts.push('')
+    else parts.push(`${parts.pop()}${sign}`)
+  }
+  const behind = pattern.slice(end + 1)
+  const isOptional = /^[?*{]/.test(behind)
+  const starts = parts.map((part, at) => startsOf(at === 0 ? part.slice('(?:'.length) : part))
+  if (isOptional) starts.push(startsOf(behind.slice(1)))
+  return starts.includes(null) ? null : starts.flatMap((all) => all ?? [])
+}
+
+function meets(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const one of some) if (others.has(one)) return true
+  return false
+}
 
 const endOf = {
   most: ['most', false],
@@ -115,9 +163,9 @@ function readerOf(code: LanguageCode): Reader {
       ['atLeast', beginning(frame.orMore)],
       ['atMost', beginning(frame.orLess)],
     ],
-    scales: scales.flatMap((scale) =>
-      ends.map((end) => [scale, end, compile(frame.scales[scale][end])] as const),
-    ),
+    scales: [...scales]
+      .sort((a, b) => Number(later.has(a)) - Number(later.has(b)))
+      .flatMap((scale) => ends.map((end) => scaleCue(scale, end, frame.scales[scale][end]))),
     amount: ends.map((end) => [end, compile(frame[end])] as const),
     yearsOld: firstGroups(frame.yearsOld),
     forPeople: firstGroups(frame.forPeople),
@@ -261,14 +309,16 @@ export function readFrame(text: string, codes: readonly LanguageCode[]): Frame {
 }
 
 function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void): Sort | null {
+  const begun = new Set(tokensOf(text).map(({ word }) => word.slice(0, startLetters)))
   for (const reader of all) {
-    const ordered = [...reader.scales].sort((a, b) => Number(later.has(a[0])) - Number(later.has(b[0])))
-    for (const [scale, way, cue] of ordered) {
+    for (const { scale, way, cue } of reader.scales.filter(
+      ({ starts }) => starts === null || meets(starts, begun),
+    )) {
       const match = cue.exec(text)
       if (!match) continue
       take({ start: match.index, end: match.index + match[0].length })
       // "Too expensive, do you have a cheaper one?" says it twice.
-      for (const [other, , more] of ordered) {
+      for (const { scale: other, cue: more } of reader.scales) {
         const again =
           other === scale
             ? more.exec(without(text, [{ start: match.index, end: match.index + match[0].length }]))

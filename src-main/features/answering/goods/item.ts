@@ -1,10 +1,8 @@
 import { type ProductDetails, withoutConfidential } from '#main/features/catalog/index.ts'
 import { languages } from '#main/languages/index.ts'
-import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { type Audience, accessoryKinds, audiences, type Kind } from '#main/languages/things.ts'
 import type { Topic } from '#main/languages/topics.ts'
-import { isCommonWord, wordsInAll } from '#main/languages/word-sets.ts'
-import { lazily } from '#main/lib/lazily.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -13,7 +11,7 @@ import { categorySeparator } from '#shared/schemas/product.ts'
 import { isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
-import { audiencesIn, kindsIn, kindsNamed, substancesIn } from './things.ts'
+import { audiencesIn, kindsIn, kindsNamed } from './things.ts'
 
 const no = wordsInAll(({ words }) => words.no)
 
@@ -60,8 +58,6 @@ export type Item = {
   readonly words: ItemWords
   /** The words of its title, each once. */
   readonly titleStems: readonly string[]
-  /** Which of them may be its name: no kind of thing, no colour, no material; read where it is asked for. */
-  readonly nameStems: () => ReadonlySet<string>
   /** What it is, by our lexicon; and what else its title names: a laptop stand is no laptop. */
   readonly kinds: ReadonlySet<Kind>
   readonly titleKinds: ReadonlySet<Kind>
@@ -211,30 +207,12 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
     kinds: new Set([...head.kinds, ...(ownLeaf?.kinds ?? []), ...(isAccessory ? [] : path.aboveHeads)]),
     titleStems: [...new Set(wordsOf(title).map(stem))],
-    nameStems: lazily(() => nameStemsOf(title, words, reading.codes)),
     titleKinds: kindsIn(wordsOf(title), reading.codes),
     pathKinds: path.kinds,
     isAccessory,
     description,
     audiences: audiencesIn(wordsOf([title, ...path.steps, ...audienceTexts].join(' ')), reading.codes),
   }
-}
-
-function nameStemsOf(title: string, words: ReadonlyMap<string, Field>, codes: readonly LanguageCode[]) {
-  const isPlain = (word: string) =>
-    isCommonWord(word) ||
-    word.length < 3 ||
-    /^\d/.test(word) ||
-    colourWords.has(word) ||
-    materialWords.has(word) ||
-    kindsIn([word], codes).size > 0 ||
-    substancesIn([word], codes).size > 0
-  const isThing = (field: Field | undefined) => field === 'head' || field === 'category'
-  return new Set(
-    wordsOf(title)
-      .filter((word) => !isPlain(word) && !isThing(words.get(stem(word))))
-      .map(stem),
-  )
 }
 
 /** Endings that are cut have no more letters. */

@@ -3,6 +3,7 @@ import { languages } from '#main/languages/index.ts'
 import { dot } from '#main/lib/dot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
+import type { Frame } from './frame.ts'
 import type { Item } from './item.ts'
 import type { Query } from './limits.ts'
 import { searchText } from './query.ts'
@@ -31,11 +32,14 @@ type PartOf = {
   readonly categories: ReadonlyMap<string, Float32Array>
 }
 
-/** As many are looked at for each way to read the words; more where they are sorted by what only they say. */
-const looked = 40
+/** As many are looked at for each way to read the words; more where they are sorted or limited by what only they say. */
+export const looked = 20
 const lookedToSort = 200
+const lookedToLimit = 60
+const ofKind = 12
 /** Names of kinds that are looked for by themselves. */
 const maxNames = 3
+const enough = 8
 const nearCategories = 3
 const ofCategory = 15
 const surelyNear = 0.35
@@ -48,15 +52,16 @@ export function partFor(catalog: PartOf, asked: PartAsked): Shop {
     const key = row.group_id === null ? `=${row.id}` : row.group_id
     if (!rows.has(key)) rows.set(key, row)
   }
-  let isFound = false
+  let fitting = 0
   for (const ask of asksOf(asked)) {
-    const { hits, nearest, level } = asked.find(ask)
-    isFound ||= level === 'all' || level === 'codes'
+    const { hits, nearest, level, total } = asked.find(ask)
+    if (level === 'all' || level === 'codes') fitting = Math.max(fitting, total)
     for (const { row } of [...hits, ...nearest]) keep(row)
   }
-  for (const text of kindNames(asked, language, words))
-    for (const { row } of asked.find({ text, limit: looked }).hits) keep(row)
-  const isOpen = asked.isAdvice || !isFound
+  // Many have the very words: nobody looks for what is called otherwise.
+  for (const text of fitting >= enough ? [] : kindNames(asked, language, words))
+    for (const { row } of asked.find({ text, limit: ofKind }).hits) keep(row)
+  const isOpen = asked.isAdvice || rows.size === 0
   for (const category of isOpen ? nearestCategories(catalog, asked.vector) : [])
     for (const { row } of asked.find({ text: '', facets: { category: [category] }, limit: ofCategory }).hits)
       keep(row)
@@ -69,28 +74,45 @@ export function partFor(catalog: PartOf, asked: PartAsked): Shop {
 }
 
 function asksOf({ clause, words, before }: PartAsked): FindAsk[] {
-  const texts = [words.join(' ')]
-  if (before)
-    texts.push([...new Set([searchText(before), ...clause.words.map(({ word }) => word)])].join(' '))
   const { price, facets, frame, inStock, onSale } = clause
+  const own = clause.words.map(({ word }) => word)
   const isSorted = frame.sort !== null && frame.sort.scale !== 'price'
-  const limit = isSorted ? lookedToSort : looked
+  const isNarrow = isLimitedByText(frame) || (before !== null && isLimitedByText(before))
+  const limit = isSorted ? lookedToSort : isNarrow ? lookedToLimit : looked
+  const order = frame.sort?.scale === 'price' ? (frame.sort.end === 'least' ? 'cheapest' : 'dearest') : 'best'
+  const isLimited = price !== null || inStock || onSale || order !== 'best' || Object.keys(facets).length > 0
+  const asks: FindAsk[] = [{ text: words.join(' '), limit }]
+  if (isLimited) asks.push(limitedAsk(own, { price, facets, inStock, onSale }, order, limit))
+  if (!before) return asks
+  const all = [...new Set([...before.words.map(({ word }) => word), ...own])]
   const limits = {
-    price_min: price?.min ?? before?.price?.min ?? null,
-    price_max: price?.max ?? before?.price?.max ?? null,
+    price: price ?? before.price,
+    facets: { ...before.facets, ...facets },
+    inStock: inStock || before.inStock,
+    onSale: onSale || before.onSale,
+  }
+  return [...asks, { text: searchText(before), limit }, limitedAsk(all, limits, order, limit)]
+}
+
+/** What keeps the limits that a catalog's search knows. */
+export function limitedAsk(
+  words: readonly string[],
+  { price, facets, inStock, onSale }: Pick<Query, 'price' | 'facets' | 'inStock' | 'onSale'>,
+  order: FindAsk['order'] = 'best',
+  limit = looked,
+): FindAsk {
+  const limits = {
+    price_min: price?.min ?? null,
+    price_max: price?.max ?? null,
     in_stock: inStock,
     on_sale: onSale,
   }
-  const order = frame.sort?.scale === 'price' ? (frame.sort.end === 'least' ? 'cheapest' : 'dearest') : 'best'
-  const isLimited =
-    Object.values(limits).some((value) => value !== null && value !== false) || order !== 'best'
-  const wanted = { ...before?.facets, ...facets }
-  return texts.flatMap((text) => [
-    { text, limit },
-    ...(isLimited || Object.keys(wanted).length > 0
-      ? [{ text, limits, order, limit, facets: wanted } as const]
-      : []),
-  ])
+  return { text: words.join(' '), facets, limits, order, limit }
+}
+
+/** By what its search does not know. */
+function isLimitedByText({ bounds, excluded, diets, years, people }: Frame | Query): boolean {
+  return bounds.length + excluded.length + diets.length > 0 || years !== null || people !== null
 }
 
 /** The kind alone, whatever else is said of it; and its other names: "notebook" where laptops are sold, "Zelte" where tents are. */

@@ -1,3 +1,4 @@
+import { colourWords, materialWords } from '#main/languages/lexicon.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -7,7 +8,7 @@ import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Shop } from './shop.ts'
-import { kindsNamed } from './things.ts'
+import { kindsIn, kindsNamed, substancesIn } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = {
@@ -22,8 +23,8 @@ type Names = {
   /** How many items have the word in their title. */
   readonly counts: ReadonlyMap<string, number>
   readonly titles: readonly (readonly string[])[]
-  /** Words that are a name and nothing else: no kind of thing, no colour, no material, nothing that is said of goods. */
-  readonly names: ReadonlySet<string>
+  /** Whether a word is a name and nothing else: no kind of thing, no colour, no material, nothing that is said of goods. */
+  readonly isName: (word: string) => boolean
 }
 const namesByShop = new WeakMap<Shop, Names>()
 
@@ -37,32 +38,49 @@ function namesOf(shop: Shop): Names {
     for (const { title } of items)
       for (const word of wordsOf(title)) counts.set(stem(word), catalog.count(word))
   else for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const made = { counts, titles, names: properNames(shop, counts) }
+  const made = { counts, titles, isName: properNames(shop) }
   namesByShop.set(shop, made)
   return made
 }
 
 /** "Domingo", "Noite": it stands in titles and says nothing of the goods. */
 export function isProperName(shop: Shop, word: string): boolean {
-  return namesOf(shop).names.has(stem(word))
+  return namesOf(shop).isName(word)
 }
 
-function properNames({ items, catalog }: Shop, counts: ReadonlyMap<string, number>): Set<string> {
-  const names = new Set<string>()
-  // Of a large catalog it is known how many products have the word, and few words are that rare.
-  for (const { titleStems, nameStems } of items)
-    if (!catalog || titleStems.some((word) => (counts.get(word) ?? 0) <= fewTitles))
-      for (const name of nameStems()) names.add(name)
-  const others = new Set<string>()
-  for (const { titleStems, words, description, versions } of items) {
-    const values = (versions[0]?.said ?? []).flatMap(({ name, value }) => (name === '' ? [] : value))
-    const own = new Set(titleStems)
-    for (const word of wordsOf([catalog ? '' : description, ...values].join(' ')))
-      if (!own.has(stem(word)) && /^[a-z]/.test(word)) others.add(stem(word))
-    for (const word of words.stems('named'))
-      if (['head', 'category', 'path'].includes(words.get(word) ?? '')) others.add(word)
+function properNames({ items, codes }: Shop): Names['isName'] {
+  const known = new Map<string, boolean>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const isName = !isPlain(word, codes) && isOnlyInTitles(items, stem(word))
+    known.set(word, isName)
+    return isName
   }
-  return new Set([...names].filter((name) => !others.has(name)))
+}
+
+function isPlain(word: string, codes: Shop['codes']): boolean {
+  return (
+    isCommonWord(word) ||
+    word.length < 3 ||
+    /^\d/.test(word) ||
+    colourWords.has(word) ||
+    materialWords.has(word) ||
+    kindsIn([word], codes).size > 0 ||
+    substancesIn([word], codes).size > 0
+  )
+}
+
+function isOnlyInTitles(items: readonly Item[], one: string): boolean {
+  let isInTitle = false
+  for (const { words, titleStems } of items) {
+    const field = words.get(one)
+    if (field === undefined) continue
+    if (field === 'head' || field === 'category' || field === 'path') return false
+    if (!titleStems.includes(one)) return false
+    isInTitle = true
+  }
+  return isInTitle
 }
 
 /** A word in few titles that is no kind of thing is a name. */
@@ -91,10 +109,11 @@ export function namedItems(
   const stems = words.map(stem)
   const stops = new Set(words.filter((word) => codes.some((code) => cuesIn(code).stop.has(word))).map(stem))
   const said = new Map(stems.map((word, at) => [word, at]))
-  const { counts, titles, names } = namesOf(shop)
+  const { counts, titles, isName: isProper } = namesOf(shop)
   const size = shop.catalog?.size ?? shop.items.length
   const weight = (word: string) => Math.log(1 + size / (counts.get(word) ?? size))
-  const isName = (word: string) => (counts.get(word) ?? 0) <= fewTitles && names.has(word)
+  const typed = new Map(words.map((word) => [stem(word), word]))
+  const isName = (word: string) => (counts.get(word) ?? 0) <= fewTitles && isProper(typed.get(word) ?? word)
   const found: NamedItem[] = []
   for (const [at, title] of titles.entries()) {
     const hit = title.filter((word) => said.has(word))

@@ -3,6 +3,7 @@ import type { ActChances } from '../acts/acts.ts'
 import type { GoodsInput } from '../goods/input.ts'
 import type { Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
+import { limitedAsk, looked } from '../goods/part.ts'
 import { type Clause, readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
 import type { Found } from '../goods/select.ts'
@@ -35,7 +36,11 @@ export function goodsInput(asked: Asked): GoodsInput {
     clause,
     acts,
     near: vector && nearness(vector),
-    search: (text) => foundIn(shop, find({ text: text ?? understood.words.join(' '), limit: searched })),
+    search: (text) =>
+      foundIn(
+        shop,
+        find({ text: text ?? understood.words.join(' '), limit: shop.catalog ? looked : searched }),
+      ),
     countOf: (query) => (shop.catalog ? countIn(find, query) : null),
     nearNeed: need ? nearness(need) : null,
     similarity:
@@ -118,19 +123,10 @@ function foundIn({ byId }: Shop, { hits }: Finding): Found {
 
 /** What a product must lack, and how large it is, its search does not know. */
 function countIn(find: Asked['find'], query: Query): number | null {
-  const { bounds, excluded, diets, years, people, audiences, price, facets, words } = query
+  const { bounds, excluded, diets, years, people, audiences, words } = query
   if (bounds.length + excluded.length + diets.length > 0 || years !== null || people !== null || audiences)
     return null
-  const { total, level } = find({
-    text: words.map(({ word }) => word).join(' '),
-    facets,
-    limits: {
-      price_min: price?.min ?? null,
-      price_max: price?.max ?? null,
-      in_stock: query.inStock,
-      on_sale: query.onSale,
-    },
-    limit: 1,
-  })
+  const said = words.map(({ word }) => word)
+  const { total, level } = find(limitedAsk(said, query))
   return level === 'all' || level === 'any' ? total : null
 }
