@@ -43,6 +43,7 @@ printShares(
   'By shop',
   groupBy(played, ({ shop }) => shop),
 )
+printReliability(groupBy(played, kindOf))
 const dialogues = [...groupBy(played, ({ shop, dialogue }) => `${shop}/${dialogue}`).values()]
 const whole = dialogues.filter((turns) => turns.every(({ faults }) => faults.length === 0)).length
 const held = played.filter(({ faults }) => faults.length === 0)
@@ -76,6 +77,34 @@ function printShares(title: string, groups: ReadonlyMap<string, readonly PlayedT
     title,
     ['', 'held', 'of', 'share'],
     rows.map(({ name, ok, all }) => [name, String(ok), String(all), percent(ok, all)]),
+  )
+}
+
+/** How an answer was made, as its confidence is computed. */
+function kindOf({ intent }: PlayedTurn): string {
+  if (intent === 'product') return 'goods'
+  if (intent === 'product_question') return 'questions about a product'
+  if (intent === 'knowledge' || intent === 'document' || intent === 'fact') return 'entries and passages'
+  return intent === 'unknown' ? 'not known' : 'built in'
+}
+
+/** Whether the confidence of each kind may be taken by its word: how far it is from the truth, over tenths of confidence. */
+function printReliability(kinds: ReadonlyMap<string, readonly PlayedTurn[]>): void {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const sure = (turns: readonly PlayedTurn[]) => mean(turns.map(({ confidence }) => confidence))
+  const right = (turns: readonly PlayedTurn[]) => mean(turns.map(({ faults }) => Number(faults.length === 0)))
+  printTable(
+    'Confidence against truth',
+    ['', 'turns', 'confidence', 'held', 'apart'],
+    [...kinds].map(([kind, turns]) => {
+      const tenths = groupBy(turns, ({ confidence }) => String(Math.min(9, Math.floor(confidence * 10))))
+      const apart = [...tenths.values()].reduce(
+        (sum, some) => sum + (Math.abs(sure(some) - right(some)) * some.length) / turns.length,
+        0,
+      )
+      return [kind, String(turns.length), sure(turns).toFixed(2), right(turns).toFixed(2), apart.toFixed(3)]
+    }),
   )
 }
 

@@ -23,6 +23,7 @@ import { clausesOf } from './clauses.ts'
 import { createShops } from './goods/shops.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
+import { prepareGoods } from './pipeline/goods-input.ts'
 import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
@@ -144,10 +145,13 @@ export function createAnswering(deps: {
     }
   }
 
+  /** What can be done without the vector is done while it is computed, on a thread of its own. */
   async function read(
     { bot, message, sessionLanguage, rests, nowMs }: Heard,
     looked: Set<keyof Rests>,
+    meanwhile: (context: MessageContext) => void = () => {},
   ): Promise<MessageContext> {
+    const coming = vectorOf(message)
     const heard = understandFor(bot)(message, {
       botLanguage: bot.language,
       sessionLanguage,
@@ -155,7 +159,7 @@ export function createAnswering(deps: {
     })
     const language = bot.languages.includes(heard.language) ? heard.language : bot.language
     const say = sayIn(language)
-    return {
+    const context: { -readonly [name in keyof MessageContext]: MessageContext[name] } = {
       bot,
       message,
       get nowMs() {
@@ -169,9 +173,21 @@ export function createAnswering(deps: {
       memory: watched(rests, looked),
       say,
       voice: { language, say },
-      vector: await vectorOf(message),
+      vector: null,
+    }
+    meanwhile(context)
+    context.vector = await coming
+    return context
+  }
+
+  function goodsOf(bot: StoredBot) {
+    return {
+      stock: shops.stockOf(bot),
+      readFacets: facetsFor(bot),
+      find: remembering((ask: FindAsk) => catalog.findProducts(bot, ask)),
     }
   }
+  type GoodsSource = ReturnType<typeof goodsOf>
 
   async function vectorOf(message: string): Promise<Float32Array | null> {
     const [vector = null] = (await embeddings?.embed([message])) ?? []
@@ -182,9 +198,9 @@ export function createAnswering(deps: {
     heard: Heard,
     context: MessageContext,
     looked: Set<keyof Rests>,
+    goods: GoodsSource,
   ): Promise<{ readonly made: Reply; readonly isWhole: boolean }> {
     const { bot, message } = heard
-    const stock = shops.stockOf(bot)
     const whole = actsIn(context)
     // A complaint tells a story and a joke has its second half: neither asks two things.
     const isOne = Math.max(whole.complaint, whole.off_topic) > surelyOne
@@ -199,9 +215,7 @@ export function createAnswering(deps: {
     const again = before === null ? null : await read({ ...heard, message: `${before} ${message}` }, looked)
     const needed = needBefore(context)
     const need = needed === null ? null : await vectorOf(`${needed} ${message}`)
-    const readFacets = facetsFor(bot)
-    const find = remembering((ask: FindAsk) => catalog.findProducts(bot, ask))
-    const turn = { deps, clauses, stock, find, readFacets, ...(again && { again }), ...(need && { need }) }
+    const turn = { deps, clauses, ...goods, ...(again && { again }), ...(need && { need }) }
     const asked = context.vector
       ? [...new Set(deps.view(() => textsAsked(turn)))].slice(0, maxAskedTexts)
       : []
@@ -222,8 +236,11 @@ export function createAnswering(deps: {
     looked: Set<keyof Rests> = new Set(),
   ): Promise<Thought> {
     const startedAt = performance.now()
-    const context = await read(heard, looked)
-    const { made, ...compared } = await replyTo(heard, context, looked)
+    const goods = goodsOf(heard.bot)
+    const context = await read(heard, looked, (soon) =>
+      deps.view(() => prepareGoods({ deps, context: soon, ...goods })),
+    )
+    const { made, ...compared } = await replyTo(heard, context, looked, goods)
     const isWhole = isReady && compared.isWhole
     const trace: Trace = traceOf(context, made, {
       durationMs: performance.now() - startedAt,

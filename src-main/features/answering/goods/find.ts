@@ -7,22 +7,26 @@ import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import type { Pick, Query } from './limits.ts'
+import type { Pick } from './limits.ts'
 import { advise, isGone, noFurther, noneKeeps, stepFrom, stepsFor } from './offers.ts'
 import {
   beginsBehind,
   fitting,
   hasLimits,
+  isBare,
   isBehindThing,
   isOfAttribute,
   isSizeWord,
   merged,
+  onlyVersion,
   queryOf,
   saysAnything,
+  saysSomething,
   searchText,
   talkIn,
   wishesFor,
   withNumber,
+  withoutVersion,
   withParty,
   withPersonal,
   withSizes,
@@ -147,6 +151,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     isLoose: isAdvice || own.words.length > 5,
   }
   let selection = select(shop, query, options)
+  // What was reduced was asked for before; where nothing is, anything will do.
+  if (selection.failed === 'sale' && !own.onSale)
+    selection = select(shop, { ...query, onSale: false }, options)
   if (named.length > 1 && clause.frame.sort !== null)
     selection = {
       ...selection,
@@ -258,7 +265,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const isLong = own.words.length >= 4 && acts.find + acts.recommend > 0.45
   const isNeed =
     selection.ofKind.length === 0 &&
-    (isLong || (state.query?.need !== undefined && acts.find + acts.recommend > 0.3))
+    (isLong || saysSomething(clause) || (state.query?.need !== undefined && acts.find + acts.recommend > 0.3))
   if (isAdvice || isNeed)
     return advise(
       isAdvised ? { ...input, near: input.nearNeed ?? input.near } : input,
@@ -357,7 +364,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
         (word) => !shop.hasWord(word) && !isSizeWord(word) && (term.kinds.size > 0 || isRealWord(word)),
       ),
   )
-  if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && acts.find > 0.4)
+  const isWished = acts.find > 0.4 || isBare(clause)
+  if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && isWished)
     return say(
       0.6,
       'none_keeps',
@@ -381,15 +389,4 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     listed(intro, page, voice, { ...(after && { after }), buttons: stepsFor(page, voice) }),
     memory(page, null),
   )
-}
-
-function withoutVersion({ version: _, ...query }: Query): Query {
-  return query
-}
-
-/** The one version that fits what was asked for is spoken of from now on. */
-function onlyVersion([pick, ...others]: readonly Pick[]): { readonly version?: string } {
-  const [version, ...more] = pick?.versions ?? []
-  const isChosen = others.length === 0 && more.length === 0 && (pick?.item.versions.length ?? 0) > 1
-  return isChosen && version ? { version: version.row.id } : {}
 }

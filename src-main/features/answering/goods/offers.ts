@@ -166,8 +166,12 @@ export function advise(
   // What somebody weighs or measures says whom it is for; only "at least" and "at most" limit the thing itself.
   const bounds = query.bounds.filter(({ from: least, to: most }) => least === null || most === null)
   const needed = { ...query, price: null, words: [], bounds }
+  const ofNeed = isOpen ? byNeed(shop, query, near, codes) : []
+  const kept = limited(ofNeed, needed, codes).picks
+  // Six guests and their age say what the evening is like, where no goods are made for so many.
+  const anybody = { ...needed, people: null, years: null }
   const from = isOpen
-    ? limited(byNeed(shop, query, near, codes), needed, codes).picks.slice(0, 40)
+    ? (kept.length > 0 ? kept : limited(ofNeed, anybody, codes).picks).slice(0, 40)
     : nearestFew(limited(selection.ofKind, { ...query, bounds }, codes).picks, near)
   const affordable = from.flatMap((pick) => {
     const versions = pick.versions.filter(
@@ -175,18 +179,18 @@ export function advise(
     )
     return versions.length > 0 ? [{ ...pick, versions }] : []
   })
-  const kept = (picks: readonly Pick[]): Partial<Memory> => {
+  const keep = (picks: readonly Pick[]): Partial<Memory> => {
     const own = memory(picks, null)
     return { ...own, goods: { ...own.goods, ...(isOpen && { words: [] }), need: query.need ?? clause.said } }
   }
   if (isOpen && budget === null && clause.words.length < 2 && query.need === undefined)
-    return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), kept([]))
+    return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
   if (affordable.length === 0) {
     const cheapest = sorted(from, { scale: 'price', names: [], end: 'least', isStep: false })[0]
     const text = cheapest
       ? replies.overBudget(lineOf(shownVersions([cheapest.version]), voice))
       : replies.adviceAsk
-    return say(0.6, 'advice_over_budget', cheapest ? withProducts(text, []) : textOnly(text), kept([]))
+    return say(0.6, 'advice_over_budget', cheapest ? withProducts(text, []) : textOnly(text), keep([]))
   }
   // Who names two amounts does not want the cheapest.
   const isEnough = ({ versions }: Pick) =>
@@ -202,7 +206,7 @@ export function advise(
     if (chosen.length === 3) break
   }
   const intro = replies.picks(budget === null ? null : money(budget, chosen[0]?.versions[0], voice))
-  return say(0.72, 'advice', listed(intro, chosen, voice, { after: replies.pickQuestion }), kept(chosen))
+  return say(0.72, 'advice', listed(intro, chosen, voice, { after: replies.pickQuestion }), keep(chosen))
 }
 
 /** Of a kind that was named, those that suit the need about as well as the one that suits it best. */

@@ -7,7 +7,7 @@ import { keepsBound } from './bounds.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { noQuery, type Query } from './limits.ts'
+import { noQuery, type Pick, type Query } from './limits.ts'
 import type { Clause } from './reading.ts'
 import { topicsOfScale } from './scaling.ts'
 import type { Term } from './shop.ts'
@@ -57,6 +57,16 @@ export function saysAnything({ text }: Clause): boolean {
     anything.has(text.split(/[^a-zßæœø']+/).find(Boolean) ?? '') ||
     / (?:anything|irgendwas|irgendetwas) /.test(` ${text} `)
   )
+}
+
+/** "Something to cook with": a need, and no name of a thing. */
+export function saysSomething({ text }: Clause): boolean {
+  return wordsOf(text).some((word) => anything.has(word))
+}
+
+/** "Avocado oil?": what is looked for, and not a word more. */
+export function isBare({ text, words }: Clause): boolean {
+  return wordsOf(text).length === words.length
 }
 
 /** "Something for …", "do you have …": a wish of its own, and no more of what was said before. */
@@ -244,4 +254,15 @@ export function searchText({ words, facets }: Query): string {
     ...words.map(({ word }) => word),
     ...Object.values(facets).flatMap((values) => values?.[0] ?? []),
   ].join(' ')
+}
+
+export function withoutVersion({ version: _, ...query }: Query): Query {
+  return query
+}
+
+/** The one version that fits what was asked for is spoken of from now on. */
+export function onlyVersion([pick, ...others]: readonly Pick[]): { readonly version?: string } {
+  const [version, ...more] = pick?.versions ?? []
+  const isChosen = others.length === 0 && more.length === 0 && (pick?.item.versions.length ?? 0) > 1
+  return isChosen && version ? { version: version.row.id } : {}
 }

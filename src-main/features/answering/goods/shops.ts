@@ -15,6 +15,8 @@ const mostHeld = 2000
 /** What was read of a large catalog is kept for the next message. */
 const rememberedItems = 3000
 const rememberedWords = 5000
+/** The goods of so many bots are held at a time. */
+const rememberedBots = 24
 const maxCategories = 3000
 /** Reading goes on in slices, so that nobody waits for it. */
 const sliceMs = 8
@@ -46,7 +48,7 @@ export function createShops(deps: {
   readonly embeddings?: Embeddings | undefined
 }) {
   const { catalog, embeddings } = deps
-  const kept = new Map<number, Kept>()
+  const kept = createRecent<number, Kept>(rememberedBots)
 
   function keptOf(bot: StoredBot): Kept {
     const version = catalog.versionOf(bot)

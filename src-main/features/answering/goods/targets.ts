@@ -8,7 +8,7 @@ import type { GoodsState } from './input.ts'
 import type { Item } from './item.ts'
 import type { Clause, SaidFacet } from './reading.ts'
 import type { Shop } from './shop.ts'
-import { kindsIn, kindsNamed, substancesIn } from './things.ts'
+import { audiencesIn, kindsIn, kindsNamed, substancesIn } from './things.ts'
 
 /** An item that a text calls by its name. */
 export type NamedItem = {
@@ -67,7 +67,8 @@ function isPlain(word: string, codes: Shop['codes']): boolean {
     colourWords.has(word) ||
     materialWords.has(word) ||
     kindsIn([word], codes).size > 0 ||
-    substancesIn([word], codes).size > 0
+    substancesIn([word], codes).size > 0 ||
+    audiencesIn([word], codes).size > 0
   )
 }
 

@@ -28,7 +28,7 @@ type Asked = {
 export function goodsInput(asked: Asked): GoodsInput {
   const { context, acts, stock, find, factVectors, need } = asked
   const { memory, understood, vector, voice } = context
-  const { clause, shop } = readIn(asked)
+  const { clause, shop } = readIn(asked, acts.recommend > 0.3)
   const { nearness } = stock
   const itemOf = (id: string | null) => (id === null ? null : (shop.byId.get(id) ?? null))
   return {
@@ -75,13 +75,19 @@ export function goodsInput(asked: Asked): GoodsInput {
   }
 }
 
-type Read = { readonly clause: Clause; readonly shop: Shop }
-/** A message is looked at twice: for what is compared with it, and for its answer. */
+type Read = { readonly clause: Clause; readonly shop: Shop; readonly isAdvice: boolean }
+/** A message is looked at more than once: before its vector is there, for what is compared with it, and for its answer. */
 const readings = new WeakMap<MessageContext, Read>()
 
-function readIn({ context, acts, stock, readFacets, deps, find }: Asked): Read {
+/** Reads a message while its vector is being computed. */
+export function prepareGoods(asked: Omit<Asked, 'acts'>): void {
+  readIn(asked, false)
+}
+
+function readIn({ context, stock, readFacets, deps, find }: Omit<Asked, 'acts'>, isAdvice: boolean): Read {
   const cached = readings.get(context)
-  if (cached) return cached
+  // Whoever wants advice is shown shelves that only the vector finds.
+  if (cached && (cached.isAdvice || !isAdvice)) return cached
   const { bot, memory, understood, vector, message } = context
   const clause = readClause(message, {
     language: understood.language,
@@ -98,10 +104,10 @@ function readIn({ context, acts, stock, readFacets, deps, find }: Asked): Read {
     before: memory.goods as Query | null,
     ids: [memory.subject, ...memory.shown, ...memory.earlier].flatMap((id) => id ?? []),
     vector,
-    isAdvice: acts.recommend > 0.3,
+    isAdvice,
     find,
   }))
-  const read = { clause, shop }
+  const read = { clause, shop, isAdvice }
   readings.set(context, read)
   return read
 }

@@ -29,7 +29,8 @@ export function besideGoods(
   const share = Math.max(
     0,
     ...entry.trace
-      .flatMap(({ title, because }) => [title, ...because])
+      // "Phone" heads the shop's number, and says nothing of phones.
+      .flatMap(({ kind, title, because }) => (kind === 'fact' ? [] : [title, ...because]))
       .map((wording) => {
         const all = contentWords(wording).map(stem)
         return all.filter((word) => said.has(word)).length / Math.max(1, all.length)

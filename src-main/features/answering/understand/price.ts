@@ -143,16 +143,17 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
   }
 }
 
-const anyAmount = new RegExp(`${leftEdge}${amount(1)}${rightEdge}`)
+const anyAmount = new RegExp(`${leftEdge}${amount(1)}${rightEdge}`, 'g')
 
 /** "I have 300 euros", "110 pounds altogether": money that is said without a limit is what may be spent. */
 export function budgetIn(text: string, isSterling: boolean): PriceLimits | null {
-  const match = anyAmount.exec(text)
-  const value = match && amountOf(match.groups?.['number1'] ?? '')
-  if (!match || value === null || value <= 0) return null
-  const said = currenciesIn(match.groups ?? {})
-  const isMoney = said.length > 0 && (isSterling || !said.every((name) => isPounds.test(name)))
-  return isMoney ? { min: null, max: value, spans: [spanOf(match)] } : null
+  for (const match of text.matchAll(anyAmount)) {
+    const value = amountOf(match.groups?.['number1'] ?? '')
+    const said = currenciesIn(match.groups ?? {})
+    const isMoney = said.length > 0 && (isSterling || !said.every((name) => isPounds.test(name)))
+    if (isMoney && value !== null && value > 0) return { min: null, max: value, spans: [spanOf(match)] }
+  }
+  return null
 }
 
 function currenciesIn(groups: Readonly<Record<string, string | undefined>>): string[] {
