@@ -29,7 +29,8 @@ const learnTimeoutMs = 60_000
 const learnBatch = 32
 /** Texts looked up at once: a few milliseconds. */
 const lookBatch = 100
-const rememberedTexts = 2000
+/** What products say of themselves is compared with questions: some twenty texts each. */
+const rememberedTexts = 8000
 
 /** Sentence vectors: of messages at once, of what the shop has written in the background and then for ever. */
 export function createEmbeddings(deps: {

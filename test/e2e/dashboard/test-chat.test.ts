@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     await why.getByText(/^Found in .* on this PC\./).waitFor()
     await expectAccessible(page, 'why, open')
     await why.getByText('Raw trace').click()
-    await why.getByText(/"rule": "products"/).first().waitFor()
+    await why.locator('code', { hasText: /^products$/ }).waitFor()
     await why.getByRole('button', { name: 'Write an answer to this' }).click()
     await page.getByRole('heading', { name: 'New question' }).waitFor()
     const question = page.getByLabel('Question', { exact: true })

@@ -78,6 +78,8 @@ export function needBefore({ memory }: MessageContext): string | null {
 /** What the products that the clauses may be about say of themselves; their vectors make a question find its answer. */
 export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput): string[] {
   return clauses.flatMap(({ context, acts }) => {
+    // A wish asks nothing of what was spoken of; each text takes the encoder as long as a message does.
+    if (acts.ask_about + acts.policy + acts.compare + acts.order < mayAsk) return []
     const items = itemsAsked(goodsInput({ deps, context, acts, stock, find, readFacets }))
     const ofFocus = withFocus(context, deps.catalog)
     const ofItems = items.flatMap((item) => {
@@ -246,6 +248,7 @@ function answerClause(input: Input): Reply {
 }
 
 const maxAsked = 300
+const mayAsk = 0.1
 /** One word of the message is enough. */
 const anyOfIt = 0.01
 const likely = 0.7
@@ -282,7 +285,7 @@ function knownOf({ deps, context, factVectors }: Input): Candidate[] {
   if (!ofFocus) return known
   const on = (message: string) => {
     const vector = factVectors?.get(message)
-    return vector ? knownCandidates(deps, { ...context, message, vector }) : []
+    return vector ? knownCandidates(deps, withMessage(context, message, vector)) : []
   }
   const byName = on(ofFocus.title)
   const chanceIn = (all: readonly Candidate[], { title }: Candidate) =>
@@ -291,6 +294,11 @@ function knownOf({ deps, context, factVectors }: Input): Candidate[] {
     (one) => one.confidence > Math.max(chanceIn(byName, one), chanceIn(known, one)),
   )
   return [...known.filter((one) => chanceIn(more, one) === 0), ...more]
+}
+
+/** A copy would look at everything, and what is looked at is what an answer rests on. */
+function withMessage(context: MessageContext, message: string, vector: Float32Array): MessageContext {
+  return Object.assign(Object.create(context) as MessageContext, { message, vector })
 }
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */
