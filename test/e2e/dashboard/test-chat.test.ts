@@ -49,7 +49,10 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     await page.getByText('Why this answer').click()
     const why = page.getByRole('listitem').filter({ hasText: 'What was understood' }).first()
     await why.getByText('These products matched best.').first().waitFor()
-    await why.getByText(/at most (?:€)?150/).first().waitFor()
+    await why
+      .getByText(/at most (?:€)?150/)
+      .first()
+      .waitFor()
     await why.getByText(/this bot answers from 45%/).waitFor()
     await why.getByText('Used for the answer').waitFor()
     await why.getByText(/^Found in .* on this PC\./).waitFor()
