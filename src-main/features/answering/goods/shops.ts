@@ -57,6 +57,8 @@ export function createShops(deps: {
     const language = languageIn(catalog.someProducts(bot, looked), bot.language)
     const { stock: part, learnCategories } = partStock(bot, language)
     const made: Kept = { version, botLanguage: bot.language, part, whole: null, ready: readAll() }
+    // Whoever waits for it hears of a failure; a hub that stops in the midst of it does not mind.
+    made.ready.catch(() => {})
     kept.set(bot.no, made)
     return made
 
