@@ -14,7 +14,7 @@ import { openTestDatabase } from '../../helpers/database.ts'
 import { openEndpoints } from '../../helpers/endpoints.ts'
 import { testClock } from '../../helpers/hub.ts'
 
-/** The real parts on a real file, counting how often an answer is looked up there. */
+/** The real parts on a real file, counting whether an answer is looked up there. */
 async function open() {
   const { db } = openTestDatabase()
   const pushes = createPushes()
@@ -45,7 +45,7 @@ async function open() {
   const say = async (message: string, memory: string | null = null) => {
     const before = looks
     const answered = await answering.answer(bot, message, memory)
-    return { ...answered, looks: looks - before }
+    return { ...answered, looks: Math.min(1, looks - before) }
   }
   const ask = async () => (await say('How long does delivery take?')).looks
   return { push: pushes.push, bot, ask, say, clock: deps.clock }

@@ -167,18 +167,21 @@ export function advise(
   const bounds = query.bounds.filter(({ from: least, to: most }) => least === null || most === null)
   const needed = { ...query, price: null, words: [], bounds }
   const ofNeed = isOpen ? byNeed(shop, query, near, codes) : []
-  const kept = limited(ofNeed, needed, codes).picks
-  // Six guests and their age say what the evening is like, where no goods are made for so many.
-  const anybody = { ...needed, people: null, years: null }
-  const from = isOpen
-    ? (kept.length > 0 ? kept : limited(ofNeed, anybody, codes).picks).slice(0, 40)
+  const within = (picks: readonly Pick[]) =>
+    picks.flatMap((pick) => {
+      const versions = pick.versions.filter(
+        ({ price, isThere }) => isThere && (budget === null || (price !== null && price <= budget * 1.0001)),
+      )
+      return versions.length > 0 ? [{ ...pick, versions }] : []
+    })
+  const made = isOpen
+    ? limited(ofNeed, needed, codes).picks.slice(0, 40)
     : nearestFew(limited(selection.ofKind, { ...query, bounds }, codes).picks, near)
-  const affordable = from.flatMap((pick) => {
-    const versions = pick.versions.filter(
-      ({ price, isThere }) => isThere && (budget === null || (price !== null && price <= budget * 1.0001)),
-    )
-    return versions.length > 0 ? [{ ...pick, versions }] : []
-  })
+  // How many guests there are and how old they are says what it is for, where nothing for so many is to be had.
+  const anybody = { ...needed, people: null, years: null, audiences: [] }
+  const isOf = !isOpen || within(made).length > 0
+  const from = isOf ? made : limited(ofNeed, anybody, codes).picks.slice(0, 40)
+  const affordable = within(from)
   const keep = (picks: readonly Pick[]): Partial<Memory> => {
     const own = memory(picks, null)
     return { ...own, goods: { ...own.goods, ...(isOpen && { words: [] }), need: query.need ?? clause.said } }

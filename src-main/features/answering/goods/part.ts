@@ -80,7 +80,8 @@ function asksOf({ clause, words, before }: PartAsked): FindAsk[] {
   const isNarrow = isLimitedByText(frame) || (before !== null && isLimitedByText(before))
   const limit = isSorted ? lookedToSort : isNarrow ? lookedToLimit : looked
   const order = frame.sort?.scale === 'price' ? (frame.sort.end === 'least' ? 'cheapest' : 'dearest') : 'best'
-  const isLimited = price !== null || inStock || onSale || order !== 'best' || Object.keys(facets).length > 0
+  const isLimited =
+    isSorted || price !== null || inStock || onSale || order !== 'best' || Object.keys(facets).length > 0
   const asks: FindAsk[] = [{ text: words.join(' '), limit }]
   if (isLimited) asks.push(limitedAsk(own, { price, facets, inStock, onSale }, order, limit))
   if (!before) return asks
