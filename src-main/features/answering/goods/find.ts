@@ -98,7 +98,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   // Behind a list it tells more of the same need, unless it wishes for something.
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
   const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))
-  const isNewNeed = mayAdvise && isOwnNeed && !(tellsMore && !clause.isQuestion && !wishesFor(clause))
+  // Who looks for a present behind something else looks for another thing.
+  const isNewGift = clause.frame.has.gift && state.query?.need === undefined
+  const isNewNeed =
+    mayAdvise && (isNewGift || (isOwnNeed && !(tellsMore && !clause.isQuestion && !wishesFor(clause))))
   const isBack =
     goesOn && !isNewNeed && (isLimiting || clause.goesOn || clause.frame.has.these || own.words.length <= 2)
   const isAdvised = isBack && state.query?.need !== undefined && clause.frame.sort === null
