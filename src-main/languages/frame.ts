@@ -109,6 +109,8 @@ export type FrameWords = {
   readonly forPeople: CueList
   /** Wants more of the same product told. */
   readonly tellMore: CueList
+  /** "Not that one": what was shown is not wanted. */
+  readonly refused: CueList
   /** Wants something for somebody, or does not know what to take. */
   readonly gift: CueList
 }

@@ -57,7 +57,7 @@ export function desktopSecurity(desktop: () => Desktop): void {
   it('embeds no page, and a frame made anyway has no bridge', async () => {
     const seen = await desktop().window.evaluate(async () => {
       // Each frame is a process of its own, even to show that it was refused.
-      const frames = ['app://shopbell/index.html', 'https://example.com/'].map((src) => {
+      const frames = ['app://shopbell/index.html', 'https://elsewhere.example/'].map((src) => {
         const frame = document.createElement('iframe')
         frame.src = src
         return frame
@@ -89,7 +89,7 @@ export function desktopSecurity(desktop: () => Desktop): void {
   it("doesn't navigate away and opens no windows", async () => {
     const { window, app } = desktop()
     const before = await window.evaluate(() => location.href)
-    const addresses = ['http://example.com/', 'file:///etc/passwd', 'app://other/', 'data:text/html,x']
+    const addresses = ['http://elsewhere.example/', 'file:///etc/passwd', 'app://other/', 'data:text/html,x']
     const opened = await window.evaluate(async (list) => {
       const made: unknown[] = []
       for (const to of list) {

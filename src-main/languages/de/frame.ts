@@ -264,6 +264,7 @@ export const frame: FrameWords = {
     (?:für|zu) (?<n>\d{1,3}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ?(?:personen?|leute|menschen|gäste|erwachsene|kinder|mann|pers\.?|spieler|esser|köpfe|freunde|kids)
     (?<n>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|acht)[- ]?(?:personen|mann|sitzer|personenzelt|mannzelt|personenhaushalt)(?:[- ]?\p{L}+)?; (?<n>\d{1,3}) (?:gäste|leute|personen|esser)
     zu (?<n>zwei|vier|fünf|sechs|zehn)t; zu (?<n>acht); wir sind (?:zu )?(?<n>\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?= ?(?:$|[,.?!]| und | leute| personen))`,
+  refused: c`(?:die|der|den|das|dieser|diese|dieses|diesen|die da|den da|das da) nicht(?= ?(?:$|[,.;!])); nicht (?:die|der|den|das|dieser|diese|dieses|diesen)(?: da)?(?= ?(?:$|[,.;!])); gefallt mir nicht; gefallen mir nicht; keine? (?:davon|von denen|von diesen)`,
   tellMore: c`
     mehr (?:infos?|informationen|details|angaben|daten|einzelheiten|(?:über|zu|zum|zur|dazu|darüber)); (?:infos?|informationen|details|einzelheiten)(?: (?:zu[rm]?|über|dazu|bitte))?; näheres; genaueres
     erzähl(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas|von|über); sag(?:e|en|t)?(?: sie| ihr)?(?: mir| uns)?(?: bitte| mal| doch){0,2} (?:mehr|was|etwas) (?:über|zu[rm]?|dazu); beschreib\p{L}*

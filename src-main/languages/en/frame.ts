@@ -208,6 +208,7 @@ export const frame: FrameWords = {
     (?:(?:he|she)'?s|i'?m)(?: now| only| just| about| nearly| almost| turning)? (?<n>\d{1,2})(?= ?(?:$|[,.?!]| and | so | now| years?| yrs?))
     (?<m>\d{1,2})[- ]?months?[- ]?olds?`,
   forPeople: c`for (?<n>\d{1,3}|a|one|two|three|four|five|six|seven|eight|ten|twelve) ?(?:people|persons?|guests|adults|kids|of us|pers|ppl|players|diners); (?<n>\d{1,3})[- ]?(?:person|man|people|seater|persons)`,
+  refused: c`not (?:that|this|those|these)(?: ones?)?(?= ?(?:$|[,.;!])); (?:don't|dont|do not) (?:like|want) (?:that|this|those|these|it|them)(?: ones?)?(?= ?(?:$|[,.;!])); (?:don't|dont|do not) (?:like|want) the (?:first|second|third|last|other)(?: one)?; none of (?:those|these|them)`,
   tellMore: c`
     tell me (?:more |something )?about; more (?:about|info|information|details)(?: (?:on|about))?; (?:details|info|information) (?:on|about|of|please)
     describe; what(?:'s| is|s) special about; tell me more`,

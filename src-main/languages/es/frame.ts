@@ -280,6 +280,7 @@ export const frame: FrameWords = {
   forPeople: c`
     para (?<n>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) ?(?:personas?|pers\.?|invitados|adultos|niños|amigos|jugadores|comensales|gentes?); (?<n>\d{1,3}|dos|tres|cuatro|cinco|seis|ocho|diez|doce) (?:personas|plazas|invitados|comensales)
     somos (?<n>\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= ?(?:$|[,.?!]| y | personas| en )); para (?<n>dos|tres|cuatro|seis|ocho)(?= ?(?:$|[,.?!]))`,
+  refused: c`(?:ese|esa|esos|esas|este|esta|estos|estas|eso) no(?= ?(?:$|[,.;!])); no (?:ese|esa|esos|esas|este|esta|estos|estas)(?= ?(?:$|[,.;!])); no me gustan?; ninguno de (?:esos|estos)`,
   tellMore: c`
     (?:cuéntame|cuénteme|contadme|dime|dígame|háblame|hábleme|explícame)(?: un poco)?(?: algo)?(?: más)? (?:sobre|más|de|del|acerca); saber más(?: sobre| de)?; más (?:info|información|detalles|datos)(?: sobre| de)?; (?:info|información|detalles|datos) (?:sobre|de|del|por favor); descr[ií]b\p{L}*; descripción; qué tiene de (?:especial|bueno|particular); características; ficha técnica`,
   gift: c`

@@ -244,6 +244,7 @@ export const frame: FrameWords = {
   forPeople: c`
     pour (?<n>\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) ?(?:personnes?|pers\.?|gens|convives|invitée?s|adultes|enfants|joueurs|couverts|amis|têtes|ppl); (?<n>\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze) ?(?:personnes|pers\.?|places|convives|couverts|invités); (?:à|pour) (?<n>deux|trois|quatre|cinq|six|huit)(?= ?(?:$|[,.?!])| personnes)
     (?:on|nous) (?:est|sera|sommes|serons) (?:à )?(?<n>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?= ?(?:$|[,.?!]| et | à | personnes))`,
+  refused: c`pas (?:celui|celle|ceux|celles)(?:[- ]la|[- ]ci)?(?= ?(?:$|[,.;!])); pas (?:ca|cela)(?= ?(?:$|[,.;!])); (?:ne )?me plait pas; (?:ne )?me plaisent pas; aucun(?:e)? de (?:ceux|celles)`,
   tellMore: c`
     (?:dites|dis|parlez|parle|racontez|raconte)[- ](?:m'en|moi|nous)(?: en)?(?: plus| un peu plus| davantage)?(?: (?:de|du|des|sur|d'|à propos))?; (?:en savoir|en dire|savoir) plus; plus (?:d'infos?|d'informations?|de détails|de précisions|de renseignements)(?: sur)?; (?:des |quelques )?(?:infos?|informations?|détails|précisions|renseignements) (?:sur|à propos|svp|s'il)
     décri(?:s|vez|re)\p{L}*; qu'est[- ]ce qu(?:'il|'elle|i) (?:a|le rend|la rend) de (?:spécial|particulier); c'est quoi(?: exactement| au juste)?(?= ?\??$); qu'a[- ]t[- ](?:il|elle) de (?:spécial|particulier); description; caractéristiques`,

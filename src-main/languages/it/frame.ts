@@ -280,6 +280,7 @@ export const frame: FrameWords = {
   forPeople: c`
     per (?<n>\d{1,3}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) ?(?:person[ae]|pers\.?|ospiti|adulti|bambini|amici|giocatori|commensali|coperti|posti); (?<n>\d{1,3}|due|tre|quattro|cinque|sei|otto|dieci|dodici) (?:persone|posti|ospiti|coperti|commensali); da (?<n>\d{1,2}|due|tre|quattro|sei) (?:posti|persone)
     siamo (?:in )?(?<n>\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)(?= ?(?:$|[,.?!]| e | persone| a )); per (?<n>due|tre|quattro|sei|otto)(?= ?(?:$|[,.?!]))`,
+  refused: c`(?:quello|quella|quelli|quelle|questo|questa|questi|queste) no(?= ?(?:$|[,.;!])); non (?:quello|quella|quelli|quelle|questo|questa|questi|queste)(?: li)?(?= ?(?:$|[,.;!])); non mi piac(?:e|ciono); nessuno di quest[ie]`,
   tellMore: c`
     (?:dimmi|dite(?:mi)?|mi dica|mi dite|parlami|parlatemi|mi parli|raccontami|raccontatemi)(?: di più| qualcosa(?: di più| in più)?| meglio)?(?: (?:di|del|dello|della|dei|su|sul|sulla|riguardo))?(?<!dimmi)(?<!ditemi)(?<!mi dica)(?<!mi dite); saperne di più; (?:più|maggiori|altre) (?:info|informazioni|dettagli)(?: su\p{L}*)?; (?:info|informazioni|dettagli) (?:su|sul|sulla|sui|sulle|sullo|per favore|riguardo); descri(?:vi|vimi|vetemi|zione|vere)
     (?:che )?cosa? ha di (?:speciale|particolare); cos'ha di (?:speciale|particolare); com'è fatt[oa]; caratteristiche; scheda tecnica`,

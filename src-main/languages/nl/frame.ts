@@ -240,6 +240,7 @@ export const frame: FrameWords = {
   forPeople: c`
     voor (?<n>\d{1,3}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf) ?(?:personen|persoon|mensen|man|pers\.?|gasten|volwassenen|kinderen|spelers|eters|vrienden); (?<n>\d{1,3}|een|twee|drie|vier|vijf|zes|acht)[- ]?(?:persoons|pers\.?|personen)\p{L}*(?: \p{L}*tent)?; (?<n>\d{1,3}) (?:gasten|eters|personen)
     (?:we|wij) zijn (?:met )?(?:z'n |zijn )?(?<n>\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|tien)(?:en|ën)?(?= ?(?:$|[,.?!]| en | personen| man)); met (?:z'n|zijn|ons) (?<n>twee|drie|vier|vijf|zes|acht)(?:en|ën|ën)?`,
+  refused: c`(?:die|deze|dat|dit)(?: daar)? niet(?= ?(?:$|[,.;!])); niet (?:die|deze|dat|dit)(?= ?(?:$|[,.;!])); vind ik niet (?:mooi|leuk|fijn); geen van (?:die|deze)`,
   tellMore: c`
     vertel(?:t|len)?(?: u)?(?: me| mij| ons)?(?: eens| iets| wat| nog){0,2} (?:meer|iets|wat|over); meer (?:info|informatie|details|gegevens|weten|vertellen|over)(?: over)?; (?:info|informatie|details|gegevens) (?:over|van|graag|aub); beschrijf\p{L}*; beschrijving; omschrijving; wat is (?:er )?(?:zo )?(?:bijzonder|speciaal) (?:aan|ervan)?; wat (?:kan|doet) (?:die|hij|het|ie|deze|dat ding)(?: allemaal| precies)?; specificaties; specs`,
   gift: c`

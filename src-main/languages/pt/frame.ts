@@ -283,6 +283,7 @@ export const frame: FrameWords = {
   forPeople: c`
     (?:para|pra) (?<n>\d{1,3}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze) ?(?:pessoas?|pess\.?|convidados|adultos|crianças|amigos|jogadores|comensais); (?<n>\d{1,3}|duas|dois|três|quatro|cinco|seis|oito|dez|doze) (?:pessoas|lugares|convidados)
     somos (?<n>\d{1,2}|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)(?= ?(?:$|[,.?!]| e | pessoas| lá | em )); (?:para|pra) (?<n>dois|duas|três|quatro|seis|oito)(?= ?(?:$|[,.?!]))`,
+  refused: c`(?:esse|essa|esses|essas|este|esta|estes|estas|isso) nao(?= ?(?:$|[,.;!])); nao (?:esse|essa|esses|essas|este|esta|estes|estas)(?= ?(?:$|[,.;!])); nao gosto d(?:esse|essa|este|esta|isso|eles|elas); nenhum d(?:esses|estes)`,
   tellMore: c`
     (?:fala|fale|fala-me|fale-me|conta|conte|conta-me|conte-me|diz-me|diga-me|diga|me fala|me conta)(?: um pouco)?(?: mais)?(?: alguma coisa)? (?:sobre|mais|de|do|da|acerca); saber mais(?: sobre)?; mais (?:info|informação|informações|detalhes|pormenores|dados)(?: sobre)?; (?:info|informação|informações|detalhes|pormenores) (?:sobre|de|do|da|por favor); descrev\p{L}*; descrição; o que (?:é que )?tem de especial; o que (?:esse|essa|ele|ela) tem de (?:especial|bom); características; ficha técnica`,
   gift: c`

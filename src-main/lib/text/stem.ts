@@ -1,3 +1,5 @@
+import { memoized } from '#main/lib/memoize.ts'
+
 /** How the words of a language, or of texts in any, end. */
 export type StemRules = {
   readonly endings: readonly (readonly [ending: RegExp, instead: string])[]
@@ -33,17 +35,10 @@ const rememberedWords = 20_000
 /** Words that share their stem are one word in another form. */
 export function createStemmer(rules: StemRules): (word: string) => string {
   const { endings, each = false, shortest = defaultShortest, undoubled, irregular } = rules
-  // The same words come again and again, in every text of a shop.
-  const known = new Map<string, string>()
-  return (word) => {
-    if (word.length < shortestWord || startsWithDigit(word)) return word
-    const before = known.get(word)
-    if (before !== undefined) return before
-    const stemmed = cutOf(word)
-    if (known.size >= rememberedWords) known.clear()
-    known.set(word, stemmed)
-    return stemmed
-  }
+  return memoized(
+    (word) => (word.length < shortestWord || startsWithDigit(word) ? word : cutOf(word)),
+    rememberedWords,
+  )
 
   function cutOf(word: string): string {
     let cut = word

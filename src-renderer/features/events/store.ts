@@ -23,19 +23,25 @@ export function useEvent(id: string): Opened & { readonly refresh: () => void } 
   useEffect(() => {
     let left = false
     let sent: HubEventDetails['deliveries'] = []
+    let reading = false
     let soon: ReturnType<typeof setTimeout> | undefined
     const read = oneAtATime(async () => {
+      reading = true
       const next = await rpc('events.get', { event_id: id }).then(
         (details) => ({ details, problem: null }),
         (error: unknown) => ({ details: null, problem: problemOf(error) }),
       )
+      reading = false
       sent = next.details?.deliveries ?? sent
       if (!left) setOpened((before) => (next.problem && before.details ? before : next))
     })
     setRefresh(() => () => void read())
     void read()
     const end = onPush(['events.changed', 'deliveries.changed'], (push) => {
-      if (push.type === 'deliveries.changed' && !sent.some(({ id: one }) => one === push.delivery_id)) return
+      // While it is read, one not known yet may be one of its own, read before it changed.
+      const another =
+        push.type === 'deliveries.changed' && !sent.some(({ id: one }) => one === push.delivery_id)
+      if (another && !reading) return
       clearTimeout(soon)
       soon = setTimeout(() => void read(), gatherMs)
     })

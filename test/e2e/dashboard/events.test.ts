@@ -320,6 +320,24 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
       .waitFor()
     expect(sink.received).toHaveLength(0)
     await sheet.getByRole('switch', { name: 'This address is on my own network' }).click()
+    // Delivered while the page is reading it as under way.
+    let deliver = () => {}
+    sink.answerWith((response) => {
+      deliver = () => response.writeHead(200).end()
+    })
+    await page.route(
+      '**/rpc/events.get',
+      async (route) => {
+        const underWay = await route.fetch()
+        await expect.poll(() => sink.received).toHaveLength(1)
+        deliver()
+        await expect
+          .poll(async () => (await hub.rpc('deliveries.list', { state: 'delivered' })).deliveries)
+          .toHaveLength(1)
+        await route.fulfill({ response: underWay })
+      },
+      { times: 1 },
+    )
     await sheet.getByRole('button', { name: 'Send' }).click()
     await detail(page).getByText('Delivered').waitFor()
     expect(sink.received).toHaveLength(1)

@@ -133,7 +133,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   const { clause, acts, state } = input
   const { frame, asked, facets } = clause
   // "Do you have them from Yamaha?": others of the kind are asked for.
-  if (!isNamed && facets.brand && state.shown.length > 1) return null
+  if (!isNamed && (frame.has.refused || (facets.brand && state.shown.length > 1))) return null
   const isOfSizes = sizesSaid(item, clause).length > 0
   const asksStock = asked.has('stock') || clause.inStock || frame.has.howManyLeft || frame.has.backWhen
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes

@@ -29,6 +29,7 @@ import {
   withoutVersion,
   withParty,
   withPersonal,
+  withRefused,
   withSizes,
   wordsSaid,
 } from './query.ts'
@@ -51,7 +52,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     withSizes(shop, withNumber(queryOf(clause), clause, state.query), state.query),
     clause,
   )
-  const isLimiting = hasLimits(own) || clause.frame.sort !== null || clause.wantsMore
+  const isLimiting =
+    hasLimits(own) || clause.frame.sort !== null || clause.wantsMore || clause.frame.has.refused
   const isTold = own.words.length >= 4 && own.price !== null
   const mayAdvise = acts.recommend > 0.45 || ((clause.frame.has.gift || isTold) && acts.recommend > 0.15)
   const terms = shop.termsOf(
@@ -143,7 +145,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   if (isIdle && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
   const query =
     isBack && state.query
-      ? merged(state.query, added, clause)
+      ? withRefused(merged(state.query, added, clause), clause, state)
       : withPersonal(meant, state.query, hasKind || isNewNeed)
   if (!hasKind && !isBack && !isLimiting && own.words.length === 0) return null
   const options = {
@@ -277,6 +279,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       say,
       memory,
     )
+  if (selection.ofKind.length === 0 && clause.frame.has.refused)
+    return say(0.8, 'no_more', textOnly(replies.nothingLeft(what)), {})
   if (selection.ofKind.length === 0) {
     const isWish =
       acts.find + acts.recommend > 0.45 ||

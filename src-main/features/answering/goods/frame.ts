@@ -43,6 +43,7 @@ const flags = [
   'backWhen',
   'haveIt',
   'tellMore',
+  'refused',
   'gift',
   'allergy',
 ] as const
@@ -124,11 +125,6 @@ function startsOf(pattern: string): readonly string[] | null {
   const starts = parts.map((part, at) => startsOf(at === 0 ? part.slice('(?:'.length) : part))
   if (isOptional) starts.push(startsOf(behind.slice(1)))
   return starts.includes(null) ? null : starts.flatMap((all) => all ?? [])
-}
-
-function meets(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const one of some) if (others.has(one)) return true
-  return false
 }
 
 const endOf = {
@@ -312,7 +308,7 @@ function sortIn(all: readonly Reader[], text: string, take: (span: Span) => void
   const begun = new Set(tokensOf(text).map(({ word }) => word.slice(0, startLetters)))
   for (const reader of all) {
     for (const { scale, way, cue } of reader.scales.filter(
-      ({ starts }) => starts === null || meets(starts, begun),
+      ({ starts }) => starts === null || [...starts].some((start) => begun.has(start)),
     )) {
       const match = cue.exec(text)
       if (!match) continue

@@ -3,6 +3,7 @@ import { languages } from '#main/languages/index.ts'
 import { type Audience, accessoryKinds, audiences, type Kind } from '#main/languages/things.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { memoized } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -103,14 +104,14 @@ export function createItemReader(language: LanguageCode): ReadItems {
     nounFirst,
     joinsWords,
     codes: codesOf(language),
-    stemsOf: remembered((word) => [...new Set([stem(word), stemmed(word)])]),
-    pathOf: remembered((category) => readPath(category, reading)),
+    stemsOf: memoized((word) => [...new Set([stem(word), stemmed(word)])], rememberedReadings),
+    pathOf: memoized((category) => readPath(category, reading), rememberedReadings),
     saidOf: (name, value) => readSaid(`${name}\n${value}`),
   }
-  const readSaid = remembered((key) => {
+  const readSaid = memoized((key) => {
     const at = key.indexOf('\n')
     return saidIn(key.slice(0, at), key.slice(at + 1))
-  })
+  }, rememberedReadings)
   return (rows) => {
     const groups = new Map<string, ProductDetails[]>()
     for (const row of rows) {
@@ -126,18 +127,6 @@ export function createItemReader(language: LanguageCode): ReadItems {
 /** A catalog's own language, and English, which names of products are written in everywhere. */
 export function codesOf(language: LanguageCode): readonly LanguageCode[] {
   return [...new Set([language, 'en' as const])]
-}
-
-function remembered<T extends object>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const value = read(text)
-    if (known.size >= rememberedReadings) known.clear()
-    known.set(text, value)
-    return value
-  }
 }
 
 function readPath(category: string, reading: Reading): Path {

@@ -30,6 +30,8 @@ export type Query = {
   readonly audiences?: readonly Audience[]
   /** The version that was chosen ("the blue one in M"), by its id. */
   readonly version?: string
+  /** What was shown and not wanted, by the items' ids. */
+  readonly refused?: readonly string[]
   /** A need or a gift as it was said, while it is advised on. */
   readonly need?: string
 }

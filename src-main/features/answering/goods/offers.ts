@@ -177,7 +177,7 @@ export function advise(
   const made = isOpen
     ? limited(ofNeed, needed, codes).picks.slice(0, 40)
     : nearestFew(limited(selection.ofKind, { ...query, bounds }, codes).picks, near)
-  // How many guests there are and how old they are says what it is for, where nothing for so many is to be had.
+  // Nothing affordable is made for that many people or that age: then they only describe the occasion.
   const anybody = { ...needed, people: null, years: null, audiences: [] }
   const isOf = !isOpen || within(made).length > 0
   const from = isOf ? made : limited(ofNeed, anybody, codes).picks.slice(0, 40)

@@ -256,6 +256,18 @@ export function searchText({ words, facets }: Query): string {
   ].join(' ')
 }
 
+/** "Not that one": the one spoken of, or else all that was shown, is left out from now on. */
+export function withRefused(
+  query: Query,
+  { frame, nth }: Clause,
+  { shown, focus }: GoodsInput['state'],
+): Query {
+  if (!frame.has.refused || shown.length === 0) return query
+  const one = (nth === null ? null : shown.at(nth > 0 ? nth - 1 : nth)) ?? focus
+  const refused = (one ? [one] : shown).map(({ id }) => id)
+  return { ...query, refused: [...(query.refused ?? []), ...refused] }
+}
+
 export function withoutVersion({ version: _, ...query }: Query): Query {
   return query
 }

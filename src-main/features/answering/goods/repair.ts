@@ -39,6 +39,7 @@ function nearer(word: string, one: string | null, other: string | null): string 
 
 const likelyFrom = 5
 const shortestJoined = 4
+const longName = 7
 
 function spellingOf(
   shop: Pick<Shop, 'catalog' | 'items' | 'surface'>,
@@ -58,7 +59,7 @@ function spellingOf(
     for (const [at, word] of inTitle.entries()) if (at > 0) spelling.add(`${inTitle[at - 1]}${word}`)
   }
   for (const code of codes) {
-    const { words, lexicon } = languages[code]
+    const { words, lexicon, things } = languages[code]
     const lists = [
       words.stop,
       words.common,
@@ -67,6 +68,9 @@ function spellingOf(
       ...Object.values(lexicon.materials),
     ]
     for (const list of lists) for (const word of wordsOf(list.replaceAll('_', ' '))) spelling.add(word)
+    // "regenjaken" in a shop that writes English; a short name is too near to other words.
+    for (const word of wordsOf(Object.values(things.kinds).join(' ').replaceAll('_', ' ')))
+      if (word.length >= longName) for (const ending of ['', 's', 'n']) spelling.add(`${word}${ending}`)
   }
   made.set(key, spelling)
   return spelling

@@ -49,12 +49,13 @@ type SelectOptions = {
 }
 
 export function select(shop: Shop, query: Query, options: SelectOptions): Selection {
-  const { facets } = query
+  const { facets, refused = [] } = query
+  const wanted = refused.length > 0 ? shop.items.filter(({ id }) => !refused.includes(id)) : shop.items
   const isOfFacets = ({ versions }: Item) => versions.some((version) => keepsFacets(version, facets))
   // Of the brand or colour asked for, where there are any: "amusement park set" of one maker, not of all.
-  const inFacets = Object.keys(facets).length > 0 ? shop.items.filter(isOfFacets) : []
+  const inFacets = Object.keys(facets).length > 0 ? wanted.filter(isOfFacets) : []
   const narrow = inFacets.length > 0 ? selectAmong(shop, inFacets, query, options) : null
-  return narrow && narrow.picks.length > 0 ? narrow : selectAmong(shop, shop.items, query, options)
+  return narrow && narrow.picks.length > 0 ? narrow : selectAmong(shop, wanted, query, options)
 }
 
 function selectAmong(
@@ -84,7 +85,7 @@ function selectAmong(
   let isWhole = heads.length > 0
   let ofKind = isEmpty ? items.map((item) => pickOf(item, 0.5)) : ofHeads(items, heads, fits)
   const others = terms.filter((term) => !heads.includes(term))
-  const unmet: Term[] = []
+  const unmet: Term[] = terms.length < said.length ? [...said] : []
   if (heads.length === 0 && !isEmpty) {
     const covered = byCoverage(items, terms, fits)
     if (covered.length > 0) ofKind = covered

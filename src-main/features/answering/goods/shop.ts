@@ -1,7 +1,7 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
-import { lazily } from '#main/lib/lazily.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'

@@ -15,7 +15,7 @@ const mostHeld = 2000
 /** What was read of a large catalog is kept for the next message. */
 const rememberedItems = 3000
 const rememberedWords = 5000
-/** The goods of so many bots are held at a time. */
+/** How many bots' goods are in memory at a time. */
 const rememberedBots = 24
 const maxCategories = 3000
 /** Reading goes on in slices, so that nobody waits for it. */

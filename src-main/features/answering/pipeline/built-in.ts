@@ -17,6 +17,8 @@ type Asked = {
   readonly acts: ActChances
   /** The message behind the question it may go on from. */
   readonly again: MessageContext | undefined
+  /** "No, I don't want a call": said no, and to what. */
+  readonly isDeclined: boolean
 }
 
 /** Contact data, or the answer to being asked for it. */
@@ -28,7 +30,7 @@ export function contactGiven(catalog: Catalog, context: MessageContext): Reply |
 
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
 export function builtInOf(
-  { catalog, context, acts, again }: Asked,
+  { catalog, context, acts, again, isDeclined }: Asked,
   entry: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate[] {
@@ -41,6 +43,7 @@ export function builtInOf(
     const held = entry && isOwn(ownFrom) ? Math.min(confidence, entry.confidence - 0.05) : confidence
     made.push({ confidence: held, title: '', trace: [], reply: () => ({ ...reply, confidence: held }) })
   }
+  if (isDeclined) add(declined(context), 0.85, 0.97)
   add(smallTalk(context), 0.95)
   add(handover(context), 0.96, 0.8)
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
@@ -66,6 +69,10 @@ export function builtInOf(
       // An entry that only shares a word with praise or a joke does not answer it.
       add(actReply(context, act), 0.5 + 0.42 * acts[act], acts[act] > surely ? 0.85 : undefined)
   return made
+}
+
+function declined({ say }: MessageContext): Reply {
+  return { composed: textOnly(say.leadDeclined), intent: 'small_talk', confidence: 0.85, rule: 'small_talk' }
 }
 
 const surely = 0.85

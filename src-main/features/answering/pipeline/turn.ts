@@ -17,6 +17,7 @@ import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
+import { yesOrNo } from '../understand/index.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
@@ -188,9 +189,17 @@ function answerClause(input: Input): Reply {
   const goodsAsked = goodsInput(input)
   const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
-  const entry = own && besideHours(besideGoods(own, goods, context, acts), context)
+  const { clause } = goodsAsked
+  const isDeclined = goods === null && clause.words.length === 0 && yesOrNo(context.message) === 'no'
+  const weighed = own && besideHours(besideGoods(own, goods, context, acts), context)
+  // What is declined is spoken of, but not asked about.
+  const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
-  const builtIn = builtInOf({ catalog: deps.catalog, context, acts, again: input.again }, entry, goods)
+  const builtIn = builtInOf(
+    { catalog: deps.catalog, context, acts, again: input.again, isDeclined },
+    entry,
+    goods,
+  )
   const { reference } = context.understood
   // "The third one" of two: it is not clear which is meant.
   const isBeyond = reference?.kind === 'nth' && reference.nth > context.memory.shown.length

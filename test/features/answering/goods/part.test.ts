@@ -53,7 +53,7 @@ describe('a catalog that is too large to be held', () => {
     expect(below.every((id) => Number(id.slice('TENT-'.length)) <= 10)).toBe(true)
     const green = await ids('only the green ones', 'limits')
     expect(green.length).toBeGreaterThan(0)
-    expect(green.every((id) => Number(id.slice('TENT-'.length)) % 3 === 0 && below.length > 0)).toBe(true)
+    expect(green.every((id) => Number(id.slice('TENT-'.length)) % 3 === 0)).toBe(true)
   })
 
   it.each([
