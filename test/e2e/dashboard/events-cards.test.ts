@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 import { send } from '../../helpers/http.ts'
+import { openSink } from '../../helpers/sink.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('link')
 const detail = (page: Page) => page.getByRole('region', { name: 'Event', exact: true })
@@ -30,7 +31,7 @@ function edgesOf(page: Page, words: string): Promise<{ left: number; right: numb
   }, words)
 }
 
-describe.skipIf(!chromiumPath)('the card of an event', { timeout: 90_000 }, () => {
+describe.skipIf(!chromiumPath)('an event', { timeout: 90_000 }, () => {
   it('names the first of several people and how many more there are, who are leads of their own', async () => {
     const { page, go, post } = await openInbox()
     const leads = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, email: `${name.toLowerCase()}@example.org` }))
@@ -79,5 +80,47 @@ describe.skipIf(!chromiumPath)('the card of an event', { timeout: 90_000 }, () =
     await rows(page).filter({ hasText: 'Someone asked for a person' }).filter({ hasText: 'Mara' }).click()
     await detail(page).getByText('Mara Lindqvist', { exact: true }).waitFor()
     await detail(page).getByRole('link', { name: 'mara@example.com' }).waitFor()
+  })
+
+  it('is forwarded, to the local network only when that is allowed, and shows when it has arrived', async () => {
+    const { page, hub, go, post } = await openInbox()
+    const sink = await openSink()
+    await post({ event_type: 'lead.created', lead: { name: 'Jonas', email: 'jonas@example.org' } })
+    await go('/events')
+    await rows(page).first().click()
+    await detail(page).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Forward…' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Forward…' })
+    await sheet.getByRole('textbox', { name: 'URL' }).fill(sink.url)
+    await sheet.getByRole('button', { name: 'Send' }).click()
+    // Refused: it lies on this PC.
+    await sheet.locator('[aria-invalid="true"]').waitFor()
+    await sheet
+      .getByText(/this PC|own network/i)
+      .first()
+      .waitFor()
+    expect(sink.received).toHaveLength(0)
+    await sheet.getByRole('switch', { name: 'This address is on my own network' }).click()
+    // Delivered while the page is reading it as under way.
+    let deliver = () => {}
+    sink.answerWith((response) => {
+      deliver = () => response.writeHead(200).end()
+    })
+    await page.route(
+      '**/rpc/events.get',
+      async (route) => {
+        const underWay = await route.fetch()
+        await expect.poll(() => sink.received).toHaveLength(1)
+        deliver()
+        await expect
+          .poll(async () => (await hub.rpc('deliveries.list', { state: 'delivered' })).deliveries)
+          .toHaveLength(1)
+        await route.fulfill({ response: underWay })
+      },
+      { times: 1 },
+    )
+    await sheet.getByRole('button', { name: 'Send' }).click()
+    await detail(page).getByText('Delivered').waitFor()
+    expect(sink.received).toHaveLength(1)
   })
 })

@@ -9,7 +9,6 @@ import {
   openDashboardPage,
   takePicture,
 } from '../../helpers/browser.ts'
-import { openSink } from '../../helpers/sink.ts'
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -298,49 +297,6 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await behind.getByText('token = sesame').waitFor()
     await card.getByRole('button', { name: /curl/ }).click()
     await expect.poll(() => clipboard(page)).toContain(`${inbox.url}?shop=Nord&token=sesame'`)
-  })
-
-  it('forwards an event, to the local network only when that is allowed', async () => {
-    const { page, hub, go } = await openDashboardPage({ demo: true })
-    const sink = await openSink()
-    const inbox = await hub.rpc('inboxes.create', { name: 'Hosted service' })
-    await post(inbox.url, lead('Jonas'))
-    await go('/events')
-    await rows(page).first().click()
-    await detail(page).getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Forward…' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Forward…' })
-    await sheet.getByRole('textbox', { name: 'URL' }).fill(sink.url)
-    await sheet.getByRole('button', { name: 'Send' }).click()
-    // Refused: it lies on this PC.
-    await sheet.locator('[aria-invalid="true"]').waitFor()
-    await sheet
-      .getByText(/this PC|own network/i)
-      .first()
-      .waitFor()
-    expect(sink.received).toHaveLength(0)
-    await sheet.getByRole('switch', { name: 'This address is on my own network' }).click()
-    // Delivered while the page is reading it as under way.
-    let deliver = () => {}
-    sink.answerWith((response) => {
-      deliver = () => response.writeHead(200).end()
-    })
-    await page.route(
-      '**/rpc/events.get',
-      async (route) => {
-        const underWay = await route.fetch()
-        await expect.poll(() => sink.received).toHaveLength(1)
-        deliver()
-        await expect
-          .poll(async () => (await hub.rpc('deliveries.list', { state: 'delivered' })).deliveries)
-          .toHaveLength(1)
-        await route.fulfill({ response: underWay })
-      },
-      { times: 1 },
-    )
-    await sheet.getByRole('button', { name: 'Send' }).click()
-    await detail(page).getByText('Delivered').waitFor()
-    expect(sink.received).toHaveLength(1)
   })
 
   it('keeps the scroll position while events arrive, and loads more to the end', async () => {
