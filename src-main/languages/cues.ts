@@ -61,6 +61,8 @@ export type Cues = {
     readonly no: CueList
     /** A no wherever it stands: "never mind". */
     readonly refusing: CueList
+    /** "I don't want a call": what is named is not wished for. */
+    readonly unwanted: CueList
   }
   /** What a question about a product begins with, and what a question whether there is one begins with. */
   readonly begins: { readonly question: CueList; readonly wish: CueList }

@@ -191,6 +191,7 @@ export const cues: Cues = {
     agreed: c`ok; okay; gut; prima`,
     no: c`nein; nee; ne`,
     refusing: c`lieber nicht; doch nicht; nicht nötig; egal; vergiss es`,
+    unwanted: c`(?:will|möchte|brauche?|mag)(?: ich)?(?: (?:das|es))? (?:kein\p{L}*|nicht)`,
   },
   begins: {
     question: c`wie; was; wo; wann; womit; wofür; ist; sind; kann; kann man; hat; passt; passen; darf; läuft; hält; geht (?:der|die|das|es|sie|er)`,

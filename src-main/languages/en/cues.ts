@@ -196,6 +196,7 @@ export const cues: Cues = {
     agreed: c`ok; okay`,
     no: c`no; nope; nah; not now`,
     refusing: c`never ?mind; forget it; rather not`,
+    unwanted: c`(?:don'?t|do not) (?:want|need)`,
   },
   begins: {
     question: c`how; what; which; where; when; who; is; are; was; were; does; did; can; could; will; would; may; has (?:it|this|that|the); have (?:they|these|those)`,

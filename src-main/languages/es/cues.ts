@@ -182,6 +182,7 @@ export const cues: Cues = {
     agreed: c`ok; vale`,
     no: c`no`,
     refusing: c`déjalo; da igual; no hace falta`,
+    unwanted: c`no (?:quiero|necesito|hace falta)`,
   },
   begins: {
     question: c`que; cu[aá]l; cuales; cu[aá]nto; cuánta; cuántos; cuántas; cómo; dónde; cuándo; es; son; lleva; sirve; viene; se puede; pesa; mide`,

@@ -196,6 +196,7 @@ export const cues: Cues = {
     agreed: c`ok`,
     no: c`non`,
     refusing: c`laissez tomber; tant pis; pas la peine; pas besoin`,
+    unwanted: c`(?:veux|souhaite|voudrais) pas; pas (?:envie|besoin)`,
   },
   begins: {
     question: c`quel(?:le)?s?; est-ce; est-il; est-elle; combien; comment; où; quand; c'est quoi; peut-on; on peut; ça se`,

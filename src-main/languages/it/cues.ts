@@ -178,6 +178,7 @@ export const cues: Cues = {
     agreed: c`ok; va bene`,
     no: c`no`,
     refusing: c`lascia stare; non importa`,
+    unwanted: c`non (?:voglio|vorrei|desidero|mi serve|ho bisogno)`,
   },
   begins: {
     question: c`sono; quale; quali; quanto; quanta; quanti; quante; come; dove; quando; pesa; si può; posso; va bene; serve; ha (?:un|una|il|la|l)`,

@@ -162,6 +162,7 @@ export const cues: Cues = {
     agreed: c`ok; goed; prima`,
     no: c`nee`,
     refusing: c`laat maar; toch niet; hoeft niet`,
+    unwanted: c`(?:wil|hoef)(?: ik)? (?:geen|niet)`,
   },
   begins: {
     question: c`hoe; wat; waar; wanneer; hoeveel; is; zijn; kan; kunnen; mag; mogen; past; passen; werkt; zit; zitten; bevat; gaat (?:die|dat|het|deze)`,

@@ -180,6 +180,7 @@ export const cues: Cues = {
     agreed: c`ok`,
     no: c`não`,
     refusing: c`deixe estar; não precisa`,
+    unwanted: c`não (?:quero|preciso)`,
   },
   begins: {
     question: c`quanto; quanta; quantos; quantas; qual; quais; como; onde; quando; pesa; serve; dá para; pode; posso; traz; leva`,

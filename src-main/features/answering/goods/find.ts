@@ -355,7 +355,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     ...(query.isAllergy ? [replies.allergyNote] : []),
   ].join(' ')
   const page =
-    clause.wantsMore && state.shown.length > 0
+    clause.wantsMore && !clause.frame.has.refused && state.shown.length > 0
       ? shown.filter(({ item }) => !state.shown.includes(item))
       : shown
   if (page.length === 0) return say(0.85, 'no_more', textOnly(voice.say.noMore), {})

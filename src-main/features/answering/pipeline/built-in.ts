@@ -17,8 +17,9 @@ type Asked = {
   readonly acts: ActChances
   /** The message behind the question it may go on from. */
   readonly again: MessageContext | undefined
-  /** "No, I don't want a call": said no, and to what. */
+  /** Said no to something, which may be named: "no, I don't want a call". */
   readonly isDeclined: boolean
+  readonly isUnwanted: boolean
 }
 
 /** Contact data, or the answer to being asked for it. */
@@ -30,7 +31,7 @@ export function contactGiven(catalog: Catalog, context: MessageContext): Reply |
 
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
 export function builtInOf(
-  { catalog, context, acts, again, isDeclined }: Asked,
+  { catalog, context, acts, again, isDeclined, isUnwanted }: Asked,
   entry: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate[] {
@@ -47,7 +48,7 @@ export function builtInOf(
   add(smallTalk(context), 0.95)
   add(handover(context), 0.96, 0.8)
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
-  add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
+  if (!isUnwanted) add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
   add(openingHours(context), 0.9)
   // "Midnight?" is a colour where one was just asked for.
   if (acts.hours > 0.7 && !(isPlain(goods) && (goods?.confidence ?? 0) > 0.9))

@@ -17,7 +17,7 @@ import { itemsAsked } from '../goods/target.ts'
 import type { Memory } from '../memory.ts'
 import { factsOf, textsCompared } from '../product-questions/index.ts'
 import type { ReadFacets } from '../understand/facets.ts'
-import { yesOrNo } from '../understand/index.ts'
+import { saysUnwanted, yesOrNo } from '../understand/index.ts'
 import { goesOn } from '../understand/reference.ts'
 import { readable } from '../understand/text.ts'
 import { askWhich } from './ask-which.ts'
@@ -190,13 +190,15 @@ function answerClause(input: Input): Reply {
   const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
   const { clause } = goodsAsked
-  const isDeclined = goods === null && clause.words.length === 0 && yesOrNo(context.message) === 'no'
+  const isUnwanted = saysUnwanted(context.message)
+  const isDeclined =
+    goods === null && clause.words.length === 0 && (isUnwanted || yesOrNo(context.message) === 'no')
   const weighed = own && besideHours(besideGoods(own, goods, context, acts), context)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
   const builtIn = builtInOf(
-    { catalog: deps.catalog, context, acts, again: input.again, isDeclined },
+    { catalog: deps.catalog, context, acts, again: input.again, isDeclined, isUnwanted },
     entry,
     goods,
   )

@@ -6,6 +6,7 @@ const yes = compileBeginning(answers('yes'))
 const agreed = new RegExp(`^[^a-z0-9]*(?:${answers('agreed').map(expand).join('|')})[^a-z0-9]*$`)
 const no = compileBeginning(answers('no'))
 const refusing = compile(answers('refusing'))
+const unwanted = compile(answers('unwanted'))
 
 function answers(kind: keyof Cues['answer']) {
   return cuesInAll(({ cues }) => cues.answer[kind])
@@ -20,4 +21,10 @@ export function yesOrNo(message: string): 'yes' | 'no' | null {
   if (text.includes('?') || text.split(' ').length > maxWords) return null
   if (no.test(text) || refusing.test(text)) return 'no'
   return yes.test(text) || agreed.test(text) ? 'yes' : null
+}
+
+/** "I don't want a call": short, no question, and nothing else wished for in its place. */
+export function saysUnwanted(message: string): boolean {
+  const text = readable(message)
+  return !text.includes('?') && text.split(' ').length <= maxWords + 2 && unwanted.test(text)
 }
