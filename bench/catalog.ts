@@ -8,7 +8,7 @@ import { dataFolder } from '#main/lib/data-folder.ts'
 import { readHubInfo } from '#main/lib/hub-info.ts'
 import type { CallInput, CallName, CallOutput } from '#shared/rpc/contract.ts'
 import { type CatalogFormat, catalogFormats, writeCatalogFile } from './lib/catalog-files.ts'
-import { chat, chatConnections, peakMemory } from './lib/chat-load.ts'
+import { chat, peakMemory, printChat } from './lib/chat-load.ts'
 import { type Child, startChild } from './lib/child.ts'
 import { ms, printTable, times } from './lib/table.ts'
 import type { HubReady } from './servers/hub.ts'
@@ -83,18 +83,7 @@ async function measureChat(hub: Child<HubReady>): Promise<void> {
   const running = bringIn(hub, fileOf('csv', 1))
   const during = await chat(hub, chatSeconds, running)
   await running
-  const line = (name: string, result: autocannon.Result) => [
-    name,
-    result.requests.average.toFixed(0),
-    ms(result.latency.p50),
-    ms(result.latency.p99),
-    times(result.latency.p99 / idle.latency.p99),
-  ]
-  printTable(
-    `Widget messages, ${chatConnections} connections, while a file changes all ${count.toLocaleString('en')} products`,
-    ['', 'requests/s', 'p50', 'p99', 'p99 of idle'],
-    [line('idle', idle), line('during the run', during)],
-  )
+  printChat(`while a file changes all ${count.toLocaleString('en')} products`, idle, 'during the run', during)
 }
 
 /** After a catalog came in, the hub reads it into its index: idle is when that no longer shows. */

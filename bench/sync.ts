@@ -1,6 +1,5 @@
 import '../test/helpers/loopback-only.ts'
-import type autocannon from 'autocannon'
-import { chat, chatConnections, peakMemory } from './lib/chat-load.ts'
+import { chat, peakMemory, printChat } from './lib/chat-load.ts'
 import { type Child, startChild } from './lib/child.ts'
 import { catalogJson } from './lib/products.ts'
 import { ms, printTable, times } from './lib/table.ts'
@@ -35,18 +34,7 @@ async function measureChat(hub: Child<HubReady>, count: number): Promise<void> {
   const syncing = sync(hub, next)
   const during = await chat(hub, chatSeconds, syncing)
   await syncing
-  const line = (name: string, result: autocannon.Result) => [
-    name,
-    result.requests.average.toFixed(0),
-    ms(result.latency.p50),
-    ms(result.latency.p99),
-    times(result.latency.p99 / idle.latency.p99),
-  ]
-  printTable(
-    `Widget messages, ${chatConnections} connections, while all ${count.toLocaleString('en')} products are replaced`,
-    ['', 'requests/s', 'p50', 'p99', 'p99 of idle'],
-    [line('idle', idle), line('during the sync', during)],
-  )
+  printChat(`while all ${count.toLocaleString('en')} products are replaced`, idle, 'during the sync', during)
   console.log(`peak memory of the hub after it, by words alone: ${peakMemory(hub)} MB`)
 }
 

@@ -3,6 +3,7 @@ import autocannon from 'autocannon'
 import type { HubReady } from '../servers/hub.ts'
 import type { Child } from './child.ts'
 import { questions } from './questions.ts'
+import { ms, printTable, times } from './table.ts'
 
 export const chatConnections = 10
 
@@ -48,4 +49,25 @@ export function chat(
 export function peakMemory({ pid }: Child<unknown>): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024)
+}
+
+/** How visitors fare while something else goes on, beside how they fare when nothing does. */
+export function printChat(
+  title: string,
+  idle: autocannon.Result,
+  name: string,
+  during: autocannon.Result,
+): void {
+  const line = (of: string, { requests, latency }: autocannon.Result) => [
+    of,
+    requests.average.toFixed(0),
+    ms(latency.p50),
+    ms(latency.p99),
+    times(latency.p99 / idle.latency.p99),
+  ]
+  printTable(
+    `Widget messages, ${chatConnections} connections, ${title}`,
+    ['', 'requests/s', 'p50', 'p99', 'p99 of idle'],
+    [line('idle', idle), line(name, during)],
+  )
 }

@@ -1,12 +1,12 @@
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
-import { es } from './es/index.ts'
-import { fr } from './fr/index.ts'
-import { it } from './it/index.ts'
+import * as de from './de/index.ts'
+import * as en from './en/index.ts'
+import * as es from './es/index.ts'
+import * as fr from './fr/index.ts'
+import * as it from './it/index.ts'
 import type { Language } from './language.ts'
-import { nl } from './nl/index.ts'
-import { pt } from './pt/index.ts'
+import * as nl from './nl/index.ts'
+import * as pt from './pt/index.ts'
 
 /** The languages the product speaks with visitors. */
 export const languages: Readonly<Record<LanguageCode, Language>> = { en, de, fr, es, it, nl, pt }

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modelFolder } from '#main/lib/model-folder.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 import { testClock, wordsAlone } from '../helpers/hub.ts'
 import { sharedHub } from '../helpers/shared-hub.ts'
-import { type Shop, shopOn } from '../helpers/shop.ts'
+import type { Shop } from '../helpers/shop.ts'
 import { play, usualTime } from './play.ts'
-import { type DialogueSource, readDialogues, readShop } from './shops.ts'
+import { type DialogueSource, openShopOf, readDialogues, readShop } from './shops.ts'
 
 const sources = readDialogues()
 const shops = new Set(sources.map(({ shop }) => shop))
@@ -65,11 +64,7 @@ for (const { way, modelPath } of ways) {
       let shop: Shop
 
       beforeAll(async () => {
-        shop = await shopOn(hub(), goods.bot as Parameters<typeof shopOn>[1])
-        const synced = await shop.fill(goods.products)
-        expect(synced).toMatchObject({ created: goods.products.length, rejected: 0 })
-        await shop.rpc('knowledge.import', { bot_id: shop.bot.id, entries: goods.knowledge })
-        if (way !== 'by words alone') await learned(shop)
+        shop = await openShopOf(hub(), goods, way !== 'by words alone')
       })
 
       for (const { file, dialogues } of sources.filter((source) => source.shop === name)) {
@@ -79,17 +74,6 @@ for (const { way, modelPath } of ways) {
         )
       }
     })
-  }
-}
-
-/** Until the entries are known by meaning: in another wording each time, for answers are remembered. */
-async function learned(shop: Shop): Promise<void> {
-  const bot_id = shop.bot.id
-  for (let asked = 0; ; asked++) {
-    const { trace } = await shop.rpc('answers.try', { bot_id, message: `Parking place ${asked}?` })
-    const { learning } = await shop.rpc('knowledge.state', { bot_id })
-    if (trace.meaning === 'compared' && learning === null) return
-    await sleep(50)
   }
 }
 

@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { type DialogueFile, dialogueFileSchema } from '#shared/schemas/dialogue.ts'
 import { knowledgeInputSchema } from '#shared/schemas/knowledge.ts'
+import type { TestHub } from '../helpers/hub.ts'
+import { type Shop, shopOn } from '../helpers/shop.ts'
 
 const folder = import.meta.dirname
 
@@ -31,4 +35,25 @@ export function readDialogues(): DialogueSource[] {
     if (!read.success) throw new Error(`${file} is no dialogue file:\n${z.prettifyError(read.error)}`)
     return { ...read.data, file }
   })
+}
+
+/** A shop on a hub with its goods and entries, as a merchant would have it who filled everything in. */
+export async function openShopOf(hub: TestHub, goods: ShopFile, isByMeaning: boolean): Promise<Shop> {
+  const shop = await shopOn(hub, goods.bot as Parameters<typeof shopOn>[1])
+  const synced = await shop.fill(goods.products)
+  expect(synced).toMatchObject({ created: goods.products.length, rejected: 0 })
+  await shop.rpc('knowledge.import', { bot_id: shop.bot.id, entries: goods.knowledge })
+  if (isByMeaning) await learned(shop)
+  return shop
+}
+
+/** Until the entries are known by meaning: in another wording each time, for answers are remembered. */
+async function learned(shop: Shop): Promise<void> {
+  const bot_id = shop.bot.id
+  for (let asked = 0; ; asked++) {
+    const { trace } = await shop.rpc('answers.try', { bot_id, message: `Parking place ${asked}?` })
+    const { learning } = await shop.rpc('knowledge.state', { bot_id })
+    if (trace.meaning === 'compared' && learning === null) return
+    await sleep(50)
+  }
 }

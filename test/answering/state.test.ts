@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { modelFolder } from '#main/lib/model-folder.ts'
@@ -7,8 +6,9 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { dialogueFileSchema } from '#shared/schemas/dialogue.ts'
 import { testClock } from '../helpers/hub.ts'
 import { sharedHub } from '../helpers/shared-hub.ts'
-import { type Shop, shopOn } from '../helpers/shop.ts'
+import type { Shop } from '../helpers/shop.ts'
 import { play, usualTime } from './play.ts'
+import { openShopOf } from './shops.ts'
 import { readStateShop } from './state/shop.ts'
 
 const asFastAsItGoes = { widgetPerSession: 10_000, widgetPerAddress: 100_000 }
@@ -42,11 +42,7 @@ describe('what is carried from message to message', () => {
     let shop: Shop
 
     beforeAll(async () => {
-      shop = await shopOn(hub(), goods.bot as Parameters<typeof shopOn>[1])
-      const synced = await shop.fill(goods.products)
-      expect(synced).toMatchObject({ created: goods.products.length, rejected: 0 })
-      await shop.rpc('knowledge.import', { bot_id: shop.bot.id, entries: goods.knowledge })
-      await learned(shop)
+      shop = await openShopOf(hub(), goods, true)
     })
 
     it.each(dialogues.map((dialogue) => [dialogue.name, dialogue] as const))('%s', async (_, dialogue) =>
@@ -54,14 +50,3 @@ describe('what is carried from message to message', () => {
     )
   })
 })
-
-/** Until the entries are known by meaning: in another wording each time, for answers are remembered. */
-async function learned(shop: Shop): Promise<void> {
-  const bot_id = shop.bot.id
-  for (let asked = 0; ; asked++) {
-    const { trace } = await shop.rpc('answers.try', { bot_id, message: `Parking place ${asked}?` })
-    const { learning } = await shop.rpc('knowledge.state', { bot_id })
-    if (trace.meaning === 'compared' && learning === null) return
-    await sleep(50)
-  }
-}

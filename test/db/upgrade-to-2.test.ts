@@ -4,7 +4,7 @@ import { migrations } from '#main/db/migrations/index.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
 import { startHub, testClock } from '../helpers/hub.ts'
-import { upgradeTo } from './upgrade-to.ts'
+import { botRow, upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 const answer = JSON.stringify({ confidence: 1, intent: 'knowledge', sources: [], products: [], buttons: [] })
@@ -15,10 +15,7 @@ function firstVersion() {
   const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 1) })
   db.exec(`
     INSERT INTO settings VALUES ('demo_bot_id', 'bot_1');
-    INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
-      starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
-    VALUES ('bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Oslo', 0.5, '["*"]',
-      '{"primary":"#B45309","text":"#FFFFFF"}', '[]', ${at}, ${at}, x'01', 'abcd', ${at});
+    ${botRow(at)}
     INSERT INTO api_keys (id, bot_no, name, created_at) VALUES ('key_1', 1, 'Till', ${at});
     INSERT INTO api_key_secrets VALUES (x'02', 'key_1', 'sb_live_Ab12', 'wxyz', ${at}, NULL);
     INSERT INTO key_usage VALUES ('key_1', '2026-03-10', 17, ${at});

@@ -9,7 +9,7 @@ import { startSync } from '#main/features/catalog/index.ts'
 import { ask, postCatalog } from '../helpers/api-client.ts'
 import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
 import { startHub, tempFolder } from '../helpers/hub.ts'
-import { upgradeTo } from './upgrade-to.ts'
+import { botRow, entryRow, upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-11-15T06:00:00.000Z')
 
@@ -19,14 +19,8 @@ function fifthVersion() {
   const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 5) })
   expect(versionOf(db)).toBe(5)
   db.exec(`
-    INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
-      starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
-    VALUES ('bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Oslo', 0.45, '["*"]',
-      '{"primary":"#B45309","text":"#FFFFFF"}', '[]', ${at}, ${at}, x'01', 'abcd', ${at});
-    INSERT INTO knowledge (id, bot_no, question, alternatives, answer, created_at, updated_at)
-    VALUES ('kno_1', 1, 'Can I return an item?', '["Do you take things back?"]', 'Within 30 days.', ${at}, ${at});
-    INSERT INTO knowledge_index (rowid, question, alternatives, answer)
-    VALUES (1, 'Can I return an item?', 'Do you take things back?', 'Within 30 days.');
+    ${botRow(at)}
+    ${entryRow(at)}
     INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
     VALUES ('ses_1', 1, 'widget', 'visitor', 'bot', 1, 'Open?', ${at}, ${at});
     INSERT INTO messages (id, session_no, role, text, at) VALUES ('msg_1', 1, 'visitor', 'Open?', ${at});`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { migrations } from '#main/db/migrations/index.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { dumpOf, emptyDataFolder } from '../helpers/database.ts'
-import { upgradeTo } from './upgrade-to.ts'
+import { botRow, upgradeTo } from './upgrade-to.ts'
 
 const at = Date.parse('2026-03-10T11:00:00.000Z')
 
@@ -23,10 +23,7 @@ function seventhVersion() {
   const folder = emptyDataFolder()
   const { db } = openDatabase({ folder, nowMs: at, check: false, migrations: migrations.slice(0, 7) })
   db.exec(`
-    INSERT INTO bots (id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
-      starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
-    VALUES ('bot_1', 'Fjell', 'business', 'en', 'Hi', 'Europe/Oslo', 0.5, '["*"]',
-      '{"primary":"#B45309","text":"#FFFFFF"}', '[]', ${at}, ${at}, x'01', 'abcd', ${at});
+    ${botRow(at)}
     INSERT INTO sessions (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
     VALUES ('ses_1', 1, 'widget', 'visitor', 'waiting', 1, 'Open?', ${at}, ${at});
     INSERT INTO messages (id, session_no, role, text, at) VALUES ('msg_1', 1, 'visitor', 'Open?', ${at});

@@ -1,31 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import type { CueList } from '#main/languages/cues.ts'
-import { frame as de } from '#main/languages/de/frame.ts'
-import { frame as en } from '#main/languages/en/frame.ts'
-import { frame as es } from '#main/languages/es/frame.ts'
-import { frame as fr } from '#main/languages/fr/frame.ts'
 import { diets, scales } from '#main/languages/frame.ts'
-import { frame as it_ } from '#main/languages/it/frame.ts'
-import { frame as nl } from '#main/languages/nl/frame.ts'
+import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
-import { frame as pt } from '#main/languages/pt/frame.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { rows as rowsInGerman } from './frames/de.ts'
-import { rows as rowsInEnglish } from './frames/en.ts'
-import { rows as rowsInSpanish } from './frames/es.ts'
-import { rows as rowsInFrench } from './frames/fr.ts'
-import { rows as rowsInItalian } from './frames/it.ts'
-import { rows as rowsInDutch } from './frames/nl.ts'
-import { rows as rowsInPortuguese } from './frames/pt.ts'
-import type { Row } from './frames/row.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 
-const frames = { en, de, fr, es, it: it_, nl, pt }
-type Code = keyof typeof frames
-const codes = Object.keys(frames) as Code[]
+/** A message, the lists that must find something in it, and those that must not. */
+type Row = readonly [message: string, found: string, notFound?: string]
+
+function rowsIn(code: LanguageCode): readonly Row[] {
+  return parse(readFileSync(new URL(`frames/${code}.yaml`, import.meta.url), 'utf8'))
+}
 
 /** Every list by its name: "exclude", "diets.vegan", "weight.least". */
-function listsOf(code: Code): Map<string, CueList> {
-  const { between: _, diets: byDiet, scales: byScale, ...plain } = frames[code]
+function listsOf(code: LanguageCode): Map<string, CueList> {
+  const { between: _, diets: byDiet, scales: byScale, ...plain } = languages[code].frame
   return new Map<string, CueList>([
     ...Object.entries(plain),
     ...diets.map((diet) => [`diets.${diet}`, byDiet[diet]] as const),
@@ -38,38 +30,30 @@ function listsOf(code: Code): Map<string, CueList> {
 }
 
 const patterns = new Map(
-  codes.map((code) => [code, new Map([...listsOf(code)].map(([name, list]) => [name, compile(list)]))]),
+  languageCodes.map((code) => [
+    code,
+    new Map([...listsOf(code)].map(([name, list]) => [name, compile(list)])),
+  ]),
 )
 
-function find(code: Code, list: string, message: string): RegExpExecArray | null {
+function find(code: LanguageCode, list: string, message: string): RegExpExecArray | null {
   const pattern = patterns.get(code)?.get(list)
   if (!pattern) throw new Error(`There is no list ${list}`)
   return pattern.exec(fold(message))
 }
 
-const table: Readonly<Record<Code, readonly Row[]>> = {
-  en: rowsInEnglish,
-  de: rowsInGerman,
-  fr: rowsInFrench,
-  es: rowsInSpanish,
-  it: rowsInItalian,
-  nl: rowsInDutch,
-  pt: rowsInPortuguese,
-}
+describe.each(languageCodes)('how limits, exclusions and comparisons are said in %s', (code) => {
+  const rows = rowsIn(code)
 
-describe.each(codes)('how limits, exclusions and comparisons are said in %s', (code) => {
-  it.each(table[code].map((row) => [row[0], row] as const))(
-    'reads “%s”',
-    (message, [, found, notFound = '']) => {
-      const names = (text: string) => text.split(' ').filter(Boolean)
-      const isFound = (list: string) => find(code, list, message) !== null
-      expect(names(found).filter((list) => !isFound(list))).toEqual([])
-      expect(names(notFound).filter(isFound)).toEqual([])
-    },
-  )
+  it.each(rows.map((row) => [row[0], row] as const))('reads “%s”', (message, [, found, notFound = '']) => {
+    const names = (text: string) => text.split(' ').filter(Boolean)
+    const isFound = (list: string) => find(code, list, message) !== null
+    expect(names(found).filter((list) => !isFound(list))).toEqual([])
+    expect(names(notFound).filter(isFound)).toEqual([])
+  })
 
   it('is a table of at least 60 messages', () => {
-    expect(new Set(table[code].map(([message]) => message)).size).toBeGreaterThanOrEqual(60)
+    expect(new Set(rows.map(([message]) => message)).size).toBeGreaterThanOrEqual(60)
   })
 
   it('has words for every list', () => {
@@ -93,7 +77,7 @@ describe.each(codes)('how limits, exclusions and comparisons are said in %s', (c
   })
 
   it('reads a long message in a moment', () => {
-    const long = `${table[code].map(([message]) => message).join(' ')} `.repeat(3).slice(0, 4000)
+    const long = `${rows.map(([message]) => message).join(' ')} `.repeat(3).slice(0, 4000)
     const start = performance.now()
     for (const [, pattern] of patterns.get(code) ?? [])
       for (const _ of fold(long).matchAll(new RegExp(pattern, 'g')));
@@ -102,7 +86,7 @@ describe.each(codes)('how limits, exclusions and comparisons are said in %s', (c
 })
 
 describe('how many and how old', () => {
-  it.each<[Code, string, string]>([
+  it.each<[LanguageCode, string, string]>([
     ['en', 'a tent for 4 people', '4'],
     ['de', 'Besteck für sechs Personen', 'sechs'],
     ['de', 'ein Zelt zu zweit', 'zwei'],
@@ -115,7 +99,7 @@ describe('how many and how old', () => {
     expect(find(code, 'forPeople', message)?.groups?.['n']).toBe(n)
   })
 
-  it.each<[Code, string, string]>([
+  it.each<[LanguageCode, string, string]>([
     ['en', 'for a 10 year old', '10'],
     ['en', 'shes 5', '5'],
     ['de', 'meine Tochter wird 7', '7'],
@@ -128,7 +112,7 @@ describe('how many and how old', () => {
     expect(find(code, 'yearsOld', message)?.groups?.['n']).toBe(n)
   })
 
-  it.each<[Code, string, string]>([
+  it.each<[LanguageCode, string, string]>([
     ['en', 'an 8 month old', '8'],
     ['de', 'sie ist 8 Monate alt', '8'],
     ['fr', 'un bébé de 8 mois', '8'],

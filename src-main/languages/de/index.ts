@@ -1,16 +1,19 @@
-import type { Grammar, Language } from '../language.ts'
-import { contact } from './contact.ts'
-import { cues } from './cues.ts'
-import { facts } from './facts.ts'
-import { frame } from './frame.ts'
-import { lexicon } from './lexicon.ts'
-import { replies } from './replies.ts'
-import { sayings } from './sayings.ts'
-import { things } from './things.ts'
-import { topics } from './topics.ts'
-import { words } from './words.ts'
+import type { Grammar } from '../language.ts'
 
-const grammar: Grammar = {
+export { contact } from './contact.ts'
+export { cues } from './cues.ts'
+export { facts } from './facts.ts'
+export { frame } from './frame.ts'
+export { lexicon } from './lexicon.ts'
+export { replies } from './replies.ts'
+export { sayings } from './sayings.ts'
+export { things } from './things.ts'
+export { topics } from './topics.ts'
+export { words } from './words.ts'
+
+export const code = 'de'
+
+export const grammar: Grammar = {
   locale: 'de',
   colon: ':',
   nounFirst: false,
@@ -21,19 +24,4 @@ const grammar: Grammar = {
   datesHaveDots: true,
   withoutIsUnmistakable: true,
   stemming: { endings: [[/(innen|ern|en|er|es|em|e|n|s)$/, '']] },
-}
-
-export const de: Language = {
-  code: 'de',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  frame,
-  contact,
-  topics,
-  things,
-  facts,
-  sayings,
-  replies,
 }

@@ -1,83 +1,26 @@
 import { cueList as c } from '../build.ts'
 import type { CueList } from '../cues.ts'
-import type { FrameWords, ScaleWords } from '../frame.ts'
+import type { FrameWords } from '../frame.ts'
+import { degreesByArticle, scaleBy } from '../romance.ts'
 
-const article =
-  '(?:el|la|los|las|lo|del|al|vuestro|vuestra|vuestros|vuestras|su|sus|tu|tus|aquel|aquella|ese|esa)'
-const between =
-  '(?: (?!(?:y|o|u|pero|es|son|era|sea|sean|un|una|unos|unas|que|no|tiene|tienen|algo|alguna|algun|nada|cual|cuales|muy|cuesta|pesa|dura|quiero|queria|busco|necesito|hay|va) )[^ ,.?!]+){0,3} '
-const question =
-  '(?:cual|cuales|quien|el que|la que|los que|las que|lo que|(?<=^|¿|[^a-z]y |[,.?!] )que)(?: (?!o )[^ ,.?!]+){0,7} '
-const inBegin = '(?<![a-z0-9])'
-/** "la guitarra más ligera" is the end of a scale, "una guitarra más ligera" a step on it. */
-const the = `${inBegin}${article}${between}`
-const theOrQuestion = `${the}|${inBegin}${question}`
-const ends = (words: string): CueList => [
-  `(?:el|la|los|las|lo) (?:${words})`,
-  `(?=(?:${words}))(?<=${the})(?:${words})`,
+const degrees = degreesByArticle({
+  upper: 'mas',
+  lower: 'menos',
+  the: '(?:el|la|los|las|lo)',
+  article:
+    '(?:el|la|los|las|lo|del|al|vuestro|vuestra|vuestros|vuestras|su|sus|tu|tus|aquel|aquella|ese|esa)',
+  between:
+    '(?: (?!(?:y|o|u|pero|es|son|era|sea|sean|un|una|unos|unas|que|no|tiene|tienen|algo|alguna|algun|nada|cual|cuales|muy|cuesta|pesa|dura|quiero|queria|busco|necesito|hay|va) )[^ ,.?!]+){0,3} ',
+  question:
+    '(?:cual|cuales|quien|el que|la que|los que|las que|lo que|(?<=^|¿|[^a-z]y |[,.?!] )que)(?: (?!o )[^ ,.?!]+){0,7} ',
+})
+const { ends, steps, namedOrAsked } = degrees
+const tooMuch = (words: string): CueList => [`(?:demasiado|muy|tan) (?:${words})`]
+const tooLittle = (words: string): CueList => [
+  `poco (?:${words})`,
+  `no (?:es )?(?:lo )?(?:suficientemente|bastante) (?:${words})`,
 ]
-const steps = (words: string): CueList => [`(?=(?:${words}))(?<!${the})(?:${words})`]
-const most = (degree: 'mas' | 'menos', words: string): CueList =>
-  words ? ends(`${degree} (?:${words})`) : []
-const more = (degree: 'mas' | 'menos', words: string): CueList =>
-  words ? steps(`${degree} (?:${words})`) : []
-const mostOf = (degree: 'mas' | 'menos', nouns: string): CueList => [
-  `(?=${degree} (?:${nouns}))(?<=${theOrQuestion})${degree} (?:${nouns})`,
-]
-const moreOf = (degree: 'mas' | 'menos', nouns: string): CueList => [
-  `(?=${degree} (?:${nouns}))(?<!${theOrQuestion})${degree} (?:${nouns})`,
-]
-/** "cuál pesa más" asks for the end of a scale, "uno que pese más" for a step. */
-const doesMost = (verbs: string, degree: 'mas' | 'menos'): CueList => [
-  `(?=(?:${verbs}) ${degree})(?<=${inBegin}${question})(?:${verbs}) ${degree}`,
-]
-const doesMore = (verbs: string, degree: 'mas' | 'menos'): CueList => [
-  `(?=(?:${verbs}) ${degree})(?<!${inBegin}${question})(?:${verbs}) ${degree}`,
-]
-const tooMuch = (words: string): CueList => (words ? [`(?:demasiado|muy|tan) (?:${words})`] : [])
-const tooLittle = (words: string): CueList =>
-  words ? [`poco (?:${words})`, `no (?:es )?(?:lo )?(?:suficientemente|bastante) (?:${words})`] : []
-
-type Also = Partial<ScaleWords> & { readonly verbs?: string; readonly nouns?: string }
-
-/** The adjectives at both ends of a scale, the verbs and nouns that go with its upper end, and what else is said. */
-function scale(high: string, low: string, also: Also = {}): ScaleWords {
-  const { verbs, nouns } = also
-  return {
-    most: [
-      ...(also.most ?? []),
-      ...most('mas', high),
-      ...most('menos', low),
-      ...(verbs ? doesMost(verbs, 'mas') : []),
-      ...(nouns ? mostOf('mas', nouns) : []),
-    ],
-    more: [
-      ...(also.more ?? []),
-      ...more('mas', high),
-      ...more('menos', low),
-      ...tooMuch(low),
-      ...tooLittle(high),
-      ...(verbs ? doesMore(verbs, 'mas') : []),
-      ...(nouns ? moreOf('mas', nouns) : []),
-    ],
-    least: [
-      ...(also.least ?? []),
-      ...most('mas', low),
-      ...most('menos', high),
-      ...(verbs ? doesMost(verbs, 'menos') : []),
-      ...(nouns ? mostOf('menos', nouns) : []),
-    ],
-    less: [
-      ...(also.less ?? []),
-      ...more('mas', low),
-      ...more('menos', high),
-      ...tooMuch(high),
-      ...tooLittle(low),
-      ...(verbs ? doesMore(verbs, 'menos') : []),
-      ...(nouns ? moreOf('menos', nouns) : []),
-    ],
-  }
-}
+const scale = scaleBy({ ...degrees, tooMuch, tooLittle })
 
 export const frame: FrameWords = {
   exclude: c`
@@ -235,21 +178,21 @@ export const frame: FrameWords = {
     people: scale('', '', { nouns: 'personas|gente|invitados|plazas|comensales|jugadores' }),
   },
   most: [
-    `(?=mas)(?<=${theOrQuestion})mas`,
+    `(?=mas)(?<=${namedOrAsked})mas`,
     ...ends('mayor(?:es)?(?: cantidad de| número de| contenido de)?|mejor(?:es)?'),
     ...c`(?:el|la|los|las) más; el máximo de; la máxima; más (?:ric[oa]s?|alt[oa]s?) en`,
   ],
   more: [
-    `(?=mas)(?<!${theOrQuestion})mas(?! o menos)`,
+    `(?=mas)(?<!${namedOrAsked})mas(?! o menos)`,
     ...c`mayor(?:es)? (?:cantidad|número|contenido)?(?: de)?; superior(?:es)?; mejor(?:es)?; más (?:ric[oa]s?|alt[oa]s?) en`,
   ],
   least: [
-    `(?=menos)(?<=${theOrQuestion})(?<!(?:al|lo|por lo|mas o) )menos`,
+    `(?=menos)(?<=${namedOrAsked})(?<!(?:al|lo|por lo|mas o) )menos`,
     ...ends('menor(?:es)?(?: cantidad de| número de| contenido de)?'),
     ...c`(?:el|la|los|las) menos; el mínimo de; la mínima; más (?:baj[oa]s?|pobres?) en`,
   ],
   less: [
-    `(?=menos)(?<!${theOrQuestion})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)(?! (?:los|las|el|la) [a-z]+(?: ?$| ?[,.?!]))`,
+    `(?=menos)(?<!${namedOrAsked})(?<!(?:al|lo|o|cuando|a) )menos(?! mal)(?! (?:los|las|el|la) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:cantidad|número|contenido)?(?: de)?; inferior(?:es)?; no (?:tanto|tanta|tantos|tantas)`,
   ],
   these: c`

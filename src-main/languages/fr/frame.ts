@@ -1,40 +1,20 @@
 import { cueList as c } from '../build.ts'
 import type { CueList } from '../cues.ts'
-import type { FrameWords, ScaleWords } from '../frame.ts'
+import type { FrameWords } from '../frame.ts'
+import { scaleBy } from '../romance.ts'
 
 const the = "(?:le|la|les|l'|votre|vos|ton|ta|tes|leur|leurs|ce qu'il y a de|ce que vous avez de)"
 const notThe = '(?<!(?:le|la|les|votre|vos|ton|ta|tes|leur|leurs|a de|avez de) )'
 
 /** "le plus léger" is the end of a scale, "plus léger" a step on it. */
-const most = (degree: 'plus' | 'moins', words: string): CueList =>
-  words ? [`${the} ?${degree} (?:${words})s?`] : []
-const more = (degree: 'plus' | 'moins', words: string): CueList =>
-  words ? [`${notThe}(?:un peu |bien |encore |beaucoup )?${degree} (?:${words})s?`] : []
-const tooMuch = (words: string): CueList =>
-  words ? [`trop (?:${words})s?`, `pas (?:aussi|si) (?:${words})s?`] : []
-const tooLittle = (words: string): CueList => (words ? [`pas assez (?:${words})s?`] : [])
+const most = (degree: string, words: string): CueList => [`${the} ?${degree} (?:${words})s?`]
+const more = (degree: string, words: string): CueList => [
+  `${notThe}(?:un peu |bien |encore |beaucoup )?${degree} (?:${words})s?`,
+]
+const tooMuch = (words: string): CueList => [`trop (?:${words})s?`, `pas (?:aussi|si) (?:${words})s?`]
+const tooLittle = (words: string): CueList => [`pas assez (?:${words})s?`]
 
-/** The adjectives at both ends of a scale, and what is said without them. */
-function scale(high: string, low: string, also: Partial<ScaleWords> = {}): ScaleWords {
-  return {
-    most: [...(also.most ?? []), ...most('plus', high), ...most('moins', low)],
-    more: [
-      ...(also.more ?? []),
-      ...more('plus', high),
-      ...more('moins', low),
-      ...tooMuch(low),
-      ...tooLittle(high),
-    ],
-    least: [...(also.least ?? []), ...most('plus', low), ...most('moins', high)],
-    less: [
-      ...(also.less ?? []),
-      ...more('plus', low),
-      ...more('moins', high),
-      ...tooMuch(high),
-      ...tooLittle(low),
-    ],
-  }
-}
+const scale = scaleBy({ upper: 'plus', lower: 'moins', most, more, tooMuch, tooLittle })
 
 export const frame: FrameWords = {
   exclude: c`

@@ -1,82 +1,24 @@
 import { cueList as c } from '../build.ts'
 import type { CueList } from '../cues.ts'
-import type { FrameWords, ScaleWords } from '../frame.ts'
+import type { FrameWords } from '../frame.ts'
+import { degreesByArticle, scaleBy } from '../romance.ts'
 
-const article =
-  "(?:il|lo|la|i|gli|le|del|dello|della|dei|delle|al|alla|nel|nella|col|vostr[oaie]|quell[oaie]|quel|quei|l'[^ ,.?!]+|dell'[^ ,.?!]+)"
-const between =
-  '(?: (?!(?:e|o|ma|sono|era|sia|fosse|siano|un|una|uno|che|non|ha|hanno|qualcosa|niente|nulla|quale?|quali|molto|costa|pesa|dura|mi|serve|vorrei|cerco|voglio) )[^ ,.?!]+){0,3} '
-const question =
-  '(?:quale?|quali|cosa|chi|quell[oaie] che|modello che|(?<=^|[^a-z]e |[,.?!] )che)(?: (?!o )[^ ,.?!]+){0,7} '
-const inBegin = '(?<![a-z0-9])'
-/** "la chitarra più leggera" is the end of a scale, "una chitarra più leggera" a step on it. */
-const theLookbehind = `${inBegin}${article}${between}`
-const most = (degree: 'più' | 'meno', words: string): CueList =>
-  words
-    ? [
-        `(?:il|lo|la|i|gli|le|quell[oaie]) ${degree} (?:${words})`,
-        `(?=${degree} (?:${words}))(?<=${theLookbehind})${degree} (?:${words})`,
-      ]
-    : []
-const more = (degree: 'più' | 'meno', words: string): CueList =>
-  words ? [`(?=${degree} (?:${words}))(?<!${theLookbehind})${degree} (?:${words})`] : []
-const mostOf = (degree: 'più' | 'meno', nouns: string): CueList => [
-  `(?=${degree} (?:${nouns}))(?<=${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
-]
-const moreOf = (degree: 'più' | 'meno', nouns: string): CueList => [
-  `(?=${degree} (?:${nouns}))(?<!${theLookbehind}|${inBegin}${question})${degree} (?:${nouns})`,
-]
-/** "quale pesa di più" asks for the end of a scale, "uno che pesi di più" for a step. */
-const doesMost = (verbs: string, degree: 'più' | 'meno'): CueList => [
-  `(?=(?:${verbs}) (?:di )?${degree})(?<=${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
-]
-const doesMore = (verbs: string, degree: 'più' | 'meno'): CueList => [
-  `(?=(?:${verbs}) (?:di )?${degree})(?<!${inBegin}${question})(?:${verbs}) (?:di )?${degree}`,
-]
-const tooMuch = (words: string): CueList => (words ? [`(?:troppo|così) (?:${words})`] : [])
-const tooLittle = (words: string): CueList =>
-  words ? [`poco (?:${words})`, `non (?:e )?abbastanza (?:${words})`] : []
-
-type Also = Partial<ScaleWords> & { readonly verbs?: string; readonly nouns?: string }
-
-/** The adjectives at both ends of a scale, the verbs and nouns that go with its upper end, and what else is said. */
-function scale(high: string, low: string, also: Also = {}): ScaleWords {
-  const { verbs, nouns } = also
-  return {
-    most: [
-      ...(also.most ?? []),
-      ...most('più', high),
-      ...most('meno', low),
-      ...(verbs ? doesMost(verbs, 'più') : []),
-      ...(nouns ? mostOf('più', nouns) : []),
-    ],
-    more: [
-      ...(also.more ?? []),
-      ...more('più', high),
-      ...more('meno', low),
-      ...tooMuch(low),
-      ...tooLittle(high),
-      ...(verbs ? doesMore(verbs, 'più') : []),
-      ...(nouns ? moreOf('più', nouns) : []),
-    ],
-    least: [
-      ...(also.least ?? []),
-      ...most('più', low),
-      ...most('meno', high),
-      ...(verbs ? doesMost(verbs, 'meno') : []),
-      ...(nouns ? mostOf('meno', nouns) : []),
-    ],
-    less: [
-      ...(also.less ?? []),
-      ...more('più', low),
-      ...more('meno', high),
-      ...tooMuch(high),
-      ...tooLittle(low),
-      ...(verbs ? doesMore(verbs, 'meno') : []),
-      ...(nouns ? moreOf('meno', nouns) : []),
-    ],
-  }
-}
+const degrees = degreesByArticle({
+  upper: 'più',
+  lower: 'meno',
+  the: '(?:il|lo|la|i|gli|le|quell[oaie])',
+  article:
+    "(?:il|lo|la|i|gli|le|del|dello|della|dei|delle|al|alla|nel|nella|col|vostr[oaie]|quell[oaie]|quel|quei|l'[^ ,.?!]+|dell'[^ ,.?!]+)",
+  between:
+    '(?: (?!(?:e|o|ma|sono|era|sia|fosse|siano|un|una|uno|che|non|ha|hanno|qualcosa|niente|nulla|quale?|quali|molto|costa|pesa|dura|mi|serve|vorrei|cerco|voglio) )[^ ,.?!]+){0,3} ',
+  question:
+    '(?:quale?|quali|cosa|chi|quell[oaie] che|modello che|(?<=^|[^a-z]e |[,.?!] )che)(?: (?!o )[^ ,.?!]+){0,7} ',
+  link: '(?:di )?',
+})
+const { namedOrAsked } = degrees
+const tooMuch = (words: string): CueList => [`(?:troppo|così) (?:${words})`]
+const tooLittle = (words: string): CueList => [`poco (?:${words})`, `non (?:e )?abbastanza (?:${words})`]
+const scale = scaleBy({ ...degrees, tooMuch, tooLittle })
 
 export const frame: FrameWords = {
   exclude: c`
@@ -235,19 +177,19 @@ export const frame: FrameWords = {
     people: scale('', '', { nouns: 'person[ae]|ospiti|gente|posti|giocatori|coperti' }),
   },
   most: [
-    `(?=più)(?<=${theLookbehind}|${inBegin}${question})più`,
+    `(?=più)(?<=${namedOrAsked})più`,
     ...c`(?:il|la|i|le) più; (?:il |la |i |le )?maggior[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?massim[oa]; (?:il |la |i |le )?miglior[ei]?; (?:più alt[oa]|più elevat[oa]|più ricc[oaih]+e?) (?:di|in)`,
   ],
   more: [
-    `(?=più)(?<!${theLookbehind}|${inBegin}${question})più(?! o meno)`,
+    `(?=più)(?<!${namedOrAsked})più(?! o meno)`,
     ...c`di più; maggior[ei] (?:quantità|numero|contenuto)?(?: di)?; superior[ei]; miglior[ei]; più (?:ricc[oaih]+e?|alt[oaie]) (?:di|in)`,
   ],
   least: [
-    `(?=meno)(?<=${theLookbehind}|${inBegin}${question})meno`,
+    `(?=meno)(?<=${namedOrAsked})meno`,
     ...c`(?:il|la|i|le) meno; (?:il |la |i |le )?minor[ei]?(?: numero di| quantità di| contenuto di)?; (?:il |la )?minim[oa]; più (?:bass[oaie]|pover[oaie]) (?:di|in)`,
   ],
   less: [
-    `(?=meno)(?<!${theLookbehind}|${inBegin}${question})(?<!più o )(?<!non )meno(?! male)`,
+    `(?=meno)(?<!${namedOrAsked})(?<!più o )(?<!non )meno(?! male)`,
     ...c`di meno; minor[ei] (?:quantità|numero|contenuto)?(?: di)?; inferior[ei]; non (?:così|tanto|troppo) (?:tant[oaie]|ricc[oaih]+e?)`,
   ],
   these: c`

@@ -1,39 +1,22 @@
-import type { Grammar, Language } from '../language.ts'
-import { contact } from './contact.ts'
-import { cues } from './cues.ts'
-import { facts } from './facts.ts'
-import { frame } from './frame.ts'
-import { lexicon } from './lexicon.ts'
-import { replies } from './replies.ts'
-import { sayings } from './sayings.ts'
-import { things } from './things.ts'
-import { topics } from './topics.ts'
-import { words } from './words.ts'
+import type { Grammar } from '../language.ts'
+import { romanceGrammar } from '../romance.ts'
 
-const grammar: Grammar = {
+export { contact } from './contact.ts'
+export { cues } from './cues.ts'
+export { facts } from './facts.ts'
+export { frame } from './frame.ts'
+export { lexicon } from './lexicon.ts'
+export { replies } from './replies.ts'
+export { sayings } from './sayings.ts'
+export { things } from './things.ts'
+export { topics } from './topics.ts'
+export { words } from './words.ts'
+
+export const code = 'it'
+
+export const grammar: Grammar = {
+  ...romanceGrammar,
   locale: 'it',
-  colon: ':',
-  nounFirst: true,
-  comparativeIsSuperlative: true,
-  joinsWords: false,
-  capitalizesNouns: false,
-  thingEnding: null,
-  datesHaveDots: true,
   withoutIsUnmistakable: true,
   stemming: { endings: [[/(he|hi|ie|io|[aeio])$/, '']] },
-}
-
-export const it: Language = {
-  code: 'it',
-  grammar,
-  words,
-  lexicon,
-  cues,
-  frame,
-  contact,
-  topics,
-  things,
-  facts,
-  sayings,
-  replies,
 }

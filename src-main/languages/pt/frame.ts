@@ -1,84 +1,25 @@
 import { cueList as c } from '../build.ts'
 import type { CueList } from '../cues.ts'
-import type { FrameWords, ScaleWords } from '../frame.ts'
+import type { FrameWords } from '../frame.ts'
+import { degreesByArticle, scaleBy } from '../romance.ts'
 
-const article =
-  '(?:o|a|os|as|do|da|dos|das|no|na|ao|vosso|vossa|vossos|vossas|seu|sua|aquele|aquela|esse|essa)'
-const between =
-  '(?: (?!(?:e|ou|mas|sao|era|seja|sejam|um|uma|uns|umas|que|nao|tem|algo|alguma|algum|nada|qual|quais|muito|custa|pesa|dura|quero|queria|procuro|preciso|ha|vai) )[^ ,.?!]+){0,3} '
-const question =
-  '(?:qual|quais|quem|o que|aquele que|aquela que|os que|as que|a que|(?<=^|[^a-z]e |[,.?!] )que)(?: (?!ou )[^ ,.?!]+){0,7} '
-const inBegin = '(?<![a-z0-9])'
-/** "a guitarra mais leve" is the end of a scale, "uma guitarra mais leve" a step on it. */
-const the = `${inBegin}${article}${between}`
-const theOrQuestion = `${the}|${inBegin}${question}`
-const ends = (words: string): CueList => [
-  `(?:o|a|os|as) (?:${words})`,
-  `(?=(?:${words}))(?<=${the})(?:${words})`,
+const degrees = degreesByArticle({
+  upper: 'mais',
+  lower: 'menos',
+  the: '(?:o|a|os|as)',
+  article: '(?:o|a|os|as|do|da|dos|das|no|na|ao|vosso|vossa|vossos|vossas|seu|sua|aquele|aquela|esse|essa)',
+  between:
+    '(?: (?!(?:e|ou|mas|sao|era|seja|sejam|um|uma|uns|umas|que|nao|tem|algo|alguma|algum|nada|qual|quais|muito|custa|pesa|dura|quero|queria|procuro|preciso|ha|vai) )[^ ,.?!]+){0,3} ',
+  question:
+    '(?:qual|quais|quem|o que|aquele que|aquela que|os que|as que|a que|(?<=^|[^a-z]e |[,.?!] )que)(?: (?!ou )[^ ,.?!]+){0,7} ',
+})
+const { ends, steps, namedOrAsked } = degrees
+const tooMuch = (words: string): CueList => [`(?:demasiado|muito|tao) (?:${words})`, `(?:${words}) demais`]
+const tooLittle = (words: string): CueList => [
+  `pouco (?:${words})`,
+  `nao (?:e )?(?:suficientemente|bastante) (?:${words})`,
 ]
-const steps = (words: string): CueList => [`(?=(?:${words}))(?<!${the})(?:${words})`]
-const most = (degree: 'mais' | 'menos', words: string): CueList =>
-  words ? ends(`${degree} (?:${words})`) : []
-const more = (degree: 'mais' | 'menos', words: string): CueList =>
-  words ? steps(`${degree} (?:${words})`) : []
-const mostOf = (degree: 'mais' | 'menos', nouns: string): CueList => [
-  `(?=${degree} (?:${nouns}))(?<=${theOrQuestion})${degree} (?:${nouns})`,
-]
-const moreOf = (degree: 'mais' | 'menos', nouns: string): CueList => [
-  `(?=${degree} (?:${nouns}))(?<!${theOrQuestion})${degree} (?:${nouns})`,
-]
-/** "qual pesa mais" asks for the end of a scale, "um que pese mais" for a step. */
-const doesMost = (verbs: string, degree: 'mais' | 'menos'): CueList => [
-  `(?=(?:${verbs}) ${degree})(?<=${inBegin}${question})(?:${verbs}) ${degree}`,
-]
-const doesMore = (verbs: string, degree: 'mais' | 'menos'): CueList => [
-  `(?=(?:${verbs}) ${degree})(?<!${inBegin}${question})(?:${verbs}) ${degree}`,
-]
-const tooMuch = (words: string): CueList =>
-  words ? [`(?:demasiado|muito|tao) (?:${words})`, `(?:${words}) demais`] : []
-const tooLittle = (words: string): CueList =>
-  words ? [`pouco (?:${words})`, `nao (?:e )?(?:suficientemente|bastante) (?:${words})`] : []
-
-type Also = Partial<ScaleWords> & { readonly verbs?: string; readonly nouns?: string }
-
-/** The adjectives at both ends of a scale, the verbs and nouns that go with its upper end, and what else is said. */
-function scale(high: string, low: string, also: Also = {}): ScaleWords {
-  const { verbs, nouns } = also
-  return {
-    most: [
-      ...(also.most ?? []),
-      ...most('mais', high),
-      ...most('menos', low),
-      ...(verbs ? doesMost(verbs, 'mais') : []),
-      ...(nouns ? mostOf('mais', nouns) : []),
-    ],
-    more: [
-      ...(also.more ?? []),
-      ...more('mais', high),
-      ...more('menos', low),
-      ...tooMuch(low),
-      ...tooLittle(high),
-      ...(verbs ? doesMore(verbs, 'mais') : []),
-      ...(nouns ? moreOf('mais', nouns) : []),
-    ],
-    least: [
-      ...(also.least ?? []),
-      ...most('mais', low),
-      ...most('menos', high),
-      ...(verbs ? doesMost(verbs, 'menos') : []),
-      ...(nouns ? mostOf('menos', nouns) : []),
-    ],
-    less: [
-      ...(also.less ?? []),
-      ...more('mais', low),
-      ...more('menos', high),
-      ...tooMuch(high),
-      ...tooLittle(low),
-      ...(verbs ? doesMore(verbs, 'menos') : []),
-      ...(nouns ? moreOf('menos', nouns) : []),
-    ],
-  }
-}
+const scale = scaleBy({ ...degrees, tooMuch, tooLittle })
 
 export const frame: FrameWords = {
   exclude: c`
@@ -238,21 +179,21 @@ export const frame: FrameWords = {
     people: scale('', '', { nouns: 'pessoas|gente|convidados|lugares|jogadores' }),
   },
   most: [
-    `(?=mais)(?<=${theOrQuestion})mais`,
+    `(?=mais)(?<=${namedOrAsked})mais`,
     ...ends('maior(?:es)?(?: quantidade de| número de| teor de)?|melhor(?:es)?'),
     ...c`(?:o|a|os|as) mais; o máximo de; a máxima; mais (?:ric[oa]s?|alt[oa]s?) em`,
   ],
   more: [
-    `(?=mais)(?<!${theOrQuestion})(?<!pelo )mais(?! ou menos)`,
+    `(?=mais)(?<!${namedOrAsked})(?<!pelo )mais(?! ou menos)`,
     ...c`maior(?:es)? (?:quantidade|número|teor)?(?: de)?; superior(?:es)?; melhor(?:es)?; mais (?:ric[oa]s?|alt[oa]s?) em`,
   ],
   least: [
-    `(?=menos)(?<=${theOrQuestion})(?<!pelo )(?<!mais ou )menos`,
+    `(?=menos)(?<=${namedOrAsked})(?<!pelo )(?<!mais ou )menos`,
     ...ends('menor(?:es)?(?: quantidade de| número de| teor de)?'),
     ...c`(?:o|a|os|as) menos; o mínimo de; a mínima; mais (?:baix[oa]s?|pobres?) em`,
   ],
   less: [
-    `(?=menos)(?<!${theOrQuestion})(?<!(?:pelo|ao|ou|a) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
+    `(?=menos)(?<!${namedOrAsked})(?<!(?:pelo|ao|ou|a) )menos(?! mal)(?! (?:os|as|o|a) [a-z]+(?: ?$| ?[,.?!]))`,
     ...c`menor(?:es)? (?:quantidade|número|teor)?(?: de)?; inferior(?:es)?; não (?:tão|tanto|tanta)`,
   ],
   these: c`
