@@ -136,6 +136,8 @@ type PriceCues = {
   /** Names of currencies behind an amount; pounds are apart, for they are weights too. */
   readonly currency: CueList
   readonly pounds: CueList
+  /** Banknotes that have a name: "a tenner". */
+  readonly notes: readonly (readonly [cue: string, value: number])[]
   /** Beginnings of words: where one is said, pounds are weights. */
   readonly weighing: CueList
 }

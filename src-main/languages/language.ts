@@ -46,6 +46,8 @@ export type Grammar = {
   readonly datesHaveDots: boolean
   /** The words for "without" mean nothing else in the other languages. */
   readonly withoutIsUnmistakable: boolean
+  /** Before how much of something is asked: "how long" names no thing. */
+  readonly how: string | null
   /** What singular and plural (and gender) differ in, and no more: cutting more makes different things the same. */
   readonly stemming: StemRules
 }

@@ -12,6 +12,7 @@ export const romanceGrammar = {
   thingEnding: null,
   datesHaveDots: true,
   withoutIsUnmistakable: false,
+  how: null,
 } as const satisfies Partial<Grammar>
 
 /** How a language says degrees that has a word for "more" and one for "less" and no endings for them. */

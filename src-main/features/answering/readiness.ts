@@ -24,6 +24,8 @@ export function createReadiness(deps: {
   readonly documents: Documents
   readonly shops: Shops
   readonly embeddings?: Embeddings | undefined
+  /** Answers something nobody asked, so that dictionaries and patterns are made before somebody does. */
+  readonly rehearse: (bot: StoredBot) => Promise<void>
 }) {
   const { catalog, knowledge, documents, shops, embeddings } = deps
   const byBot = new Map<string, Preparation>()
@@ -36,6 +38,7 @@ export function createReadiness(deps: {
       documents.settled(bot),
       shops.ready(bot),
     ])
+    await deps.rehearse(bot)
   }
 
   function begin(bot: StoredBot): Preparation {

@@ -105,7 +105,7 @@ export function createAnswering(deps: {
   const understands = new WeakMap<object, Understand>()
   const facetReaders = new WeakMap<object, ReadFacets>()
   const shops = createShops({ catalog, embeddings })
-  const readiness = createReadiness({ ...deps, shops })
+  const readiness = createReadiness({ ...deps, shops, rehearse })
   const remembered = createRemembered<Thought>(rememberedAnswers)
   // What was just written need not be read and checked with the next message.
   const memories = createRecent<string, Memory>(rememberedMemories)
@@ -258,6 +258,11 @@ export function createAnswering(deps: {
       contacts: context.contacts,
       doubt: doubtOf(made),
     }
+  }
+
+  /** A word that is none makes it look up everything. */
+  async function rehearse(bot: StoredBot): Promise<void> {
+    await think(hear(bot, 'qwx 50 cm?', null, clock.now()), { isReady: true, waitedMs: 0 })
   }
 
   function meaningOf({ vector }: MessageContext): MeaningCode {

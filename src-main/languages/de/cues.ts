@@ -11,6 +11,13 @@ export const cues: Cues = {
   price: {
     currency: c`euro; dollar; franken`,
     pounds: c`pfund`,
+    notes: [
+      ['(?:eine?n? )?fünfer', 5],
+      ['(?:eine?n? )?zehner', 10],
+      ['(?:eine?n? )?zwanziger', 20],
+      ['(?:eine?n? )?(?:fünfziger|fuffi|fuffziger)', 50],
+      ['(?:eine?n? )?(?:hunderter|hunni)', 100],
+    ],
     weighing: c`gewicht; wieg; schwer`,
     max: c`
       unter; weniger als; günstiger als; billiger als; nicht mehr als; nicht über; höchstens; max(?:imal)?\.?

@@ -23,5 +23,6 @@ export const grammar: Grammar = {
   thingEnding: null,
   datesHaveDots: true,
   withoutIsUnmistakable: true,
+  how: 'wie',
   stemming: { endings: [[/(innen|ern|en|er|es|em|e|n|s)$/, '']] },
 }

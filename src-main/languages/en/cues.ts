@@ -11,6 +11,10 @@ export const cues: Cues = {
   price: {
     currency: c`euros?; dollars?; bucks; quid`,
     pounds: c`pounds?`,
+    notes: [
+      ['(?:an? )?fiver', 5],
+      ['(?:an? )?tenner', 10],
+    ],
     weighing: c`weigh; heav; lift`,
     max: c`
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than

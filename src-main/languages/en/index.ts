@@ -23,6 +23,7 @@ export const grammar: Grammar = {
   thingEnding: 'er',
   datesHaveDots: false,
   withoutIsUnmistakable: true,
+  how: 'how',
   stemming: {
     endings: [
       [/([^aeiou])ies$/, '$1y'],

@@ -20,6 +20,7 @@ export const cues: Cues = {
   price: {
     currency: c`euros?; dolares; pesos`,
     pounds: c`libras?`,
+    notes: [],
     weighing: c`pesa; peso`,
     max: c`
       menos de; por debajo de; más baratos? que; más baratas? que; no más de; inferior(?:es)? a; máximo(?: de)?

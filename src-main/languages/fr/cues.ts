@@ -24,6 +24,7 @@ export const cues: Cues = {
   price: {
     currency: c`euros?; dollars?; francs?`,
     pounds: c`livres?`,
+    notes: [],
     weighing: c`poids; pese; lourd`,
     max: c`
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à

@@ -21,6 +21,7 @@ export const cues: Cues = {
   price: {
     currency: c`euro; dollari; franchi`,
     pounds: c`sterline`,
+    notes: [],
     weighing: c`pesa; peso`,
     max: c`
       meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; massimo; max\.?; al massimo

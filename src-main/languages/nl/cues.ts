@@ -11,6 +11,12 @@ export const cues: Cues = {
   price: {
     currency: c`euro; euro's; dollar`,
     pounds: c`ponden; pond`,
+    notes: [
+      ['(?:een )?vijfje', 5],
+      ['(?:een )?tientje', 10],
+      ['(?:een )?(?:geeltje|twintigje)', 20],
+      ['(?:een )?vijftigje', 50],
+    ],
     weighing: c`zwaar; weegt; wegen`,
     max: c`
       onder(?: de)?; minder dan; goedkoper dan; niet meer dan; niet boven; max(?:imaal|imum)?\.?; hooguit

@@ -23,5 +23,6 @@ export const grammar: Grammar = {
   thingEnding: null,
   datesHaveDots: true,
   withoutIsUnmistakable: true,
+  how: 'hoe',
   stemming: { endings: [[/(en|es|s|e)$/, '']], undoubled: /([bdfgklmnprst])\1$/ },
 }

@@ -18,6 +18,7 @@ export const cues: Cues = {
   price: {
     currency: c`euros?; dolares; reais; francos`,
     pounds: c`libras?`,
+    notes: [],
     weighing: c`pesa; peso`,
     max: c`
       menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que); não mais (?:de|que|do que)

@@ -103,7 +103,7 @@ export function queryOf(clause: Clause): Query {
   const { frame, price, facets } = clause
   return {
     ...noQuery,
-    words: withoutGift(withoutPeople(clause), clause),
+    words: withoutGift(withoutPeople(clause), clause).filter(({ isDegree }) => !isDegree),
     bounds: frame.bounds,
     excluded: frame.excluded,
     diets: frame.diets,

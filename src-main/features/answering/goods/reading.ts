@@ -23,6 +23,8 @@ export type Word = {
   readonly after: 'start' | 'near' | 'break' | 'or' | 'and'
   /** As the visitor wrote it. */
   readonly typed?: string
+  /** "How long": asks for something, and names no thing. */
+  readonly isDegree?: boolean
 }
 
 export type SaidFacet = {
@@ -295,6 +297,7 @@ function wordsOf(
   accented: ReadonlySet<string>,
 ): Word[] {
   const words: Word[] = []
+  const hows = readers.map(({ code }) => languages[code].grammar.how)
   let lastEnd = 0
   for (const [at, { word, start, end }] of tokens.entries()) {
     const next = tokens[at + 1]
@@ -322,7 +325,8 @@ function wordsOf(
     // "t" says nothing, but "t-shirt" does.
     if (isOut) continue
     const between = text.slice(lastEnd, start)
-    words.push({ word, after: words.length === 0 ? 'start' : gapOf(between, readers) })
+    const after = words.length === 0 ? 'start' : gapOf(between, readers)
+    words.push({ word, after, ...(hows.includes(tokens[at - 1]?.word ?? '') && { isDegree: true }) })
     lastEnd = end
   }
   return words.slice(0, 24)

@@ -67,17 +67,21 @@ const small = new Set(
   'de di da do dos das du des of a al alla la le a van der d l s en in per pour para'.split(' '),
 )
 
+const umlaut = /[äöüß]/
+
 /** As it is written, and with its umlauts typed out. */
 function keysOf(name: string, stemmed: (word: string) => string): Set<string> {
-  const typed = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
-  return new Set(
-    [name, typed].flatMap((one) => {
-      const parts = fold(one)
-        .split(/[_-]/)
-        .filter((part) => !small.has(part))
-      return [parts.map(stem).join(' '), parts.map(stemmed).join(' ')]
-    }),
-  )
+  const keys = new Set<string>()
+  const add = (typed: string) => {
+    const folded = fold(typed)
+    const parts = /[_-]/.test(folded) ? folded.split(/[_-]/).filter((part) => !small.has(part)) : [folded]
+    keys.add(parts.map(stem).join(' '))
+    keys.add(parts.map(stemmed).join(' '))
+  }
+  add(name)
+  if (umlaut.test(name))
+    add(name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss'))
+  return keys
 }
 
 /** What a run of words names, longest names first; `from` and `to` are places among the words. */

@@ -26,6 +26,13 @@ export function leadDialogue(catalog: Catalog, context: MessageContext): Reply |
   return memory.capture === null ? null : notGiven(context)
 }
 
+/** An address beside words that nothing answers: it was left for the shop, which reads the words. */
+export function contactLeft(context: MessageContext): Reply | null {
+  const { bot, contacts } = context
+  const isReachable = contacts.emails.length + contacts.phones.length > 0
+  return bot.lead_rules.enabled && isReachable ? thank(context, null) : null
+}
+
 function thank({ memory, say }: MessageContext, wish: Wish | null): Reply {
   const kind = wish ?? (memory.capture === 'closed' ? null : memory.capture)
   return {

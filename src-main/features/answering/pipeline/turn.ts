@@ -26,6 +26,7 @@ import { decide } from './decide.ts'
 import { goodsInput } from './goods-input.ts'
 import { honest } from './honest.ts'
 import { knownCandidates } from './knowledge.ts'
+import { contactLeft } from './leads.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
@@ -241,7 +242,11 @@ function answerClause(input: Input): Reply {
   }
   if (unsure && entry) return explained(unsure, { ...honest(entry, context), candidates: traced })
   const isOfShop = context.understood.intent === 'contact' || context.understood.intent === 'hours'
-  if (goods?.rule === 'product_does_not_say' || (goods?.rule === 'not_sold' && !isOfShop)) {
+  const given = contactLeft(context)
+  if (given) return explained(null, { ...given, candidates: traced })
+  // "How long can I return it?": what the product does not say is asked of the shop.
+  const isPolicy = acts.policy > 0.5 && acts.ask_about < mayAsk
+  if ((goods?.rule === 'product_does_not_say' && !isPolicy) || (goods?.rule === 'not_sold' && !isOfShop)) {
     const reply = candidateOf(goods).reply()
     const isNone = goods.rule === 'not_sold'
     // Nobody is called for a thing that is not sold, but the shop hears of it.
@@ -279,10 +284,10 @@ function unsureEntry(
   const { ranked, entry, goods, goodsSay } = ways
   const [first] = ranked
   if (!first || first.candidate !== entry || first.candidate.confidence < threshold * likely) return null
-  if (!goods || ofShopRather(acts, goods) < surelyOfShop) return null
+  if (ofShopRather(acts, goods) < surelyOfShop) return null
   const others = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
   const saysNothing = ({ candidate, score }: Ranked) =>
-    candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
+    candidate === goodsSay && (goods?.rule === 'product_does_not_say' || score < 0)
   return others.every(saysNothing) ? first : null
 }
 

@@ -71,6 +71,7 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
     `${leftEdge}${amount(1)}(?:\\s?-\\s?| (?:${cues.price.between.map(([, middle]) => expand(middle)).join('|')}) +)${amount(2)}${rightEdge}`,
   )
   const money = compile(cues.price.money)
+  const notes = cues.price.notes.map(([cue, value]) => ({ cue: new RegExp(compile([cue]), 'g'), value }))
   const sizeBefore = new RegExp(`(?:${cues.sizeWords.map(expand).join('|')})(?: [a-zß]+)? ?$`)
 
   function isAmount(
@@ -100,7 +101,9 @@ export function priceReader({ cues, grammar }: Language, stop: ReadonlySet<strin
 
   return (message, isSterling = false) => {
     // Of the same length, so that what is found stands where it stood.
-    const text = message.replaceAll(anyWord, (word) => String(spelled.get(word) ?? '').padStart(word.length))
+    let text = message.replaceAll(anyWord, (word) => String(spelled.get(word) ?? '').padStart(word.length))
+    for (const { cue, value } of notes)
+      text = text.replaceAll(cue, (name) => `€${value}`.padStart(name.length))
     if (!/\d/.test(text)) return none
     // A range that is no price ("from 40 to 44") must not be read again as half a one.
     let left = text

@@ -34,14 +34,58 @@ export function evenGroups(groups: readonly Group[]): Groups {
 /** Yields often, so that the caller can let others go first: thousands of wordings take a second. */
 export function* spreadGroups(groups: readonly Group[]): Generator<void, Groups> {
   const width = groups[0]?.middle.length ?? 0
-  const spread = yield* spreadOf(groups, width)
-  yield* factorize(spread, width)
+  const differing = groups.reduce((sum, { count }) => sum + (count > 1 ? count : 0), 0)
+  const weigh =
+    differing < width / 2 ? yield* weighByRows(groups, width) : yield* weighBySpread(groups, width)
   const weights: Float32Array[] = []
   for (const { middle } of groups) {
-    weights.push(solve(spread, middle))
+    weights.push(weigh(middle))
     yield
   }
   return fromWeights(groups, weights)
+}
+
+type Weigh = (middle: Float32Array) => Float32Array
+
+function* weighBySpread(groups: readonly Group[], width: number): Generator<void, Weigh> {
+  const spread = yield* spreadOf(groups, width)
+  yield* factorize(spread, width)
+  return (middle) => Float32Array.from(solve(spread, Float64Array.from(middle)))
+}
+
+/** The same for few wordings, by the likeness of each two of them (Woodbury): a new shop has a dozen, vectors are hundreds wide. */
+function* weighByRows(groups: readonly Group[], width: number): Generator<void, Weigh> {
+  const rows: Float64Array[] = []
+  let total = priorCount
+  for (const { middle, count, addTo } of groups) {
+    total += count - 1
+    if (count === 1) continue
+    for (let one = 0; one < count; one++) {
+      const row = Float64Array.from(middle, (value) => -value)
+      addTo(one, row)
+      rows.push(row)
+    }
+  }
+  const prior = (priorCount * priorSpread) / width
+  const alike = new Float64Array(rows.length * rows.length)
+  for (const [a, row] of rows.entries()) {
+    for (let b = 0; b <= a; b++)
+      alike[a * rows.length + b] = product(row, rows[b] ?? row) + (a === b ? prior : 0)
+    yield
+  }
+  yield* factorize(alike, rows.length)
+  return (middle) => {
+    const shares = solve(
+      alike,
+      Float64Array.from(rows, (row) => product(row, middle)),
+    )
+    const left = Float64Array.from(middle)
+    for (const [at, row] of rows.entries()) {
+      const share = shares[at] ?? 0
+      for (let index = 0; index < width; index++) left[index] = (left[index] ?? 0) - share * (row[index] ?? 0)
+    }
+    return Float32Array.from(left, (value) => (value * total) / prior)
+  }
 }
 
 function* spreadOf(groups: readonly Group[], width: number): Generator<void, Float64Array> {
@@ -69,6 +113,13 @@ function* spreadOf(groups: readonly Group[], width: number): Generator<void, Flo
   return spread
 }
 
+/** Apart from `dot`, which is fast as long as it only ever sees one kind of numbers. */
+function product(a: Float64Array, b: Float64Array | Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}
+
 /** Cholesky, in place, lower half. */
 function* factorize(matrix: Float64Array, width: number): Generator<void, void> {
   for (let a = 0; a < width; a++) {
@@ -81,9 +132,9 @@ function* factorize(matrix: Float64Array, width: number): Generator<void, void> 
   }
 }
 
-function solve(lower: Float64Array, right: Float32Array): Float32Array {
-  const width = right.length
-  const found = Float64Array.from(right)
+/** Solved in place. */
+function solve(lower: Float64Array, found: Float64Array): Float64Array {
+  const width = found.length
   for (let a = 0; a < width; a++) {
     let sum = found[a] ?? 0
     for (let c = 0; c < a; c++) sum -= (lower[a * width + c] ?? 0) * (found[c] ?? 0)
@@ -94,7 +145,7 @@ function solve(lower: Float64Array, right: Float32Array): Float32Array {
     for (let c = a + 1; c < width; c++) sum -= (lower[c * width + a] ?? 0) * (found[c] ?? 0)
     found[a] = sum / (lower[a * width + a] ?? 1)
   }
-  return Float32Array.from(found)
+  return found
 }
 
 function fromWeights(groups: readonly Group[], weights: readonly Float32Array[]): Groups {

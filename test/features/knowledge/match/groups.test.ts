@@ -50,4 +50,21 @@ describe('groups', () => {
     expect(spread?.get('a')).toBeCloseTo(even?.get('a') ?? 0, 3)
     expect(even?.get('a')).toBeGreaterThan(0.5)
   })
+
+  it('give the same chances by few wordings as by many', () => {
+    const wave = (seed: number) =>
+      Array.from({ length: 10 }, (_, at) => Math.sin(seed * 7 + at * (1 + seed / 5)))
+    // Half as long in four times as many directions: nothing changes but the way it is computed.
+    const widened = (row: readonly number[]) => [...row.map((value) => value / 2), ...new Array(30).fill(0)]
+    const chancesOf = (rowOf: (seed: number) => readonly number[]) => {
+      const groups = [1, 2, 3].map((seed) => group(`g${seed}`, [rowOf(seed), rowOf(seed + 0.3)]))
+      return [
+        ...finish(spreadGroups(groups))
+          .chances(Float32Array.from(rowOf(1.4)))
+          .values(),
+      ]
+    }
+    const [byRows, bySpread] = [chancesOf((seed) => widened(wave(seed))), chancesOf(wave)]
+    for (const [at, chance] of byRows.entries()) expect(chance).toBeCloseTo(bySpread[at] ?? 0, 5)
+  })
 })
