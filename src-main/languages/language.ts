@@ -68,6 +68,8 @@ export type Words = {
   readonly neutral: WordList
   /** Who says one of these wants something of a shop, however the sentence goes. */
   readonly wishing: WordList
+  /** Things of any kind; behind another word they say that all of its are meant: "Hundesachen". */
+  readonly goods: WordList
   /** Say how a question is asked, not what about. */
   readonly asking: WordList
   /** Said to be polite, to answer, or to try the bot out. */

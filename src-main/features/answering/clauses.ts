@@ -74,8 +74,10 @@ function split(sentence: string, codes: readonly LanguageCode[]): string[] {
   const parts: string[] = []
   let from = 0
   for (const match of text.matchAll(cutOf(code).joined)) {
-    if (match.index - from < shortest) continue
-    parts.push(source.slice(from, match.index))
+    const before = source.slice(from, match.index)
+    // "Hast du auch | was kleineres?": nothing is asked yet.
+    if (before.length < shortest || wordsOf(before).every((word) => isSaidOften(word, codes))) continue
+    parts.push(before)
     from = match.index + match[0].length
   }
   parts.push(source.slice(from))

@@ -156,6 +156,7 @@ export function createAnswering(deps: {
       botLanguage: bot.language,
       sessionLanguage,
       currency: () => catalog.currencyOf(bot),
+      isShopWord: (word) => shops.stockOf(bot).words.hasWord(word),
     })
     const language = bot.languages.includes(heard.language) ? heard.language : bot.language
     const say = sayIn(language)

@@ -14,6 +14,7 @@ export const words: Words = {
     nach noch oder sie sind so suche und uns von was welche welcher wenn wer wie wir wird wo würde zu zum zur`,
   neutral: `der die das den dem des ein eine einen einer und oder für mit im in an am auf aus von zu zum zur bitte hallo nach`,
   wishing: 'verkaufen verkauft kaufen suche suchen führen führt',
+  goods: 'sachen zeug artikel produkte produkt bedarf utensilien',
   asking: `lange viel viele hoch gross teuer schnell bald geht beträgt frage wissen möglich information informationen wann warum welches`,
   chatter: 'hallo moin servus ja nein danke tschüss gut bitte warum was schade',
   talk: `zeug sachen kram teuer teure liebt mag würd achso ach aha allerdings allgemein andere anderen anderer anderes anders anscheinend

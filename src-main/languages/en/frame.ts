@@ -197,7 +197,7 @@ export const frame: FrameWords = {
   together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be)`,
   howManyLeft: c`
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)
-    how many (?:do you have|have you got|you got|are (?:left|there)|left); how many left; how many of (?:those|these|them|it)
+    how many (?:do you have|have you got|you got|are (?:left|there)|left); how many .{0,40}(?:left|in stock|available); how many of (?:those|these|them|it)
     how much stock; number in stock; how many pieces`,
   backWhen: c`
     (?:when|how soon) .{0,40}(?:back|again|restock\p{L}*|available|in stock|arrive)\??; back in stock; get more in; (?:new|next) (?:delivery|batch|shipment)(?: of)?; (?:is|are) .{1,40} back(?= ?\??$); coming back; restock\p{L}*; will you get (?:it|them|more)`,
@@ -215,5 +215,5 @@ export const frame: FrameWords = {
   gift: c`
     gifts?(?![- ]?(?:card|wrap|voucher|box|receipt|message|certificate|bag|set\b))(?<!wrap\p{L}{0,4} .{0,20}gifts?); presents?(?<!wrap\p{L}{0,4} .{0,20}presents?); what (?:should|would|can|could|do) (?:i|you|we) (?:get|buy|take|recommend|suggest|give|bring); recommend(?:ation)?s?; suggest(?:ion)?s?
     any (?:ideas|tips|advice); which (?:one )?(?:would|should|do) (?:you|i)(?: recommend| take| choose| pick)?; what's best for; best for; what do you recommend; help me (?:choose|find|pick)
-    something (?:nice|good|special)?(?: for| to); ideas? for; looking for something; i'm not sure (?:what|which)`,
+    something(?: \p{L}+)?(?: for| to); ideas? for; looking for something; i'm not sure (?:what|which)`,
 }

@@ -12,6 +12,7 @@ export const words: Words = {
     te tiene tienen tu un una usted y yo gracias quiero`,
   neutral: 'el los las una uno unos y o para con sin del al por hola gracias',
   wishing: 'venden vendéis busco comprar quiero',
+  goods: 'artículos productos cosas',
   asking: 'caro rapido alto cuanto cuanta cuantos cuando donde como saber posible pregunta cual cuales',
   chatter: 'hola si gracias adios bien lástima vaya',
   talk: `cosas caro cara encanta adora vuestro vuestra además ahí ah algún alguien allí alli anda antes aparte apenas así aunque

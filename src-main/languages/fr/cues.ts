@@ -83,7 +83,7 @@ export const cues: Cues = {
       avez[- ]vous .{1,60} en stock; encore disponible`,
   },
   inStock: c`
-      en stock; disponibles?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?`,
+      en stock; disponibles?(?: (?:immédiatement|tout de suite|maintenant))?; pas épuisée?s?; (?:avez|as) (?:là |en ce moment )?en magasin`,
   soldOut: c`épuisée?s?; en rupture(?: de stock)?`,
   onSale: c`
       en promo(?:tion)?s?; en soldes?; soldée?s?; en réduction; remisée?s?; bonnes affaires; en offre

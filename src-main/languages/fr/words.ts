@@ -13,6 +13,7 @@ export const words: Words = {
     vous bonjour merci`,
   neutral: 'le la les un une des du de et ou pour avec dans sur en au aux bonjour merci par',
   wishing: 'vendez cherche acheter',
+  goods: 'articles produits affaires',
   asking: `longtemps eleve cher vite temps combien quand pourquoi savoir possible question est ce quoi quels quelles`,
   chatter: 'bonjour salut oui non merci adieu bien dommage zut',
   talk: `machin machins fait cher chère cb mère aime adore aimerait afin ah ainsi alors apparemment apres arrive assez aucun aura aurai aurait

@@ -12,6 +12,7 @@ export const words: Words = {
     qual que se sem seu sua tem um uma você vocês olá obrigado`,
   neutral: 'os as um uma do da dos das e ou com sem no na ao aos pela pelo olá obrigado',
   wishing: 'vendem procuro comprar quero',
+  goods: 'artigos produtos coisas',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',
   talk: `caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas

@@ -82,9 +82,9 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   )
 }
 
-/** "How heavy is the second?": what points at the product asks nothing of it. */
-function questionIn({ said, nth, codes }: GoodsInput['clause']): string {
-  if (nth === null) return said
+/** "How heavy is the second?", "does the bigger one float?": what points at the product asks nothing of it. */
+function questionIn({ said, nth, codes, frame }: GoodsInput['clause']): string {
+  if (nth === null) return frame.sort?.isStep ? frame.rest : said
   const text = readable(said)
   const spans = codes.flatMap((code) =>
     cuesIn(code).nths.flatMap(({ word }) => {

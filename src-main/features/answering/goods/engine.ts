@@ -11,6 +11,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { ageBound } from './limits.ts'
 import { isNoun } from './mention.ts'
+import { isCalled } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
@@ -54,7 +55,11 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     if (sum) return sum
     const { frame } = clause
     const pair = pairOf(shop, clause)
-    const inOrder = pair ?? [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
+    const isOfIt = clause.pointsAtIt && acts.compare > 0.6
+    // "What's the difference between it and the Ridge?": said by half its name, too.
+    const other = !pair && all.length === 0 && isOfIt ? targetOf(given, all) : null
+    const byName = [...all].sort((a, b) => a.first - b.first).map(({ item }) => item)
+    const inOrder = pair ?? (other?.isNamed ? [other.item] : byName)
     const isPair = clause.isCompared || (frame.has.both && frame.sort === null && acts.compare > 0.7)
     // "The Fortress or the Anchor?" says no more than the two names.
     const isBare =
@@ -62,8 +67,7 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
       frame.bounds.length === 0 &&
       pair?.every(Boolean) &&
       clause.words.every(({ word }) => pair.some((item) => isOfName(item, word)))
-    // "What's the difference between it and the other grinder?"
-    const isWithIt = inOrder.length === 1 && clause.pointsAtIt && acts.compare > 0.6
+    const isWithIt = inOrder.length === 1 && isOfIt
     const isAsked =
       isPair || isBare || isWithIt || (inOrder.length > 1 && (frame.sort !== null || acts.compare > 0.5))
     if (!isAsked) return null
@@ -158,7 +162,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   }
   // "How many pairs are there?" of the one spoken of; "how many jackets" would be another kind.
   const saysKind = rest.length === 0 && clause.words.length > 0 && !clause.pointsAtIt
-  const isOfOther = rest.some(({ word }) => isSold(input.shop, word, clause.codes))
+  const isOfOther = rest.some(({ word }) => isCalled(input.shop, word, clause.codes, ['head', 'category']))
   if (asked.has('count') && !isNamed)
     return saysKind || isOfOther ? null : versionAnswer(input, item, null, false)
   if ((asked.has('sizes') || asked.has('colours')) && item.versions.length > 1)
@@ -175,6 +179,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     (rest.length === 0 || isTalk || isSized || isOfSizes) &&
     (frame.sort === null || isSized)
   )
+    return versionAnswer(input, item, null, false)
+  // "Do you have smoked salmon?": the one that is called so is there, or not.
+  const isWished = clause.begins === 'wish' || (clause.isQuestion && acts.find > 0.6 && acts.ask_about < 0.2)
+  if (isNamed && isWished && rest.length === 0 && frame.sort === null && frame.diets.length === 0)
     return versionAnswer(input, item, null, false)
   const soundsAsked = clause.words.length > 0 && clause.goesOn && acts.ask_about > 0.5
   const isBare =
@@ -230,15 +238,6 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   const words = rest.map(({ word }) => word)
   return [language, ...codes].some((code) =>
     [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
-  )
-}
-
-function isSold(shop: GoodsInput['shop'], word: string, codes: GoodsInput['clause']['codes']): boolean {
-  return shop.termsOf([word], codes).some((term) =>
-    shop.items.some((item) => {
-      const field = shop.fit(item, term)?.field
-      return field === 'head' || field === 'category'
-    }),
   )
 }
 

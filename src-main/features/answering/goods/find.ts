@@ -15,9 +15,12 @@ import {
   hasLimits,
   isBare,
   isBehindThing,
+  isCalled,
   isOfAttribute,
   isSizeWord,
   merged,
+  namesOneThing,
+  namesPerson,
   onlyVersion,
   queryOf,
   saysAnything,
@@ -62,9 +65,10 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   )
   // "The one with most strings": strings are counted, though they are sold too.
   const counted = new Set(clause.frame.sort?.names.filter(shop.hasAttribute))
+  const isThingAlone = namesOneThing(shop, clause, terms)
   const hasKind = terms.some(
     (term) =>
-      !isOfAttribute(term.words, clause) &&
+      (isThingAlone || !isOfAttribute(term.words, clause)) &&
       !term.words.every((word) => counted.has(word)) &&
       !term.words.every(
         (word) => shop.hasAttribute(word) && own.bounds.some(({ names }) => names.includes(word)),
@@ -101,7 +105,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const tellsMore = state.shown.length > 1 && (state.query?.words.length ?? 0) > 0 && !hasKind
   const isOwnNeed = own.words.length >= 2 || (own.words.length > 0 && wishesFor(clause))
   // Who looks for a present behind something else looks for another thing.
-  const isNewGift = clause.frame.has.gift && state.query?.need === undefined
+  const isElse = namesPerson(clause) && own.words.length > 0
+  const isNewGift = clause.frame.has.gift && (state.query?.need === undefined || isElse)
   const isNewNeed =
     mayAdvise && (isNewGift || (isOwnNeed && !(tellsMore && !clause.isQuestion && !wishesFor(clause))))
   const isBack =
@@ -120,12 +125,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   const limitedBy = new Set(own.bounds.flatMap(({ names }) => names))
   const isOfBound = (word: string) => limitedBy.has(word) && shop.hasAttribute(word)
   const isThing = (word: string) =>
-    shop.termsOf([word], codes).some((term) =>
-      shop.items.some((item) => {
-        const field = shop.fit(item, term)?.field
-        return field === 'head' || (field === 'title' && own.words.length === 1)
-      }),
-    )
+    isCalled(shop, word, codes, own.words.length === 1 ? ['head', 'title'] : ['head'])
   // "Bike light, the brightest": here light is the thing itself; behind another thing it is what is sorted by.
   const talk = talkIn(shop, terms, own)
   const meant = {
@@ -140,9 +140,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
   }
   const added = fitting(shop, meant, codes)
   // "Haha, you're funny" adds nothing to what was asked for.
-  const isIdle =
-    isBack && !isLimiting && added.words.length === 0 && own.words.length > 0 && !clause.isQuestion
-  if (isIdle && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
+  const isIdle = isBack && !isLimiting && added.words.length === 0 && own.words.length > 0
+  if (isIdle && !clause.isQuestion && clause.asked.size === 0 && !own.inStock && !mayAdvise) return null
   const query =
     isBack && state.query
       ? withRefused(merged(state.query, added, clause), clause, state)
@@ -168,6 +167,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.frame.sort !== null &&
     !hasKind &&
     state.shown.length > 1 &&
+    (added.words.every(({ word }) => shop.hasAttribute(word)) || asksWhich(clause.said)) &&
     (clause.frame.has.these ||
       clause.frame.has.both ||
       asksWhich(clause.said) ||

@@ -2,7 +2,7 @@ import type { Diet } from '#main/languages/frame.ts'
 import { everyLanguage, languages } from '#main/languages/index.ts'
 import { colourWords, materialOf, materialWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
-import type { Substance } from '#main/languages/things.ts'
+import type { Kind, Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
@@ -62,6 +62,13 @@ const outOf: Readonly<Record<Diet, readonly string[]>> = {
   caffeine_free: 'caffeine'.split(' '),
   grain_free: 'grain wheat maize corn barley rice'.split(' '),
   halal: 'pork alcohol'.split(' '),
+}
+/** What has it by nature, unless it says otherwise. */
+const never: Readonly<Partial<Record<Diet, ReadonlySet<Kind>>>> = {
+  vegan: withNarrower(['meat', 'fish', 'seafood', 'eggs', 'honey']),
+  vegetarian: withNarrower(['meat', 'fish', 'seafood']),
+  alcohol_free: withNarrower(['wine', 'beer', 'cider', 'spirits', 'cocktail']),
+  caffeine_free: withNarrower(['coffee', 'matcha', 'energy drink']),
 }
 const dietCues = new Map<Diet, RegExp>()
 
@@ -127,6 +134,7 @@ function keepsDiet(item: Item, version: Version, diet: Diet, codes: readonly Lan
   }
   const text = fold(`${item.title}. ${item.description}`)
   if (cue.test(text) && !isDenied(text, cue)) return 'yes'
+  if ([...item.kinds].some((kind) => never[diet]?.has(kind))) return 'no'
   const substances = new Set(outOf[diet].flatMap((word) => [...substancesIn([word], ['en'])]))
   return ofSubstances(version, item, substances, true, codes)
 }

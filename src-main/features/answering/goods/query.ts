@@ -3,6 +3,7 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
+import { asksWhich } from '../understand/intent.ts'
 import { keepsBound } from './bounds.ts'
 import { type Bound, readFrame } from './frame.ts'
 import type { GoodsInput } from './input.ts'
@@ -20,6 +21,25 @@ export function isOfAttribute(words: readonly string[], { frame, codes }: Clause
     topics.length > 0 &&
     codes.some((code) => [...topicsAsked(words, code).keys()].some((topic) => topics.includes(topic)))
   )
+}
+
+/** "Fastest ssd": the thing itself, though computers have one too; "which has the biggest battery" asks of other things. */
+export function namesOneThing(shop: GoodsInput['shop'], { said }: Clause, terms: readonly Term[]): boolean {
+  const [term] = terms
+  if (!term || terms.length > 1 || asksWhich(said)) return false
+  return shop.items.some((item) => shop.fit(item, term)?.field === 'head')
+}
+
+/** Whether something here is called so, in one of these places of its texts. */
+export function isCalled(
+  shop: GoodsInput['shop'],
+  word: string,
+  codes: readonly LanguageCode[],
+  fields: readonly string[],
+): boolean {
+  return shop
+    .termsOf([word], codes)
+    .some((term) => shop.items.some((item) => fields.includes(shop.fit(item, term)?.field ?? '')))
 }
 
 /** Words that nothing here has are talk, where the clause goes on from another. */
@@ -124,6 +144,14 @@ export function queryOf(clause: Clause): Query {
 const grownUp = 18
 
 /** "For my girlfriend" says whom for, not what; in "baby food" it says what. */
+const isWho = (word: string, codes: readonly LanguageCode[]) =>
+  [...audiencesIn([word], codes)].some((audience) => isPerson.has(audience))
+
+/** "Something warm for my grandad": somebody else is thought of than before. */
+export function namesPerson({ words, codes }: Clause): boolean {
+  return words.some(({ word }) => isWho(word, codes))
+}
+
 function withoutPeople({ words, codes }: Clause): Clause['words'] {
   const named = kindsNamed(
     words.map(({ word }) => word),
@@ -131,8 +159,7 @@ function withoutPeople({ words, codes }: Clause): Clause['words'] {
   )
   return words.filter(
     ({ word }, at) =>
-      named.some(({ from, to }) => from < to && at >= from && at <= to) ||
-      ![...audiencesIn([word], codes)].some((audience) => isPerson.has(audience)),
+      named.some(({ from, to }) => from < to && at >= from && at <= to) || !isWho(word, codes),
   )
 }
 
@@ -188,6 +215,7 @@ export function hasLimits(query: Query): boolean {
     query.price !== null ||
     Object.keys(query.facets).length > 0 ||
     query.onSale ||
+    query.inStock ||
     query.years !== null ||
     query.people !== null ||
     query.audiences !== undefined

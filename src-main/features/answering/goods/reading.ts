@@ -84,11 +84,9 @@ type ReadOptions = {
 
 const asks = ['price', 'stock', 'count', 'sizes', 'colours', 'brands'] as const
 const joiners = new Map<LanguageCode, { readonly or: RegExp; readonly and: RegExp }>()
-const starts = new Map<
-  LanguageCode,
-  { readonly question: RegExp; readonly wish: RegExp; readonly goesOn: RegExp }
->()
+const starts = new Map<LanguageCode, Readonly<Record<'question' | 'wish' | 'goesOn', RegExp>>>()
 const chatter = wordsInAll(({ words }) => words.chatter)
+const no = wordsInAll(({ words }) => words.no)
 
 export function readClause(said: string, options: ReadOptions): Clause {
   const codes = [...new Set([options.language, options.botLanguage])]
@@ -371,9 +369,12 @@ function startsOf(code: LanguageCode) {
   const known = starts.get(code)
   if (known) return known
   const { cues, frame, words } = languages[code]
-  // "And how heavy is it" asks as well as "how heavy is it"; so does "up to how many kilos".
+  const talk = `(?:(?:${[...chatter].filter((word) => !no.has(word)).join('|')})[^a-z0-9]+){0,3}`
+  // "Ok cool, and how heavy is it" asks as well as "how heavy is it"; so does "up to how many kilos".
   const beginning = (list: readonly string[], before = '') =>
-    new RegExp(`^[^a-z0-9]*(?:${compile(frame.and).source}[^a-z0-9]+)?${before}(?:${compile(list).source})`)
+    new RegExp(
+      `^[^a-z0-9]*${talk}(?:${compile(frame.and).source}[^a-z0-9]+)?${before}(?:${compile(list).source})`,
+    )
   const prepositions = tokensOf(fold(words.prepositions)).map(({ word }) => word)
   const made = {
     question: beginning(cues.begins.question, `(?:(?:${prepositions.join('|')}) )?`),

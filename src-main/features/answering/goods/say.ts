@@ -94,6 +94,7 @@ export function limitsText(query: Query, voice: Voice, currency: Version | undef
           ? limit.atLeast(text, '')
           : limit.exactly(text, ''),
     )
+  if (query.inStock) parts.push(voice.say.availability.in_stock)
   for (const words of query.excluded) parts.push(limit.without(words.join(' ')))
   for (const values of Object.values(query.facets)) if (values?.[0]) parts.push(limit.in(values[0]))
   return parts.join(', ')

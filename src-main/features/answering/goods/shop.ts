@@ -1,6 +1,7 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
@@ -9,7 +10,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { codesOf, type Field, type Item } from './item.ts'
-import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
+import { isListed, kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
 /** A word or a name of several that was looked for, as the shop knows it. */
 export type Term = {
@@ -55,6 +56,15 @@ const shortestOther = 5
 /** Where words say what a product is, not only something of it. */
 function isOfName(field: Field | undefined): boolean {
   return field === 'head' || field === 'category' || field === 'title'
+}
+
+const goodsOfAnyKind = wordsInAll(({ words }) => words.goods)
+
+/** "Hondenspullen" are all that is for dogs. */
+function beforeGoods(word: string): string | null {
+  for (let cut = word.length - shortestPart; cut >= shortestPart; cut--)
+    if (goodsOfAnyKind.has(word.slice(cut))) return word.slice(0, cut)
+  return null
 }
 
 /** The words of a catalog that is too large to be read as a whole. */
@@ -126,9 +136,29 @@ export function createShop(
     if (same.length > 0 || parts.length > 0) return [...new Set([...same, ...parts])]
     const related = roots().get(root(word)) ?? []
     if (related.length > 0 && word.length >= shortestOther) return related.map(stem)
-    if (kindsNamed([word], codes).length > 0) return []
-    const alike = codes.some((code) => languages[code].grammar.joinsWords) ? ofSameKind(word) : []
-    return alike.length > 0 ? alike : slipsOf(word)
+    const isJoined = codes.some((code) => languages[code].grammar.joinsWords)
+    if (isListed(word) || isSoldAs(word, codes)) return []
+    const alike = isJoined ? ofSameKind(word) : []
+    if (alike.length > 0) return alike
+    const begun = isJoined ? ofSameBeginning(word) : []
+    return begun.length > 0 || kindsNamed([word], codes).length > 0 ? begun : slipsOf(word)
+  }
+
+  function isSoldAs(word: string, codes: readonly LanguageCode[]): boolean {
+    const kinds = kindsHere(kindsNamed([word], codes).flatMap(({ concepts }) => concepts))
+    return items.some((item) => meets(kinds, item.kinds) || meets(kinds, item.titleKinds))
+  }
+
+  /** "Krabmeubels" where there are a "krabpaal" and a "krabton": what they begin with says what they are for. */
+  function ofSameBeginning(word: string): readonly string[] {
+    for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
+      const first = word.slice(0, cut)
+      const found = isRealWord(first)
+        ? [...vocabulary].filter((one) => one.startsWith(first) && one.length > first.length + 2)
+        : []
+      if (found.length > 0) return found
+    }
+    return []
   }
 
   /** "Regenstiefel" where there are "Gummistiefel": what a word is made of last says what it is. */
@@ -147,13 +177,19 @@ export function createShop(
     return []
   }
 
-  /** "laptopständer" where the shop has "laptop" and "stand". */
-  function splitOf(word: string): readonly string[] {
-    for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
-      const [start, end] = [stem(word.slice(0, cut)), word.slice(cut)]
-      if (vocabulary.has(start) && vocabulary.has(end)) return [start, end]
+  /** "laptopständer" where the shop has "laptop" and "stand"; a word of which it has others of the kind stays whole. */
+  function partsOf(word: string): readonly string[] {
+    const whole = stem(word)
+    if (vocabulary.has(whole)) return [word]
+    const before = joinsWords ? beforeGoods(word) : null
+    if (before !== null) return [before]
+    for (let cut = whole.length - shortestPart; cut >= shortestPart; cut--) {
+      const [start, end] = [stem(whole.slice(0, cut)), whole.slice(cut)]
+      if (!vocabulary.has(start) || !vocabulary.has(end)) continue
+      const isThing = items.some(({ words }) => isOfName(words.get(end)))
+      return isThing || ofSameKind(word).length === 0 ? [start, end] : [word]
     }
-    return []
+    return [word]
   }
 
   function slipsOf(word: string): readonly string[] {
@@ -187,9 +223,7 @@ export function createShop(
       ) {
         made.push(joined)
         at++
-      } else if (!vocabulary.has(stem(word)) && splitOf(stem(word)).length > 0)
-        made.push(...splitOf(stem(word)))
-      else made.push(word)
+      } else made.push(...partsOf(word))
     }
     return made
   }

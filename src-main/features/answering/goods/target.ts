@@ -191,6 +191,8 @@ export function targetOf(
   // "In 40", said of several: it limits all of them.
   const isLimit = terms.every(({ words }) => words.every((word) => /^\d+$/.test(word)))
   if (isLimit && !isSingle && !clause.pointsAtIt && !asksOne) return null
+  // "Only what is in stock", said of several.
+  if (clause.inStock && !isSingle && !clause.isQuestion && !clause.pointsAtIt) return null
   if (onlyFacets && isSingle) return { item, isNamed: false }
   if (isPlain && (terms.length === 0 || fitsIt)) return { item, isNamed: false }
   const asksIt = acts.ask_about > acts.find && acts.ask_about + acts.compare > 0.25
@@ -212,11 +214,15 @@ export function targetOf(
   return null
 }
 
-/** "Does the bigger one charge my laptop?": of those that were shown. */
+/** "Does the bigger one charge my laptop?", "how many of the larger of the two?": of those that were shown. */
 function endOfShown({ clause, state, acts }: GoodsInput): Item | null {
-  const { sort } = clause.frame
-  const asks = clause.isQuestion && !asksWhich(clause.said) && clause.words.length > 0
-  if (!sort?.isStep || !asks || state.shown.length < 2 || acts.ask_about < 0.3) return null
+  const { sort, has } = clause.frame
+  const asksPlain = has.howManyLeft || has.backWhen || clause.asked.has('price') || clause.asked.has('stock')
+  const isAsked = asksPlain || (clause.words.length > 0 && acts.ask_about >= 0.3)
+  const isOfThem = has.both || (clause.words.length === 0 && (has.howManyLeft || has.backWhen))
+  const isOne = sort?.isStep || (sort && isOfThem && asksPlain)
+  if (!isOne || !isAsked || !clause.isQuestion || asksWhich(clause.said)) return null
+  if (state.shown.length < 2) return null
   const picks = state.shown.map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
   return sorted(picks, { ...sort, isStep: false })[0]?.pick.item ?? null
 }

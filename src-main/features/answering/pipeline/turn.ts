@@ -284,10 +284,10 @@ function unsureEntry(
   const { ranked, entry, goods, goodsSay } = ways
   const [first] = ranked
   if (!first || first.candidate !== entry || first.candidate.confidence < threshold * likely) return null
-  if (ofShopRather(acts, goods) < surelyOfShop) return null
+  if (!goods || ofShopRather(acts, goods) < surelyOfShop) return null
   const others = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
   const saysNothing = ({ candidate, score }: Ranked) =>
-    candidate === goodsSay && (goods?.rule === 'product_does_not_say' || score < 0)
+    candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
   return others.every(saysNothing) ? first : null
 }
 

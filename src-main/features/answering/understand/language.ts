@@ -33,10 +33,13 @@ const weights: ReadonlyMap<string, Readonly<Partial<Record<LanguageCode, number>
 type Priors = {
   readonly botLanguage: LanguageCode
   readonly sessionLanguage?: LanguageCode | null | undefined
+  /** "Portable" is a phone in French; where the shop writes it itself, it tells nothing. */
+  readonly isShopWord?: (word: string) => boolean
 }
 
 /** The language of a message; a short one that could be any is in the session's, one we do not speak gets the bot's. */
-export function languageOf(message: string, { botLanguage, sessionLanguage }: Priors): LanguageCode {
+export function languageOf(message: string, priors: Priors): LanguageCode {
+  const { botLanguage, sessionLanguage, isShopWord } = priors
   const lower = message.slice(0, 400).toLowerCase().replaceAll('’', "'")
   const letters = lower.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return sessionLanguage ?? botLanguage
@@ -49,7 +52,8 @@ export function languageOf(message: string, { botLanguage, sessionLanguage }: Pr
   for (const word of (lower.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).slice(0, maxWords)) {
     const folded = fold(word)
     const known = weights.get(word) ?? weights.get(folded)
-    const naming = known || capital.has(word) ? undefined : namingOf(folded)
+    const isTitle = capital.has(word) || isShopWord?.(folded)
+    const naming = known || isTitle ? undefined : namingOf(folded)
     if (known) for (const language of languageCodes) scores[language] += known[language] ?? 0
     else if (naming) for (const language of languageCodes) named[language] += naming[language] ?? 0
     else if (foreignWords.has(folded)) foreign += 1

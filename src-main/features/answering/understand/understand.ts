@@ -25,6 +25,7 @@ type UnderstandInput = {
   readonly sessionLanguage?: LanguageCode | null
   /** What the shop's prices are in; asked only where it matters. */
   readonly currency?: () => string | null
+  readonly isShopWord?: (word: string) => boolean
 }
 export type Understand = (message: string, input: UnderstandInput) => Understood
 
