@@ -177,7 +177,7 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   if (
     asked.has('price') &&
     (rest.length === 0 || isTalk || isSized || isOfSizes) &&
-    (frame.sort === null || isSized)
+    (frame.sort === null || isSized || (frame.sort.isStep && frame.sort.scale !== 'price'))
   )
     return versionAnswer(input, item, null, false)
   // "Do you have smoked salmon?": the one that is called so is there, or not.

@@ -1,3 +1,4 @@
+import { stem } from '#main/lib/text/stem.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { nextSteps } from '../compose/buttons.ts'
@@ -14,6 +15,7 @@ import { type Scaled, sorted } from './scaling.ts'
 import { asNear, type Near, type Selection } from './select.ts'
 import type { Shop } from './shop.ts'
 import { isProperName } from './targets.ts'
+import { kindsIn } from './things.ts'
 
 const maxShown = 5
 
@@ -145,7 +147,7 @@ function besideIt(shop: GoodsInput['shop'], item: Item): Pick[] {
 
 /** A need or a gift: two or three of different kinds within the budget, and one question. */
 export function advise(
-  { voice, shop, near, clause }: GoodsInput,
+  { voice, shop, near, clause, state }: GoodsInput,
   selection: Selection,
   query: Query,
   say: Say,
@@ -166,7 +168,10 @@ export function advise(
   // What somebody weighs or measures says whom it is for; only "at least" and "at most" limit the thing itself.
   const bounds = query.bounds.filter(({ from: least, to: most }) => least === null || most === null)
   const needed = { ...query, price: null, words: [], bounds }
-  const ofNeed = isOpen ? byNeed(shop, query, near, codes) : []
+  const own = sectionOf(shop, query.words, codes)
+  const isSame = own.words.length === 0 && state.query?.need !== undefined
+  const section = isSame ? sectionOf(shop, state.query?.words ?? [], codes) : own
+  const ofNeed = isOpen ? byNeed(shop, query, near, codes).filter(({ item }) => section.has(item)) : []
   const within = (picks: readonly Pick[]) =>
     picks.flatMap((pick) => {
       const versions = pick.versions.filter(
@@ -183,8 +188,9 @@ export function advise(
   const from = isOf ? made : limited(ofNeed, anybody, codes).picks.slice(0, 40)
   const affordable = within(from)
   const keep = (picks: readonly Pick[]): Partial<Memory> => {
-    const own = memory(picks, null)
-    return { ...own, goods: { ...own.goods, ...(isOpen && { words: [] }), need: query.need ?? clause.said } }
+    const kept = memory(picks, null)
+    const { words } = section
+    return { ...kept, goods: { ...kept.goods, ...(isOpen && { words }), need: query.need ?? clause.said } }
   }
   if (isOpen && budget === null && clause.words.length < 2 && query.need === undefined)
     return say(0.6, 'advice_ask', textOnly(replies.adviceAsk), keep([]))
@@ -208,8 +214,27 @@ export function advise(
     chosen.push(pick)
     if (chosen.length === 3) break
   }
+  // Where there is but one kind of it, others of the kind are a choice too.
+  if (chosen.length === 1) chosen.push(...ordered.filter((pick) => pick !== chosen[0]).slice(0, 2))
   const intro = replies.picks(budget === null ? null : money(budget, chosen[0]?.versions[0], voice))
   return say(0.72, 'advice', listed(intro, chosen, voice, { after: replies.pickQuestion }), keep(chosen))
+}
+
+const fewest = 3
+
+/** "For my cat", where the shop has a part for cats: nothing of the other parts suits, however near it sounds. */
+function sectionOf(shop: Shop, words: Query['words'], codes: readonly LanguageCode[]) {
+  const names = words.filter(
+    ({ word }) =>
+      isWhom(kindsIn([word], codes)) && shop.items.some((item) => item.words.get(stem(word)) === 'path'),
+  )
+  const terms = shop.termsOf(
+    names.map(({ word }) => word),
+    codes,
+  )
+  const inside = new Set(shop.items.filter((item) => terms.every((term) => shop.fit(item, term) !== null)))
+  const isPart = terms.length > 0 && inside.size >= fewest
+  return { words: isPart ? names : [], has: (item: Item) => !isPart || inside.has(item) }
 }
 
 /** Of a kind that was named, those that suit the need about as well as the one that suits it best. */
