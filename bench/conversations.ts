@@ -2,6 +2,7 @@ import '../test/helpers/loopback-only.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { kindOfAnswer } from '#main/features/answering/confidence.ts'
 import { type ShopFile, shopFilesIn } from './conversations/files.ts'
 import { type PlayedTurn, playShop } from './conversations/play.ts'
 import { printTable } from './lib/table.ts'
@@ -43,7 +44,7 @@ printShares(
   'By shop',
   groupBy(played, ({ shop }) => shop),
 )
-printReliability(groupBy(played, kindOf))
+printReliability(groupBy(played, ({ intent }) => kindOfAnswer(intent) ?? 'not known'))
 const dialogues = [...groupBy(played, ({ shop, dialogue }) => `${shop}/${dialogue}`).values()]
 const whole = dialogues.filter((turns) => turns.every(({ faults }) => faults.length === 0)).length
 const held = played.filter(({ faults }) => faults.length === 0)
@@ -78,14 +79,6 @@ function printShares(title: string, groups: ReadonlyMap<string, readonly PlayedT
     ['', 'held', 'of', 'share'],
     rows.map(({ name, ok, all }) => [name, String(ok), String(all), percent(ok, all)]),
   )
-}
-
-/** How an answer was made, as its confidence is computed. */
-function kindOf({ intent }: PlayedTurn): string {
-  if (intent === 'product') return 'goods'
-  if (intent === 'product_question') return 'questions about a product'
-  if (intent === 'knowledge' || intent === 'document' || intent === 'fact') return 'entries and passages'
-  return intent === 'unknown' ? 'not known' : 'built in'
 }
 
 /** Whether the confidence of each kind may be taken by its word: how far it is from the truth, over tenths of confidence. */

@@ -4,15 +4,24 @@ import { actNames } from '#main/features/answering/acts/acts.ts'
 import { chancesOf } from '#main/features/answering/acts/softmax.ts'
 import { loadModel, modelName } from '#main/features/embeddings/model.ts'
 import { modelFolder } from '#main/lib/model-folder.ts'
+import { fitConfidence } from './fit/confidence.ts'
 import { fitFacts } from './fit/facts.ts'
 import { fitSoftmax, type Sample } from './fit/softmax.ts'
 
 /*
- * npm run fit:answers [-- --missed]
+ * npm run fit:answers [-- --missed | --confidence FILE]
  * Learns from the example sentences in scripts/fit/acts which act a message is, and from semiPQA and the questions in
  * scripts/fit/facts which fact of a product answers a question; writes the weights the product reads.
+ * --confidence learns from the played turns of bench:conversations -- --json FILE how often answers of each kind are right.
  * --missed lists our own questions that are answered wrongly when their product is left out.
  */
+const played = process.argv[process.argv.indexOf('--confidence') + 1]
+if (process.argv.includes('--confidence')) {
+  if (!played)
+    throw new Error('Say which file: --confidence FILE, as bench:conversations -- --json FILE writes it.')
+  fitConfidence(played, join(import.meta.dirname, '../resources/model/confidence.json'))
+  process.exit()
+}
 const folder = join(import.meta.dirname, 'fit/acts')
 const target = join(import.meta.dirname, '../resources/model/acts.json')
 /** Chosen by cross-validation over these sentences alone. */

@@ -1,12 +1,12 @@
 import { languages } from '#main/languages/index.ts'
-import { expand } from '#main/languages/pattern.ts'
+import { compile, expand } from '#main/languages/pattern.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { cuesIn } from './understand/cues.ts'
 import { readable } from './understand/text.ts'
 
-type Cut = { readonly start: RegExp; readonly joined: RegExp }
+type Cut = { readonly start: RegExp; readonly joined: RegExp; readonly advice: RegExp }
 const cuts = new Map<LanguageCode, Cut>()
 
 function cutOf(code: LanguageCode): Cut {
@@ -18,6 +18,7 @@ function cutOf(code: LanguageCode): Cut {
   const made = {
     start: new RegExp(`^[^a-z0-9]*(?:${and} )?${start}(?![a-z0-9])`),
     // Before a question of its own: ", and do you", "? what".
+    advice: compile(frame.gift),
     joined: new RegExp(`(?:\\s*[,;]\\s*(?:${and} )?|\\s+${and}\\s+)(?=${start}(?![a-z0-9]))`, 'g'),
   }
   cuts.set(code, made)
@@ -39,7 +40,9 @@ export function clausesOf(message: string, codes: readonly LanguageCode[]): stri
   const clauses: string[] = []
   let before = ''
   for (const piece of pieces) {
-    if (isAsking(piece, codes)) {
+    // "I need shoes. What do you recommend?": one need, and the question what to take.
+    const isOfNeed = clauses.length + before.length > 0 && asksOnlyAdvice(piece, codes)
+    if (!isOfNeed && isAsking(piece, codes)) {
       clauses.push(`${before}${piece}`.trim())
       before = ''
     } else if (clauses.length > 0) clauses[clauses.length - 1] = `${clauses.at(-1)} ${piece}`
@@ -59,6 +62,14 @@ function isAsking(piece: string, codes: readonly LanguageCode[]): boolean {
   return (
     !isOnlyNumber && codes.some((code) => cutOf(code).start.test(text) || cuesIn(code).ask.price.test(text))
   )
+}
+
+function asksOnlyAdvice(piece: string, codes: readonly LanguageCode[]): boolean {
+  const text = readable(piece)
+  return codes.some((code) => {
+    const left = text.replace(cutOf(code).advice, ' ')
+    return left !== text && wordsOf(left).every((word) => isSaidOften(word, codes))
+  })
 }
 
 function isSaidOften(word: string, codes: readonly LanguageCode[]): boolean {

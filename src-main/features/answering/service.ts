@@ -20,6 +20,7 @@ import type { MeaningCode } from '#shared/trace-codes.ts'
 import { type ActChances, actsByWords, actsOf } from './acts/acts.ts'
 import type { Answer } from './answer.ts'
 import { clausesOf } from './clauses.ts'
+import { toldConfidence } from './confidence.ts'
 import { createShops } from './goods/shops.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
@@ -371,7 +372,7 @@ function answerOf({ composed, intent, confidence }: Reply): Answer {
   return {
     text,
     intent,
-    confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
+    confidence: Math.round(toldConfidence(intent, Math.min(1, Math.max(0, confidence))) * 100) / 100,
     sources: [...sources],
     products: [...products],
     buttons: [...buttons],

@@ -1,4 +1,6 @@
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { nextSteps } from '../compose/buttons.ts'
@@ -267,7 +269,17 @@ function byNeed(shop: Shop, query: Query, near: Near | null, codes: readonly Lan
         isUnsaid: false,
       }
     })
+    .filter(({ item }) => !query.words.some(({ word }) => isDenied(item, stem(word))))
     .sort((a, b) => b.score - a.score)
+}
+
+const no = wordsInAll(({ words }) => words.no)
+
+/** "An induction hob": nothing that says "induction: no". */
+function isDenied({ versions }: Item, name: string): boolean {
+  return versions.every(({ said }) =>
+    said.some(({ nameStems, value }) => nameStems.includes(name) && no.has(wordsOf(value)[0] ?? '')),
+  )
 }
 
 const byWords = 0.25

@@ -4,8 +4,8 @@ import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spelling.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
-import { isListed } from './things.ts'
 
 /** By what is known of a shop's words: the shop itself, or its catalog. */
 const spellings = new WeakMap<object, Map<string, Spelling>>()
@@ -21,7 +21,7 @@ export function repairIn(
   let repaired = text
   for (const { word, start, end } of tokensOf(text).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
-    if (isListed(word)) continue
+    if (isNameOfThing(word)) continue
     const right = nearer(word, shop.catalog?.repaired(word) ?? null, spelling.repair(word))
     // Of a short word a letter is missing, or it is another word.
     const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)

@@ -2,11 +2,11 @@ import { languages } from '#main/languages/index.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { ActChances } from '../acts/acts.ts'
+import { isNameOfThing } from '../understand/language.ts'
 import type { Item } from './item.ts'
 import { keepsFacets, type Limit, limited, type Pick, type Query } from './limits.ts'
 import type { Word } from './reading.ts'
 import type { Fit, Shop, Term } from './shop.ts'
-import { isListed } from './things.ts'
 
 export type Selection = {
   readonly picks: readonly Pick[]
@@ -200,7 +200,7 @@ function ofHeads(
 }
 
 function isSpecific({ words }: Term): boolean {
-  return words.length > 1 || !words.some(isListed)
+  return words.length > 1 || !words.some(isNameOfThing)
 }
 
 function isCalled(item: Item, word: string): boolean {

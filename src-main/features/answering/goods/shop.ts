@@ -9,8 +9,9 @@ import { createStemmer, stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
+import { isNameOfThing } from '../understand/language.ts'
 import { codesOf, type Field, type Item } from './item.ts'
-import { isListed, kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
+import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
 /** A word or a name of several that was looked for, as the shop knows it. */
 export type Term = {
@@ -137,7 +138,7 @@ export function createShop(
     const related = roots().get(root(word)) ?? []
     if (related.length > 0 && word.length >= shortestOther) return related.map(stem)
     const isJoined = codes.some((code) => languages[code].grammar.joinsWords)
-    if (isListed(word) || isSoldAs(word, codes)) return []
+    if (isNameOfThing(word) || isSoldAs(word, codes)) return []
     const alike = isJoined ? ofSameKind(word) : []
     if (alike.length > 0) return alike
     const begun = isJoined ? ofSameBeginning(word) : []
@@ -163,12 +164,13 @@ export function createShop(
 
   /** "Regenstiefel" where there are "Gummistiefel": what a word is made of last says what it is. */
   function ofSameKind(word: string): readonly string[] {
+    // As they are written: "Kaffeekochen" is no "Wasserkocher", though both are of one stem.
     const heads = new Set(
-      [...vocabulary.keys()].filter((one) => items.some(({ words }) => isOfName(words.get(one)))),
+      [...surface().keys()].map(stem).filter((one) => items.some(({ words }) => isOfName(words.get(one)))),
     )
     for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
       const last = stem(word.slice(cut))
-      const isReal = isRealWord(word.slice(cut)) || isRealWord(last)
+      const isReal = last.length >= shortestPart && (isRealWord(word.slice(cut)) || isRealWord(last))
       const found = isReal
         ? [...heads].filter((one) => one.endsWith(last) && one.length > last.length + 2)
         : []

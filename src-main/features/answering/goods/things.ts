@@ -11,7 +11,7 @@ import {
 } from '#main/languages/things.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
-import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /**
  * Our lexicon as lookups over stems, a language each: "pâte" is pasta in French and looks like a pâté in English, so a word is only
@@ -153,13 +153,6 @@ function byLastPart<T>(word: string, [names]: readonly Names<T>[]): readonly T[]
 
 export function kindsNamed(words: readonly string[], codes: readonly LanguageCode[]): Named<Kind>[] {
   return namedIn(words, kindsOf(codes))
-}
-
-/** Whether a word is a kind by itself, and not only by its last part. */
-export function isListed(word: string): boolean {
-  return kindsOf(languageCodes).some(
-    ({ byKey, stemmed }) => byKey.has(stemmed(word)) || byKey.has(stem(word)),
-  )
 }
 
 export function kindsIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Kind> {

@@ -189,7 +189,7 @@ export function ofShopRather(acts: ActChances, goods: GoodsAnswer | null): numbe
   return Math.log((ofShop + 0.15) / (ofGoods + 0.15))
 }
 
-function chance(odds: number): number {
+export function chance(odds: number): number {
   return 1 / (1 + Math.exp(-odds))
 }
 

@@ -71,6 +71,12 @@ export function languageOf(message: string, priors: Priors): LanguageCode {
 
 let names: ReadonlyMap<string, ReadonlySet<LanguageCode>> | undefined
 
+/** Whether a word is the name of a thing, a material or a colour in any of the languages. */
+export function isNameOfThing(word: string): boolean {
+  names ??= namesOfThings()
+  return names.has(stem(word))
+}
+
 /** By the names of goods: most messages to a shop have one. */
 function namingOf(word: string): Readonly<Partial<Record<LanguageCode, number>>> | undefined {
   names ??= namesOfThings()
