@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { modelFolder } from '#main/lib/model-folder.ts'
 import { postChats } from '../../helpers/api-client.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
 import { startHub } from '../../helpers/hub.ts'
@@ -68,7 +67,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
   })
 
   it('shows what was carried over from earlier messages, and the points of each candidate', async () => {
-    const { page, go, complaints } = await openDashboardPage({ demo: true, modelPath: modelFolder() })
+    const { page, go, complaints } = await openDashboardPage({ demo: true })
     await go('/test-chat')
     await say(page, 'Do you have tents for 4 people?')
     await page.getByText('% sure').waitFor()
@@ -86,8 +85,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
       .waitFor()
     await expectAccessible(page, 'why, with frames')
     expect(complaints).toEqual([])
-    // Every vector of the demo is computed first.
-  }, 60_000)
+  })
 
   it('explains answers over the chat API too, but not those of another service', async () => {
     const other = await shopOn(await startHub())
