@@ -1,11 +1,14 @@
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
+import { compileBeginning, cuesInAll } from '#main/languages/pattern.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { stateOf } from '../compose/describe.ts'
 import { composeStock } from '../compose/index.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { Memory } from '../memory.ts'
-import { yesOrNo } from '../understand/index.ts'
+import { cuesIn } from '../understand/cues.ts'
+import { saysUnwanted, yesOrNo } from '../understand/index.ts'
+import { readable } from '../understand/text.ts'
 import { consentOf } from './people.ts'
 import type { MessageContext, Reply } from './types.ts'
 
@@ -19,9 +22,10 @@ export function leadDialogue(catalog: Catalog, context: MessageContext): Reply |
   const isReachable = contacts.emails.length > 0 || contacts.phones.length > 0
   const wish = leadIntents.find((intent) => intent === understood.intent) ?? null
   const isOfOrder = understood.intent === 'order'
-  if (isReachable && (wish !== null || isOfOrder || memory.capture !== null || isOnlyContact(context)))
+  const isLeft = isOnlyContact(context) || !isAsking(context)
+  if (isReachable && (wish !== null || isOfOrder || memory.capture !== null || isLeft))
     return thank(context, wish)
-  if (wish !== null)
+  if (wish !== null && !saysUnwanted(context.message))
     return (wish === 'stock_news' ? isBackAlready(catalog, context) : null) ?? askFor(context, wish)
   return memory.capture === null ? null : notGiven(context)
 }
@@ -57,7 +61,7 @@ function askFor(context: MessageContext, wish: Wish): Reply {
 
 /** No address came: said no, or written so that it cannot be read. Anything else is another question. */
 function notGiven({ message, say, memory }: MessageContext): Reply | null {
-  if (yesOrNo(message) === 'no') {
+  if (yesOrNo(message) === 'no' || saysUnwanted(message)) {
     return {
       composed: textOnly(say.leadDeclined),
       intent: 'lead',
@@ -102,6 +106,14 @@ function isBackAlready(catalog: Catalog, context: MessageContext): Reply | null 
 function isOnlyContact({ understood, message, contacts }: MessageContext): boolean {
   const given = [...contacts.emails, ...contacts.phones, contacts.name ?? ''].join('').length
   return understood.words.length <= 3 || given > message.length / 2
+}
+
+const asks = compileBeginning(cuesInAll(({ cues }) => [...cues.begins.question, ...cues.begins.wish]))
+
+/** "Put it aside for me, me@shop.example" is for the shop to read; a question with an address is answered. */
+function isAsking({ message, voice }: MessageContext): boolean {
+  const text = readable(message)
+  return message.includes('?') || asks.test(text) || cuesIn(voice.language).intent.product.test(text)
 }
 
 /** So much of a product's name said, and of no other as much: the message is about that product. */

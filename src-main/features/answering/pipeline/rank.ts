@@ -12,6 +12,8 @@ export type Ranked = {
   readonly score: number
 }
 
+const wishLean = 0.5
+
 /** All ways to answer one clause, the likeliest first. */
 export function rank(
   ways: {
@@ -20,11 +22,13 @@ export function rank(
     readonly builtIn: readonly Candidate[]
     /** What answers about goods were made of, where they are no question back. */
     readonly goods: GoodsAnswer | null
+    /** "Do you have …": asked of goods, where there are some. */
+    readonly isWish: boolean
   },
   acts: ActChances,
 ): Ranked[] {
   const { entry, goodsSay, builtIn, goods } = ways
-  const ofShop = ofShopRather(acts, goods)
+  const ofShop = ofShopRather(acts, goods) - (ways.isWish && goods ? wishLean : 0)
   return [
     ...(entry ? [ranked(entry, kindOf(entry), [about('about_shop', ofShop)])] : []),
     ...(goodsSay ? [ranked(goodsSay, 'goods', isPlain(goods) ? [] : [about('about_goods', -ofShop)])] : []),

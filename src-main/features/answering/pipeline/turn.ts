@@ -214,7 +214,7 @@ function answerClause(input: Input): Reply {
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
   const goodsSay = which ?? (goods && !isOwnCompared ? candidateOf(goods) : null)
-  const ranked = rank({ entry, goodsSay, builtIn, goods }, acts)
+  const ranked = rank({ entry, goodsSay, builtIn, goods, isWish: clause.begins === 'wish' }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
   const explained = (won: Ranked | null, reply: Reply): Reply => {
     const before = isAgain ? (context.memory.asked?.text ?? null) : null
