@@ -57,7 +57,7 @@ export function createImports(given: ImportsDeps) {
   const repository = createSourceRepository(deps.db, folder.catalogs)
   const runs = createRunRepository(deps.db)
   const snapshots = createSnapshotFolder(folder.snapshots)
-  const runner = createRunner(deps, runs, snapshots)
+  const runner = createRunner(deps, runs, snapshots, repository.setDue)
   const previews = createPreviews(deps)
   const copies = createKeptCopies({
     copies: createCopies({ ...deps, folder: folder.catalogs }),
@@ -315,6 +315,8 @@ export function createImports(given: ImportsDeps) {
     runDue: async (): Promise<void> => {
       const now = clock.now()
       for (const found of repository.list()) {
+        // What a stop cut off is due again, but not before the next start.
+        if (deps.stopping?.aborted) return
         if (!found.enabled || found.cron === null) continue
         const next = dueOf(found, 1)[0] ?? null
         const isOff = found.due_at === null || (next !== null && found.due_at > next)
@@ -365,16 +367,10 @@ export function createImports(given: ImportsDeps) {
       previews.cancelAll()
       runner.abortAll()
     },
-    /** Runs by the clock that a stop cut off come again at the next start. */
     stop: async (): Promise<void> => {
       previews.cancelAll()
       await copies.settled()
-      const cut = (await runner.stop()).filter(
-        ({ state, due_at }) => state === 'cancelled' && due_at !== null,
-      )
-      await commits.run(() => {
-        for (const { source_id, due_at } of cut) if (source_id !== null) repository.setDue(source_id, due_at)
-      })
+      await runner.stop()
     },
 
     runs,

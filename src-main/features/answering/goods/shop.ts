@@ -91,6 +91,14 @@ export function createShop(
   for (const { words } of items)
     for (const word of words.stems(catalog ? 'named' : 'described')) vocabulary.add(word)
   const surface = lazily(() => surfaceOf(items))
+  /** What things are called, as it is written: "Kaffeekochen" is no "Wasserkocher", though both are of one stem. */
+  const names = lazily(() => {
+    const called = ({ title, versions, words }: Item) =>
+      wordsOf(`${title} ${versions[0]?.row.category ?? ''}`)
+        .map(stem)
+        .filter((one) => isOfName(words.get(one)))
+    return new Set(items.flatMap(called))
+  })
   /** "vervoeren" where the shop has "vervoer": the same word, bent further. */
   const roots = lazily(() => Map.groupBy(surface().keys(), root))
   const attributes = lazily(
@@ -164,15 +172,11 @@ export function createShop(
 
   /** "Regenstiefel" where there are "Gummistiefel": what a word is made of last says what it is. */
   function ofSameKind(word: string): readonly string[] {
-    // As they are written: "Kaffeekochen" is no "Wasserkocher", though both are of one stem.
-    const heads = new Set(
-      [...surface().keys()].map(stem).filter((one) => items.some(({ words }) => isOfName(words.get(one)))),
-    )
     for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
       const last = stem(word.slice(cut))
       const isReal = last.length >= shortestPart && (isRealWord(word.slice(cut)) || isRealWord(last))
       const found = isReal
-        ? [...heads].filter((one) => one.endsWith(last) && one.length > last.length + 2)
+        ? [...names()].filter((one) => one.endsWith(last) && one.length > last.length + 2)
         : []
       if (found.length > 0) return found
     }

@@ -34,7 +34,13 @@ type Active = {
 /** Why a run is aborted. */
 type AbortReason = 'cancelled' | 'stopped'
 
-export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: SnapshotFolder) {
+export function createRunner(
+  deps: RunnerDeps,
+  runs: RunRepository,
+  snapshots: SnapshotFolder,
+  /** A run by the clock that a stop cut off: it is to come again. Kept with its end, or neither. */
+  onCutOff: (sourceId: string, dueAt: number) => void,
+) {
   const { commits, clock, folder, bots, push } = deps
   const active = new Map<string, Active>()
   /** Sources whose run is being recorded. */
@@ -113,9 +119,11 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     try {
       const end = await work(run, one).catch((error): RunEnd => failed(one, error))
       if (end)
-        await commits.run(() =>
-          runs.end({ ...end, fault_count: end.fault_count ?? runs.countFaults(run.no) }),
-        )
+        await commits.run(() => {
+          runs.end({ ...end, fault_count: end.fault_count ?? runs.countFaults(run.no) })
+          const isCutOff = end.state === 'cancelled' && isStopped(one)
+          if (isCutOff && run.source_id !== null && run.due_at !== null) onCutOff(run.source_id, run.due_at)
+        })
       await sweepSnapshots()
     } finally {
       active.delete(run.id)
@@ -123,11 +131,14 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     }
   }
 
-  function failed({ run, abort }: Active, error: unknown): RunEnd {
-    const ended = { id: run.id, ended_at: clock.now() }
-    if (error instanceof Cancelled || abort.signal.aborted) {
-      const stopped = abort.signal.reason === ('stopped' satisfies AbortReason)
-      const failure = stopped ? ({ kind: 'stopped', ...fault('import_stopped') } as const) : null
+  function isStopped({ abort }: Active): boolean {
+    return abort.signal.reason === ('stopped' satisfies AbortReason)
+  }
+
+  function failed(one: Active, error: unknown): RunEnd {
+    const ended = { id: one.run.id, ended_at: clock.now() }
+    if (error instanceof Cancelled || one.abort.signal.aborted) {
+      const failure = isStopped(one) ? ({ kind: 'stopped', ...fault('import_stopped') } as const) : null
       return { ...ended, state: 'cancelled', failure }
     }
     return { ...ended, state: 'failed', failure: failureOf(error, deps.log) }
@@ -312,11 +323,9 @@ export function createRunner(deps: RunnerDeps, runs: RunRepository, snapshots: S
     abortAll,
     sweepSnapshots,
 
-    stop: async (): Promise<RunRow[]> => {
-      const all = [...active.values()]
+    stop: async (): Promise<void> => {
       abortAll()
-      await Promise.all(all.map(({ ended }) => ended))
-      return all.map(({ run }) => existing(run.id))
+      await Promise.all([...active.values()].map(({ ended }) => ended))
     },
   }
 }
