@@ -4,6 +4,7 @@ import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { createSpelling, productSlips, type Spelling } from '#main/lib/text/spelling.ts'
 import { tokensOf, wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
+import { cuesIn } from '../understand/cues.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import type { Shop } from './shop.ts'
 
@@ -22,6 +23,11 @@ export function repairIn(
   for (const { word, start, end } of tokensOf(text).reverse()) {
     if (/\d/.test(word) || isRealWord(word) || isKnown(word) || shop.hasWord(word)) continue
     if (isNameOfThing(word)) continue
+    const turned = turnedRound(word, codes)
+    if (turned !== null) {
+      repaired = repaired.slice(0, start) + turned + repaired.slice(end)
+      continue
+    }
     const right = nearer(word, shop.catalog?.repaired(word) ?? null, spelling.repair(word))
     // Of a short word a letter is missing, or it is another word.
     const isNear = right !== null && (shop.hasWord(right) || editDistance(word, right, 1) <= 1)
@@ -29,6 +35,16 @@ export function repairIn(
     if (isLikely && right !== word) repaired = repaired.slice(0, start) + right + repaired.slice(end)
   }
   return repaired
+}
+
+/** "How mcuh": a short common word, two letters of which changed places. No other slip in so short a word is plain. */
+function turnedRound(word: string, codes: readonly LanguageCode[]): string | null {
+  if (word.length < 3 || word.length >= likelyFrom) return null
+  for (let at = 1; at < word.length; at++) {
+    const turned = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
+    if (codes.some((code) => cuesIn(code).stop.has(turned))) return turned
+  }
+  return null
 }
 
 /** The word with fewer faults; of equals the first. */

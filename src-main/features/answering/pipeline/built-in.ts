@@ -19,7 +19,6 @@ type Asked = {
   readonly again: MessageContext | undefined
   /** Said no to something, which may be named: "no, I don't want a call". */
   readonly isDeclined: boolean
-  readonly isUnwanted: boolean
 }
 
 /** Contact data, or the answer to being asked for it. */
@@ -31,7 +30,7 @@ export function contactGiven(catalog: Catalog, context: MessageContext): Reply |
 
 /** What the product itself can say and do; behind an entry of the shop that fits the same words. */
 export function builtInOf(
-  { catalog, context, acts, again, isDeclined, isUnwanted }: Asked,
+  { catalog, context, acts, again, isDeclined }: Asked,
   entry: Candidate | null,
   goods: GoodsAnswer | null,
 ): Candidate[] {
@@ -48,7 +47,7 @@ export function builtInOf(
   add(smallTalk(context), 0.95)
   add(handover(context), 0.96, 0.8)
   if (acts.person > 0.8) add(fetchPerson(context), 0.8, 0.75)
-  if (!isUnwanted) add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
+  add(leadDialogue(catalog, context), 0.93, understood.intent === 'quote' ? 0.85 : 0.62)
   add(openingHours(context), 0.9)
   // "Midnight?" is a colour where one was just asked for.
   if (acts.hours > 0.7 && !(isPlain(goods) && (goods?.confidence ?? 0) > 0.9))

@@ -191,15 +191,14 @@ function answerClause(input: Input): Reply {
   const goods = answerGoods(goodsAsked)
   const own = ownAnswer(known, context, acts) ?? goesOnFrom(input, bestOf(known), goods)
   const { clause } = goodsAsked
-  const isUnwanted = saysUnwanted(context.message)
-  const isDeclined =
-    goods === null && clause.words.length === 0 && (isUnwanted || yesOrNo(context.message) === 'no')
+  const isNo = yesOrNo(context.message) === 'no' || saysUnwanted(context.message)
+  const isDeclined = goods === null && clause.words.length === 0 && isNo
   const weighed = own && besideHours(besideGoods(own, goods, context, acts), context)
   // What is declined is spoken of, but not asked about.
   const entry = weighed && isDeclined ? { ...weighed, confidence: weighed.confidence * 0.8 } : weighed
   const threshold = bot.confidence_threshold
   const builtIn = builtInOf(
-    { catalog: deps.catalog, context, acts, again: input.again, isDeclined, isUnwanted },
+    { catalog: deps.catalog, context, acts, again: input.again, isDeclined },
     entry,
     goods,
   )
