@@ -55,6 +55,7 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     bot,
     catalog,
     knowledge,
+    ready: () => answering.ready(bot),
     answer: (message: string) => answering.answer(bot, message, null),
 
     /** By a sync, as every catalog comes in; returns how long its index took. */

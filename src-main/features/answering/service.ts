@@ -264,7 +264,7 @@ export function createAnswering(deps: {
 
   /** A word that is none makes it look up everything. */
   async function rehearse(bot: StoredBot): Promise<void> {
-    await think(hear(bot, 'qwx 50 cm?', null, clock.now()), { isReady: true, waitedMs: 0 })
+    await think(hear(bot, 'qwxkvz 50 cm?', null, clock.now()), { isReady: true, waitedMs: 0 })
   }
 
   function meaningOf({ vector }: MessageContext): MeaningCode {

@@ -3,6 +3,7 @@ import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { everyLanguage, languages } from '#main/languages/index.ts'
 import { type FactSubject, type FactWords, type Language, otherSubjects } from '#main/languages/language.ts'
 import { inSlices } from '#main/lib/in-slices.ts'
+import { lazily } from '#main/lib/memoize.ts'
 import { type ShopFacts, shopFactNames } from '#shared/schemas/bot.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { confidenceOf } from './match/confidence.ts'
@@ -52,8 +53,9 @@ export function createFacts(deps: {
   async function study(): Promise<void> {
     if (!embeddings) return
     try {
-      await embeddings.learn(everyLanguage.flatMap(textsIn))
-      await takeIn(matcher, embeddings.known, stopping)
+      await embeddings.learn(textsIn(languages.en))
+      const known = (text: string) => (languageOf.get(text) === 'en' ? embeddings.known(text) : undefined)
+      await takeIn(matcher, known, stopping)
     } catch {
       studying = null
     }
@@ -61,9 +63,9 @@ export function createFacts(deps: {
 
   /** The model knows English best; elsewhere words, of which there are enough, are surer. */
   function rank(text: string, options: FactOptions): Match[] {
-    const byWords = ready().match(text, { limit: maxLooked })
-    const language = options.language ?? languageOf.get(byWords[0]?.wording ?? '') ?? 'en'
-    if (!options.vector || language !== 'en') return byWords
+    const byWords = lazily(() => ready().match(text, { limit: maxLooked }))
+    const language = options.language ?? languageOf.get(byWords()[0]?.wording ?? '') ?? 'en'
+    if (!options.vector || language !== 'en') return byWords()
     return ready().match(text, { vector: options.vector, limit: maxLooked })
   }
 

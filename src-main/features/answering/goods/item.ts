@@ -3,16 +3,16 @@ import { languages } from '#main/languages/index.ts'
 import { type Audience, accessoryKinds, audiences, type Kind } from '#main/languages/things.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
-import { memoized } from '#main/lib/memoize.ts'
+import { lazily, memoized } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { createStemmer, stem } from '#main/lib/text/stem.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
-import { audiencesIn, kindsIn, kindsNamed } from './things.ts'
+import { audiencesIn, kindsIn, kindsNamed, stemmerIn } from './things.ts'
 
 const no = wordsInAll(({ words }) => words.no)
 
@@ -59,6 +59,8 @@ export type Item = {
   readonly words: ItemWords
   /** The words of its title, each once. */
   readonly titleStems: readonly string[]
+  /** Its words as they are written, without numbers. */
+  readonly surface: () => ReadonlySet<string>
   /** What it is, by our lexicon; and what else its title names: a laptop stand is no laptop. */
   readonly kinds: ReadonlySet<Kind>
   readonly titleKinds: ReadonlySet<Kind>
@@ -83,7 +85,7 @@ type Reading = {
 
 /** What the categories of a product say of it; many products share them. */
 type Path = {
-  readonly steps: readonly string[]
+  readonly words: readonly string[]
   readonly leaf: Head | null
   readonly leafKinds: ReadonlySet<Kind>
   readonly aboveKinds: ReadonlySet<Kind>
@@ -98,8 +100,8 @@ const rememberedReadings = 20_000
 
 /** Reads the products of a catalog in this language, folded into their versions. */
 export function createItemReader(language: LanguageCode): ReadItems {
-  const { nounFirst, joinsWords, stemming } = languages[language].grammar
-  const stemmed = createStemmer(stemming)
+  const { nounFirst, joinsWords } = languages[language].grammar
+  const stemmed = stemmerIn(language)
   const reading: Reading = {
     nounFirst,
     joinsWords,
@@ -135,8 +137,9 @@ function readPath(category: string, reading: Reading): Path {
   const leaf = steps.at(-1) ?? ''
   const above = steps.slice(0, -1)
   const leafHead = several.test(leaf) ? null : headOf(leaf, noKinds, reading)
+  const words = wordsOf(category)
   return {
-    steps,
+    words: [...words, ...lettered(category)],
     leaf: leafHead,
     leafKinds: leafHead?.kinds ?? kindsIn(wordsOf(leaf), codes),
     aboveKinds: new Set(above.flatMap((step) => [...kindsIn(wordsOf(step), codes)])),
@@ -145,7 +148,7 @@ function readPath(category: string, reading: Reading): Path {
         .filter((step) => !several.test(step))
         .flatMap((step) => [...headOf(step, noKinds, reading).kinds]),
     ),
-    kinds: kindsIn(wordsOf(steps.join(' ')), codes),
+    kinds: kindsIn(words, codes),
   }
 }
 
@@ -156,7 +159,7 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
   /** Fields are put in their order: what is there already says more. */
   const put = (text: string, field: Field) => {
     for (const word of wordsOf(text)) putWord(word, field)
-    if (text.includes('-')) for (const word of lettered(text)) putWord(word, field)
+    for (const word of lettered(text)) putWord(word, field)
   }
   const putWord = (word: string, field: Field) => {
     for (const key of reading.stemsOf(word)) if (!words.has(key)) words.set(key, field)
@@ -168,8 +171,9 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
   const isOfAbove = [...head.kinds].some((kind) => path.aboveKinds.has(kind) && !path.leaf?.kinds.has(kind))
   const ownLeaf = isOfAbove ? null : path.leaf
   if (ownLeaf) put(ownLeaf.word, 'category')
-  put(title, 'title')
-  put(path.steps.join(' '), 'path')
+  const titleWords = wordsOf(title)
+  for (const word of [...titleWords, ...lettered(title)]) putWord(word, 'title')
+  for (const word of path.words) putWord(word, 'path')
   const versions = rows.map((row) => versionOf(row, reading))
   for (const { row, said } of versions) {
     for (const text of [row.brand, row.color, row.size, row.material]) if (text) put(text, 'value')
@@ -195,12 +199,17 @@ function itemOf(at: number, rows: readonly ProductDetails[], reading: Reading): 
     words: withDescribed(words, description, () => put(description, 'description')),
     // "Coffee machines > Automatic": what stands under a kind is of it, but for what only comes along with it.
     kinds: new Set([...head.kinds, ...(ownLeaf?.kinds ?? []), ...(isAccessory ? [] : path.aboveHeads)]),
-    titleStems: [...new Set(wordsOf(title).map(stem))],
-    titleKinds: kindsIn(wordsOf(title), reading.codes),
+    titleStems: [...new Set(titleWords.map(stem))],
+    surface: lazily(() => {
+      const values = (versions[0]?.said ?? []).flatMap(({ name, value }) => [name, value])
+      const texts = [title, description, first?.category ?? '', first?.brand ?? '', ...values]
+      return new Set(wordsOf(texts.join(' ')).filter((word) => !/\d/.test(word)))
+    }),
+    titleKinds: kindsIn(titleWords, reading.codes),
     pathKinds: path.kinds,
     isAccessory,
     description,
-    audiences: audiencesIn(wordsOf([title, ...path.steps, ...audienceTexts].join(' ')), reading.codes),
+    audiences: audiencesIn([...titleWords, ...path.words, ...audienceTexts.flatMap(wordsOf)], reading.codes),
   }
 }
 
@@ -240,6 +249,7 @@ function withDescribed(
 
 /** "E-bike" is one word, though a letter alone is none. */
 function lettered(text: string): string[] {
+  if (!text.includes('-')) return []
   return Array.from(
     fold(text).matchAll(/(?<![a-z0-9])([a-z])-([a-z]{3,})/g),
     ([, letter = '', word = '']) => `${letter}${word}`,

@@ -1,11 +1,11 @@
 import type { Diet } from '#main/languages/frame.ts'
-import { everyLanguage, languages } from '#main/languages/index.ts'
+import { everyLanguage } from '#main/languages/index.ts'
 import { colourWords, materialOf, materialWords } from '#main/languages/lexicon.ts'
 import { compile } from '#main/languages/pattern.ts'
 import type { Kind, Substance } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
-import { createStemmer, stem } from '#main/lib/text/stem.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
@@ -13,6 +13,7 @@ import { alcoholName } from './bounds.ts'
 import type { Item, Version } from './item.ts'
 import {
   kindsIn,
+  stemmerIn,
   stemsOf,
   substancesIn,
   substancesNamed,
@@ -301,19 +302,10 @@ function lacksWords(
     ...version.said.map(({ name, value }) => saidYesTo(name, value)),
   ]
   const isSaid = (word: string) => {
-    const forms = stemWords(new Set([stem(word), ...codes.map((code) => stemmerOf(code)(word))]))
+    const forms = stemWords(new Set([stem(word), ...codes.map((code) => stemmerIn(code)(word))]))
     return texts.some((text) => hasAny(text, forms))
   }
   return words.every(isSaid) ? 'no' : 'yes'
-}
-
-const stemmers = new Map<LanguageCode, (word: string) => string>()
-
-/** By the rules of one language: "manuais" and "manual" meet. */
-function stemmerOf(code: LanguageCode): (word: string) => string {
-  const made = stemmers.get(code) ?? createStemmer(languages[code].grammar.stemming)
-  stemmers.set(code, made)
-  return made
 }
 
 /** An attribute that is named for something speaks of it, unless it says no. */

@@ -90,29 +90,49 @@ function phrasesOf({ words, text, language }: Clause): Word[][] {
   return runs.filter((run) => isDefinite(text, run, language))
 }
 
-const behind = '(?:one|ones)'
+const one = /^ (?:one|ones)(?![a-z])/
 
 /** "the rye bread": with its article, at most one word between; or "basil one". */
 function isDefinite(text: string, run: readonly Word[], language: LanguageCode): boolean {
   const [first, last] = [plain(run[0]?.word ?? ''), plain(run.at(-1)?.word ?? '')]
   return (
-    new RegExp(`(?<![a-z])${articlesIn(language)}[ ']?(?:[a-z'-]+ )?${first}`).test(text) ||
-    new RegExp(`(?<![a-z])${last} ${behind}(?![a-z])`).test(text)
+    placesOf(first, text).some(({ before }) => articlesIn(language).near.test(before)) ||
+    placesOf(last, text).some(({ before, behind }) => !/[a-z]$/.test(before) && one.test(behind))
   )
 }
 
 /** "The course": a thing of its own, and no "exactly" behind "what does it cost". */
 export function isNoun({ text, language }: Clause, { word }: Word): boolean {
-  return new RegExp(`(?<![a-z])${articlesIn(language)}[ ']?${plain(word)}(?![a-z])`).test(text)
+  return placesOf(plain(word), text).some(
+    ({ before, behind }) => articlesIn(language).next.test(before) && !/^[a-z]/.test(behind),
+  )
 }
 
-/** Of the language alone that is spoken: an article of one is a preposition of another. */
-function articlesIn(language: LanguageCode): string {
-  const made = articles.get(language) ?? `(?:${wordsOf(languages[language].words.definite).join('|')})`
+/** As much as an article and a word between have room in. */
+const looked = 60
+
+/** What stands before and behind a word, wherever it is said. */
+function placesOf(word: string, text: string) {
+  const places: { readonly before: string; readonly behind: string }[] = []
+  for (let at = word === '' ? -1 : text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    const end = at + word.length
+    places.push({ before: text.slice(Math.max(0, at - looked), at), behind: text.slice(end, end + looked) })
+  }
+  return places
+}
+
+/** What stands before a word that has an article, of the language alone that is spoken: an article of one is a preposition of another. */
+function articlesIn(language: LanguageCode) {
+  const made = articles.get(language) ?? patternsOf(wordsOf(languages[language].words.definite).join('|'))
   articles.set(language, made)
   return made
 }
-const articles = new Map<LanguageCode, string>()
+const articles = new Map<LanguageCode, ReturnType<typeof patternsOf>>()
+
+function patternsOf(words: string) {
+  const article = `(?<![a-z])(?:${words})[ ']?`
+  return { next: new RegExp(`${article}$`), near: new RegExp(`${article}(?:[a-z'-]+ )?$`) }
+}
 
 function plain(word: string): string {
   return word.replaceAll(/[^a-z0-9ßæœø]/g, '')

@@ -5,13 +5,13 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
-import { createStemmer, stem } from '#main/lib/text/stem.ts'
+import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import { codesOf, type Field, type Item } from './item.ts'
-import { kindsNamed, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
+import { kindsNamed, stemmerIn, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
 
 /** A word or a name of several that was looked for, as the shop knows it. */
 export type Term = {
@@ -84,8 +84,8 @@ export function createShop(
   language: LanguageCode,
   catalog: CatalogWords | null = null,
 ): Shop {
-  const { joinsWords, stemming } = languages[language].grammar
-  const stemmedHere = createStemmer(stemming)
+  const { joinsWords } = languages[language].grammar
+  const stemmedHere = stemmerIn(language)
   const own = codesOf(language)
   const vocabulary = new Set<string>()
   for (const { words } of items)
@@ -362,12 +362,6 @@ function meets<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
 /** Words as they are written, and how many items have each. */
 function surfaceOf(items: readonly Item[]): Map<string, number> {
   const surface = new Map<string, number>()
-  for (const { title, versions, description } of items) {
-    const { row, said = [] } = versions[0] ?? {}
-    const values = said.flatMap(({ name, value }) => [name, value])
-    const texts = [title, description, row?.category ?? '', row?.brand ?? '', ...values]
-    for (const word of new Set(wordsOf(texts.join(' '))))
-      if (!/\d/.test(word)) surface.set(word, (surface.get(word) ?? 0) + 1)
-  }
+  for (const item of items) for (const word of item.surface()) surface.set(word, (surface.get(word) ?? 0) + 1)
   return surface
 }

@@ -2,6 +2,7 @@ import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, ProductDetails } from '#main/features/catalog/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import { dot } from '#main/lib/dot.ts'
+import { inSlices } from '#main/lib/in-slices.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
@@ -9,6 +10,7 @@ import { languageOf } from '../understand/index.ts'
 import { createItemReader, type Item } from './item.ts'
 import { categoryNearness, type PartAsked, partFor } from './part.ts'
 import { type CatalogWords, createShop, type Shop } from './shop.ts'
+import { makeKindNames } from './things.ts'
 
 /** Larger catalogs are not held as a whole: for each message what it may be about is read. */
 const mostHeld = 2000
@@ -49,6 +51,7 @@ export function createShops(deps: {
 }) {
   const { catalog, embeddings } = deps
   const kept = createRecent<number, Kept>(rememberedBots)
+  let lexicon: Promise<void> | null = null
 
   function keptOf(bot: StoredBot): Kept {
     const version = catalog.versionOf(bot)
@@ -151,7 +154,8 @@ export function createShops(deps: {
 
     /** Resolves when what it sells is read, with its vectors where there are any. */
     ready: async (bot: StoredBot): Promise<void> => {
-      await keptOf(bot).ready
+      lexicon ??= inSlices(makeKindNames())
+      await Promise.all([lexicon, keptOf(bot).ready])
     },
   }
 }

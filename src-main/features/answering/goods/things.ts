@@ -9,9 +9,11 @@ import {
   widerKinds,
   widerSubstances,
 } from '#main/languages/things.ts'
+import { memoized } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
-import type { LanguageCode } from '#shared/schemas/common.ts'
+import { memoize } from '#shared/memoize.ts'
+import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 
 /**
  * Our lexicon as lookups over stems, a language each: "pâte" is pasta in French and looks like a pâté in English, so a word is only
@@ -25,6 +27,8 @@ type Names<T> = {
   /** How long the last part of a compound must be; null where the language makes none. */
   readonly shortestPart: number | null
 }
+/** The words that one knows serve all who read that language. */
+export const stemmerIn = memoize((code) => createStemmer(languages[code as LanguageCode].grammar.stemming))
 const kindNames = new Map<LanguageCode, Names<Kind>>()
 const substanceNames = new Map<LanguageCode, Names<Substance>>()
 const longest = 4
@@ -37,7 +41,7 @@ function namesOf<T extends string>(
 ): Names<T> {
   const cached = made.get(code)
   if (cached) return cached
-  const stemmed = createStemmer(languages[code].grammar.stemming)
+  const stemmed = stemmerIn(code)
   const byKey = new Map<string, T[]>()
   for (const concept of concepts)
     for (const name of words[concept].split(' '))
@@ -52,6 +56,14 @@ function namesOf<T extends string>(
   const names = { byKey, starts, stemmed, shortestPart: shortestPartIn(code) }
   made.set(code, names)
   return names
+}
+
+/** All of it, a language at a time: a word nobody knows is looked for in every one. */
+export function* makeKindNames(): Generator<void, void> {
+  for (const code of languageCodes) {
+    kindsOf([code])
+    yield
+  }
 }
 
 function kindsOf(codes: readonly LanguageCode[]): readonly Names<Kind>[] {
@@ -89,29 +101,16 @@ type Named<T> = { readonly concepts: readonly T[]; readonly from: number; readon
 
 function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named<T>[] {
   const found: Named<T>[] = []
-  const plain = words.map(stem)
-  const stems = names.map(({ stemmed }) => words.map(stemmed))
-  const mayStart = (at: number) =>
-    names.some(({ starts }, of) => starts.has(plain[at] ?? '') || starts.has(stems[of]?.[at] ?? ''))
+  const mayStart = (word: string) =>
+    names.some(({ starts, stemmed }) => starts.has(stem(word)) || starts.has(stemmed(word)))
   const isSmall = (at: number) => small.has(words[at] ?? '')
   for (let at = 0; at < words.length; at++) {
     // Most words begin no name of several.
-    const most = mayStart(at) ? Math.min(longest, words.length - at) : 1
+    const most = words.length > 1 && mayStart(words[at] ?? '') ? Math.min(longest, words.length - at) : 1
     for (let length = most; length > 0; length--) {
       const end = at + length
       if (length > 1 && (isSmall(at) || isSmall(end - 1))) continue
-      const keyOf = (all: readonly string[]) =>
-        length === 1
-          ? all[at]
-          : all
-              .slice(at, end)
-              .filter((_, offset) => !isSmall(at + offset))
-              .join(' ')
-      const concepts =
-        first(
-          names,
-          ({ byKey }, of) => byKey.get(keyOf(stems[of] ?? []) ?? '') ?? byKey.get(keyOf(plain) ?? ''),
-        ) ?? (length === 1 ? byLastPart(words[at] ?? '', names) : undefined)
+      const concepts = length === 1 ? ofWord(words[at] ?? '', names) : ofRun(words.slice(at, end), names)
       if (!concepts) continue
       found.push({ concepts, from: at, to: end - 1 })
       at = end - 1
@@ -121,12 +120,18 @@ function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named
   return found
 }
 
-function first<T>(
-  names: readonly Names<T>[],
-  look: (one: Names<T>, at: number) => readonly T[] | undefined,
-): readonly T[] | undefined {
-  for (const [at, one] of names.entries()) {
-    const found = look(one, at)
+function ofWord<T>(word: string, names: readonly Names<T>[]): readonly T[] | undefined {
+  for (const { byKey, stemmed } of names) {
+    const found = byKey.get(stemmed(word)) ?? byKey.get(stem(word))
+    if (found) return found
+  }
+  return byLastPart(word, names)
+}
+
+function ofRun<T>(run: readonly string[], names: readonly Names<T>[]): readonly T[] | undefined {
+  const words = run.filter((word) => !small.has(word))
+  for (const { byKey, stemmed } of names) {
+    const found = byKey.get(words.map(stemmed).join(' ')) ?? byKey.get(words.map(stem).join(' '))
     if (found) return found
   }
   return undefined
@@ -151,9 +156,19 @@ function byLastPart<T>(word: string, [names]: readonly Names<T>[]): readonly T[]
   return undefined
 }
 
-export function kindsNamed(words: readonly string[], codes: readonly LanguageCode[]): Named<Kind>[] {
-  return namedIn(words, kindsOf(codes))
+export function kindsNamed(words: readonly string[], codes: readonly LanguageCode[]): readonly Named<Kind>[] {
+  const [word, ...more] = words
+  return word === undefined || more.length > 0
+    ? namedIn(words, kindsOf(codes))
+    : kindsOfOne(codes.join())(word)
 }
+
+const rememberedWords = 10_000
+/** By languages: most words are asked for by themselves, and again and again. */
+const kindsOfOne = memoize((codes) => {
+  const names = kindsOf(codes === '' ? [] : (codes.split(',') as LanguageCode[]))
+  return memoized((word) => namedIn([word], names), rememberedWords)
+})
 
 export function kindsIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Kind> {
   return new Set(kindsNamed(words, codes).flatMap(({ concepts }) => concepts))

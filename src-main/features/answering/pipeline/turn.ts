@@ -3,6 +3,7 @@ import type { Documents } from '#main/features/documents/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { languages } from '#main/languages/index.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
+import { between } from '#main/lib/dot.ts'
 import { placesIn } from '#main/lib/places.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { Rules } from '#shared/trace-codes.ts'
@@ -94,7 +95,7 @@ export function textsAsked({ deps, clauses, stock, find, readFacets }: TurnInput
           )
         : []
     })
-    return [...(ofFocus === null ? [] : [ofFocus.text, ofFocus.title]), ...ofItems]
+    return [...(ofFocus === null ? [] : [ofFocus.title]), ...ofItems]
   })
 }
 
@@ -298,14 +299,17 @@ function knownOf({ deps, context, factVectors }: Input): Candidate[] {
   const known = knownCandidates(deps, context)
   const ofFocus = withFocus(context, deps.catalog)
   if (!ofFocus) return known
-  const on = (message: string) => {
-    const vector = factVectors?.get(message)
-    return vector ? knownCandidates(deps, withMessage(context, message, vector)) : []
-  }
-  const byName = on(ofFocus.title)
+  const named = factVectors?.get(ofFocus.title)
+  if (!named || !context.vector) return known
+  const on = (message: string, vector: Float32Array) =>
+    knownCandidates(deps, withMessage(context, message, vector))
+  const byName = on(ofFocus.title, named)
   const chanceIn = (all: readonly Candidate[], { title }: Candidate) =>
     all.find((one) => one.title === title)?.confidence ?? 0
-  const more = on(ofFocus.text).filter(
+  // Between both lies what they mean together, nearer to the longer: near enough to spare the encoder a text.
+  const [ofName, ofWords] = [wordsOf(ofFocus.title).length, wordsOf(context.message).length]
+  const share = ofWords / Math.max(1, ofName + ofWords)
+  const more = on(ofFocus.text, between(named, context.vector, share)).filter(
     (one) => one.confidence > Math.max(chanceIn(byName, one), chanceIn(known, one)),
   )
   return [...known.filter((one) => chanceIn(more, one) === 0), ...more]
