@@ -102,7 +102,7 @@ export function createAnswering(deps: {
   /** Without it every answer is said in our own words. */
   readonly languageModel?: LanguageModel
 }) {
-  const { catalog, clock, embeddings } = deps
+  const { catalog, clock, embeddings, knowledge } = deps
   const understands = new WeakMap<object, Understand>()
   const facetReaders = new WeakMap<object, ReadFacets>()
   const shops = createShops({ catalog, embeddings })
@@ -152,7 +152,8 @@ export function createAnswering(deps: {
     looked: Set<keyof Rests>,
     meanwhile: (context: MessageContext) => void = () => {},
   ): Promise<MessageContext> {
-    const coming = vectorOf(message)
+    const repaired = knowledge.repaired(bot, message)
+    const coming = embeddings?.embed(repaired === null ? [message] : [message, repaired])
     const heard = understandFor(bot)(message, {
       botLanguage: bot.language,
       sessionLanguage,
@@ -176,9 +177,12 @@ export function createAnswering(deps: {
       say,
       voice: { language, say },
       vector: null,
+      repaired: null,
     }
     meanwhile(context)
-    context.vector = await coming
+    const [vector = null, meant] = (await coming) ?? []
+    context.vector = vector
+    context.repaired = repaired !== null && meant ? { message: repaired, vector: meant } : null
     return context
   }
 

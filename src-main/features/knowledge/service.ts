@@ -252,8 +252,11 @@ export function createKnowledge(deps: {
     /** How far the vectors of this bot's entries are; null when nothing is under way. */
     learning: (bot: StoredBot): LearningState | null => matchers.learning(bot.no),
 
-    /** Whether the message has typing errors, judged by the words of the entries. */
-    hasSlips: (bot: StoredBot, text: string): boolean => matchers.of(bot).hasSlips(text),
+    /** The message without its typing errors, judged by the words of the entries; null where it has none. */
+    repaired: (bot: StoredBot, text: string): string | null => {
+      const repaired = matchers.of(bot).repaired(text)
+      return repaired === text ? null : repaired
+    },
 
     /** Whether the meaning of a question can be compared with that of entries. */
     knowsMeanings: (bot: StoredBot): boolean => matchers.of(bot).learned() > 0,

@@ -66,8 +66,12 @@ export function builtInOf(
         acts[act] > 0.38 &&
         acts[act] === Math.max(...Object.values(acts)))
     )
-      // An entry that only shares a word with praise or a joke does not answer it.
-      add(actReply(context, act), 0.5 + 0.42 * acts[act], acts[act] > surely ? 0.85 : undefined)
+      // An entry that only shares a word with praise does not answer it; off the topic is only what the shop has written nothing on.
+      add(
+        actReply(context, act),
+        0.5 + 0.42 * acts[act],
+        act === 'off_topic' ? 0 : acts[act] > surely ? 0.85 : undefined,
+      )
   return made
 }
 

@@ -58,17 +58,17 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
     .map(candidateOf)
 }
 
-/** A slip of the finger changes what a sentence means to the model; the words, with their spelling repaired, may know better. */
+/** A slip of the finger changes what a sentence means to the model: where it is unsure, it is asked once more without the slips. */
 function matchesOf(
   knowledge: Knowledge,
-  { bot, message, vector, understood }: MessageContext,
+  { bot, message, vector, repaired, understood }: MessageContext,
 ): KnowledgeMatch[] {
   const options = { limit: maxMatches, language: understood.language }
   const matches = knowledge.match(bot, message, { ...options, vector })
   const isUnsure = (matches[0]?.confidence ?? 0) < bot.confidence_threshold
-  if (!vector || !isUnsure || !knowledge.hasSlips(bot, message)) return matches
-  const byWords = knowledge.match(bot, message, { ...options, vector: null })
-  return (byWords[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? byWords : matches
+  if (!repaired || !isUnsure) return matches
+  const meant = knowledge.match(bot, repaired.message, { ...options, vector: repaired.vector })
+  return (meant[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? meant : matches
 }
 
 /** Without the encoder, what else an entry says, and what it does not know, tell whether it is meant. */
@@ -81,7 +81,7 @@ function byWordsAlone(
   const chances = amongThem(entries, words)
   const rivals = passages.filter(({ confidence }) => confidence >= bot.confidence_threshold)
   const lead = besidePassages(entries, rivals, words)
-  const isSlip = knowledge.hasSlips(bot, message)
+  const isSlip = knowledge.repaired(bot, message) !== null
   return entries.map((match, at) => {
     const chance = (chances[at] ?? 0) * (lead[at] ?? 1)
     const isOfOther = !isSlip && asksOfOtherThing({ message, words }, match, kinds)

@@ -317,7 +317,7 @@ function knownOf({ deps, context, factVectors }: Input): Candidate[] {
 
 /** A copy would look at everything, and what is looked at is what an answer rests on. */
 function withMessage(context: MessageContext, message: string, vector: Float32Array): MessageContext {
-  return Object.assign(Object.create(context) as MessageContext, { message, vector })
+  return Object.assign(Object.create(context) as MessageContext, { message, vector, repaired: null })
 }
 
 /** Nothing answers the few words alone: asked behind the question before them, an entry may. */

@@ -20,6 +20,8 @@ export type MessageContext = {
   readonly voice: Voice
   /** The meaning of the message, where a model is available. */
   readonly vector: Float32Array | null
+  /** The message without its typing errors and what that means, where it has any and a model is available. */
+  readonly repaired: { readonly message: string; readonly vector: Float32Array } | null
 }
 
 /** An answer, and what follows from it. */

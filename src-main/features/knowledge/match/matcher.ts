@@ -1,3 +1,4 @@
+import { isRealWord } from '#main/features/embeddings/index.ts'
 import { isCommonWord } from '#main/languages/word-sets.ts'
 import { createSpelling } from '#main/lib/text/spelling.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -195,8 +196,8 @@ export function createMatcher(entries: Iterable<MatchEntry> = []) {
     settle,
     ids: () => [...indexed.keys()],
     size: () => indexed.size,
-    /** Whether words of it are no words here, but nearly. */
-    hasSlips: (text: string) => repair.repair(text) !== text,
+    /** With the words that are none here, but nearly, as they were meant; the text itself where there are none. */
+    repaired: (text: string) => repair.repair(text),
     /** How many wordings have a vector. */
     learned: () => vectors.size(),
   }
@@ -229,7 +230,8 @@ function createRepair() {
     },
     repair: (text: string): string => {
       const words = wordsOf(text)
-      const repaired = words.map((word) => (isCommonWord(word) ? word : (spelling.repair(word) ?? word)))
+      const isWord = (word: string) => isCommonWord(word) || isRealWord(word)
+      const repaired = words.map((word) => (isWord(word) ? word : (spelling.repair(word) ?? word)))
       return repaired.every((word, index) => word === words[index]) ? text : repaired.join(' ')
     },
   }
