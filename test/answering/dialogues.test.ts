@@ -56,11 +56,12 @@ const ways = [
 ]
 
 for (const { way, modelPath } of ways) {
-  for (const name of shops) {
-    describe.skipIf(way !== 'by words alone' && !existsSync(modelPath))(`shop ${name}, ${way}`, () => {
+  describe.skipIf(way !== 'by words alone' && !existsSync(modelPath))(way, () => {
+    const clock = testClock(usualTime)
+    const hub = sharedHub({ clock, limits: asFastAsItGoes, modelPath })
+
+    describe.each([...shops])('shop %s', (name) => {
       const goods = readShop(name)
-      const clock = testClock(usualTime)
-      const hub = sharedHub({ clock, limits: asFastAsItGoes, modelPath })
       let shop: Shop
 
       beforeAll(async () => {
@@ -74,7 +75,7 @@ for (const { way, modelPath } of ways) {
         )
       }
     })
-  }
+  })
 }
 
 function productsNamed({ file, dialogues }: DialogueSource): { id: string; where: string }[] {
