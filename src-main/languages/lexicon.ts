@@ -1,10 +1,21 @@
-import { everyLanguage } from './index.ts'
+import { memoize } from '#shared/memoize.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
+import { everyLanguage, languages } from './index.ts'
 import { colours, type Language, materials, shades, type WordList } from './language.ts'
 
 /** Concepts by the words that name them; every language together, for catalogs and visitors mix them. */
 export type ConceptWords = ReadonlyMap<string, string>
 
 export const colourWords = conceptWords(colours, ({ lexicon }) => lexicon.colours)
+const colourWordsOf = memoize((code) =>
+  conceptWords(colours, ({ lexicon }) => lexicon.colours, [languages[code as LanguageCode]]),
+)
+
+/** Whether it names a colour in this language: "rode" is red in Dutch, and whoever rode a bike does not speak of it. */
+export function isColourIn(word: string, code: LanguageCode): boolean {
+  return colourWordsOf(code).has(word)
+}
+
 export const shadeWords = conceptWords(shades, ({ lexicon }) => lexicon.shades)
 export const materialWords = conceptWords(materials, ({ lexicon }) => lexicon.materials)
 
@@ -38,10 +49,11 @@ export function splitShade(word: string): readonly [shade: string, colour: strin
 function conceptWords<Concept extends string>(
   concepts: readonly Concept[],
   namesIn: (language: Language) => Readonly<Record<Concept, WordList>>,
+  spoken: readonly Language[] = everyLanguage,
 ): ConceptWords {
   const words = new Map<string, string>()
   for (const concept of concepts)
-    for (const language of everyLanguage)
+    for (const language of spoken)
       for (const name of namesIn(language)[concept].split(' '))
         for (const form of formsOf(withoutAccents(name))) if (!words.has(form)) words.set(form, concept)
   return words

@@ -61,7 +61,7 @@ export const lexicon: Lexicon = {
     cm: 'centimetri',
     m: 'metro metri',
     g: 'grammi',
-    kg: 'chilogrammi',
+    kg: 'chilo chili chilogrammo chilogrammi',
     l: 'litro litri',
     w: 'watt',
     v: 'volt',

@@ -61,7 +61,7 @@ export const lexicon: Lexicon = {
     cm: 'centimeter',
     m: 'meter',
     g: 'gram',
-    kg: 'kilo',
+    kg: 'kilo kilogram',
     ml: 'milliliter',
     l: 'liter',
     w: 'watt',

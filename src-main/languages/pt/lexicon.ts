@@ -61,7 +61,7 @@ export const lexicon: Lexicon = {
     cm: 'centimetros',
     m: 'metro metros',
     g: 'gramas',
-    kg: 'quilogramas',
+    kg: 'quilo quilos quilograma quilogramas',
     l: 'litro litros',
     w: 'watts',
     v: 'volts',

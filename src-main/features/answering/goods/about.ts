@@ -1,3 +1,4 @@
+import { fold } from '#main/lib/text/fold.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { composeAbout } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
@@ -6,7 +7,7 @@ import { cuesIn } from '../understand/cues.ts'
 import { readable, without } from '../understand/text.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
-import { lacks } from './lacks.ts'
+import { dietCue, lacks } from './lacks.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { chosenVersion, sizesSaid } from './versions.ts'
 
@@ -35,18 +36,20 @@ export function about(input: GoodsInput, item: Item, isNamed: boolean): GoodsAns
   // "Is it vegan?", "is it without nuts?"
   if (frame.diets.length > 0) {
     const held = lacks(item, first, { excluded: [], diets: frame.diets, isAllergy: true }, input.shop.codes)
-    const proof = first.said.find(
-      ({ name: label, value }) =>
-        label !== '' &&
-        /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) &&
-        value !== '',
-    )
+    const isAsked = (label: string) => frame.diets.some((diet) => dietCue(diet).test(fold(label)))
+    const proof =
+      first.said.find(({ name: label }) => isAsked(label)) ??
+      first.said.find(
+        ({ name: label, value }) =>
+          label !== '' &&
+          /ingred|zutat|compos|allerg|diet|diat|material|samenstelling/i.test(label) &&
+          value !== '',
+      )
     const shownProof = proof ? `${proof.name}: ${proof.value}.` : ''
     if (held !== 'unsaid') {
       const text = [
         `${held === 'yes' ? replies.yes : replies.no}.`,
-        `${name}.`,
-        shownProof,
+        shownProof === '' ? `${name}.` : `${name}, ${shownProof}`,
         held === 'yes' && frame.has.allergy ? replies.allergyNote : '',
       ]
         .filter(Boolean)

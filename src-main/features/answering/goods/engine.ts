@@ -15,6 +15,7 @@ import { isCalled } from './query.ts'
 import { askedIn, type Clause } from './reading.ts'
 import { repliesIn, shownVersions } from './say.ts'
 import { compareItems, sumOf } from './several.ts'
+import type { Fit } from './shop.ts'
 import { namedIn, saysSize, sizedFocus, targetOf } from './target.ts'
 import { bestNamed, itemsByCode, type NamedItem, withoutNameFacets } from './targets.ts'
 import { hasSizes, sizeEnd, sizesSaid, unitPriceAnswer, versionAnswer } from './versions.ts'
@@ -78,7 +79,9 @@ export function answerGoods(input: GoodsInput): GoodsAnswer | null {
     const last = state.earlier.findLast((item) => item !== state.focus)
     const two =
       state.shown.length >= 2 ? state.shown.slice(0, 2) : [last, state.focus].flatMap((item) => item ?? [])
-    return inOrder.length === 0 && isBack && two.length === 2 && isPair ? compareItems(given, two) : null
+    if (inOrder.length > 0 || !isPair) return null
+    const ofKind = clause.words.length > 0 && frame.has.both ? twoOfKind(shop, clause) : null
+    return ofKind ? compareItems(given, ofKind) : isBack && two.length === 2 ? compareItems(given, two) : null
   }
 }
 
@@ -239,6 +242,22 @@ function asksElse(rest: Clause['words'], { language, codes }: Clause): boolean {
   return [language, ...codes].some((code) =>
     [...topicsAsked(words, code).keys()].some((topic) => !ofVersions.has(topic)),
   )
+}
+
+/** "The two e-bikes", where there are just two of what is named. */
+function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] | null {
+  const terms = shop
+    .termsOf(
+      words.map(({ word }) => word).filter((word) => shop.hasWord(word)),
+      codes,
+    )
+    .filter((term) => shop.items.some((item) => isCalledSo(shop.fit(item, term))))
+  const items = shop.items.filter((item) => terms.every((term) => isCalledSo(shop.fit(item, term))))
+  return terms.length > 0 && items.length === 2 ? items : null
+}
+
+function isCalledSo(fit: Fit | null): boolean {
+  return fit?.field === 'head' || fit?.field === 'category' || fit?.field === 'title'
 }
 
 /** Says what the product is and no more: a word of its title or of its categories. */

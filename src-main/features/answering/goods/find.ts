@@ -14,10 +14,8 @@ import {
   fitting,
   hasLimits,
   isBare,
-  isBehindThing,
   isCalled,
   isOfAttribute,
-  isSizeWord,
   merged,
   namesOneThing,
   namesPerson,
@@ -26,6 +24,8 @@ import {
   saysAnything,
   saysSomething,
   searchText,
+  slipsIn,
+  strangeAmong,
   talkIn,
   wishesFor,
   withNumber,
@@ -40,7 +40,6 @@ import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions
 import { sorted, topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
-import type { Term } from './shop.ts'
 import type { NamedItem } from './targets.ts'
 import { sizesSaid, versionAnswer } from './versions.ts'
 
@@ -201,7 +200,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ? selection.unmet.filter(({ kinds }) => kinds.size === 0).flatMap(({ words }) => words)
       : idle
   // What was mistyped is found, but not said back.
-  const slips = query.words.map(({ word }) => word).filter((word) => !shop.hasWord(word) && !isRealWord(word))
+  const slips = slipsIn(shop, query, codes)
   const what = wordsSaid(query, [
     ...unsaid,
     ...(selection.picks.length > 0 && slips.length < query.words.length ? slips : []),
@@ -297,10 +296,9 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     const sum = sumAnswer(input, [{ item: single.item, count: countIn(clause), versions: single.versions }])
     if (sum) return sum
   }
-  const asksStock =
-    clause.frame.has.howManyLeft ||
-    clause.asked.has('stock') ||
-    (clause.asked.has('price') && Object.keys(query.facets).length > 0)
+  const { howManyLeft } = clause.frame.has
+  const isPriced = clause.asked.has('price') && Object.keys(query.facets).length > 0
+  const asksStock = howManyLeft || clause.asked.has('stock') || isPriced
   const asksVersion = Object.keys(own.facets).some((name) => name === 'size' || name === 'color')
   const ofSize = single ? sizesSaid(single.item, clause) : []
   const left = ofSize.filter((version) => single?.versions.includes(version))
@@ -359,18 +357,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       ? shown.filter(({ item }) => !state.shown.includes(item))
       : shown
   if (page.length === 0) return say(0.85, 'no_more', textOnly(voice.say.noMore), {})
-  // "Avocado oil": there is oil, but none of that; said before anything is shown.
-  const isBeside = ({ from, words: [word = ''] }: Term) =>
-    query.words[from]?.after === 'near' ||
-    query.words[from + 1]?.after === 'near' ||
-    isBehindThing(clause, word)
-  const strange = selection.unmet.find(
-    (term) =>
-      isBeside(term) &&
-      term.words.every(
-        (word) => !shop.hasWord(word) && !isSizeWord(word) && (term.kinds.size > 0 || isRealWord(word)),
-      ),
-  )
+  const strange = strangeAmong(shop, selection.unmet, query, clause)
   const isWished = acts.find > 0.4 || isBare(clause)
   if (strange && query.words.length <= 4 && hasKind && clause.begins !== 'question' && isWished)
     return say(

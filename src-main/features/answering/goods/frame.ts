@@ -349,11 +349,15 @@ function boundOf(
   let side: Side | null = null
   let span: Span = { start: measure.start, end: measure.end }
   for (const reader of all) {
-    for (const [name, cue] of reader.before) {
+    // "Que não pese mais de 10 kg": what says most goes first, and "more than" is a part of it.
+    const said = reader.before.flatMap(([name, cue]) => {
       const match = cue.exec(before)
-      if (!match || side !== null) continue
-      side = name
-      span = { start: measure.start - (before.length - match.index), end: measure.end }
+      return match ? [{ name, index: match.index }] : []
+    })
+    const [first] = said.sort((a, b) => a.index - b.index)
+    if (first && side === null) {
+      side = first.name
+      span = { start: measure.start - (before.length - first.index), end: measure.end }
     }
     for (const [name, cue] of reader.after) {
       const match = cue.exec(behind)

@@ -73,7 +73,7 @@ const never: Readonly<Partial<Record<Diet, ReadonlySet<Kind>>>> = {
 }
 const dietCues = new Map<Diet, RegExp>()
 
-function dietCue(diet: Diet): RegExp {
+export function dietCue(diet: Diet): RegExp {
   const known = dietCues.get(diet)
   if (known) return known
   const made = compile(everyLanguage.flatMap(({ frame }) => frame.diets[diet]))
@@ -220,9 +220,14 @@ function stemWords(stems: ReadonlySet<string>): Places {
       (one) =>
         one.length >= 5 &&
         word.length > one.length &&
-        (word.endsWith(one) || word.startsWith(one) || isAround(word, one)),
+        ((word.endsWith(one) && !isOpposite(word, one)) || word.startsWith(one) || isAround(word, one)),
     )
   return (words) => words.flatMap((word, at) => (isIt(word) ? [at] : []))
+}
+
+/** "Ungiftig", "ongeparfumeerd": says that it is not so. */
+function isOpposite(word: string, one: string): boolean {
+  return /^(?:un|on|in|non)$/.test(word.slice(0, -one.length))
 }
 
 const shortestPart = 5
@@ -260,6 +265,16 @@ function hasAny(text: string, places: Places): boolean {
   })
 }
 
+/** "Peat-free: no": an attribute that is named for being without it. */
+function saysFree({ said }: Version, words: readonly string[]): Lacking | null {
+  for (const { name, value } of said) {
+    const named = wordsOf(name).join('')
+    const isFree = words.some((word) => [...freeWords].some((free) => named === `${word}${free}`))
+    if (isFree) return no.has(wordsOf(value)[0] ?? '') ? 'no' : 'yes'
+  }
+  return null
+}
+
 function lacksWords(
   item: Item,
   version: Version,
@@ -267,6 +282,8 @@ function lacksWords(
   isAllergy: boolean,
   codes: readonly LanguageCode[],
 ): Lacking {
+  const free = saysFree(version, words)
+  if (free) return free
   const colours = words.flatMap((word) => colourWords.get(word) ?? [])
   if (colours.length > 0) {
     const own = wordsOf(`${version.row.color ?? ''} ${version.row.title}`).flatMap(

@@ -26,6 +26,8 @@ export type Dimension =
   | 'points'
   | 'rate'
   | 'pace'
+  | 'area'
+  | 'pressure'
 
 /** A number or a range as a text has it, in the base unit of its dimension; bare numbers have none. */
 export type Measure = {
@@ -68,7 +70,11 @@ const inUnits: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
 
 /** Units that only numbers of products have, by their names in our languages. */
 const others: readonly (readonly [Dimension, number, string])[] = [
-  ['light', 1, 'lm lumen lumens lumenes lumina'],
+  ['light', 1, 'lm lumen lumens lumenes lumina lux lx'],
+  ['area', 1, 'm² m2 qm sqm mq quadratmeter quadratmetern quadratmeters'],
+  ['area', 0.0929, 'ft² ft2 sqft'],
+  ['pressure', 1, 'bar'],
+  ['pressure', 0.069, 'psi'],
   ['power', 1000, 'kw kilowatt'],
   ['power', 736, 'hp ps cv'],
   ['temperature', 1, '°c ° degrees grad degres gradi grados graus graden celsius'],
@@ -117,7 +123,7 @@ for (const sign of ['"', '”', '″', "''"]) units.set(sign, ['length', 25.4])
 
 const digits = String.raw`(?<![\d.,])[-−]?\d{1,3}(?:[.,\u00a0\u202f' ]\d{3})+(?:[.,]\d+)?(?!\d)|(?<![\d.,])[-−]?\d+(?:[.,]\d+)?`
 const joiner = String.raw`\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b|\bate\b|\bals?\b|\ba\b|\bund\b|\band\b|\bet\b|\ben\b|\be\b|\by\b|\bx\b|×)\s*`
-const unit = String.raw`["”″]|''|°\s?c?|%|[a-zµ]{1,14}(?:/(?:min|s|h))?`
+const unit = String.raw`["”″]|''|°\s?c?|%|(?:m|ft)[²2](?!\d)|[a-zµ]{1,14}(?:/(?:min|s|h))?`
 const pattern = new RegExp(
   `(?<a>${digits})(?:\\s*(?<ua>${unit}))??(?:(?<j>${joiner})(?<b>${digits}))?(?:-(?=[a-z])|\\s*)(?<u>${unit})?`,
   'gu',

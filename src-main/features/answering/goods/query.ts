@@ -1,3 +1,4 @@
+import { isRealWord } from '#main/features/embeddings/index.ts'
 import type { Audience } from '#main/languages/things.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
@@ -274,6 +275,33 @@ export function talkIn(shop: GoodsInput['shop'], terms: readonly Term[], { words
     known.some((other) => Math.abs(other.from - from) === 1) &&
     (words[from]?.after === 'near' || words[from + 1]?.after === 'near')
   return new Set(terms.filter((term) => !isKnown(term) && !isBeside(term)).flatMap((term) => term.words))
+}
+
+/** Words that nobody knows. */
+export function slipsIn(
+  shop: GoodsInput['shop'],
+  { words }: Query,
+  codes: readonly LanguageCode[],
+): string[] {
+  return words
+    .map(({ word }) => word)
+    .filter((word) => !shop.hasWord(word) && !isRealWord(word) && kindsNamed([word], codes).length === 0)
+}
+
+/** "Avocado oil": there is oil, but none of that; said before anything is shown. */
+export function strangeAmong(
+  shop: GoodsInput['shop'],
+  unmet: readonly Term[],
+  { words }: Query,
+  clause: Clause,
+): Term | undefined {
+  const isBeside = ({ from, words: [word = ''] }: Term) =>
+    words[from]?.after === 'near' || words[from + 1]?.after === 'near' || isBehindThing(clause, word)
+  // What a shop does not have in another language it may have in its own.
+  const isOwn = clause.language === shop.language
+  const isStrange = (word: string, { kinds }: Term) =>
+    !shop.hasWord(word) && !isSizeWord(word) && (kinds.size > 0 || (isOwn && isRealWord(word)))
+  return unmet.find((term) => isBeside(term) && term.words.every((word) => isStrange(word, term)))
 }
 
 /** What is looked for by now, in words to search by. */

@@ -150,12 +150,14 @@ function headsOf(
   const candidates = terms.filter(isHead)
   const [first] = candidates
   if (!first) return []
-  const gapBefore = (term: Term) => words[term.from]?.after ?? 'start'
+  // "A mower for a small garden": the garden is near to "small", and not to the mower.
+  const gapTo = (from: Term, term: Term) =>
+    words.slice(from.from + 1, term.from + 1).find(({ after }) => after !== 'near')?.after ?? 'near'
   const nounFirst = languages[language].grammar.nounFirst
   const heads: Term[] = []
   let current = first
   for (const term of candidates.slice(1)) {
-    const gap = gapBefore(term)
+    const gap = gapTo(current, term)
     if (gap === 'near' && !nounFirst) current = term
     else if (gap === 'near' && nounFirst) continue
     else if (gap === 'or' || gap === 'and') {

@@ -101,13 +101,16 @@ export function sumOf(input: GoodsInput, named: readonly NamedItem[]): GoodsAnsw
     frame.has.together && inOrder.length === 1 && state.focus && state.focus !== inOrder[0]
       ? [state.focus, ...inOrder]
       : inOrder
+  const last = state.earlier.findLast((item) => item !== state.focus)
+  const both =
+    state.shown.length > 1 ? state.shown.slice(0, 2) : [last, state.focus].flatMap((item) => item ?? [])
   const isOfShown =
     withFocus.length === 0 &&
-    state.shown.length > 1 &&
+    both.length === 2 &&
     frame.has.both &&
     (frame.has.together || asked.has('price'))
   const items = isOfShown
-    ? state.shown.slice(0, 2)
+    ? both
     : withFocus.length === 0 &&
         (asked.has('price') || frame.has.together || goesOn) &&
         state.focus &&

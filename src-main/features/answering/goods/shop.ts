@@ -11,7 +11,15 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
 import { codesOf, type Field, type Item } from './item.ts'
-import { kindsNamed, stemmerIn, stemsOf, substancesIn, widerThan, withNarrower } from './things.ts'
+import {
+  isFirstName,
+  kindsNamed,
+  stemmerIn,
+  stemsOf,
+  substancesIn,
+  widerThan,
+  withNarrower,
+} from './things.ts'
 
 /** A word or a name of several that was looked for, as the shop knows it. */
 export type Term = {
@@ -186,16 +194,34 @@ export function createShop(
   /** "laptopständer" where the shop has "laptop" and "stand"; a word of which it has others of the kind stays whole. */
   function partsOf(word: string): readonly string[] {
     const whole = stem(word)
-    if (vocabulary.has(whole)) return [word]
+    if (vocabulary.has(whole) && (!joinsWords || isSaidOf(whole))) return [word]
     const before = joinsWords ? beforeGoods(word) : null
     if (before !== null) return [before]
     for (let cut = whole.length - shortestPart; cut >= shortestPart; cut--) {
       const [start, end] = [stem(whole.slice(0, cut)), whole.slice(cut)]
-      if (!vocabulary.has(start) || !vocabulary.has(end)) continue
-      const isThing = items.some(({ words }) => isOfName(words.get(end)))
+      if (!vocabulary.has(start)) continue
+      if (!vocabulary.has(end)) {
+        // "Akkumäher" where there is an "Akku-Rasenmäher".
+        const isEnd = end.length > shortestPart && [...names()].some((one) => one.endsWith(end))
+        if (joinsWords && isEnd && items.some(({ words }) => isOfName(words.get(start)))) return [start, end]
+        continue
+      }
+      // "Heckenpflanzen", where there is a shelf of hedges.
+      const isThing = items.some(({ words }) => isOfName(words.get(end)) || words.get(start) === 'category')
       return isThing || ofSameKind(word).length === 0 ? [start, end] : [word]
     }
     return [word]
+  }
+
+  /** In more than descriptions. */
+  function isSaidOf(one: string): boolean {
+    return items.some(({ words }) => (words.get(one) ?? 'description') !== 'description')
+  }
+
+  /** "Zimmerpflanzen", where there is a shelf of them, are not all that is a plant. */
+  function kindsMeant(name: ReturnType<typeof kindsNamed>[number] | undefined, word: string) {
+    const isOwn = name?.isPart === true && items.some(({ words }) => isOfName(words.get(stem(word))))
+    return kindsHere(isOwn ? [] : (name?.concepts ?? []))
   }
 
   function slipsOf(word: string): readonly string[] {
@@ -242,12 +268,17 @@ export function createShop(
       const name = named.find(({ from }) => from === at) ?? inOther(words[at] ?? '', at, codes)
       const run = words.slice(at, (name?.to ?? at) + 1)
       // "Green tea" is listed as tea: what it says more is looked for by itself.
-      if (name && run.length > 1 && isOfHead(run, name.concepts, codes)) {
+      if (
+        name &&
+        run.length > 1 &&
+        isOfHead(run, name.concepts, codes) &&
+        !isFirstName(run, name.concepts, codes)
+      ) {
         for (const [offset, word] of run.entries()) terms.push(termOf(word, at + offset, codes))
         at = name.to
         continue
       }
-      const kinds = kindsHere(name?.concepts ?? [])
+      const kinds = kindsMeant(name, run[0] ?? '')
       // A name that nothing here has is read by its words: "bike light" where there are front lights.
       if (
         run.length > 1 &&
@@ -284,7 +315,7 @@ export function createShop(
   function termOf(word: string, from: number, codes: readonly LanguageCode[]): Term {
     const stems = stemsFor(word, codes)
     const [name] = kindsNamed([word], codes)
-    const kinds = kindsHere(name?.concepts ?? [])
+    const kinds = kindsMeant(name, word)
     return { words: [word], stems, stemsByWord: [stems], kinds, from }
   }
 

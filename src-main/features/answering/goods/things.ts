@@ -21,6 +21,8 @@ import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
  */
 type Names<T> = {
   readonly byKey: ReadonlyMap<string, readonly T[]>
+  /** Names of one word, as they are written. */
+  readonly written: ReadonlySet<string>
   /** The first words of names of several. */
   readonly starts: ReadonlySet<string>
   readonly stemmed: (word: string) => string
@@ -53,7 +55,8 @@ function namesOf<T extends string>(
   const starts = new Set(
     [...byKey.keys()].flatMap((key) => (key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [])),
   )
-  const names = { byKey, starts, stemmed, shortestPart: shortestPartIn(code) }
+  const written = new Set(concepts.flatMap((concept) => words[concept].split(' ').map(fold)))
+  const names = { byKey, written, starts, stemmed, shortestPart: shortestPartIn(code) }
   made.set(code, names)
   return names
 }
@@ -97,7 +100,13 @@ function keysOf(name: string, stemmed: (word: string) => string): Set<string> {
 }
 
 /** What a run of words names, longest names first; `from` and `to` are places among the words. */
-type Named<T> = { readonly concepts: readonly T[]; readonly from: number; readonly to: number }
+type Named<T> = {
+  readonly concepts: readonly T[]
+  readonly from: number
+  readonly to: number
+  /** By the last part of a compound alone. */
+  readonly isPart: boolean
+}
 
 function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named<T>[] {
   const found: Named<T>[] = []
@@ -110,9 +119,10 @@ function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named
     for (let length = most; length > 0; length--) {
       const end = at + length
       if (length > 1 && (isSmall(at) || isSmall(end - 1))) continue
-      const concepts = length === 1 ? ofWord(words[at] ?? '', names) : ofRun(words.slice(at, end), names)
+      const whole = ofRun(words.slice(at, end), names)
+      const concepts = whole ?? (length === 1 ? byLastPart(words[at] ?? '', names) : undefined)
       if (!concepts) continue
-      found.push({ concepts, from: at, to: end - 1 })
+      found.push({ concepts, from: at, to: end - 1, isPart: !whole })
       at = end - 1
       break
     }
@@ -120,16 +130,8 @@ function namedIn<T>(words: readonly string[], names: readonly Names<T>[]): Named
   return found
 }
 
-function ofWord<T>(word: string, names: readonly Names<T>[]): readonly T[] | undefined {
-  for (const { byKey, stemmed } of names) {
-    const found = byKey.get(stemmed(word)) ?? byKey.get(stem(word))
-    if (found) return found
-  }
-  return byLastPart(word, names)
-}
-
 function ofRun<T>(run: readonly string[], names: readonly Names<T>[]): readonly T[] | undefined {
-  const words = run.filter((word) => !small.has(word))
+  const words = run.length === 1 ? run : run.filter((word) => !small.has(word))
   for (const { byKey, stemmed } of names) {
     const found = byKey.get(words.map(stemmed).join(' ')) ?? byKey.get(words.map(stem).join(' '))
     if (found) return found
@@ -139,6 +141,7 @@ function ofRun<T>(run: readonly string[], names: readonly Names<T>[]): readonly 
 
 /** "Regenjacke" is a "Jacke"; only where what is left is long enough to be a word too. */
 const shortestBefore = 3
+const surePart = 5
 
 function shortestPartIn(code: LanguageCode): number | null {
   if (languages[code].grammar.joinsWords) return 4
@@ -150,7 +153,11 @@ function shortestPartIn(code: LanguageCode): number | null {
 function byLastPart<T>(word: string, [names]: readonly Names<T>[]): readonly T[] | undefined {
   if (!names || names.shortestPart === null) return undefined
   for (let cut = shortestBefore; word.length - cut >= names.shortestPart; cut++) {
-    const found = names.byKey.get(names.stemmed(word.slice(cut))) ?? names.byKey.get(stem(word.slice(cut)))
+    const part = word.slice(cut)
+    // "Kirschlorbeer" is no "Beere", though both end in one stem.
+    if (part.length < surePart && !names.written.has(part) && !names.written.has(part.replace(/s$/, '')))
+      continue
+    const found = names.byKey.get(names.stemmed(part)) ?? names.byKey.get(stem(part))
     if (found) return found
   }
   return undefined
@@ -183,6 +190,17 @@ export function substancesNamed(
 
 export function substancesIn(words: readonly string[], codes: readonly LanguageCode[]): Set<Substance> {
   return new Set(substancesNamed(words, codes).flatMap(({ concepts }) => concepts))
+}
+
+/** Whether words are what a kind is called first: a "lawn mower" is a "mower" and nothing more. */
+export function isFirstName(
+  words: readonly string[],
+  asked: readonly Kind[],
+  codes: readonly LanguageCode[],
+): boolean {
+  const said = words.join(' ')
+  const first = (kind: Kind, code: LanguageCode) => languages[code].things.kinds[kind].split(' ')[0] ?? ''
+  return asked.some((kind) => codes.some((code) => fold(first(kind, code)).replaceAll(/[_-]/g, ' ') === said))
 }
 
 /** The kind itself and all that are kinds of it. */

@@ -1,6 +1,7 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import type { DocumentMatch, Documents } from '#main/features/documents/index.ts'
 import type { Knowledge, KnowledgeMatch } from '#main/features/knowledge/index.ts'
+import { contentWords } from '#main/languages/word-sets.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { composeKnowledge } from '../compose/index.ts'
@@ -44,9 +45,10 @@ function knowledgeCandidates(knowledge: Knowledge, context: MessageContext, besi
   const chances = context.vector
     ? entries.map(({ confidence }) => confidence)
     : byWordsAlone(knowledge, context, entries, beside)
+  const said = context.vector ? answersSaid(entries, contentWords(context.message)) : []
   const weighed = entries.map((match, at) => ({
     match,
-    confidence: weigh(match, chances[at] ?? 0, context),
+    confidence: weigh(match, shifted(chances[at] ?? 0, said[at] ? inItsAnswer : 0), context),
   }))
   const ofShop = facts.map((match) => ({
     match,
@@ -70,6 +72,22 @@ function matchesOf(
   const meant = knowledge.match(bot, repaired.message, { ...options, vector: repaired.vector })
   return (meant[0]?.confidence ?? 0) > (matches[0]?.confidence ?? 0) ? meant : matches
 }
+
+/** "Can I hire a shredder?": the encoder knows how an entry is asked, and not that its answer alone names shredders. */
+function answersSaid(entries: readonly KnowledgeMatch[], words: readonly string[]): boolean[] {
+  const stems = words.filter((word) => word.length >= tellingWord).map(stem)
+  const answers = entries.map(({ answer }) => new Set(wordsOf(answer).map(stem)))
+  const asked = new Set(
+    entries.flatMap(({ question, wording }) => wordsOf(`${question} ${wording}`).map(stem)),
+  )
+  const telling = stems.filter(
+    (word) => !asked.has(word) && answers.filter((answer) => answer.has(word)).length === 1,
+  )
+  return answers.map((answer) => telling.some((word) => answer.has(word)))
+}
+
+const tellingWord = 5
+const inItsAnswer = 1.2
 
 /** Without the encoder, what else an entry says, and what it does not know, tell whether it is meant. */
 function byWordsAlone(

@@ -223,7 +223,9 @@ function answerClause(input: Input): Reply {
   }
   // "Do you sell kayaks?": an entry that is less likely than that there are none does not answer it.
   const isUnlikely = ({ candidate, score }: Ranked) =>
-    candidate === entry && score < 0 && goods?.rule === 'not_sold' && acts.find > 0.5 && !input.again
+    (candidate === entry && score < 0 && goods?.rule === 'not_sold' && acts.find > 0.5 && !input.again) ||
+    // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
+    (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
   const unsure = unsureEntry({ ranked, entry, goods, goodsSay }, acts, threshold)
   const best = unsure ? undefined : fitting[0]
@@ -265,6 +267,7 @@ function answerClause(input: Input): Reply {
 
 const maxAsked = 300
 const mayAsk = 0.1
+const hardly = -1.2
 /** One word of the message is enough. */
 const anyOfIt = 0.01
 const likely = 0.7

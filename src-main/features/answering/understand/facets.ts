@@ -2,6 +2,7 @@ import { languages } from '#main/languages/index.ts'
 import {
   type ConceptWords,
   colourWords,
+  isColourIn,
   materialWords,
   shadeWords,
   splitShade,
@@ -9,6 +10,7 @@ import {
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { type Token, wordsOf } from '#main/lib/text/tokens.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import type { FacetName, Facets, FoundFacet, Vocabulary } from '../types.ts'
 import { type Compiled, everyStopWord } from './cues.ts'
@@ -25,6 +27,7 @@ type Name = { readonly facet: FacetName; readonly values: Set<string> }
 const maxValues = 200
 /** A name of more words is a sentence. */
 const maxNameWords = 6
+const sentenceWords = 5
 
 /** Finds the values that this catalog really has in a message; the lookups are built once for a vocabulary. */
 export function createFacets(vocabulary: Vocabulary): ReadFacets {
@@ -44,9 +47,12 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
     return null
   }
 
-  function coloured(tokens: readonly Token[], at: number): FoundFacet | null {
+  function coloured(tokens: readonly Token[], at: number, code: LanguageCode): FoundFacet | null {
     const word = tokens[at]?.word ?? ''
     if (everyStopWord.has(word)) return null
+    // What language a few words are of is a guess; of a sentence it is known.
+    const isForeign = tokens.length >= sentenceWords && colourWords.has(word) && !isColourIn(word, code)
+    if (isForeign && !isColourIn(word, 'en') && !colours.has(`=${bare(word)}`)) return null
     const [joined, base] = splitShade(word) ?? [null, null]
     const concept = base ?? colourWords.get(word)
     const shade =
@@ -84,7 +90,7 @@ export function createFacets(vocabulary: Vocabulary): ReadFacets {
       if (taken.has(at)) continue
       const name = named(tokens, at)
       const isHead = name?.facet !== 'category' || isHeadOf(tokens, name, cues)
-      const facet = (isHead && name) || coloured(tokens, at) || ofMaterial(tokens, at)
+      const facet = (isHead && name) || coloured(tokens, at, cues.code) || ofMaterial(tokens, at)
       if (!facet) continue
       found.push(facet)
       at = facet.to

@@ -4,6 +4,7 @@ import { unitWords } from '#main/languages/units.ts'
 import { wordsInAll } from '#main/languages/word-sets.ts'
 import { type Token, wordsOf } from '#main/lib/text/tokens.ts'
 import type { FoundFacet } from '../types.ts'
+import { everyStopWord } from './cues.ts'
 
 const prepositions = wordsInAll(({ words }) => words.beforeSize)
 const joiners = wordsInAll(({ words }) => words.joining)
@@ -71,7 +72,8 @@ export function createSizes(values: readonly string[]) {
       const isAlone =
         tokens.length === 1 ||
         (prepositions.has(previous) && (isEnd || isBareNumber(tokens, at))) ||
-        endsMessage(tokens, at, previous)
+        endsMessage(tokens, at, previous) ||
+        isAllThatIsSaid(tokens, at)
       const isClear = clearLetters.test(token.word)
       if (!(isAfterSize || isJoined || isAlone || isClear)) continue
       const all = valuesOf(token.word, isAfterSize || isJoined)
@@ -93,6 +95,15 @@ export function createSizes(values: readonly string[]) {
 /** "red ones in M": a letter after "in", whatever words of the sentence follow, is a size when it is one letter. */
 function endsMessage(tokens: readonly Token[], at: number, previous: string): boolean {
   return prepositions.has(previous) && /^[sml]$/.test(tokens[at]?.word ?? '')
+}
+
+/** "And S?": a letter with words that say nothing. */
+function isAllThatIsSaid(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens.length <= 3 &&
+    /^[sml]$/.test(tokens[at]?.word ?? '') &&
+    tokens.every(({ word }, other) => other === at || everyStopWord.has(word))
+  )
 }
 
 /** "Is it there in 38?", but not "in 14 days". */
