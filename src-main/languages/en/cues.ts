@@ -18,7 +18,7 @@ export const cues: Cues = {
     weighing: c`weigh; heav; lift`,
     max: c`
       under; below; cheaper than; (?<!(?:no|not) )less than; max(?:imum)?\.?(?: of)?; no more than; not more than
-      not over; not above`,
+      not over; not above; (?:not|n't|nt) (?:cost|be|pay|spend)(?: me)? (?:more than|over|above)`,
     maxWeak: c`
       up to; at most; €within; budget (?:of|is|up to); €i (?:only )?have; €spend; limit (?:of|is)`,
     maxAfter: c`or less; or under; or below; or cheaper; max(?:imum)?; at most; tops; budget`,

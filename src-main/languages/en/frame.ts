@@ -34,7 +34,7 @@ export const frame: FrameWords = {
     halal: c`halal; pork[- ]?free; without pork; no pork`,
   },
   atLeast: c`at least; min(?:imum)?\.?(?: of)?; no less than; not less than; not under; from; starting (?:at|from); upwards of`,
-  atMost: c`at most; max(?:imum)?\.?(?: of)?; up to; no more than; not more than; not over; not above; within`,
+  atMost: c`at most; max(?:imum)?\.?(?: of)?; up to; no more than; not more than; not over; not above; within; (?:(?:does|do|should|must|may)(?:n't|nt| not)|can't|cannot|not) (?:weigh|cost|be|take|measure|need) (?:more|longer|heavier|higher|wider) than`,
   moreThan: c`more than; over; above; bigger than; larger than; greater than; longer than; heavier than; taller than; wider than; higher than; exceeding; stronger than; older than`,
   lessThan: c`less than; under; below; fewer than; cheaper than; quieter than; smaller than; shorter than; lighter than; narrower than; lower than; younger than; thinner than`,
   about: c`around; about; roughly; approximately; approx; circa; ca; some`,

@@ -23,7 +23,7 @@ export const cues: Cues = {
     notes: [],
     weighing: c`pesa; peso`,
     max: c`
-      menos de; por debajo de; más baratos? que; más baratas? que; no más de; inferior(?:es)? a; máximo(?: de)?
+      menos de; por debajo de; más baratos? que; más baratas? que; no más de; no (?:cueste|cuesten|pase|pasen|supere|superen)(?: más)?(?: de)?(?: los)?; inferior(?:es)? a; máximo(?: de)?
       máx\.?; como máximo; bajo(?= ?[€$£]?\d)`,
     maxWeak: c`hasta; presupuesto (?:de|es); €tengo; €gastar`,
     maxAfter: c`máximo; como máximo; max; o menos; de presupuesto`,

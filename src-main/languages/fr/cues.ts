@@ -28,7 +28,7 @@ export const cues: Cues = {
     weighing: c`poids; pese; lourd`,
     max: c`
       moins de; moins cher(?:e|s|es)? que; en dessous de; au-dessous de; inférieurs? à; inférieures? à
-      pas plus de; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
+      pas plus de; ne dépass(?:e|ent|ant) pas; maximum; max\.?; sous(?: les)?(?= ?[€$£]?\d)`,
     maxWeak: c`jusqu'à; jusqu'a; au maximum; au plus; budget (?:de|est de|est|max); €j'ai`,
     maxAfter: c`maximum; max; ou moins; au plus; au maximum; de budget`,
     min: c`plus cher(?:e|s|es)? que`,

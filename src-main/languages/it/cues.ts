@@ -24,7 +24,7 @@ export const cues: Cues = {
     notes: [],
     weighing: c`pesa; peso`,
     max: c`
-      meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; massimo; max\.?; al massimo
+      meno di; sotto(?: (?:i|gli|ai|agli))?; inferior[ie] a; non più di; non (?:costi|costino|superi|superino)(?: più)?(?: di)?(?: i)?; massimo; max\.?; al massimo
       più economic[oahie]+ di; al di sotto (?:di|dei)`,
     maxWeak: c`fino (?:a|ai|ad); €entro(?: i)?; budget (?:di|è|è di); €ho; €spendere`,
     maxAfter: c`massimo; max; al massimo; o meno; di budget`,

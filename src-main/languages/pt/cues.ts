@@ -21,7 +21,7 @@ export const cues: Cues = {
     notes: [],
     weighing: c`pesa; peso`,
     max: c`
-      menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que); não mais (?:de|que|do que)
+      menos de; abaixo (?:de|dos); mais barat[oa]s? (?:que|do que); não mais (?:de|que|do que); não (?:custe|custem|passe|passem|ultrapasse)(?: mais)?(?: de| dos)?
       inferior(?:es)? a; no máximo; máximo(?: de)?; máx\.?`,
     maxWeak: c`até; orçamento (?:de|é); €tenho; €gastar`,
     maxAfter: c`no máximo; máximo; max; ou menos; de orçamento`,

@@ -349,7 +349,7 @@ function boundOf(
   let side: Side | null = null
   let span: Span = { start: measure.start, end: measure.end }
   for (const reader of all) {
-    // "Que não pese mais de 10 kg": what says most goes first, and "more than" is a part of it.
+    // "No more than 10 kg": what says most goes first, and "more than" is a part of it.
     const said = reader.before.flatMap(([name, cue]) => {
       const match = cue.exec(before)
       return match ? [{ name, index: match.index }] : []
