@@ -73,6 +73,14 @@ export function isNamed(said: Said, names: readonly string[]): boolean {
   )
 }
 
+const shortestAdjective = 5
+
+/** Whether the name of an attribute, as a stem, is made of an adjective: "security" is how secure something is. */
+export function isHow(name: string, adjective: string): boolean {
+  const start = stem(adjective)
+  return start.length >= shortestAdjective && name.length > start.length && name.startsWith(start)
+}
+
 function keeps(measure: Measure, { from, to, isAbout }: Bound): boolean {
   if (isAbout && from !== null)
     return measure.to >= from * (1 - nearly) && measure.from <= (to ?? from) * (1 + nearly)

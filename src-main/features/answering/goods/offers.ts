@@ -102,9 +102,14 @@ export function stepFrom(
         )
       : null
   }
+  // "Something more secure, under 90": what is said with it holds.
+  const isKept = ({ item }: Pick) =>
+    clause.price === null || selection.picks.some((pick) => pick.item === item)
   const beyond = ranked.filter(
     ({ value, pick }) =>
-      pick.item !== own.pick.item && (sort.end === 'most' ? value > own.value : value < own.value),
+      pick.item !== own.pick.item &&
+      isKept(pick) &&
+      (sort.end === 'most' ? value > own.value : value < own.value),
   )
   // The nearest step first.
   const nearest = [...beyond].reverse()

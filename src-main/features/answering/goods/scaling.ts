@@ -2,7 +2,7 @@ import type { Scale } from '#main/languages/frame.ts'
 import type { Topic } from '#main/languages/topics.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { stem } from '#main/lib/text/stem.ts'
-import { isNamed, memoryName, storageName } from './bounds.ts'
+import { isHow, isNamed, memoryName, storageName } from './bounds.ts'
 import type { Sort } from './frame.ts'
 import type { Said, Version } from './item.ts'
 import type { Pick } from './limits.ts'
@@ -199,6 +199,7 @@ function byName(picks: readonly Pick[], names: readonly string[], isExact = fals
       const measured = version.said.filter(({ name, measures }) => name !== '' && measures.length > 0)
       const said =
         measured.find(({ nameStems }) => nameStems.some((name) => stems.includes(name))) ??
+        measured.find(({ nameStems }) => nameStems.some((name) => names.some((one) => isHow(name, one)))) ??
         (isExact ? undefined : measured.find((one) => isNamed(one, names)))
       const measure = said?.measures[0]
       return said && measure ? [{ pick, version, value: measure.to, said, isByName: true }] : []

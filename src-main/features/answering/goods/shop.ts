@@ -10,6 +10,7 @@ import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { root } from '../product-questions/alike.ts'
 import { isNameOfThing } from '../understand/language.ts'
+import { isHow } from './bounds.ts'
 import { codesOf, type Field, type Item } from './item.ts'
 import {
   isFirstName,
@@ -378,7 +379,8 @@ export function createShop(
     byId,
     codes: own,
     hasWord: (word) => vocabulary.has(stem(word)) || (catalog?.has(word) ?? false),
-    hasAttribute: (word) => attributes().has(stem(word)),
+    hasAttribute: (word) =>
+      attributes().has(stem(word)) || [...attributes()].some((name) => isHow(name, word)),
     surface: () => surface().keys(),
     termsOf,
     fit,
