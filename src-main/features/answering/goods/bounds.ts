@@ -46,12 +46,14 @@ function measuresFor(said: readonly Said[], bound: Bound): Measure[] {
   const named = names.length > 0 ? fitting.filter(({ one }) => isNamed(one, names)) : []
   // "For a dog of 9 kg": what it suits is asked for, before what it weighs itself.
   const isExact = from !== null && from === to && !isAbout
-  const suited = isExact ? fitting.filter(({ one }) => one.isUpTo) : []
+  const suited = isExact ? fitting.filter(({ one }) => one.isUpTo || one.isFrom) : []
   const others = suited.length > 0 ? suited : fitting
   const chosen = named.length > 0 || bound.isNamedOnly ? named : others
-  return chosen.map(({ one, measure }) =>
-    isExact && one.isUpTo && measure.from === measure.to ? { ...measure, from: 0 } : measure,
-  )
+  return chosen.map(({ one, measure }) => {
+    if (!isExact || measure.from !== measure.to) return measure
+    if (one.isUpTo) return { ...measure, from: 0 }
+    return one.isFrom ? { ...measure, to: Number.POSITIVE_INFINITY } : measure
+  })
 }
 
 /** "Persons: 4": what is counted is in the name. */

@@ -142,7 +142,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
   // "Do you have them from Yamaha?": others of the kind are asked for.
   if (!isNamed && (frame.has.refused || (facets.brand && state.shown.length > 1))) return null
   const isOfSizes = sizesSaid(item, clause).length > 0
-  const asksStock = asked.has('stock') || clause.inStock || frame.has.howManyLeft || frame.has.backWhen
+  // "How many pieces does it have?": what it says of itself, and not how many are left of it.
+  const isCounted = asked.has('count') && clause.words.some(({ word }) => countsIn(item, word))
+  const asksStock =
+    asked.has('stock') || clause.inStock || (frame.has.howManyLeft && !isCounted) || frame.has.backWhen
   const asksVersion = facets.color !== undefined || facets.size !== undefined || asksStock || isOfSizes
   const isSized = item.versions.length > 1 && (frame.sort?.scale === 'size' || saysSize(clause.text))
   if (isSized && hasSizes(item) && sizedFocus(input) === item) return versionAnswer(input, item, null, false)
@@ -258,6 +261,12 @@ function twoOfKind(shop: GoodsInput['shop'], { words, codes }: Clause): Item[] |
 
 function isCalledSo(fit: Fit | null): boolean {
   return fit?.field === 'head' || fit?.field === 'category' || fit?.field === 'title'
+}
+
+function countsIn({ versions }: Item, word: string): boolean {
+  return (versions[0]?.said ?? []).some(
+    ({ nameStems, measures }) => measures.length > 0 && nameStems.includes(stem(word)),
+  )
 }
 
 /** Says what the product is and no more: a word of its title or of its categories. */

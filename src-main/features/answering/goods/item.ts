@@ -9,7 +9,7 @@ import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
-import { isUpTo } from '../product-questions/amounts.ts'
+import { isFrom, isUpTo } from '../product-questions/amounts.ts'
 import { topicsOfName } from '../product-questions/topics.ts'
 import { type Measure, measuresIn } from './measures.ts'
 import { audiencesIn, kindsIn, kindsNamed, stemmerIn } from './things.ts'
@@ -26,6 +26,8 @@ export type Said = {
   readonly measures: readonly Measure[]
   /** "Suits up to: 8 kg": for all that is less, too. */
   readonly isUpTo: boolean
+  /** "Age: from 3 years": for all that is more, too. */
+  readonly isFrom: boolean
 }
 
 /** One version of a product: what is bought. */
@@ -343,5 +345,6 @@ function saidIn(name: string, value: string): Said {
     topics: new Set(topicsOfName(nameWords).keys()),
     measures: measuresIn(value),
     isUpTo: isUpTo(name, value),
+    isFrom: isFrom(name, value),
   }
 }

@@ -44,6 +44,7 @@ const denying = new Set([
 /** Goes on denying: "sans aluminium ni alcool". */
 const nor = wordsInAll(({ words }) => words.nor)
 const freeWords = wordsInAll(({ words }) => words.free)
+const withoutWords = wordsInAll(({ words }) => words.without)
 const yes = wordsInAll(({ words }) => words.yes)
 const no = wordsInAll(({ words }) => words.no)
 
@@ -265,12 +266,15 @@ function hasAny(text: string, places: Places): boolean {
   })
 }
 
-/** "Peat-free: no": an attribute that is named for being without it. */
+/** "Peat-free: no", "Sans parfum : oui": an attribute that is named for being without it. */
 function saysFree({ said }: Version, words: readonly string[]): Lacking | null {
   for (const { name, value } of said) {
-    const named = wordsOf(name).join('')
-    const isFree = words.some((word) => [...freeWords].some((free) => named === `${word}${free}`))
-    if (isFree) return no.has(wordsOf(value)[0] ?? '') ? 'no' : 'yes'
+    const named = wordsOf(name)
+    const isJoined = (word: string) => [...freeWords].some((free) => named.join('') === `${word}${free}`)
+    const isBehind = (word: string) =>
+      withoutWords.has(named[0] ?? '') && named.some((other) => stem(other) === stem(word))
+    if (words.some((word) => isJoined(word) || isBehind(word)))
+      return no.has(wordsOf(value)[0] ?? '') ? 'no' : 'yes'
   }
   return null
 }

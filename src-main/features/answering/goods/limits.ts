@@ -100,7 +100,13 @@ export function limited(ofKind: readonly Pick[], query: Query, codes: readonly L
     const isSaid = isSmall && ofKind.some(({ item }) => item.audiences.size > 0 && isFor(item, wanted))
     steps.push({
       limit: 'audience',
-      keep: (pick) => (isFor(pick.item, wanted) && (!isSaid || pick.item.audiences.size > 0) ? pick : null),
+      keep: (pick) => {
+        // What is for their age is for them, though it does not say so in words.
+        const isOfAge =
+          years !== null && pick.versions.some((version) => keepsBound(version, ageBound(years)) === true)
+        const isMeant = !isSaid || isOfAge || pick.item.audiences.size > 0
+        return isFor(pick.item, wanted) && isMeant ? pick : null
+      },
     })
   }
   if (Object.keys(facets).length > 0)

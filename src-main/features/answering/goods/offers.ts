@@ -166,7 +166,7 @@ export function advise(
   const budget = around ?? max
   const codes = [...new Set([...clause.codes, ...shop.codes])]
   // A thing that was named is what is wanted; a word of its category only says whom it is for.
-  const isOpen = !selection.picks.some(({ item }) =>
+  const isOpen = !selection.ofKind.some(({ item }) =>
     selection.heads.some((head) => {
       const field = shop.fit(item, head)?.field
       return !isWhom(head.kinds) && (field === 'head' || field === 'category')
@@ -190,9 +190,11 @@ export function advise(
     ? limited(ofNeed, needed, codes).picks.slice(0, 40)
     : nearestFew(limited(selection.ofKind, { ...query, bounds }, codes).picks, near)
   // Nothing affordable is made for that many people or that age: then they only describe the occasion.
-  const anybody = { ...needed, people: null, years: null, audiences: [] }
-  const isOf = !isOpen || within(made).length > 0
-  const from = isOf ? made : limited(ofNeed, anybody, codes).picks.slice(0, 40)
+  const anybody = { people: null, years: null, audiences: [] }
+  const others = isOpen
+    ? limited(ofNeed, { ...needed, ...anybody }, codes)
+    : limited(selection.ofKind, { ...query, bounds, ...anybody }, codes)
+  const from = within(made).length > 0 ? made : others.picks.slice(0, 40)
   const affordable = within(from)
   const keep = (picks: readonly Pick[]): Partial<Memory> => {
     const kept = memory(picks, null)

@@ -1,6 +1,7 @@
 import { languages } from '#main/languages/index.ts'
 import { compile } from '#main/languages/pattern.ts'
 import { fold } from '#main/lib/text/fold.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import { compare } from '../compose/compare.ts'
 import { withProducts } from '../compose/parts.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
@@ -244,7 +245,7 @@ function countBefore(
     )
   if (ofPieces) return Number(ofPieces[1])
   const words = text.split(/[^a-z0-9ßæœø]+/)
-  const title = fold(item.title)
+  const titleWords = wordsOf(item.title)
   const isIn = (word: string, name: string) =>
     word.length > 3 && fold(name).includes(word.replace(/e?s$/, ''))
   // Words that another of them has too do not tell where this one is spoken of.
@@ -256,7 +257,7 @@ function countBefore(
   if (at < 0) return Number(/(?:^| )(\d{1,2})(?: |$)/.exec(text)?.[1] ?? 1)
   for (let back = at - 1; back >= Math.max(0, at - furthest); back--) {
     const word = words[back] ?? ''
-    if (/^\d{1,3}$/.test(word) && !title.includes(word)) return Number(word)
+    if (/^\d{1,3}$/.test(word) && !titleWords.includes(word)) return Number(word)
     const said = numbersIn(language).get(word)
     if (said !== undefined) return said
     if (['and', 'und', 'et', 'y', 'e', 'en', 'plus'].includes(word)) return 1

@@ -1,7 +1,6 @@
 import { isRealWord } from '#main/features/embeddings/index.ts'
 import { languages } from '#main/languages/index.ts'
 import type { Kind } from '#main/languages/things.ts'
-import { wordsInAll } from '#main/languages/word-sets.ts'
 import { lazily } from '#main/lib/memoize.ts'
 import { editDistance } from '#main/lib/text/edit-distance.ts'
 import { faultsForgiven, productSlips } from '#main/lib/text/spelling.ts'
@@ -13,6 +12,7 @@ import { isNameOfThing } from '../understand/language.ts'
 import { isHow } from './bounds.ts'
 import { codesOf, type Field, type Item } from './item.ts'
 import {
+  beforeGoods,
   isFirstName,
   kindsNamed,
   stemmerIn,
@@ -66,15 +66,6 @@ const shortestOther = 5
 /** Where words say what a product is, not only something of it. */
 function isOfName(field: Field | undefined): boolean {
   return field === 'head' || field === 'category' || field === 'title'
-}
-
-const goodsOfAnyKind = wordsInAll(({ words }) => words.goods)
-
-/** "Hondenspullen" are all that is for dogs. */
-function beforeGoods(word: string): string | null {
-  for (let cut = word.length - shortestPart; cut >= shortestPart; cut--)
-    if (goodsOfAnyKind.has(word.slice(cut))) return word.slice(0, cut)
-  return null
 }
 
 /** The words of a catalog that is too large to be read as a whole. */

@@ -9,6 +9,7 @@ import {
   widerKinds,
   widerSubstances,
 } from '#main/languages/things.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
 import { memoized } from '#main/lib/memoize.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { createStemmer, stem } from '#main/lib/text/stem.ts'
@@ -283,4 +284,14 @@ function shortKinds(codes: readonly LanguageCode[]): ReadonlySet<string> {
   )
   shortNames.set(codes.join(), made)
   return made
+}
+
+const shortestStart = 4
+const goodsOfAnyKind = wordsInAll(({ words }) => words.goods)
+
+/** "Hondenspullen" are all that is for dogs. */
+export function beforeGoods(word: string): string | null {
+  for (let cut = word.length - shortestStart; cut >= shortestStart; cut--)
+    if (goodsOfAnyKind.has(word.slice(cut))) return word.slice(0, cut)
+  return null
 }

@@ -3,7 +3,7 @@ import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { unitNamed } from './units.ts'
 
-type Amount = { readonly value: number; readonly unit: string | null }
+type Amount = { readonly value: number; readonly unit: string }
 
 const number = /(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s*(["”]|×|[\p{L}%]+)?/gu
 
@@ -13,15 +13,15 @@ export function amountsIn(text: string): Amount[] {
   return found.map(([, digits = ''], at) => ({ value: numberOf(digits), unit: unitOf(found, at) }))
 }
 
-/** A number of nothing compares with others of nothing, not with one of a unit that is not known. */
+/** A number of nothing compares with others of nothing. */
 const bare = ''
 
-/** In "20 x 30 cm" both are centimetres. */
-function unitOf(found: readonly RegExpExecArray[], at: number): string | null {
+/** In "20 x 30 cm" both are centimetres; a unit that is not known is one by its word: 9 months are not more than 2 years. */
+function unitOf(found: readonly RegExpExecArray[], at: number): string {
   const unit = found[at]?.[2] ?? ''
   if (unit === 'x' || unit === '×') return unitOf(found, at + 1)
   if (unit === '') return bare
-  return unit === '"' || unit === '”' ? 'inch' : unitNamed(unit)
+  return unit === '"' || unit === '”' ? 'inch' : (unitNamed(unit) ?? unit)
 }
 
 /** "10,000" and "10.000" are ten thousand, "1,5" and "1.5" one and a half. */
@@ -42,10 +42,10 @@ const lines: readonly Readonly<Record<string, number>>[] = [
 
 /** Negative when the first is less, 0 when they are as good as the same, null when they do not compare. */
 export function compareAmounts(a: Amount, b: Amount): number | null {
-  const line = lines.find((units) => a.unit !== null && b.unit !== null && a.unit in units && b.unit in units)
+  const line = lines.find((units) => a.unit in units && b.unit in units)
   if (!line && a.unit !== b.unit) return null
-  const left = a.value * (line?.[a.unit ?? ''] ?? 1)
-  const right = b.value * (line?.[b.unit ?? ''] ?? 1)
+  const left = a.value * (line?.[a.unit] ?? 1)
+  const right = b.value * (line?.[b.unit] ?? 1)
   return Math.abs(left - right) <= Math.max(left, right) * asGoodAsSame ? 0 : left - right
 }
 
@@ -56,6 +56,13 @@ const upTo = /\b(?:up to|max(?:imum|imal|imaal|imale?|imo|ima)?|bis(?: zu)?|jusq
 /** "Suits up to: 8 kg": for all that is less, too. */
 export function isUpTo(name: string, value: string): boolean {
   return upTo.test(fold(`${name} ${value}`))
+}
+
+const startsAt = /\b(?:from|ab|des|desde|a partir|da[il]?|vanaf|mindestens|minimum|min)\b|\d ?\+/
+
+/** "From 3 years", "3+": for all that is more, too. */
+export function isFrom(name: string, value: string): boolean {
+  return startsAt.test(fold(`${name} ${value}`))
 }
 
 /** How a question bounds the number in it, in whatever language. */

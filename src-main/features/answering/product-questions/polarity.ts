@@ -4,7 +4,7 @@ import { wordsInAll } from '#main/languages/word-sets.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import { alike } from './alike.ts'
-import { amountsIn, boundIn, compareAmounts, isUpTo } from './amounts.ts'
+import { amountsIn, boundIn, compareAmounts, isFrom, isUpTo } from './amounts.ts'
 import type { Weighed } from './evidence.ts'
 import type { Fact } from './facts.ts'
 import type { Question } from './question.ts'
@@ -36,8 +36,10 @@ export function polarityOf(question: Question, { fact, evidence }: Weighed): Pol
   if (!question.isYesNo) return null
   // A plain "yes" is one to its own name alone: that it is waterproof does not say that it is enough for eight.
   if (fact.kind !== 'sentence' && (evidence.name > 0 || evidence.topic > 0)) {
-    if (saysYes.test(fold(fact.value))) return 'yes'
-    if (saysNo.test(fold(fact.value))) return 'no'
+    // "Sans parfum : non" is a yes to whether it is perfumed.
+    const isTurned = isWithout(wordsOf(fact.name)) && !isWithout(question.words)
+    if (saysYes.test(fold(fact.value))) return isTurned ? 'no' : 'yes'
+    if (saysNo.test(fold(fact.value))) return isTurned ? 'yes' : 'no'
   }
   // A sentence may say what is not: "does not fit the 9 Max".
   if (/\d/.test(question.text) && !isDenying(fact, question)) return byAmount(question.text, fact)
@@ -85,6 +87,7 @@ function byAmount(question: string, { name, value }: Fact): Polarity {
   if (difference === null || differences.length > 1) return null
   // What suits up to 50 kg suits a dog of 34.
   if (bound === null && isUpTo(name, value)) return difference >= 0 ? 'yes' : 'no'
+  if (bound === null && isFrom(name, value)) return difference <= 0 ? 'yes' : 'no'
   return keeps(difference, bound) ? 'yes' : 'no'
 }
 
@@ -95,6 +98,14 @@ function keeps(difference: number, bound: Bound | null): boolean {
 }
 
 const freeWords = wordsInAll(({ words }) => words.free)
+const withoutWords = wordsInAll(({ words }) => words.without)
+
+/** "Sans parfum", "peat free", "torffrei". */
+function isWithout(words: readonly string[]): boolean {
+  return words.some(
+    (word) => withoutWords.has(word) || [...freeWords].some((free) => free.length > 2 && word.endsWith(free)),
+  )
+}
 
 /** "gluten free", "BPA-frei". */
 function behind(next: string | undefined): string[] {

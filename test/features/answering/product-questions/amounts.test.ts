@@ -10,7 +10,7 @@ describe('amounts', () => {
     ['10.000 mm', [{ value: 10_000, unit: 'mm' }]],
     ['1.234,5 g', [{ value: 1234.5, unit: 'gram' }]],
     ['12"', [{ value: 12, unit: 'inch' }]],
-    ['2 years', [{ value: 2, unit: null }]],
+    ['2 years', [{ value: 2, unit: 'years' }]],
     [
       '20 x 30 cm',
       [
@@ -27,7 +27,7 @@ describe('amounts', () => {
     expect(compareAmounts({ value: 1, unit: 'kg' }, { value: 1000, unit: 'gram' })).toBe(0)
     expect(compareAmounts({ value: 1, unit: 'inch' }, { value: 2, unit: 'cm' })).toBeGreaterThan(0)
     expect(compareAmounts({ value: 1, unit: 'kg' }, { value: 1, unit: 'cm' })).toBeNull()
-    expect(compareAmounts({ value: 1, unit: 'kg' }, { value: 1, unit: null })).toBeNull()
+    expect(compareAmounts({ value: 9, unit: 'months' }, { value: 2, unit: 'years' })).toBeNull()
   })
 
   it.each([
