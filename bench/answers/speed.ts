@@ -74,6 +74,8 @@ async function answers(name: string, { products, entries, messages, hasModel }: 
   const shop = await openShop({ embedder })
   await shop.teach(entries)
   await shop.fill(products)
+  // As a hub does before it says that it is ready.
+  await shop.ready()
   const measured = await measure(async (message) => void (await shop.answer(message)), messages)
   await shop.close()
   await embedder?.stop()
