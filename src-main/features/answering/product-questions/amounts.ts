@@ -58,11 +58,12 @@ export function isUpTo(name: string, value: string): boolean {
   return upTo.test(fold(`${name} ${value}`))
 }
 
-const startsAt = /\b(?:from|ab|des|desde|a partir|da[il]?|vanaf|mindestens|minimum|min)\b|\d ?\+/
+const startsAt = /\b(?:from|ab|des|desde|a partir d[eio]s?|da[il]?|vanaf|min(?:imum|destens)?\.?) ?\d|\d ?\+/
+const startingName = /^(?:min|mindest|minim)/
 
-/** "From 3 years", "3+": for all that is more, too. */
+/** "From 3 years", "3+", "Mindestalter": for all that is more, too. */
 export function isFrom(name: string, value: string): boolean {
-  return startsAt.test(fold(`${name} ${value}`))
+  return startsAt.test(fold(value)) || startingName.test(fold(name))
 }
 
 /** How a question bounds the number in it, in whatever language. */

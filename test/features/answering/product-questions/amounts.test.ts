@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { amountsIn, boundIn, compareAmounts } from '#main/features/answering/product-questions/amounts.ts'
+import {
+  amountsIn,
+  boundIn,
+  compareAmounts,
+  isFrom,
+} from '#main/features/answering/product-questions/amounts.ts'
 import { answerAbout } from '#main/features/answering/product-questions/index.ts'
 
 describe('amounts', () => {
@@ -28,6 +33,21 @@ describe('amounts', () => {
     expect(compareAmounts({ value: 1, unit: 'inch' }, { value: 2, unit: 'cm' })).toBeGreaterThan(0)
     expect(compareAmounts({ value: 1, unit: 'kg' }, { value: 1, unit: 'cm' })).toBeNull()
     expect(compareAmounts({ value: 9, unit: 'months' }, { value: 2, unit: 'years' })).toBeNull()
+  })
+
+  it.each([
+    ['Age', 'from 3 years', true],
+    ['Alter', 'ab 3 Jahren', true],
+    ['Âge', 'dès 3 ans', true],
+    ['Edad', 'a partir de 18 meses', true],
+    ['Età', 'dai 3 anni', true],
+    ['Leeftijd', '3+', true],
+    ['Mindestalter', '3 Jahre', true],
+    ['Dauer', '20 min', false],
+    ['Größe des Topfes', '30 cm', false],
+    ['Age', '4 to 6 years', false],
+  ])('begin at it: %s %s', (name, value, isOpen) => {
+    expect(isFrom(name, value)).toBe(isOpen)
   })
 
   it.each([
