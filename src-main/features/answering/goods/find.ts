@@ -5,6 +5,7 @@ import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
 import { topicsAsked } from '../product-questions/topics.ts'
 import { asksWhich } from '../understand/intent.ts'
+import { givesNamed } from './bounds.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
@@ -62,6 +63,16 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     own.words.map(({ word }) => word),
     codes,
   )
+  // "More than 25 g of protein": what is limited is no thing that is looked for; bags have no weight, though a mat says "Pump bag: yes".
+  const isOfBound = (word: string) =>
+    shop.hasAttribute(word) &&
+    own.bounds.some(
+      (bound) =>
+        bound.names.includes(word) &&
+        shop.items.some(({ versions }) =>
+          versions.some((one) => givesNamed(one, { ...bound, names: [word] })),
+        ),
+    )
   // "The one with most strings": strings are counted, though they are sold too.
   const counted = new Set(clause.frame.sort?.names.filter(shop.hasAttribute))
   const isThingAlone = namesOneThing(shop, clause, terms)
@@ -69,9 +80,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     (term) =>
       (isThingAlone || !isOfAttribute(term.words, clause)) &&
       !term.words.every((word) => counted.has(word)) &&
-      !term.words.every(
-        (word) => shop.hasAttribute(word) && own.bounds.some(({ names }) => names.includes(word)),
-      ) &&
+      !term.words.every(isOfBound) &&
       (shop.items.some((item) => {
         const fit = shop.fit(item, term)
         return fit?.field === 'head' || fit?.field === 'category'
@@ -120,9 +129,6 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.codes.some((code) =>
       [...topicsAsked([word], code).keys()].some((topic) => sortTopics.includes(topic)),
     )
-  // "More than 25 g of protein": what is limited is no thing that is looked for.
-  const limitedBy = new Set(own.bounds.flatMap(({ names }) => names))
-  const isOfBound = (word: string) => limitedBy.has(word) && shop.hasAttribute(word)
   const isThing = (word: string) =>
     isCalled(shop, word, codes, own.words.length === 1 ? ['head', 'title'] : ['head'])
   // "Bike light, the brightest": here light is the thing itself; behind another thing it is what is sorted by.
