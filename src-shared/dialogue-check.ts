@@ -1,11 +1,11 @@
 import { type Fault, fault } from './faults/fault.ts'
 import type { Expectation } from './schemas/dialogue.ts'
 import type { Lead } from './schemas/lead.ts'
-import type { WidgetResponse } from './schemas/widget.ts'
+import type { ShownAnswer } from './schemas/widget.ts'
 import { soundsLike } from './sounds-like.ts'
 
 export type Heard = {
-  readonly answer: Omit<WidgetResponse, 'session_id' | 'message_id'>
+  readonly answer: ShownAnswer
   /** What is kept of this visitor by now. */
   readonly lead: Pick<Lead, 'email' | 'phone' | 'name'> | null
   /** Products that earlier answers of the dialogue showed. */

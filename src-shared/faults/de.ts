@@ -48,6 +48,7 @@ export const de = {
   closes_before_opening: 'Das Ende muss nach dem Beginn liegen.',
   overlapping_hours: 'Der Beginn muss nach dem Ende der Zeit darüber liegen.',
   not_a_timezone: 'Wählen Sie eine Zeitzone wie Europe/Berlin.',
+  not_a_page_path: 'Geben Sie einen Pfad wie /checkout/* ein, mit einem Schrägstrich am Anfang.',
   not_an_origin: 'Geben Sie * oder eine Adresse wie https://shop.example ein, ohne Pfad.',
   not_a_colour: 'Geben Sie eine Farbe wie {example} ein.',
   not_a_country: 'Geben Sie ein Land mit zwei Buchstaben an, etwa DE.',

@@ -49,6 +49,7 @@ export const en = {
   closes_before_opening: 'Closing time must be after opening time.',
   overlapping_hours: 'Start after the time above ends.',
   not_a_timezone: 'Choose a time zone such as Europe/Berlin.',
+  not_a_page_path: 'Enter a path such as /checkout/*, starting with a slash.',
   not_an_origin: 'Enter * or an address such as https://shop.example, without a path.',
   not_a_colour: 'Enter a color such as {example}.',
   not_a_country: 'Enter a two-letter country code such as DE.',

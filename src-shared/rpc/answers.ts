@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messageSchema } from '../schemas/common.ts'
 import { traceSchema } from '../schemas/trace.ts'
-import { widgetResponseSchema } from '../schemas/widget.ts'
+import { shownAnswerSchema } from '../schemas/widget.ts'
 import { call } from './call.ts'
 
 export const answerCalls = {
@@ -18,6 +18,6 @@ export const answerCalls = {
   /** What would be answered, for a test box: nothing is kept. */
   'answers.try': call(
     z.object({ bot_id: z.string(), message: messageSchema }),
-    widgetResponseSchema.omit({ session_id: true, message_id: true }).extend({ trace: traceSchema }),
+    shownAnswerSchema.extend({ trace: traceSchema }),
   ),
 }

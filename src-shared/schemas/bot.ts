@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
 import { httpUrlSchema, isoTimeSchema, languageCodes, languageSchema, nameSchema } from './common.ts'
-import { buttonSchema, coloursSchema } from './widget.ts'
+import { buttonSchema, coloursSchema, widgetLookDefaults, widgetLookSchema } from './widget.ts'
 
 export const plans = ['starter', 'business', 'enterprise'] as const
 const planSchema = z.enum(plans)
@@ -82,6 +82,7 @@ export const botSettingsSchema = z.object({
   allowed_origins: z.array(originSchema).max(50),
   colours: coloursSchema,
   starter_buttons: z.array(buttonSchema).max(4),
+  widget: widgetLookSchema.describe('How the chat lies on the website'),
   languages: z.array(languageSchema).min(1).max(languageCodes.length).describe('Those it answers in'),
   country: z
     .string()
@@ -105,9 +106,11 @@ export const botDefaults = {
   timezone: 'UTC',
   opening_hours: null,
   confidence_threshold: 0.45,
-  allowed_origins: ['*'],
+  // A new bot's chat is shown by no other website until the merchant names it.
+  allowed_origins: [],
   colours: { primary: '#B45309', text: '#FFFFFF' },
   starter_buttons: [],
+  widget: widgetLookDefaults,
   languages: [...languageCodes],
   country: null,
   facts: { address: '', phone: '', email: '', shipping: '', returns: '', payment: '' },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isoTimeSchema, sourceSchema } from './common.ts'
-import { buttonSchema, productCardSchema, sessionStatusSchema } from './widget.ts'
+import { buttonSchema, formSchema, productCardSchema, sessionStatusSchema } from './widget.ts'
 
 export const channels = ['api', 'widget'] as const
 export const channelSchema = z.enum(channels)
 export type Channel = z.infer<typeof channelSchema>
 
 const messageRoles = ['visitor', 'bot', 'human'] as const
-const messageRoleSchema = z.enum(messageRoles)
+export const messageRoleSchema = z.enum(messageRoles)
 export type MessageRole = z.infer<typeof messageRoleSchema>
 
 /** What a bot's message carries beside its text; kept whole so that a conversation can be shown again as it was. */
@@ -17,6 +17,7 @@ const answerDetailsSchema = z.object({
   sources: z.array(sourceSchema),
   products: z.array(productCardSchema),
   buttons: z.array(buttonSchema),
+  form: formSchema.optional(),
 })
 export type AnswerDetails = z.infer<typeof answerDetailsSchema>
 

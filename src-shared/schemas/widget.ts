@@ -2,6 +2,18 @@ import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
 import { messageSchema, sourceSchema } from './common.ts'
 
+/** A repeat with the same id gets the first result, and is kept once. */
+export const clientIdSchema = z
+  .string()
+  .min(1, 'must not be empty')
+  .max(64)
+  .describe("The sender's own id of this message: sent again with it, it is answered with the first result")
+
+/** Where a visitor wrote: on a website, or where the shop shows or tries the chat itself. */
+export const traffics = ['website', 'preview', 'demo', 'kiosk', 'simulated'] as const
+export const trafficSchema = z.enum(traffics).describe('Where the visitor wrote; absent: on a website')
+export type Traffic = z.infer<typeof trafficSchema>
+
 /** POST /api/chat/{botId}/message */
 export const widgetRequestSchema = z
   .object({
@@ -12,6 +24,8 @@ export const widgetRequestSchema = z
       .optional()
       .describe('Chosen by the caller and kept; made by the server when absent'),
     message: messageSchema,
+    client_id: clientIdSchema.optional(),
+    traffic: trafficSchema.optional(),
   })
   .meta({
     id: 'WidgetRequest',
@@ -53,6 +67,8 @@ export type SessionStatus = z.infer<typeof sessionStatusSchema>
 /** The most products one answer carries. */
 export const maxProductCards = 10
 
+export const formSchema = z.enum(['contact']).describe('`contact`: the visitor is asked how to be reached')
+
 export const widgetResponseSchema = z
   .object({
     reply: z.string().describe('Empty while a person has taken over: their words arrive on the event stream'),
@@ -64,6 +80,8 @@ export const widgetResponseSchema = z
     intent: z.string(),
     status: sessionStatusSchema.describe('Who answers now'),
     message_id: z.string(),
+    seq: z.int().describe('The place of this message in the conversation, from 1'),
+    form: formSchema.nullable(),
   })
   .meta({
     id: 'WidgetResponse',
@@ -78,26 +96,55 @@ export const widgetResponseSchema = z
         intent: 'knowledge',
         status: 'bot',
         message_id: 'msg_0m3k9x2b1R7cUa9MxZd2',
+        seq: 2,
+        form: null,
       },
     ],
   })
 export type WidgetResponse = z.infer<typeof widgetResponseSchema>
 
+/** An answer apart from the conversation it stands in. */
+export const shownAnswerSchema = widgetResponseSchema.omit({ session_id: true, message_id: true, seq: true })
+export type ShownAnswer = z.infer<typeof shownAnswerSchema>
+
 export const coloursSchema = z.object({ primary: colour('#B45309'), text: colour('#FFFFFF') })
 export type Colours = z.infer<typeof coloursSchema>
 
-/** GET /api/chat/{botId}/config */
-export const widgetConfigSchema = z
-  .object({
-    bot_id: z.string(),
-    name: z.string(),
-    language: z.string(),
-    greeting: z.string(),
-    colours: coloursSchema,
-    starter_buttons: z.array(buttonSchema),
-  })
-  .meta({ id: 'WidgetConfig' })
-export type WidgetConfig = z.infer<typeof widgetConfigSchema>
+export const widgetThemes = ['auto', 'light', 'dark'] as const
+
+/** How the chat lies on a page; a page may say otherwise in its own settings. */
+export const widgetLookSchema = z.object({
+  position: z.enum(['right', 'left']),
+  offset_x: z.int().min(0).max(400).describe('Pixels to the side of the window'),
+  offset_y: z.int().min(0).max(400).describe('Pixels to its bottom'),
+  z_index: z.int().min(0).max(2_147_483_647),
+  theme: z.enum(widgetThemes).describe('`auto`: as the visitor’s device'),
+  open: z.boolean().describe('Opens on its own where the window has room for it'),
+  hidden_paths: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(200)
+        .refine((path) => path.startsWith('/'), {
+          error: 'must be a path such as /checkout/*',
+          params: fault('not_a_page_path'),
+        }),
+    )
+    .max(50)
+    .describe('Pages without the chat; a * at the end stands for anything'),
+})
+export type WidgetLook = z.infer<typeof widgetLookSchema>
+
+export const widgetLookDefaults = {
+  position: 'right',
+  offset_x: 20,
+  offset_y: 20,
+  z_index: 2_147_483_000,
+  theme: 'auto',
+  open: false,
+  hidden_paths: [],
+} satisfies WidgetLook
 
 function colour(example: string) {
   return z.string().refine((text) => /^#[0-9a-fA-F]{6}$/.test(text), {

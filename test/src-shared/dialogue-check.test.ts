@@ -22,6 +22,7 @@ const heard: Heard = {
     products: [card('A-RED-M'), card('B')],
     intent: 'product',
     status: 'bot',
+    form: null,
   },
   lead: { email: 'Ann@Example.com', phone: '+44 20 7946 0958', name: null },
   shownBefore: new Set(['A']),

@@ -10,6 +10,7 @@ import { names } from './0008-names.ts'
 import { faultCodes } from './0009-fault-codes.ts'
 import { traceCodes } from './0010-trace-codes.ts'
 import { ratings } from './0011-ratings.ts'
+import { widget } from './0012-widget.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   faultCodes,
   traceCodes,
   ratings,
+  widget,
 ]

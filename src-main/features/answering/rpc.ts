@@ -1,6 +1,7 @@
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Handlers } from '#shared/rpc/contract.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
+import { shownOf } from './answer.ts'
 import type { Answering } from './service.ts'
 
 export function answersRpc({
@@ -12,9 +13,8 @@ export function answersRpc({
 }): Handlers<'answers.try'> {
   return {
     'answers.try': async ({ bot_id, message }) => {
-      const { answer, status, trace } = await answering.answer(bots.get(bot_id), message, null)
-      const { text, ...details } = answer
-      return { ...details, reply: text, status: status ?? 'bot', trace: JSON.parse(trace) }
+      const answered = await answering.answer(bots.get(bot_id), message, null)
+      return { ...shownOf(answered, 'bot'), trace: JSON.parse(answered.trace) }
     },
   }
 }

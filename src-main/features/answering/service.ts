@@ -13,18 +13,20 @@ import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { MeaningCode } from '#shared/trace-codes.ts'
 import { type ActChances, actsByWords, actsOf } from './acts/acts.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, answerOf, doubtOf, handoverOf } from './answer.ts'
 import { clausesOf } from './clauses.ts'
-import { toldConfidence } from './confidence.ts'
 import { createShops } from './goods/shops.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { prepareGoods } from './pipeline/goods-input.ts'
+import { thankForContact } from './pipeline/leads.ts'
+import { fetchPerson } from './pipeline/people.ts'
 import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
@@ -48,6 +50,9 @@ export type Answered = {
   /** Where it was no answer: how near the nearest came. */
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
 }
+
+/** A person asked for, or contact details given, by a press and not in words. */
+type Pressed = 'person' | 'contact'
 
 type AnswerOptions = {
   /** Another time than now, for hours and greetings; such an answer is not remembered. */
@@ -248,14 +253,17 @@ export function createAnswering(deps: {
     )
     const { made, ...compared } = await replyTo(heard, context, looked, goods)
     const isWhole = isReady && compared.isWhole
-    const trace: Trace = traceOf(context, made, {
-      durationMs: performance.now() - startedAt,
-      meaning: meaningOf(context),
-      waitedMs,
-      isWhole,
-    })
+    return thoughtOf(context, made, { durationMs: performance.now() - startedAt, waitedMs, isWhole })
+  }
+
+  function thoughtOf(
+    context: MessageContext,
+    made: Reply,
+    told: { readonly durationMs: number; readonly waitedMs: number; readonly isWhole: boolean },
+  ): Thought {
+    const trace: Trace = traceOf(context, made, { ...told, meaning: meaningOf(context) })
     return {
-      isWhole,
+      isWhole: told.isWhole,
       answer: answerOf(made),
       change: { language: context.understood.language, ...made.memory },
       trace: JSON.stringify(trace),
@@ -325,6 +333,31 @@ export function createAnswering(deps: {
         : answered
     },
 
+    /** What a visitor asked for with a button or a form: there is nothing to understand. */
+    press: async (
+      bot: StoredBot,
+      pressed: {
+        readonly wants: Pressed
+        readonly text: string
+        readonly language: LanguageCode | undefined
+      },
+      memory: string | null,
+    ): Promise<Answered> => {
+      const heard = hear(bot, pressed.text, memory, clock.now())
+      const context = await read(heard, new Set())
+      const wanted = pressed.language ?? heard.sessionLanguage ?? context.understood.language
+      const language = bot.languages.includes(wanted) ? wanted : bot.language
+      const say = sayIn(language)
+      const spoken = {
+        ...context,
+        understood: { ...context.understood, language },
+        say,
+        voice: { language, say },
+      }
+      const made = pressed.wants === 'person' ? fetchPerson(spoken) : thankForContact(spoken)
+      return answeredTo(heard, thoughtOf(spoken, made, { durationMs: 0, waitedMs: 0, isWhole: true }))
+    },
+
     /** For trying a phrasing model: a question, an answer to it, and what a model would be given. */
     prepare: async (bot: StoredBot, given: string | undefined) => {
       const question = given ?? questionFor(deps, bot)
@@ -354,31 +387,5 @@ function remembering<A extends object, R>(find: (ask: A) => R): (ask: A) => R {
     const found = known.get(key) ?? find(ask)
     known.set(key, found)
     return found
-  }
-}
-
-function handoverOf({ status, rule }: Reply): HandoverReason | null {
-  if (status !== 'waiting') return null
-  return handoverReasons[rule] ?? 'asked'
-}
-
-const handoverReasons: Readonly<Record<string, HandoverReason>> = {
-  handover_keyword: 'rule',
-  below_threshold_again_handover: 'low_confidence',
-}
-
-function doubtOf({ intent, confidence, candidates = [] }: Reply): Answered['doubt'] {
-  return intent === 'unknown' ? { confidence, nearest: candidates[0] ?? null } : null
-}
-
-function answerOf({ composed, intent, confidence }: Reply): Answer {
-  const { text, products, sources, buttons } = composed
-  return {
-    text,
-    intent,
-    confidence: Math.round(toldConfidence(intent, Math.min(1, Math.max(0, confidence))) * 100) / 100,
-    sources: [...sources],
-    products: [...products],
-    buttons: [...buttons],
   }
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#main/db/open.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
+import type { Rating } from '#shared/schemas/rating.ts'
 import type { Channel, MessageRole } from '#shared/schemas/session.ts'
-import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { SessionStatus, Traffic } from '#shared/schemas/widget.ts'
 
 export type SessionRow = {
   readonly no: number
@@ -31,11 +32,19 @@ export type MessageRow = {
 }
 
 /** The answer's intent has its own column too, so that it can be counted without reading the answer. */
-type NewMessageRow = MessageRow & { readonly intent: string | null }
+type NewMessageRow = MessageRow & { readonly intent: string | null; readonly client_id?: string | null }
+
+/** As its visitor sees it; `seq` is its place in the conversation. */
+export type VisitorMessageRow = MessageRow & {
+  readonly seq: number
+  readonly client_id: string | null
+  readonly rating: Rating | null
+}
 
 type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id' | 'status'> & {
   readonly bot_no: number
   readonly memory: string | null
+  readonly traffic: Traffic
   readonly message_count: number
   readonly last_message: string
   readonly at: number
@@ -81,24 +90,41 @@ export function createConversationRepository(db: Db) {
   const byId = db.prepare<[string], SessionRow>(`SELECT ${columns} WHERE s.id = ?`)
   const insertSession = db.prepare<NewSessionRow>(`
     INSERT INTO conversations (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at,
-      memory, waiting_since)
-    VALUES (@id, @bot_no, @channel, @session_id, @status, @message_count, @last_message, @at, @at, @memory,
+      memory, traffic, waiting_since)
+    VALUES (@id, @bot_no, @channel, @session_id, @status, @message_count, @last_message, @at, @at, @memory, @traffic,
       CASE WHEN @status = 'waiting' THEN @at END)`)
-  const touchSession = db.prepare<[number, string, number, number]>(
-    'UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?',
-  )
-  const touchAndRemember = db.prepare<[number, string, number, string | null, number]>(
-    'UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ?',
-  )
+  const touchSession = db
+    .prepare<[number, string, number, number], number>(`
+      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?
+      RETURNING message_count`)
+    .pluck()
+  const touchAndRemember = db
+    .prepare<[number, string, number, string | null, number], number>(`
+      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ?
+      RETURNING message_count`)
+    .pluck()
   const insertMessage = db.prepare<
-    [string, number, MessageRole, string, number, string | null, string | null]
-  >('INSERT INTO messages (id, conversation_no, role, text, at, answer, intent) VALUES (?, ?, ?, ?, ?, ?, ?)')
+    [string, number, MessageRole, string, number, string | null, string | null, string | null]
+  >(
+    'INSERT INTO messages (id, conversation_no, role, text, at, answer, intent, client_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
   const messages = db.prepare<[number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE conversation_no = ? ORDER BY no',
   )
   const lastMessages = db.prepare<[number, number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE conversation_no = ? ORDER BY no DESC LIMIT ?',
   )
+  // Messages are never taken out of a conversation one by one, so that a place in it stays what it is.
+  const since = db.prepare<{ conversation_no: number; after: number; limit: number }, VisitorMessageRow>(`
+    SELECT @after + row_number() OVER (ORDER BY m.no) AS seq, m.id, m.role, m.text, m.at, m.answer, m.client_id, r.rating
+    FROM (SELECT * FROM messages WHERE conversation_no = @conversation_no ORDER BY no LIMIT @limit OFFSET @after) m
+    LEFT JOIN visitor_ratings r ON r.message_no = m.no ORDER BY m.no`)
+  const placeOfClientId = db
+    .prepare<{ conversation_no: number; client_id: string }, number>(`
+      SELECT count(*) FROM messages
+      WHERE conversation_no = @conversation_no AND no <= (
+        SELECT no FROM messages WHERE conversation_no = @conversation_no AND client_id = @client_id)`)
+    .pluck()
   const setReason = db.prepare<[HandoverReason | null, number]>(
     'UPDATE conversations SET handover_reason = ? WHERE no = ?',
   )
@@ -161,15 +187,28 @@ export function createConversationRepository(db: Db) {
       findSession.get(botNo, channel, sessionId),
     byId: (id: string) => byId.get(id),
     insertSession: (row: NewSessionRow): number => Number(insertSession.run(row).lastInsertRowid),
-    /** `memory` absent: as it was. */
-    touchSession: (no: number, { added, lastMessage, at, memory }: Touch) =>
-      memory === undefined
-        ? touchSession.run(added, lastMessage, at, no)
-        : touchAndRemember.run(added, lastMessage, at, memory, no),
+    /** How many messages there are now. `memory` absent: as it was. */
+    touchSession: (no: number, { added, lastMessage, at, memory }: Touch): number =>
+      (memory === undefined
+        ? touchSession.get(added, lastMessage, at, no)
+        : touchAndRemember.get(added, lastMessage, at, memory, no)) ?? 0,
+    since: (sessionNo: number, after: number, limit: number) =>
+      since.all({ conversation_no: sessionNo, after, limit }),
+    /** 0: no message of the conversation has this id. */
+    placeOfClientId: (sessionNo: number, clientId: string) =>
+      placeOfClientId.get({ conversation_no: sessionNo, client_id: clientId }) ?? 0,
     insertMessage: (sessionNo: number, row: NewMessageRow): number =>
       Number(
-        insertMessage.run(row.id, sessionNo, row.role, row.text, row.at, row.answer, row.intent)
-          .lastInsertRowid,
+        insertMessage.run(
+          row.id,
+          sessionNo,
+          row.role,
+          row.text,
+          row.at,
+          row.answer,
+          row.intent,
+          row.client_id ?? null,
+        ).lastInsertRowid,
       ),
     insertTrace: (messageNo: number, text: string) => insertTrace.run(messageNo, text),
     trace: (messageId: string) => trace.get(messageId),

@@ -18,7 +18,8 @@ import type {
   SessionSummary,
 } from '#shared/schemas/session.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
-import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { VisitorMessage } from '#shared/schemas/visitor.ts'
+import type { SessionStatus, Traffic } from '#shared/schemas/widget.ts'
 import { createConversationEvents } from './events.ts'
 import {
   createConversationRepository,
@@ -26,6 +27,7 @@ import {
   type OpenSessionRow,
   type SessionRow,
   type Touch,
+  type VisitorMessageRow,
 } from './repository.ts'
 
 export type OpenSession = OpenSessionRow
@@ -40,6 +42,9 @@ export type Turn = {
   /** The session of that id, where it was looked up before. */
   readonly session: OpenSession | null
   readonly message: string
+  /** The sender's own id of the message, and where they wrote; on the widget alone. */
+  readonly clientId?: string | undefined
+  readonly traffic?: Traffic | undefined
   readonly answer: (AnswerDetails & { readonly text: string }) | null
   /** What the next message may point back to; absent: as it was. */
   readonly memory?: string | null
@@ -56,6 +61,8 @@ export type RecordedTurn = {
   /** Of the session, whatever its caller calls it. */
   readonly id: string
   readonly messageId: string
+  /** Its place in the conversation, from 1. */
+  readonly seq: number
   readonly sessionNo: number
   /** Of the answer; null where a person answers. */
   readonly answerNo: number | null
@@ -132,6 +139,7 @@ export function createConversations(deps: {
       session_id,
       status,
       memory,
+      traffic: turn.traffic ?? 'website',
       message_count: added,
       last_message: lastMessage,
       at,
@@ -139,12 +147,13 @@ export function createConversations(deps: {
     return { no, id, session_id, status, memory }
   }
 
-  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): void {
-    repository.touchSession(
+  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): number {
+    const count = repository.touchSession(
       open.no,
       turn.memory === open.memory ? change : { ...change, memory: turn.memory },
     )
     if (turn.status && turn.status !== open.status) repository.setStatus(open.no, turn.status, change.at)
+    return count
   }
 
   /** The next call finds the session as it is now, and every open page shows the new messages. */
@@ -182,7 +191,7 @@ export function createConversations(deps: {
       const last = messages.at(-1) ?? said
       const lastMessage = glimpse(last.text)
       const open = turn.session ?? findNow(turn)
-      if (open) touch(open, turn, { added: messages.length, lastMessage, at })
+      const seq = open ? touch(open, turn, { added: messages.length, lastMessage, at }) : messages.length
       const session = open ?? insertSession(turn, messages.length, lastMessage, at)
       let answerNo: number | null = null
       for (const { id, role, text, answer } of messages) {
@@ -193,6 +202,7 @@ export function createConversations(deps: {
           at,
           answer: answer && turn.answer && writtenOf(turn.answer, answer),
           intent: answer?.intent ?? null,
+          client_id: role === 'visitor' ? (turn.clientId ?? null) : null,
         })
         if (!answer) continue
         answerNo = no
@@ -211,6 +221,7 @@ export function createConversations(deps: {
         sessionId: session.session_id,
         id: session.id,
         messageId: last.id,
+        seq,
         sessionNo: session.no,
         answerNo,
       }
@@ -248,6 +259,20 @@ export function createConversations(deps: {
     /** What a person wrote after the message a page saw last. */
     humanSince: (session: OpenSession, messageId: string): MessageRecord[] =>
       repository.humanSince(session.no, messageId).map(showMessage),
+
+    /** All that follows a place in the conversation, whoever wrote it; at most as many as wanted. */
+    since: (session: OpenSession, after: number, limit: number): VisitorMessage[] =>
+      repository.since(session.no, after, limit).map(showToVisitor),
+
+    /** The message with this id and its reply, where it was recorded before; neither otherwise. */
+    recorded: (session: OpenSession, clientId: string): readonly VisitorMessage[] => {
+      const place = repository.placeOfClientId(session.no, clientId)
+      if (place === 0) return []
+      const [said, reply] = repository.since(session.no, place - 1, 2)
+      return [said, reply?.role === 'bot' ? reply : undefined].flatMap((row) =>
+        row ? [showToVisitor(row)] : [],
+      )
+    },
 
     get,
 
@@ -326,6 +351,23 @@ function showMessage(row: MessageRow): MessageRecord {
     text: row.text,
     at: isoTime(row.at),
     answer: row.answer === null ? null : JSON.parse(row.answer),
+  }
+}
+
+function showToVisitor(row: VisitorMessageRow): VisitorMessage {
+  const { answer, ...message } = showMessage(row)
+  return {
+    seq: row.seq,
+    message_id: message.id,
+    client_id: row.client_id,
+    role: message.role,
+    text: message.text,
+    at: message.at,
+    buttons: answer?.buttons ?? [],
+    products: answer?.products ?? [],
+    sources: answer?.sources ?? [],
+    form: answer?.form ?? null,
+    rating: row.rating,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Conversations, RecordedTurn, Turn } from './service.ts'
 
 export type Turns = ReturnType<typeof createTurns>
 
-type Said = Pick<Turn, 'bot' | 'channel' | 'sessionId' | 'session' | 'message'>
+type Said = Pick<Turn, 'bot' | 'channel' | 'sessionId' | 'session' | 'message' | 'clientId' | 'traffic'>
 
 /** Records a turn with all that follows from it: the messages, the visitor's contact data, a question left unanswered. */
 export function createTurns(deps: {

@@ -87,7 +87,7 @@ function numbersOf(text: string): (number | string)[] {
 function thatHold(wanted: Expectation, { answer, text }: MessageRecord, deps: DraftDeps): Expectation {
   if (!answer) return {}
   const heard: Heard = {
-    answer: { ...answer, reply: text, status: 'bot' },
+    answer: { ...answer, form: answer.form ?? null, reply: text, status: 'bot' },
     lead: null,
     shownBefore: new Set(),
     groupOf: deps.groupOf,

@@ -4,7 +4,8 @@ import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations, Turns } from '#main/features/conversations/index.ts'
 import type { PhraseOptions } from '#main/features/language-model/index.ts'
 import { problem } from '#shared/problem.ts'
-import type { WidgetConfig, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
+import type { WidgetConfig } from '#shared/schemas/visitor.ts'
+import type { WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
 
 export type Widget = ReturnType<typeof createWidget>
 
@@ -31,8 +32,23 @@ export function createWidget(deps: {
 
     config: (botId: string): WidgetConfig => {
       const bot = openBot(botId)
-      const { name, language, greeting, colours, starter_buttons } = bot
-      return { bot_id: bot.id, name, language, greeting, colours, starter_buttons }
+      const { name, language, languages, greeting, colours, starter_buttons, timezone, opening_hours } = bot
+      const { address, phone, email } = bot.facts
+      return {
+        bot_id: bot.id,
+        name,
+        language,
+        languages,
+        greeting,
+        colours,
+        starter_buttons,
+        widget: bot.widget,
+        timezone,
+        opening_hours,
+        contact: { address, phone, email },
+        handover: bot.handover_rules.enabled,
+        contact_form: bot.lead_rules.enabled ? { consent: bot.lead_rules.consent } : null,
+      }
     },
 
     /** `hearing` gets the reply piece by piece where it comes so; the turn is on disk when this is done. */
@@ -62,7 +78,19 @@ export function createWidget(deps: {
       const status = session?.status ?? 'bot'
       const answered = status === 'human' && said === '' ? null : thought
       const turn = await commits.run((tx) =>
-        turns.record(tx, { bot, channel: 'widget', sessionId, session, message: request.message }, answered),
+        turns.record(
+          tx,
+          {
+            bot,
+            channel: 'widget',
+            sessionId,
+            session,
+            message: request.message,
+            clientId: request.client_id,
+            traffic: request.traffic,
+          },
+          answered,
+        ),
       )
       const rest = answered?.answer.text.slice(said.length) ?? ''
       if (rest !== '') hearing.onText?.(rest)
@@ -70,6 +98,7 @@ export function createWidget(deps: {
         ...shownOf(answered, status),
         session_id: turn.sessionId,
         message_id: turn.messageId,
+        seq: turn.seq,
       }
     },
   }

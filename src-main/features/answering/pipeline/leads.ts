@@ -37,6 +37,11 @@ export function contactLeft(context: MessageContext): Reply | null {
   return bot.lead_rules.enabled && isReachable ? thank(context, null) : null
 }
 
+/** Contact details that came by the form. */
+export function thankForContact(context: MessageContext): Reply {
+  return thank(context, null)
+}
+
 function thank({ memory, say }: MessageContext, wish: Wish | null): Reply {
   const kind = wish ?? (memory.capture === 'closed' ? null : memory.capture)
   return {
