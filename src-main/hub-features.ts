@@ -172,6 +172,7 @@ export function composeFeatures(deps: {
     chat,
     widget,
     streams,
+    ratings,
     spool,
     settings,
     connections,

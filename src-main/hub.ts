@@ -7,6 +7,7 @@ import { createWriteGate } from '#main/db/write-gate.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
 import type { Pace, UploadedFile } from '#main/features/imports/index.ts'
 import { type PumpPace, startWebhookPump } from '#main/features/webhooks/index.ts'
+import type { WidgetFiles } from '#main/features/widget/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
@@ -20,8 +21,8 @@ import { readHubInfo, removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
-import { modelFolder } from '#main/lib/model-folder.ts'
 import { createOutgoing, type OutgoingParts } from '#main/lib/outgoing/index.ts'
+import { modelFolder, widgetFolder } from '#main/lib/own-folders.ts'
 import { problemOf } from '#main/lib/problems.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
@@ -56,6 +57,8 @@ export type HubOptions = {
   readonly secrets?: SecretBox
   /** Where the meaning model lies; where there is none, questions are matched by words alone. */
   readonly modelPath?: string
+  /** The built chat for websites, and what a page waits for where it may have to be built first. */
+  readonly widgetFiles?: WidgetFiles
   /** For tests: real waits are seconds and minutes. */
   readonly pace?: Pace & PumpPace
   /** For tests: from 0 to 1. */
@@ -144,6 +147,7 @@ export function createHub(options: HubOptions = {}): Hub {
       publishInfo()
       pushes.push({ type: 'hub.changed', url: listener.url(), paused })
     }
+    const files = options.widgetFiles ?? { folder: widgetFolder(), ready: async () => {} }
     const listener: Listener = createListener(() =>
       buildServer({
         ...features,
@@ -154,6 +158,7 @@ export function createHub(options: HubOptions = {}): Hub {
           listener.address()?.lan ? lanNames() : [],
         ),
         isPaused: () => paused,
+        widgetFiles: files,
         stopping: outgoing.signal,
       }),
     )

@@ -7,7 +7,14 @@ import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
 import { type Inboxes, inboxRoutes, type Receiving } from '#main/features/inboxes/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
-import { type EventStreams, type Widget, widgetRoutes } from '#main/features/widget/index.ts'
+import type { Ratings } from '#main/features/ratings/index.ts'
+import {
+  type EventStreams,
+  type Widget,
+  type WidgetFiles,
+  widgetFileRoutes,
+  widgetRoutes,
+} from '#main/features/widget/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
@@ -24,6 +31,7 @@ type ServerDeps = {
   readonly chat: Chat
   readonly widget: Widget
   readonly streams: EventStreams
+  readonly ratings: Ratings
   readonly catalog: Catalog
   readonly spool: Spool
   readonly inboxes: Inboxes
@@ -33,6 +41,7 @@ type ServerDeps = {
   readonly version: string
   readonly isAllowedHost: HostCheck
   readonly isPaused: () => boolean
+  readonly widgetFiles: WidgetFiles
   /** Answers that wait are given at once when the hub stops. */
   readonly stopping: AbortSignal
 }
@@ -77,6 +86,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
 
   await app.register(chatRoutes, { ...deps, answerProblem, requestProblem })
   await app.register(widgetRoutes, { ...deps, prefix: '/api/chat/:botId' })
+  await app.register(widgetFileRoutes, deps)
   await app.register(catalogRoutes, deps)
   await app.register(inboxRoutes, deps)
   app.get(

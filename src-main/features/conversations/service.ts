@@ -68,6 +68,9 @@ export type RecordedTurn = {
   readonly answerNo: number | null
 }
 
+/** The bot's reply, or the message itself where a person answers. */
+type RecordedAnswer = { readonly message: MessageRecord; readonly seq: number }
+
 const rememberedSessions = 10_000
 /** A list needs a glimpse of the last message, not the whole. */
 const glimpseLength = 200
@@ -264,14 +267,18 @@ export function createConversations(deps: {
     since: (session: OpenSession, after: number, limit: number): VisitorMessage[] =>
       repository.since(session.no, after, limit).map(showToVisitor),
 
-    /** The message with this id and its reply, where it was recorded before; neither otherwise. */
-    recorded: (session: OpenSession, clientId: string): readonly VisitorMessage[] => {
+    /** How many messages it has by now. */
+    count: (session: OpenSession): number => repository.byId(session.id)?.message_count ?? 0,
+
+    /** What came back when a message with this id was recorded before, and where it stands; null: it never was. */
+    recorded: (session: OpenSession, clientId: string): RecordedAnswer | null => {
       const place = repository.placeOfClientId(session.no, clientId)
-      if (place === 0) return []
-      const [said, reply] = repository.since(session.no, place - 1, 2)
-      return [said, reply?.role === 'bot' ? reply : undefined].flatMap((row) =>
-        row ? [showToVisitor(row)] : [],
-      )
+      if (place === 0) return null
+      const [said, next] = repository.since(session.no, place - 1, 2)
+      if (!said) return null
+      // Both are written in one transaction, so that nothing comes between a message and the bot's answer to it.
+      const reply = next?.role === 'bot' ? next : null
+      return { message: showMessage(reply ?? said), seq: place + (reply ? 1 : 0) }
     },
 
     get,

@@ -1,5 +1,5 @@
 import type { Db } from '#main/db/open.ts'
-import type { LeadStatus } from '#shared/schemas/lead.ts'
+import type { LeadSource, LeadStatus } from '#shared/schemas/lead.ts'
 import type { Contact } from './contacts.ts'
 
 export type LeadRow = {
@@ -13,6 +13,9 @@ export type LeadRow = {
   readonly message: string
   readonly status: LeadStatus
   readonly note: string
+  /** JSON; null: they were not asked to agree. */
+  readonly consent: string | null
+  readonly source: LeadSource
   readonly created_at: number
   readonly updated_at: number
 }
@@ -32,7 +35,7 @@ type LeadSearch = {
 
 type ContactRow = Contact & { readonly lead_no: number }
 
-const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note,
+const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note, l.consent, l.source,
   l.created_at, l.updated_at
   FROM leads l LEFT JOIN bots b ON b.no = l.bot_no LEFT JOIN conversations s ON s.no = l.conversation_no`
 
@@ -60,6 +63,9 @@ export function createLeadRepository(db: Db) {
     'UPDATE leads SET status = @status, note = @note, updated_at = @at WHERE no = @no',
   )
 
+  const setConsent = db.prepare<[string, LeadSource, number]>(
+    'UPDATE leads SET consent = ?, source = ? WHERE no = ?',
+  )
   const ofSession = db
     .prepare<[number], number>('SELECT lead_no FROM lead_conversations WHERE conversation_no = ?')
     .pluck()
@@ -129,6 +135,7 @@ export function createLeadRepository(db: Db) {
     page: (search: LeadSearch) => page.iterate(search),
     setByHand: (change: { no: number; status: LeadStatus; note: string; at: number }) =>
       setByHand.run(change),
+    setConsent: (no: number, consent: string, source: LeadSource) => setConsent.run(consent, source, no),
     ofSession: (sessionNo: number) => ofSession.get(sessionNo),
     ofConversation: (id: string) => ofConversation.get(id),
     ofContact: ({ kind, value }: Contact) => ofContact.get(kind, value),
