@@ -62,6 +62,7 @@ import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import type { Queues } from '#main/lib/queues.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
+import type { Limits } from '#shared/limits.ts'
 
 export type Features = ReturnType<typeof composeFeatures>
 
@@ -87,6 +88,7 @@ export function composeFeatures(deps: {
   readonly random?: (() => number) | undefined
   /** Calls to others end with the hub. */
   readonly stopping: AbortSignal
+  readonly limits: Limits
   readonly log: Log
   readonly push: Pushes['push']
   readonly subscribe: Pushes['subscribe']
@@ -125,7 +127,7 @@ export function composeFeatures(deps: {
   const widget = createWidget({ ...deps, bots, conversations, answering, turns })
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
-  const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
+  const streams = createEventStreams({ ...deps, conversations })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })

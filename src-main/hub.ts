@@ -141,6 +141,7 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => embedder.stop())
     const documentReader = createDocumentHost()
     undo.push(() => documentReader.stop())
+    const limits = options.limits ?? contractLimits
     let paused = false
     let publishInfo = () => {}
     const notifyAddress = () => {
@@ -153,7 +154,7 @@ export function createHub(options: HubOptions = {}): Hub {
         ...features,
         log,
         version,
-        limits: options.limits ?? contractLimits,
+        limits,
         isAllowedHost: createHostCheck(options.allowedHosts, () =>
           listener.address()?.lan ? lanNames() : [],
         ),
@@ -208,6 +209,7 @@ export function createHub(options: HubOptions = {}): Hub {
       outgoing: sender,
       stopping: outgoing.signal,
       random: options.random,
+      limits,
       log,
       ...pushes,
     })

@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations, OpenSession } from '#main/features/conversations/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
+import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { MessageRecord } from '#shared/schemas/session.ts'
 import { maxHistory, type VisitorMessage } from '#shared/schemas/visitor.ts'
@@ -12,7 +14,7 @@ import { beginEvents, eventText } from './server-sent.ts'
 const heartbeatMs = 25_000
 /** Each open stream is a socket; a page that opens more and more must not use them up, nor one visitor all of them. */
 const maxStreams = 1000
-const maxStreamsOfAddress = 20
+const usualStreamsPerAddress = 20
 /** How long a browser waits before it comes back. */
 const retryMs = 2000
 
@@ -28,8 +30,10 @@ type Listener = {
 export function createEventStreams(deps: {
   readonly conversations: Conversations
   readonly subscribe: Pushes['subscribe']
+  readonly limits: Limits
 }) {
   const { conversations, subscribe } = deps
+  const maxOfAddress = deps.limits.streamsPerAddress ?? usualStreamsPerAddress
   const endings = new Set<() => void>()
   const byAddress = new Map<string, number>()
   const bySession = new Map<string, Set<Listener>>()
@@ -58,7 +62,7 @@ export function createEventStreams(deps: {
     attach: (write: (text: string) => void) => (session: OpenSession) => void,
   ): void {
     const count = byAddress.get(request.ip) ?? 0
-    if (endings.size >= maxStreams || count >= maxStreamsOfAddress)
+    if (endings.size >= maxStreams || count >= maxOfAddress)
       throw problem('too_many_requests', 'Too many pages are connected. Try again later.', {
         headers: { 'retry-after': '30' },
       })
@@ -84,8 +88,7 @@ export function createEventStreams(deps: {
     }
     endings.add(end)
     raw.once('close', end)
-    // Of requests sent one behind the other on one line, only the first hears of its own end.
-    request.raw.socket.once('close', end)
+    endWith(request.raw.socket, end)
   }
 
   return {
@@ -140,6 +143,21 @@ export function createEventStreams(deps: {
       for (const end of [...endings]) end()
     },
   }
+}
+
+/** Of requests sent one behind the other on one line, only the first hears of its own end. */
+const endingsOfLine = new WeakMap<Socket, Set<() => void>>()
+function endWith(line: Socket, end: () => void): void {
+  const before = endingsOfLine.get(line)
+  if (before) {
+    before.add(end)
+    return
+  }
+  const all = new Set([end])
+  endingsOfLine.set(line, all)
+  line.once('close', () => {
+    for (const one of all) one()
+  })
 }
 
 function add(all: Map<string, Set<Listener>>, name: string, listener: Listener): void {

@@ -61,7 +61,9 @@ export const widgetFileRoutes: FastifyPluginAsyncZod<{
         .header('cache-control', 'no-store')
         .type(javascript)
         .send(
-          `window.shopbellSettings=Object.assign(${JSON.stringify(own)},window.shopbellSettings);${loader.plain}`,
+          inAscii(
+            `window.shopbellSettings=Object.assign(${JSON.stringify(own)},window.shopbellSettings);${loader.plain}`,
+          ),
         )
     },
   )
@@ -81,6 +83,11 @@ export const widgetFileRoutes: FastifyPluginAsyncZod<{
       return send(request, reply, await read(`files/${current}`), 'no-cache')
     },
   )
+}
+
+/** A website that does not say how its scripts are encoded would spoil every accent. All of them are within strings. */
+function inAscii(script: string): string {
+  return script.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 const javascript = 'text/javascript; charset=utf-8'

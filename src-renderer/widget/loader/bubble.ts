@@ -8,26 +8,22 @@ const down = 'm6 9 6 6 6-6'
 
 /** Important rules of a shadow root win over any of the page's, so that `* { display: none !important }` reaches nothing. */
 const css = `
-:host{all:initial!important;position:fixed!important;z-index:var(--z)!important;inset:auto!important;display:block!important;
-direction:ltr!important;width:0!important;height:0!important}
+:host{all:initial!important;position:fixed!important;z-index:var(--z)!important;display:block!important;direction:ltr!important}
 :host([hidden]){display:none!important}
 *{box-sizing:border-box}
-button{font:inherit;cursor:pointer}
 .bubble{position:fixed;bottom:calc(var(--y) + env(safe-area-inset-bottom,0px));width:60px;height:60px;border:0;border-radius:50%;padding:17px;
-background:var(--brand);color:var(--on-brand);box-shadow:0 2px 6px #0003,0 8px 24px #0003;transition:transform .12s ease-out}
-.left .bubble{left:var(--x)}.right .bubble{right:var(--x)}
+background:var(--brand);color:var(--on-brand);box-shadow:0 4px 24px #0004;cursor:pointer;transition:transform .12s ease-out}
+.left>*{left:var(--x)}.right>*{right:var(--x)}
 .bubble:hover{transform:scale(1.05)}
-.bubble:focus-visible{outline:3px solid var(--on-brand);outline-offset:-5px;box-shadow:0 0 0 3px var(--brand),0 8px 24px #0003}
-.bubble svg{display:block;width:26px;height:26px}
-.badge{position:absolute;top:-2px;right:-2px;min-width:22px;height:22px;padding:0 6px;border-radius:11px;background:#b91c1c;color:#fff;
-font:600 13px/22px system-ui,sans-serif;text-align:center}
+.bubble:focus-visible{outline:3px solid var(--on-brand);outline-offset:-5px}
+.bubble svg{display:block}
+.badge{position:absolute;top:-2px;right:-2px;min-width:22px;padding:0 6px;border-radius:11px;background:#b91c1c;color:#fff;font:600 13px/22px system-ui,sans-serif}
 .badge:empty{display:none}
 .card{position:fixed;bottom:calc(var(--y) + 76px);width:300px;max-width:calc(100vw - 24px);padding:20px;border-radius:16px;background:#fff;
-color:#1c1917;font:16px/1.5 system-ui,sans-serif;box-shadow:0 8px 40px #0004;overflow-wrap:anywhere}
-.left .card{left:var(--x)}.right .card{right:var(--x)}
-.card p{margin:8px 0}.card a{color:inherit}
-.card dl{display:grid;grid-template-columns:auto 1fr;gap:2px 16px;margin:12px 0}.card dd{margin:0}
-.card .close{margin-top:8px;padding:8px 16px;border:1px solid #78716c;border-radius:8px;background:none;color:inherit}
+color:#1c1917;font:16px/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0004;overflow-wrap:anywhere}
+.card p{margin:8px 0}
+.card dl{display:grid;grid-template-columns:auto 1fr;gap:2px 16px}.card dd{margin:0}
+.close{padding:8px 16px;font:inherit}
 @media(prefers-reduced-motion:reduce){.bubble{transition:none}}
 @media print{:host{display:none!important}}`
 

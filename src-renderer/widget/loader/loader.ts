@@ -3,7 +3,7 @@ import type { WidgetConfig } from '#shared/schemas/visitor.ts'
 import type { Panel, PanelModule, TextsModule } from '../panel/types.ts'
 import { type Bubble, drawBubble } from './bubble.ts'
 import { hasSession } from './kept.ts'
-import { chatWord, offlineCard } from './offline.ts'
+import { offlineCard } from './offline.ts'
 import { isHidden, readSettings, type Settings, settle } from './settings.ts'
 
 /** Names of the built files, each with a hash of what is in it. */
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const abort = new AbortController()
   let bubble: Bubble | null = null
   let panel: Panel | null = null
+  let isReady = false
 
   const emit = (name: string, detail?: unknown) => {
     for (const handler of [...(handlers.get(name) ?? [])]) handler(detail)
@@ -45,14 +46,12 @@ async function start(): Promise<void> {
       run([name, ...args])
   page.shopbell = {
     isLoaded: true,
-    ...Object.fromEntries(
-      ['open', 'close', 'show', 'hide', 'send', 'update'].map((name) => [name, queued(name)]),
-    ),
+    ...Object.fromEntries(['open', 'close', 'show', 'hide', 'send'].map((name) => [name, queued(name)])),
     push: (call: Call) => run(call),
     on: (name: string, handler: Handler) => {
       const some = handlers.get(name) ?? new Set()
       handlers.set(name, some.add(handler))
-      if (name === 'ready' && bubble) handler(undefined)
+      if (name === 'ready' && isReady) handler(undefined)
       return () => some.delete(handler)
     },
     destroy: () => {
@@ -68,7 +67,7 @@ async function start(): Promise<void> {
   const config = await fetchConfig(`${base}api/chat/${given.bot}/config`, given.config)
   if (!config || abort.signal.aborted) return
   const settings = settle(given, base, config)
-  const drawn = drawBubble(settings, chatWord(settings.language))
+  const drawn = drawBubble(settings, 'Chat')
   bubble = drawn
   keepInPage(drawn.host, abort.signal)
   hideWhere(settings.hiddenPaths, drawn.host, abort.signal)
@@ -114,6 +113,7 @@ async function start(): Promise<void> {
     else void withPanel((made) => made.toggle())
   })
   for (const call of waiting.splice(0)) run(call)
+  isReady = true
   emit('ready')
   const isWide = window.innerWidth >= 640
   if (settings.open && (isWide || settings.traffic !== 'website')) void withPanel((made) => made.openFirst())
@@ -135,6 +135,8 @@ async function fetchConfig(url: string, saved: WidgetConfig | undefined): Promis
       }
     } catch {}
   }
+  if (!saved)
+    console.warn(`Shopbell: the chat can't be shown. Is ${location.origin} among its allowed websites?`)
   return saved ?? null
 }
 

@@ -40,7 +40,7 @@ export function mount(host: PanelHost): Panel {
     { className: 'away', hidden: true },
     h('strong', {}, texts.offlineTitle),
     h('p', {}, texts.offlineText),
-    ...contactLines(config, texts.hours, settings.language),
+    ...contactLines(config, settings.language),
   )
   const menu = h(
     'div',

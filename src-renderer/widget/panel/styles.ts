@@ -5,7 +5,6 @@ bottom:calc(var(--y) + 76px);width:392px;max-width:calc(100vw - 24px);height:min
 background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;border-radius:16px;overflow:hidden;
 box-shadow:0 2px 8px #0002,0 16px 48px #0004;overscroll-behavior:contain;text-align:left}
 .panel[hidden],.panel [hidden]{display:none}
-.left .panel{left:var(--x)}.right .panel{right:var(--x)}
 .dark .panel{--ground:#1c1917;--soft:#292524;--ink:#f5f5f4;--quiet:#a8a29e;--line:#44403c;--accent:var(--accent-dark);color-scheme:dark}
 .panel button,.panel a,.panel input,.panel textarea{font:inherit;color:inherit}
 .panel :focus-visible{outline:2px solid var(--accent);outline-offset:2px}

@@ -25,7 +25,6 @@ export const texts: Texts = {
   offlineTitle: 'Wir sind gerade nicht erreichbar',
   offlineText:
     'Schreiben Sie trotzdem: Ihre Nachricht wird gesendet, sobald wir wieder da sind. Oder erreichen Sie uns hier:',
-  hours: 'Öffnungszeiten',
   notSent: 'Konnte nicht gesendet werden.',
   retry: 'Noch einmal versuchen',
   queued: 'Wird gesendet, sobald wir wieder da sind',

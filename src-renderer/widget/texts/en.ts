@@ -24,7 +24,6 @@ export const texts: Texts = {
   later: "We'll get back to you",
   offlineTitle: "We can't be reached right now",
   offlineText: 'Write anyway: your message is kept and sent as soon as we are back. Or reach us here:',
-  hours: 'Opening hours',
   notSent: "Couldn't be sent.",
   retry: 'Try again',
   queued: 'Will be sent when we are back',

@@ -24,7 +24,6 @@ export const texts: Texts = {
   later: 'Nos pondremos en contacto',
   offlineTitle: 'Ahora mismo no estamos disponibles',
   offlineText: 'Escriba de todos modos: su mensaje se enviará en cuanto volvamos. O contáctenos aquí:',
-  hours: 'Horario',
   notSent: 'No se pudo enviar.',
   retry: 'Intentar de nuevo',
   queued: 'Se enviará en cuanto volvamos',

@@ -24,7 +24,6 @@ export const texts: Texts = {
   later: 'Nous reviendrons vers vous',
   offlineTitle: 'Nous ne sommes pas joignables pour le moment',
   offlineText: 'Écrivez quand même : votre message partira dès notre retour. Ou contactez-nous ici :',
-  hours: "Horaires d'ouverture",
   notSent: "L'envoi a échoué.",
   retry: 'Réessayer',
   queued: 'Sera envoyé dès notre retour',

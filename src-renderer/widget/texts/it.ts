@@ -24,7 +24,6 @@ export const texts: Texts = {
   later: 'Ti ricontatteremo',
   offlineTitle: 'Al momento non siamo raggiungibili',
   offlineText: 'Scrivi lo stesso: il messaggio partirà appena torniamo. Oppure contattaci qui:',
-  hours: 'Orari di apertura',
   notSent: 'Invio non riuscito.',
   retry: 'Riprova',
   queued: 'Sarà inviato appena torniamo',

@@ -25,7 +25,6 @@ export const texts: Texts = {
   later: 'We nemen contact met u op',
   offlineTitle: 'We zijn nu niet bereikbaar',
   offlineText: 'Schrijf toch gerust: uw bericht wordt verstuurd zodra we er weer zijn. Of bereik ons hier:',
-  hours: 'Openingstijden',
   notSent: 'Versturen is niet gelukt.',
   retry: 'Opnieuw proberen',
   queued: 'Wordt verstuurd zodra we er weer zijn',

@@ -24,7 +24,6 @@ export const texts: Texts = {
   later: 'Entraremos em contacto',
   offlineTitle: 'De momento não estamos disponíveis',
   offlineText: 'Escreva na mesma: a mensagem será enviada assim que voltarmos. Ou contacte-nos aqui:',
-  hours: 'Horário',
   notSent: 'Não foi possível enviar.',
   retry: 'Tentar de novo',
   queued: 'Será enviada assim que voltarmos',

@@ -27,7 +27,6 @@ export type Texts = {
   readonly later: string
   readonly offlineTitle: string
   readonly offlineText: string
-  readonly hours: string
   readonly notSent: string
   readonly retry: string
   readonly queued: string
