@@ -19,6 +19,7 @@ export async function buildWidget(root: string, outDir: string): Promise<void> {
   const modules = await Promise.all(
     [
       ['panel', 'panel/panel.ts'] as const,
+      ['kiosk', 'kiosk/kiosk.ts'] as const,
       ...languages.map((code) => [code, `texts/${code}.ts`] as const),
     ].map(async ([name, path]) => {
       const code = await bundle(root, path, 'es')
@@ -28,7 +29,7 @@ export async function buildWidget(root: string, outDir: string): Promise<void> {
       return [name, file] as const
     }),
   )
-  const { panel, ...texts } = Object.fromEntries(modules)
+  const { panel, kiosk: _, ...texts } = Object.fromEntries(modules)
   const loader = await bundle(root, 'loader/loader.ts', 'iife', {
     __WIDGET_FILES__: JSON.stringify({ panel, texts }),
   })

@@ -43,8 +43,14 @@ export function icon(path: string): SVGSVGElement {
   return drawing
 }
 
+/** What is mounted anew in the same root finds its sheet there. */
+const adopted = new WeakMap<ShadowRoot, Set<string>>()
+
 /** Pages with a strict policy forbid style elements, but not sheets made by a script that they let in. */
 export function adopt(root: ShadowRoot, css: string): void {
+  const all = adopted.get(root) ?? new Set()
+  if (all.has(css)) return
+  adopted.set(root, all.add(css))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets.push(sheet)

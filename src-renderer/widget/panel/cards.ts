@@ -5,7 +5,12 @@ import type { Texts } from '../texts/texts.ts'
 /** Products side by side; their pictures and pages may lie with the shop's PC itself. */
 export function productCards(
   products: readonly ProductCard[],
-  { base, language, texts }: { readonly base: string; readonly language: string; readonly texts: Texts },
+  {
+    base,
+    language,
+    texts,
+    isLinked,
+  }: { readonly base: string; readonly language: string; readonly texts: Texts; readonly isLinked: boolean },
 ): HTMLElement {
   return h(
     'ul',
@@ -19,7 +24,7 @@ export function productCards(
         product.availability !== null &&
           h('span', { className: `stock ${product.availability}` }, texts.availability[product.availability]),
       ]
-      const address = url === null ? null : webAddress(url, base)
+      const address = url === null || !isLinked ? null : webAddress(url, base)
       return h(
         'li',
         {},

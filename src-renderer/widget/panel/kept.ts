@@ -46,6 +46,22 @@ export function createKept(bot: string) {
     },
   }
 }
+/** For as long as it is used, and nowhere but here. */
+export function createMemory(): KeptStore {
+  let kept = nothing()
+  return {
+    get: () => kept,
+    set: (change) => {
+      kept = { ...kept, ...change }
+    },
+    isOpen: () => null,
+    setOpen: () => {},
+    forget: () => {
+      kept = nothing()
+    },
+  }
+}
+
 export type KeptStore = ReturnType<typeof createKept>
 
 /** 128 random bits, in letters that fit everywhere. Also on pages without HTTPS. */

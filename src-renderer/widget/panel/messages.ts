@@ -83,8 +83,15 @@ export function createMessageList(
     })
     const below: Child[] = [
       products.length > 0 &&
-        productCards(products, { base: settings.base, language: settings.language, texts }),
-      linked.length > 0 && h('p', { className: 'sources' }, `${texts.sources}: `, ...linked),
+        productCards(products, {
+          base: settings.base,
+          language: settings.language,
+          texts,
+          isLinked: host.actions === undefined,
+        }),
+      linked.length > 0 &&
+        host.actions === undefined &&
+        h('p', { className: 'sources' }, `${texts.sources}: `, ...linked),
       role === 'bot' && message.form === null && thumbs(message),
       buttons.length > 0 && h('div', { className: 'choices' }, ...buttons.map(choice)),
     ]

@@ -21,11 +21,12 @@ const darkGround = [28, 25, 23] as const
 export function mount(host: PanelHost): Panel {
   const { settings, config, bubble, texts, emit } = host
   adopt(bubble.root, css)
-  paint(host)
-  const kept = createKept(settings.bot)
   const end = new AbortController()
+  paint(host, end.signal)
+  const kept = host.kept ?? createKept(settings.bot)
   let isOpen = false
   let lastUnread = 0
+  let isContactWanted = false
 
   const say = (text: string) => {
     const message = text.trim()
@@ -47,6 +48,11 @@ export function mount(host: PanelHost): Panel {
     { className: 'menu', hidden: true },
     item(texts.transcript, () => downloadTranscript(host, conversation.state().messages)),
     item(texts.forget, () => askToForget()),
+  )
+  const closeButton = h(
+    'button',
+    { type: 'button', 'aria-label': texts.close, onclick: () => close() },
+    icon(paths.close),
   )
   const menuButton = h(
     'button',
@@ -71,6 +77,14 @@ export function mount(host: PanelHost): Panel {
   const write = h('form', { className: 'write' }, input, send)
   const person = h('button', { type: 'button', className: 'plain', onclick: askForPerson }, texts.person)
   const slot = h('div')
+  const foot = h(
+    'div',
+    { className: 'foot' },
+    config.handover && person,
+    ...(host.actions ?? []).map(({ label, act }) =>
+      h('button', { type: 'button', className: 'plain', onclick: act }, label),
+    ),
+  )
   const panel = h(
     'section',
     { className: 'panel', role: 'dialog', 'aria-label': config.name, hidden: true, tabIndex: -1 },
@@ -78,8 +92,8 @@ export function mount(host: PanelHost): Panel {
       'header',
       {},
       h('div', { className: 'who' }, h('h2', {}, config.name), status),
-      menuButton,
-      h('button', { type: 'button', 'aria-label': texts.close, onclick: () => close() }, icon(paths.close)),
+      ...(host.isFixed && host.actions ? [] : [menuButton]),
+      !host.isFixed && closeButton,
     ),
     menu,
     away,
@@ -87,7 +101,7 @@ export function mount(host: PanelHost): Panel {
     list.spoken,
     slot,
     write,
-    config.handover && h('div', { className: 'foot' }, person),
+    foot,
   )
   bubble.frame.prepend(panel)
   draw(conversation.state())
@@ -116,7 +130,7 @@ export function mount(host: PanelHost): Panel {
     event.stopPropagation()
     if (event.key !== 'Escape') return
     if (!menu.hidden) showMenu(false)
-    else close()
+    else if (!host.isFixed) close()
   })
   panel.addEventListener('click', (event) => {
     if (!menu.hidden && !menuButton.contains(event.target as Node)) showMenu(false)
@@ -182,17 +196,20 @@ export function mount(host: PanelHost): Panel {
   /** What the bot asks for is asked once, below its question. */
   function drawForm({ messages, pending }: State): void {
     const last = messages.at(-1)
-    const isAsked = last?.form === 'contact' && pending.length === 0 && config.contact_form !== null
+    const isAsked =
+      (last?.form === 'contact' || isContactWanted) && pending.length === 0 && config.contact_form !== null
+    const of = last?.message_id ?? 'first'
     const shown = list.list.querySelector<HTMLElement>('.form')
-    if (shown && shown.dataset['of'] === (isAsked ? last.message_id : '')) return
+    if (shown && shown.dataset['of'] === (isAsked ? of : '')) return
     shown?.remove()
     if (!isAsked) return
     const form = contactForm(host, (details) => {
       const { name, email, phone, message } = details
+      isContactWanted = false
       const text = [name, email, phone, message].filter((part) => part !== '').join('\n')
       conversation.send('contact', text, { ...details, language: settings.language })
     })
-    form.dataset['of'] = last.message_id
+    form.dataset['of'] = of
     list.list.append(form)
     list.showNews()
   }
@@ -257,6 +274,14 @@ export function mount(host: PanelHost): Panel {
     close,
     toggle: () => (isOpen ? close() : open()),
     send: say,
+    askContact: () => {
+      isContactWanted = true
+      draw(conversation.state())
+      const form = list.list.querySelector('form')
+      form?.scrollIntoView({ block: 'nearest' })
+      form?.querySelector('input')?.focus()
+    },
+    session: () => kept.get().session,
     destroy: () => {
       end.abort()
       conversation.destroy()
@@ -265,7 +290,7 @@ export function mount(host: PanelHost): Panel {
 }
 
 /** Light or dark, and the brand's colour so that it can be read on either. */
-function paint({ settings, bubble }: PanelHost): void {
+function paint({ settings, bubble }: PanelHost, signal: AbortSignal): void {
   const brand = rgbOf(settings.color) ?? [180, 83, 9]
   bubble.host.style.setProperty('--accent-light', cssOf(readableOn(lightGround, brand)))
   bubble.host.style.setProperty('--accent-dark', cssOf(readableOn(darkGround, brand)))
@@ -276,7 +301,7 @@ function paint({ settings, bubble }: PanelHost): void {
       settings.theme === 'dark' || (settings.theme === 'auto' && device.matches),
     )
   set()
-  if (settings.theme === 'auto') device.addEventListener('change', set)
+  if (settings.theme === 'auto') device.addEventListener('change', set, { signal })
 }
 
 /** On phones the keyboard covers the page without resizing it: the panel keeps to what is left. */

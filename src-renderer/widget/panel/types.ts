@@ -2,6 +2,7 @@ import type { WidgetConfig } from '#shared/schemas/visitor.ts'
 import type { Bubble } from '../loader/bubble.ts'
 import type { Settings } from '../loader/settings.ts'
 import type { Texts } from '../texts/texts.ts'
+import type { KeptStore } from './kept.ts'
 
 export type Emit = (name: string, detail?: unknown) => void
 
@@ -12,6 +13,12 @@ export type PanelHost = {
   readonly bubble: Bubble
   readonly texts: Texts
   readonly emit: Emit
+  /** Absent: as the visitor's browser keeps it. */
+  readonly kept?: KeptStore
+  /** On a page of its own: it is not closed, and leads nowhere else. */
+  readonly isFixed?: boolean
+  /** More buttons beside "Talk to a person". */
+  readonly actions?: readonly { readonly label: string; readonly act: () => void }[]
 }
 
 export type Panel = {
@@ -21,6 +28,9 @@ export type Panel = {
   readonly close: () => void
   readonly toggle: () => void
   readonly send: (text: string) => void
+  readonly askContact: () => void
+  /** Null before the first message. */
+  readonly session: () => string | null
   readonly destroy: () => void
 }
 

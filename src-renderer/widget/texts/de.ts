@@ -49,5 +49,11 @@ export const texts: Texts = {
   submit: 'Angaben senden',
   contactNeeded: 'Bitte geben Sie eine gültige E-Mail-Adresse oder Telefonnummer ein.',
   products: 'Produkte',
+  startOver: 'Von vorn beginnen',
+  takeAlong: 'Auf dem Handy weiter',
+  takeAlongText: 'Scannen Sie dies mit Ihrem Handy und nehmen Sie das Gespräch mit.',
+  stillThere: 'Sind Sie noch da? Gleich beginnt es von vorn.',
+  stillThereYes: 'Ich bin noch da',
+  leaveDetails: 'Kontakt hinterlassen',
   conversation: 'Gespräch',
 }

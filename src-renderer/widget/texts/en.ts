@@ -48,5 +48,11 @@ export const texts: Texts = {
   submit: 'Send details',
   contactNeeded: 'Please enter a valid email address or phone number.',
   products: 'Products',
+  startOver: 'Start over',
+  takeAlong: 'Continue on my phone',
+  takeAlongText: 'Scan this with your phone to take this conversation with you.',
+  stillThere: 'Are you still there? This starts over in a moment.',
+  stillThereYes: "I'm still here",
+  leaveDetails: 'Leave my details',
   conversation: 'Conversation',
 }

@@ -48,5 +48,11 @@ export const texts: Texts = {
   submit: 'Enviar datos',
   contactNeeded: 'Indique un correo electrónico o un teléfono válido.',
   products: 'Productos',
+  startOver: 'Empezar de nuevo',
+  takeAlong: 'Seguir en mi móvil',
+  takeAlongText: 'Escanee esto con su móvil para llevarse la conversación.',
+  stillThere: '¿Sigue ahí? En un momento se empieza de nuevo.',
+  stillThereYes: 'Sigo aquí',
+  leaveDetails: 'Dejar mis datos',
   conversation: 'Conversación',
 }

@@ -48,5 +48,11 @@ export const texts: Texts = {
   submit: 'Envoyer mes coordonnées',
   contactNeeded: 'Veuillez indiquer une adresse e-mail ou un numéro de téléphone valide.',
   products: 'Produits',
+  startOver: 'Recommencer',
+  takeAlong: 'Continuer sur mon téléphone',
+  takeAlongText: 'Scannez ce code avec votre téléphone pour emporter la conversation.',
+  stillThere: 'Êtes-vous toujours là ? Nous allons recommencer dans un instant.',
+  stillThereYes: 'Je suis toujours là',
+  leaveDetails: 'Laisser mes coordonnées',
   conversation: 'Conversation',
 }

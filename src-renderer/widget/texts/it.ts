@@ -48,5 +48,11 @@ export const texts: Texts = {
   submit: 'Invia i dati',
   contactNeeded: 'Inserisci un indirizzo e-mail o un numero di telefono valido.',
   products: 'Prodotti',
+  startOver: 'Ricomincia',
+  takeAlong: 'Continua sul telefono',
+  takeAlongText: 'Inquadra il codice con il telefono per portare con te la conversazione.',
+  stillThere: 'Sei ancora qui? Tra poco si ricomincia.',
+  stillThereYes: 'Sono ancora qui',
+  leaveDetails: 'Lascia i miei dati',
   conversation: 'Conversazione',
 }

@@ -49,5 +49,11 @@ export const texts: Texts = {
   submit: 'Gegevens versturen',
   contactNeeded: 'Vul een geldig e-mailadres of telefoonnummer in.',
   products: 'Producten',
+  startOver: 'Opnieuw beginnen',
+  takeAlong: 'Verder op mijn telefoon',
+  takeAlongText: 'Scan dit met uw telefoon om het gesprek mee te nemen.',
+  stillThere: 'Bent u er nog? Zo dadelijk begint het opnieuw.',
+  stillThereYes: 'Ik ben er nog',
+  leaveDetails: 'Mijn gegevens achterlaten',
   conversation: 'Gesprek',
 }

@@ -48,5 +48,11 @@ export const texts: Texts = {
   submit: 'Enviar dados',
   contactNeeded: 'Indique um e-mail ou um número de telefone válido.',
   products: 'Produtos',
+  startOver: 'Recomeçar',
+  takeAlong: 'Continuar no telemóvel',
+  takeAlongText: 'Leia este código com o telemóvel para levar a conversa consigo.',
+  stillThere: 'Ainda está aí? Dentro de momentos recomeça.',
+  stillThereYes: 'Ainda estou aqui',
+  leaveDetails: 'Deixar os meus dados',
   conversation: 'Conversa',
 }

@@ -47,4 +47,11 @@ export type Texts = {
   readonly contactNeeded: string
   readonly products: string
   readonly conversation: string
+  /** At a stand. */
+  readonly startOver: string
+  readonly takeAlong: string
+  readonly takeAlongText: string
+  readonly stillThere: string
+  readonly stillThereYes: string
+  readonly leaveDetails: string
 }
