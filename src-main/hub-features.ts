@@ -41,6 +41,7 @@ import { createQuota } from '#main/features/quota/index.ts'
 import { createRatings, ratingsRpc } from '#main/features/ratings/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
+import { createStorefront } from '#main/features/storefront/index.ts'
 import { createTestConversations, testConversationsRpc } from '#main/features/test-conversations/index.ts'
 import { createUnanswered, unansweredRpc } from '#main/features/unanswered/index.ts'
 import {
@@ -126,6 +127,7 @@ export function composeFeatures(deps: {
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
   const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
+  const storefront = createStorefront({ catalog })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
@@ -172,6 +174,7 @@ export function composeFeatures(deps: {
     chat,
     widget,
     streams,
+    storefront,
     spool,
     settings,
     connections,

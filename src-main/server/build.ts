@@ -7,12 +7,14 @@ import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
 import { type Inboxes, inboxRoutes, type Receiving } from '#main/features/inboxes/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
+import { type Storefront, storefrontRoutes } from '#main/features/storefront/index.ts'
 import { type EventStreams, type Widget, widgetRoutes } from '#main/features/widget/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
+import { installOwnAddresses } from './plugins/own-addresses.ts'
 import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems, requestProblem } from './plugins/problem.ts'
 import { installUnderWay } from './plugins/under-way.ts'
@@ -24,6 +26,7 @@ type ServerDeps = {
   readonly chat: Chat
   readonly widget: Widget
   readonly streams: EventStreams
+  readonly storefront: Storefront
   readonly catalog: Catalog
   readonly spool: Spool
   readonly inboxes: Inboxes
@@ -70,6 +73,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   installProblems(app as unknown as FastifyInstance)
   installHostCheck(app as unknown as FastifyInstance, deps.isAllowedHost)
   installPause(app as unknown as FastifyInstance, deps.isPaused)
+  installOwnAddresses(app as unknown as FastifyInstance)
   // We promise nothing beyond HTTP itself, so an unknown Expect is answered as if it were not there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (deps.log.level === 'debug' || deps.log.level === 'trace') logAnswers(app as unknown as FastifyInstance)
@@ -79,6 +83,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(widgetRoutes, { ...deps, prefix: '/api/chat/:botId' })
   await app.register(catalogRoutes, deps)
   await app.register(inboxRoutes, deps)
+  await app.register(storefrontRoutes, deps)
   app.get(
     '/healthz',
     { schema: { tags: ['service'], summary: 'Is it running?', response: { 200: healthSchema } } },
