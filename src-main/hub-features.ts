@@ -13,8 +13,13 @@ import {
 } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
-import { createConversations, createTurns, sessionsRpc } from '#main/features/conversations/index.ts'
-import { createDemo } from '#main/features/demo/index.ts'
+import {
+  createConversations,
+  createForget,
+  createTurns,
+  sessionsRpc,
+} from '#main/features/conversations/index.ts'
+import { createDemo, createVisitors, demoRpc } from '#main/features/demo/index.ts'
 import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/features/documents/index.ts'
 import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createEvents, eventsRpc } from '#main/features/events/index.ts'
@@ -131,6 +136,8 @@ export function composeFeatures(deps: {
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
+  const forget = createForget({ ...deps, conversations, leads, events })
+  const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
     ...deps,
     secrets,
@@ -203,7 +210,7 @@ export function composeFeatures(deps: {
       ...settingsRpc(settings),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
-      'demo.load': () => demo.load(),
+      ...demoRpc(demo, visitors),
     },
   }
 }

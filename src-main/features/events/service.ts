@@ -173,6 +173,16 @@ export function createEvents(deps: {
     record,
     noOf,
 
+    /** Removes the events of these conversations, in the transaction that removes the conversations. */
+    forget: (tx: Transaction, conversationIds: readonly string[]): number => {
+      const { count, endpointIds } = repository.removeOfSessions(conversationIds)
+      tx.afterCommit(() => {
+        if (count > 0) push({ type: 'events.changed' })
+        for (const endpoint_id of endpointIds) push({ type: 'endpoints.changed', endpoint_id })
+      })
+      return count
+    },
+
     list: (listing: Listing) => page(listing, null),
 
     search: async ({ query, ...listing }: Listing & { readonly query: string }) => {

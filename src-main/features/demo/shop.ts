@@ -12,6 +12,7 @@ import { parseRequest } from '#shared/issues.ts'
 import { botSettingsSchema } from '#shared/schemas/bot.ts'
 import { knowledgeInputSchema } from '#shared/schemas/knowledge.ts'
 
+export type Demo = ReturnType<typeof createDemo>
 type LoadedDemo = { readonly bot_id: string; readonly created: boolean; readonly key: string | null }
 
 /** A whole shop of our own making, for a first look and for a trade show without a network. */
