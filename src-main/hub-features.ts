@@ -136,7 +136,7 @@ export function composeFeatures(deps: {
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
-  const forget = createForget({ ...deps, conversations, leads, events })
+  const forget = createForget({ ...deps, conversations, leads, events, deliveries })
   const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
     ...deps,

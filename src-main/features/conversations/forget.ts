@@ -2,6 +2,8 @@ import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Events } from '#main/features/events/index.ts'
 import type { Leads } from '#main/features/leads/index.ts'
+import type { Deliveries } from '#main/features/webhooks/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { createConversationRepository, type SessionRow } from './repository.ts'
 import { type Conversations, show } from './service.ts'
@@ -19,23 +21,29 @@ export function createForget(deps: {
   readonly conversations: Conversations
   readonly leads: Leads
   readonly events: Events
+  readonly deliveries: Deliveries
+  readonly clock: Clock
   readonly push: (push: Push) => void
 }) {
-  const { commits, conversations, leads, events, push } = deps
+  const { commits, conversations, leads, events, deliveries, clock, push } = deps
   const repository = createConversationRepository(deps.db)
 
   function remove(tx: Transaction, nos: readonly number[]): Forgotten {
     const rows = repository.byNos(nos)
     const found = rows.map(({ no }) => no)
     // Events first: whether a lead stays depends on what is left of them.
-    const removedEvents = events.forget(
+    const { count, sentTo } = events.forget(
       tx,
       rows.map(({ id }) => id),
     )
     const removedLeads = leads.forget(tx, found)
     repository.remove(found)
-    tx.afterCommit(() => notify(rows))
-    return { conversations: rows.length, leads: removedLeads, events: removedEvents }
+    tx.afterCommit(() => {
+      // What is about to be sent is looked up again, and not found.
+      for (const { no } of sentTo) deliveries.queue.notifyRestarted(no, clock.now())
+      notify(rows)
+    })
+    return { conversations: rows.length, leads: removedLeads, events: count }
   }
 
   function notify(rows: readonly SessionRow[]): void {

@@ -174,13 +174,13 @@ export function createEvents(deps: {
     noOf,
 
     /** Removes the events of these conversations, in the transaction that removes the conversations. */
-    forget: (tx: Transaction, conversationIds: readonly string[]): number => {
-      const { count, endpointIds } = repository.removeOfSessions(conversationIds)
+    forget: (tx: Transaction, conversationIds: readonly string[]) => {
+      const removed = repository.removeOfSessions(conversationIds)
       tx.afterCommit(() => {
-        if (count > 0) push({ type: 'events.changed' })
-        for (const endpoint_id of endpointIds) push({ type: 'endpoints.changed', endpoint_id })
+        if (removed.count > 0) push({ type: 'events.changed' })
+        for (const { id } of removed.sentTo) push({ type: 'endpoints.changed', endpoint_id: id })
       })
-      return count
+      return removed
     },
 
     list: (listing: Listing) => page(listing, null),
