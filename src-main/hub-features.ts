@@ -13,8 +13,13 @@ import {
 } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
-import { createConversations, createTurns, sessionsRpc } from '#main/features/conversations/index.ts'
-import { createDemo } from '#main/features/demo/index.ts'
+import {
+  createConversations,
+  createForget,
+  createTurns,
+  sessionsRpc,
+} from '#main/features/conversations/index.ts'
+import { createDemo, createVisitors, demoRpc } from '#main/features/demo/index.ts'
 import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/features/documents/index.ts'
 import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createEvents, eventsRpc } from '#main/features/events/index.ts'
@@ -41,6 +46,7 @@ import { createQuota } from '#main/features/quota/index.ts'
 import { createRatings, ratingsRpc } from '#main/features/ratings/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
+import { createStorefront } from '#main/features/storefront/index.ts'
 import { createTestConversations, testConversationsRpc } from '#main/features/test-conversations/index.ts'
 import { createUnanswered, unansweredRpc } from '#main/features/unanswered/index.ts'
 import {
@@ -128,9 +134,12 @@ export function composeFeatures(deps: {
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
   const streams = createEventStreams({ ...deps, conversations })
+  const storefront = createStorefront({ catalog })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
+  const forget = createForget({ ...deps, conversations, leads, events, deliveries })
+  const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
     ...deps,
     secrets,
@@ -175,6 +184,7 @@ export function composeFeatures(deps: {
     widget,
     streams,
     ratings,
+    storefront,
     spool,
     settings,
     connections,
@@ -203,7 +213,7 @@ export function composeFeatures(deps: {
       ...settingsRpc(settings),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
-      'demo.load': () => demo.load(),
+      ...demoRpc(demo, visitors),
     },
   }
 }

@@ -8,6 +8,7 @@ import { type Inboxes, inboxRoutes, type Receiving } from '#main/features/inboxe
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import type { Ratings } from '#main/features/ratings/index.ts'
+import { type Storefront, storefrontRoutes } from '#main/features/storefront/index.ts'
 import {
   type EventStreams,
   type Widget,
@@ -20,6 +21,7 @@ import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
+import { installOwnAddresses } from './plugins/own-addresses.ts'
 import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems, requestProblem } from './plugins/problem.ts'
 import { installUnderWay } from './plugins/under-way.ts'
@@ -32,6 +34,7 @@ type ServerDeps = {
   readonly widget: Widget
   readonly streams: EventStreams
   readonly ratings: Ratings
+  readonly storefront: Storefront
   readonly catalog: Catalog
   readonly spool: Spool
   readonly inboxes: Inboxes
@@ -79,6 +82,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   installProblems(app as unknown as FastifyInstance)
   installHostCheck(app as unknown as FastifyInstance, deps.isAllowedHost)
   installPause(app as unknown as FastifyInstance, deps.isPaused)
+  installOwnAddresses(app as unknown as FastifyInstance)
   // We promise nothing beyond HTTP itself, so an unknown Expect is answered as if it were not there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (deps.log.level === 'debug' || deps.log.level === 'trace') logAnswers(app as unknown as FastifyInstance)
@@ -89,6 +93,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(widgetFileRoutes, deps)
   await app.register(catalogRoutes, deps)
   await app.register(inboxRoutes, deps)
+  await app.register(storefrontRoutes, deps)
   app.get(
     '/healthz',
     { schema: { tags: ['service'], summary: 'Is it running?', response: { 200: healthSchema } } },

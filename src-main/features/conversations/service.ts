@@ -64,6 +64,7 @@ export type RecordedTurn = {
   /** Its place in the conversation, from 1. */
   readonly seq: number
   readonly sessionNo: number
+  readonly traffic: Traffic
   /** Of the answer; null where a person answers. */
   readonly answerNo: number | null
 }
@@ -135,6 +136,7 @@ export function createConversations(deps: {
     const session_id = turn.sessionId ?? id
     const status = turn.status ?? 'bot'
     const memory = turn.memory ?? null
+    const traffic = turn.traffic ?? 'website'
     const no = repository.insertSession({
       id,
       bot_no: turn.bot.no,
@@ -142,20 +144,22 @@ export function createConversations(deps: {
       session_id,
       status,
       memory,
-      traffic: turn.traffic ?? 'website',
+      traffic,
       message_count: added,
       last_message: lastMessage,
       at,
     })
-    return { no, id, session_id, status, memory }
+    return { no, id, session_id, status, traffic, memory }
   }
 
-  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): number {
+  /** Null: it was removed since it was looked up. */
+  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): number | null {
     const count = repository.touchSession(
-      open.no,
+      open,
       turn.memory === open.memory ? change : { ...change, memory: turn.memory },
     )
-    if (turn.status && turn.status !== open.status) repository.setStatus(open.no, turn.status, change.at)
+    if (count !== null && turn.status && turn.status !== open.status)
+      repository.setStatus(open.no, turn.status, change.at)
     return count
   }
 
@@ -179,6 +183,15 @@ export function createConversations(deps: {
   return {
     find,
 
+    /** The numbers of a bot's conversations, or of all bots', that were not had on a website. */
+    ofTraffic: (traffic: Exclude<Traffic, 'website'>, botId: string | null): number[] =>
+      repository.ofTraffic(traffic, botId),
+
+    /** Nothing of a removed conversation is kept in memory. */
+    dropRemoved: ({ bot_id, channel, session_id }: SessionSummary): void => {
+      openSessions.delete(nameOf(bot_id, channel, session_id))
+    },
+
     /** Records a turn in the transaction of the call: it is on disk before the visitor is answered. */
     recordTurn: (tx: Transaction, turn: Turn): RecordedTurn => {
       const at = clock.now()
@@ -193,8 +206,10 @@ export function createConversations(deps: {
       const messages = turn.answer ? [said, answered(turn.answer, at, time)] : [said]
       const last = messages.at(-1) ?? said
       const lastMessage = glimpse(last.text)
-      const open = turn.session ?? findNow(turn)
-      const seq = open ? touch(open, turn, { added: messages.length, lastMessage, at }) : messages.length
+      const known = turn.session ?? findNow(turn)
+      const touched = known && touch(known, turn, { added: messages.length, lastMessage, at })
+      const open = touched === null ? null : known
+      const seq = touched ?? messages.length
       const session = open ?? insertSession(turn, messages.length, lastMessage, at)
       let answerNo: number | null = null
       for (const { id, role, text, answer } of messages) {
@@ -226,6 +241,7 @@ export function createConversations(deps: {
         messageId: last.id,
         seq,
         sessionNo: session.no,
+        traffic: session.traffic,
         answerNo,
       }
     },
@@ -237,7 +253,7 @@ export function createConversations(deps: {
       await commits.run((tx) => {
         const session = row(id)
         repository.insertMessage(session.no, { ...message, at, intent: null })
-        repository.touchSession(session.no, { added: 1, lastMessage: glimpse(text), at })
+        repository.touchSession(session, { added: 1, lastMessage: glimpse(text), at })
         repository.setStatus(session.no, 'human', at)
         tx.afterCommit(() => {
           push({ type: 'session.message', bot_id: session.bot_id, session_id: id, message })
@@ -337,13 +353,14 @@ function answered(
   return { id: newId('msg', at), role: 'bot', text, at: time, answer: details }
 }
 
-function show(row: SessionRow): SessionSummary {
+export function show(row: SessionRow): SessionSummary {
   return {
     id: row.id,
     bot_id: row.bot_id,
     channel: row.channel,
     session_id: row.session_id,
     status: row.status,
+    traffic: row.traffic,
     message_count: row.message_count,
     last_message: row.last_message,
     started_at: isoTime(row.started_at),

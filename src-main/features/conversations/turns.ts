@@ -29,7 +29,7 @@ export function createTurns(deps: {
     // Somebody who repeats what is already known is no event.
     if (lead.change === 'same') return
     const { id: lead_id, name, email, phone, consent, source } = lead
-    const session = { id: turn.id, session_id: turn.sessionId }
+    const session = { id: turn.id, session_id: turn.sessionId, traffic: turn.traffic }
     const data = { lead_id, name, email, phone, message, consent, source }
     emitter.emit(tx, bot, session, { type: `lead.${lead.change}`, data })
   }

@@ -126,6 +126,23 @@ export function createLeadRepository(db: Db) {
     'SELECT bot_no, conversation_no FROM leads WHERE no = ?',
   )
 
+  const within = 'IN (SELECT value FROM json_each(@nos))'
+  // Whoever was met elsewhere too, in another conversation or in a received event, stays.
+  const onlyIn = db.prepare<{ nos: string }, { no: number; id: string }>(`
+    SELECT l.no, l.id FROM leads l
+    WHERE l.no IN (SELECT lead_no FROM lead_conversations WHERE conversation_no ${within})
+      AND NOT EXISTS (SELECT 1 FROM lead_conversations o WHERE o.lead_no = l.no AND o.conversation_no NOT ${within})
+      AND NOT EXISTS (
+        SELECT 1 FROM lead_events le JOIN events e ON e.no = le.event_no WHERE le.lead_no = l.no AND e.source = 'inbox')`)
+  // Of those who stay, nothing that was said there.
+  const withdraw = db.prepare<{ nos: string }, { id: string }>(`
+    UPDATE leads SET
+      message = CASE WHEN message IN (SELECT text FROM messages WHERE conversation_no ${within}) THEN '' ELSE message END,
+      conversation_no = CASE WHEN conversation_no ${within}
+        THEN (SELECT max(o.conversation_no) FROM lead_conversations o WHERE o.lead_no = leads.no AND o.conversation_no NOT ${within})
+        ELSE conversation_no END
+    WHERE no IN (SELECT lead_no FROM lead_conversations WHERE conversation_no ${within}) RETURNING id`)
+
   return {
     insert: (lead: NewLead): number => Number(insert.run(lead).lastInsertRowid),
     touch: (lead: Omit<NewLead, 'id' | 'message'> & { no: number }) => touch.run(lead),
@@ -148,6 +165,16 @@ export function createLeadRepository(db: Db) {
     contacts: (leadNo: number) => contacts.all(leadNo),
     sessions: (leadNo: number) => sessions.all(leadNo),
     countEvents: (leadNo: number) => events.get(leadNo) ?? 0,
+
+    /** The ids of those who go with these conversations, and of those who stay with less. */
+    forget: (
+      conversationNos: readonly number[],
+    ): { readonly removed: string[]; readonly changed: string[] } => {
+      const nos = JSON.stringify(conversationNos)
+      const gone = onlyIn.all({ nos })
+      for (const { no } of gone) remove.run(no)
+      return { removed: gone.map(({ id }) => id), changed: withdraw.all({ nos }).map(({ id }) => id) }
+    },
 
     /** All that is known of one goes to the other. */
     join: (into: LeadRow, from: LeadRow, joined: { status: LeadStatus; note: string }): void => {

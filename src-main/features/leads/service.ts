@@ -200,6 +200,15 @@ export function createLeads(deps: {
       repository.putEvent(eventNo, leadNo)
     },
 
+    /** Removes whom only these conversations made leads, before the conversations themselves are removed; how many. */
+    forget: (tx: Transaction, conversationNos: readonly number[]): number => {
+      const { removed, changed } = repository.forget(conversationNos)
+      tx.afterCommit(() => {
+        for (const lead_id of [...removed, ...changed]) push({ type: 'leads.changed', bot_id: null, lead_id })
+      })
+      return removed.length
+    },
+
     get: (id: string): Lead => show(get(id)),
 
     list: (filter: LeadFilter & { readonly after?: string | undefined; readonly limit: number }) => {
