@@ -53,6 +53,7 @@ import {
   endpointsRpc,
   maskUrl,
 } from '#main/features/webhooks/index.ts'
+import { createWebsite, websiteRpc } from '#main/features/website/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -138,8 +139,10 @@ export function composeFeatures(deps: {
   const receiving = createReceiving({ ...deps, inboxes, events, endpoints, emitter })
   const connections = createConnections({ ...deps, secrets })
   const imports = createImports({ ...deps, bots, catalog, connections })
+  const website = createWebsite({ ...deps, bots, settings })
   const home = createHome({
     ...deps,
+    website,
     bots,
     keys,
     quota,
@@ -174,6 +177,7 @@ export function composeFeatures(deps: {
     streams,
     spool,
     settings,
+    website,
     connections,
     imports,
     playground,
@@ -198,6 +202,7 @@ export function composeFeatures(deps: {
       ...inboxesRpc(inboxes),
       ...homeRpc(home),
       ...settingsRpc(settings),
+      ...websiteRpc(website),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
       'demo.load': () => demo.load(),

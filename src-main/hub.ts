@@ -13,6 +13,7 @@ import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
 import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
+import { startWebsiteWatch } from '#main/jobs/website-watch.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { lockFolder } from '#main/lib/folder-lock.ts'
@@ -28,6 +29,7 @@ import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
 import { keepHeapSmall } from '#main/lib/small-heap.ts'
+import { createProxyTrust } from '#main/lib/trusted-proxy.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
 import { createListener, type Listener } from '#main/server/listener.ts'
@@ -57,7 +59,7 @@ export type HubOptions = {
   /** Where the meaning model lies; where there is none, questions are matched by words alone. */
   readonly modelPath?: string
   /** For tests: real waits are seconds and minutes. */
-  readonly pace?: Pace & PumpPace
+  readonly pace?: Pace & PumpPace & { readonly probeMs?: number }
   /** For tests: from 0 to 1. */
   readonly random?: () => number
   /** For tests: names, networks and authorities of their own. */
@@ -153,6 +155,11 @@ export function createHub(options: HubOptions = {}): Hub {
         isAllowedHost: createHostCheck(options.allowedHosts, () =>
           listener.address()?.lan ? lanNames() : [],
         ),
+        publicAddress: {
+          hosts: features.website.hosts,
+          paths: () => features.settings.all().public_paths,
+        },
+        isTrustedProxy: createProxyTrust(() => features.settings.all().trusted_proxy),
         isPaused: () => paused,
         stopping: outgoing.signal,
       }),
@@ -269,6 +276,17 @@ export function createHub(options: HubOptions = {}): Hub {
       )
       undo.push(startScheduler({ ...features, log, lookMs: options.pace?.lookMs }))
       undo.push(features.imports.startWatching())
+      undo.push(
+        startWebsiteWatch({
+          ...features,
+          isPaused: () => paused,
+          subscribe: pushes.subscribe,
+          stopping: outgoing.signal,
+          log,
+          random: options.random,
+          probeMs: options.pace?.probeMs,
+        }),
+      )
       undo.push(() => {
         // A move under way must not write it down again.
         publishInfo = () => {}
