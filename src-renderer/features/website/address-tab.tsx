@@ -10,6 +10,7 @@ import { OpenPaths } from './open-paths.tsx'
 import { ProxyPart } from './proxy-part.tsx'
 import { PublicUrlPart } from './public-url-part.tsx'
 import { ReachStatus } from './reach-status.tsx'
+import { useWebsiteStatus } from './store.ts'
 import { WaysPart } from './ways-part.tsx'
 
 /** How visitors reach this PC: in plain words, the ways there are, and the address that comes out of them. */
@@ -17,7 +18,8 @@ export function AddressTab({ bot }: { readonly bot: Bot }) {
   const t = useT()
   const { data: settings, problem, refresh } = useLoad(useSettings)
   const { data: status } = useLoad(useHubStatus)
-  if (!settings) {
+  const { data: website } = useLoad(useWebsiteStatus)
+  if (!settings || !website) {
     if (problem) return <ProblemView problem={problem} onRetry={refresh} />
     return (
       <Skeleton>
@@ -27,10 +29,10 @@ export function AddressTab({ bot }: { readonly bot: Bot }) {
   }
   const port = Number(URL.parse(status?.url ?? '')?.port || settings.port)
   return (
-    <div className="flex max-w-4xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Card title={t('website.reach')}>
         <p>{t('website.reach_text')}</p>
-        <ReachStatus />
+        <ReachStatus status={website} />
       </Card>
       <WaysPart port={port} isSetUp={settings.public_url !== null} />
       <PublicUrlPart bot={bot} settings={settings} />

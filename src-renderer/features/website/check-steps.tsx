@@ -56,7 +56,7 @@ function StepRow({ name, step, isNext }: StepRowProps) {
           </span>
           {step && <span className="sr-only">: {t(`website.result.${step.result}`)}</span>}
         </p>
-        {step && (
+        {step && step.code !== 'not_checked' && (
           <p className={cx('break-words', step.result === 'failed' ? 'text-ink' : 'text-meta text-quiet')}>
             {t(`website.code.${step.code}`, step.params)}
           </p>

@@ -4,13 +4,11 @@ import { Card } from '#renderer/ui/page.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { loaderName, loaderUrl } from './snippet.ts'
 import { Steps } from './steps.tsx'
-import { useChatUrl } from './use-chat-url.ts'
+import type { ChatUrl } from './use-chat-url.ts'
 
 /** A copy of the script on the merchant's own site still has something to say when this PC has not. */
-export function LoaderPart({ bot }: { readonly bot: Bot }) {
+export function LoaderPart({ bot, chat }: { readonly bot: Bot; readonly chat: ChatUrl }) {
   const t = useT()
-  const chat = useChatUrl()
-  if (!chat) return null
   return (
     <Card title={t('website.loader')} hint={t('website.loader_hint')}>
       <div className="flex flex-col items-start gap-4">

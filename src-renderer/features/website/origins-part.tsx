@@ -36,7 +36,7 @@ export function OriginsPart({ bot }: { readonly bot: Bot }) {
           onChange={setEvery}
         />
         {!every && fields.length === 0 && <Notice tone="warn">{t('bots.no_origin')}</Notice>}
-        {!every && (
+        {!every && fields.length > 0 && (
           <ul className="flex max-w-xl flex-col gap-3">
             {fields.map((field, index) => (
               <li key={field.id}>

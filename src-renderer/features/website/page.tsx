@@ -16,7 +16,7 @@ export function WebsitePage({ rest }: PageProps) {
   return (
     <BotOfPage title={t('website.title')} hint={t('website.hint')} botId={botId}>
       {(bot) => (
-        <Page wide title={t('website.title')} hint={t('website.hint_bot', { bot: bot.name })}>
+        <Page title={t('website.title')} hint={t('website.hint_bot', { bot: bot.name })}>
           <Addressed path={websitePath(bot.id, tab)} isThere={botId === bot.id && tabName === tab} />
           <WebsiteEditor key={bot.id} bot={bot} tab={tab} />
         </Page>

@@ -38,16 +38,21 @@ export function Preview({ bot }: { readonly bot: Bot }) {
         />
       }
     >
-      {src && isRunning ? (
-        <Frame device={device} src={src} title={t('website.preview_title', { bot: bot.name })} />
-      ) : (
-        status && (
-          <p className="flex items-center gap-3 rounded-control bg-sunken px-4 py-8 text-quiet">
-            <MonitorOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <Frame device={device}>
+        {src && isRunning && (
+          <iframe
+            src={src}
+            title={t('website.preview_title', { bot: bot.name })}
+            className={cx('origin-top-left border-0', looks[device].screen)}
+          />
+        )}
+        {status && !isRunning && (
+          <p className="flex h-full flex-col items-center justify-center gap-3 px-6 text-center text-stone-600">
+            <MonitorOff aria-hidden className="size-5" strokeWidth={1.75} />
             {t('website.preview_stopped')}
           </p>
-        )
-      )}
+        )}
+      </Frame>
       <p className="mt-3 text-meta text-quiet">{t('website.preview_hint')}</p>
     </Card>
   )
@@ -65,20 +70,18 @@ const looks: Readonly<Record<Device, { readonly box: string; readonly screen: st
   desktop: { box: 'h-[15.6rem] w-full max-w-[22.4rem]', screen: 'h-[40rem] w-[57.4rem] scale-[0.39]' },
 }
 
-type FrameProps = { readonly device: Device; readonly src: string; readonly title: string }
-
-function Frame({ device, src, title }: FrameProps) {
-  const { box, screen } = looks[device]
+/** Stands from the start, so that nothing moves when the page comes in. */
+function Frame({ device, children }: { readonly device: Device; readonly children: React.ReactNode }) {
   return (
     <div className="flex justify-center rounded-control bg-sunken p-3">
       <div
         className={cx(
           'relative shrink-0 overflow-hidden border border-line-strong/60 bg-white',
           device === 'phone' ? 'rounded-[1.75rem]' : 'rounded-control',
-          box,
+          looks[device].box,
         )}
       >
-        <iframe src={src} title={title} className={cx('origin-top-left border-0', screen)} />
+        {children}
       </div>
     </div>
   )

@@ -49,6 +49,7 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
     clear()
     await keep(null)
   }
+  const hasNotes = check?.steps.some(({ result }) => result === 'warning') === true
   const isSaved = kept !== null && check?.url === kept
   return (
     <Card title={t('website.url_title')}>
@@ -86,7 +87,9 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
             {!check.isRunning && !check.problem && (
               <div role="status">
                 {check.passed ? (
-                  <Notice tone="good">{t('website.check_passed')}</Notice>
+                  <Notice tone="good">
+                    {t(hasNotes ? 'website.check_passed_notes' : 'website.check_passed')}
+                  </Notice>
                 ) : (
                   <Notice tone="warn">
                     <p>{t(isSaved ? 'website.check_failed_saved' : 'website.check_failed')}</p>

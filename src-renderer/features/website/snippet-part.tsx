@@ -10,14 +10,12 @@ import type { Bot } from '#shared/schemas/bot.ts'
 import { type Platform, platforms, policyFor, snippetFor } from './snippet.ts'
 import { Steps } from './steps.tsx'
 import { websitePath } from './tabs.ts'
-import { useChatUrl } from './use-chat-url.ts'
+import type { ChatUrl } from './use-chat-url.ts'
 
 /** The line to copy, and where exactly it goes. */
-export function SnippetPart({ bot }: { readonly bot: Bot }) {
+export function SnippetPart({ bot, chat }: { readonly bot: Bot; readonly chat: ChatUrl }) {
   const t = useT()
-  const chat = useChatUrl()
   const [platform, setPlatform] = useState<Platform>('html')
-  if (!chat) return null
   return (
     <Card title={t('website.snippet')} hint={t('website.snippet_hint')}>
       <div className="flex flex-col gap-5">

@@ -14,7 +14,7 @@ export function StartersField() {
     <fieldset>
       <legend className="font-medium">{t('bots.starters')}</legend>
       <p className="mb-3 text-meta text-quiet">{t('bots.starters_hint')}</p>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-5">
         {fields.map((field, index) => (
           <li key={field.id}>
             <StarterRow index={index} onRemove={() => remove(index)} />
@@ -24,7 +24,7 @@ export function StartersField() {
       {fields.length < mostStarters && (
         <Button
           icon={Plus}
-          className={fields.length > 0 ? 'mt-3' : ''}
+          className={fields.length > 0 ? 'mt-4' : ''}
           onClick={() => append({ kind: 'value', label: '', target: '' })}
         >
           {t('bots.starter_add')}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useT } from '#renderer/i18n/index.ts'
 import { CodeView } from '#renderer/ui/code.tsx'
 import { Card } from '#renderer/ui/page.tsx'
@@ -30,12 +31,19 @@ function WayFold({ way, port, open }: WayFoldProps) {
   const t = useT()
   return (
     <details open={open} className="group py-3">
-      <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 gap-y-1 rounded-sm">
-        <span className="font-medium">{t(`website.way.${way}.name`)}</span>
-        {way === 'cloudflare' && <Status tone="good">{t('website.recommended')}</Status>}
-        <span className="basis-full text-meta text-quiet">{t(`website.way.${way}.for`)}</span>
+      <summary className="flex cursor-pointer list-none items-start gap-2.5 rounded-sm">
+        <ChevronRight
+          aria-hidden
+          className="mt-1 size-4 shrink-0 text-quiet transition-transform duration-100 group-open:rotate-90"
+          strokeWidth={2}
+        />
+        <span className="min-w-0">
+          <span className="mr-3 font-medium">{t(`website.way.${way}.name`)}</span>
+          {way === 'cloudflare' && <Status tone="good">{t('website.recommended')}</Status>}
+          <span className="block text-meta text-quiet">{t(`website.way.${way}.for`)}</span>
+        </span>
       </summary>
-      <div className="mt-3 flex flex-col gap-3">
+      <div className="mt-3 ml-6.5 flex flex-col gap-3">
         <Steps text={t(`website.way.${way}.steps`, { port: String(port) })} />
         {commandsOf(way, port).map(({ name, text }) => (
           <CodeView key={name} label={t('website.commands_for', { name })} text={text} />
