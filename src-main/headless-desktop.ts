@@ -8,6 +8,7 @@ export const headlessDesktop: Handlers<DesktopCallName> = {
     available: false,
     platform: process.platform,
     start_at_login_possible: false,
+    keep_awake_possible: false,
     notifications_possible: false,
     updates_possible: false,
   }),

@@ -59,6 +59,7 @@ import {
   endpointsRpc,
   maskUrl,
 } from '#main/features/webhooks/index.ts'
+import { createWebsite, websiteRpc } from '#main/features/website/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -130,7 +131,8 @@ export function composeFeatures(deps: {
   })
   const turns = createTurns({ conversations, leads, unanswered, emitter })
   const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, emitter })
-  const widget = createWidget({ ...deps, bots, conversations, answering, turns })
+  const forget = createForget({ ...deps, conversations, leads, events, deliveries })
+  const widget = createWidget({ ...deps, bots, conversations, answering, turns, forget })
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
   const streams = createEventStreams({ ...deps, conversations })
@@ -138,7 +140,6 @@ export function composeFeatures(deps: {
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
-  const forget = createForget({ ...deps, conversations, leads, events, deliveries })
   const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
     ...deps,
@@ -149,8 +150,10 @@ export function composeFeatures(deps: {
   const receiving = createReceiving({ ...deps, inboxes, events, endpoints, emitter })
   const connections = createConnections({ ...deps, secrets })
   const imports = createImports({ ...deps, bots, catalog, connections })
+  const website = createWebsite({ ...deps, bots, settings })
   const home = createHome({
     ...deps,
+    website,
     bots,
     keys,
     quota,
@@ -187,6 +190,7 @@ export function composeFeatures(deps: {
     storefront,
     spool,
     settings,
+    website,
     connections,
     imports,
     playground,
@@ -211,6 +215,7 @@ export function composeFeatures(deps: {
       ...inboxesRpc(inboxes),
       ...homeRpc(home),
       ...settingsRpc(settings),
+      ...websiteRpc(website),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
       ...demoRpc(demo, visitors),

@@ -14,6 +14,7 @@ import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
 import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
+import { startWebsiteWatch } from '#main/jobs/website-watch.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
 import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { lockFolder } from '#main/lib/folder-lock.ts'
@@ -29,6 +30,7 @@ import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
 import { keepHeapSmall } from '#main/lib/small-heap.ts'
+import { createProxyTrust } from '#main/lib/trusted-proxy.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
 import { createListener, type Listener } from '#main/server/listener.ts'
@@ -43,6 +45,7 @@ import { problem } from '#shared/problem.ts'
 import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
 import type { DesktopCallName } from '#shared/rpc/desktop.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
+import type { Settings } from '#shared/schemas/settings.ts'
 import type { CatalogCopy } from '#shared/schemas/source.ts'
 
 export type HubOptions = {
@@ -60,7 +63,7 @@ export type HubOptions = {
   /** The built chat for websites, and what a page waits for where it may have to be built first. */
   readonly widgetFiles?: WidgetFiles
   /** For tests: real waits are seconds and minutes. */
-  readonly pace?: Pace & PumpPace
+  readonly pace?: Pace & PumpPace & { readonly probeMs?: number }
   /** For tests: from 0 to 1. */
   readonly random?: () => number
   /** For tests: names, networks and authorities of their own. */
@@ -158,8 +161,14 @@ export function createHub(options: HubOptions = {}): Hub {
         isAllowedHost: createHostCheck(options.allowedHosts, () =>
           listener.address()?.lan ? lanNames() : [],
         ),
+        publicAddress: {
+          hosts: features.website.hosts,
+          paths: () => features.settings.all().public_paths,
+        },
+        isTrustedProxy: createProxyTrust(() => features.settings.all().trusted_proxy),
         isPaused: () => paused,
         widgetFiles: files,
+        phoneAddress: () => phoneAddress(listener.lanUrls(), features.settings.all()),
         stopping: outgoing.signal,
       }),
     )
@@ -276,6 +285,17 @@ export function createHub(options: HubOptions = {}): Hub {
       )
       undo.push(startScheduler({ ...features, log, lookMs: options.pace?.lookMs }))
       undo.push(features.imports.startWatching())
+      undo.push(
+        startWebsiteWatch({
+          ...features,
+          isPaused: () => paused,
+          subscribe: pushes.subscribe,
+          stopping: outgoing.signal,
+          log,
+          random: options.random,
+          probeMs: options.pace?.probeMs,
+        }),
+      )
       undo.push(() => {
         // A move under way must not write it down again.
         publishInfo = () => {}
@@ -312,6 +332,14 @@ export function createHub(options: HubOptions = {}): Hub {
     uploadCatalogFile: (file) => uploadCatalogFile(file),
     events: { subscribe: pushes.subscribe },
   }
+}
+
+/** A phone nearby is in the shop's network; elsewhere it comes by the public address, where that is open for it. */
+function phoneAddress(
+  [lan]: readonly string[],
+  { public_url, public_paths }: Pick<Settings, 'public_url' | 'public_paths'>,
+): string | null {
+  return lan ?? (public_paths.includes('demo') ? public_url : null)
 }
 
 function takeFolder(folder: DataFolder): () => void {

@@ -19,6 +19,8 @@ export function dashboardPolicy({
     "img-src 'self' data: https: http:",
     "font-src 'self'",
     `connect-src ${connect}`,
+    // The chat as visitors see it, from the service of this PC, whose port may change.
+    'frame-src http://127.0.0.1:*',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

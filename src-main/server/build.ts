@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Bots } from '#main/features/bots/index.ts'
 import { type Catalog, catalogRoutes, type Spool } from '#main/features/catalog/index.ts'
 import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
@@ -9,14 +8,17 @@ import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import type { Ratings } from '#main/features/ratings/index.ts'
 import { type Storefront, storefrontRoutes } from '#main/features/storefront/index.ts'
+import { type Website, websiteRoutes } from '#main/features/website/index.ts'
 import {
   type EventStreams,
+  kioskRoutes,
   type Widget,
   type WidgetFiles,
   widgetFileRoutes,
   widgetRoutes,
 } from '#main/features/widget/index.ts'
 import type { Log } from '#main/lib/log.ts'
+import type { TrustsProxy } from '#main/lib/trusted-proxy.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
@@ -24,6 +26,8 @@ import { installOpenApi } from './plugins/openapi.ts'
 import { installOwnAddresses } from './plugins/own-addresses.ts'
 import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems, requestProblem } from './plugins/problem.ts'
+import { installProxyTrust } from './plugins/proxy.ts'
+import { createPublicHostCheck, installPublicAddress, type PublicAddress } from './plugins/public-address.ts'
 import { installUnderWay } from './plugins/under-way.ts'
 
 type ServerDeps = {
@@ -39,12 +43,18 @@ type ServerDeps = {
   readonly spool: Spool
   readonly inboxes: Inboxes
   readonly receiving: Receiving
+  readonly website: Website
   readonly limits: Limits
   readonly log: Log
   readonly version: string
+  /** The names of this PC itself. */
   readonly isAllowedHost: HostCheck
+  readonly publicAddress: PublicAddress
+  readonly isTrustedProxy: TrustsProxy
   readonly isPaused: () => boolean
   readonly widgetFiles: WidgetFiles
+  /** Under which phones nearby reach this PC; null: none can. */
+  readonly phoneAddress: () => string | null
   /** Answers that wait are given at once when the hub stops. */
   readonly stopping: AbortSignal
 }
@@ -53,10 +63,13 @@ const second = 1000
 
 /** The public server, ready to be injected or listened with; it never starts to listen. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const isPublicHost = createPublicHostCheck(deps.publicAddress)
+  const isKnownHost: HostCheck = (host) => deps.isAllowedHost(host) || isPublicHost(host)
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxChatBytes,
+    trustProxy: (address) => deps.isTrustedProxy(address),
     requestTimeout: 120 * second,
     connectionTimeout: 130 * second,
     keepAliveTimeout: 72 * second,
@@ -71,7 +84,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     childLoggerFactory: (log) => log,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) =>
-      answerProblem(deps.isAllowedHost(request.headers.host) ? error : hostNotAllowed(), request, reply),
+      answerProblem(isKnownHost(request.headers.host) ? error : hostNotAllowed(), request, reply),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -80,7 +93,13 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
 
   installUnderWay(app as unknown as FastifyInstance)
   installProblems(app as unknown as FastifyInstance)
-  installHostCheck(app as unknown as FastifyInstance, deps.isAllowedHost)
+  installProxyTrust(app as unknown as FastifyInstance, deps.isTrustedProxy)
+  installHostCheck(app as unknown as FastifyInstance, isKnownHost)
+  installPublicAddress(app as unknown as FastifyInstance, {
+    address: deps.publicAddress,
+    isOwnHost: deps.isAllowedHost,
+    isTrustedProxy: deps.isTrustedProxy,
+  })
   installPause(app as unknown as FastifyInstance, deps.isPaused)
   installOwnAddresses(app as unknown as FastifyInstance)
   // We promise nothing beyond HTTP itself, so an unknown Expect is answered as if it were not there.
@@ -89,16 +108,17 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   await installOpenApi(app as unknown as FastifyInstance, deps.version)
 
   await app.register(chatRoutes, { ...deps, answerProblem, requestProblem })
-  await app.register(widgetRoutes, { ...deps, prefix: '/api/chat/:botId' })
+  await app.register(widgetRoutes, {
+    ...deps,
+    noteRefused: deps.website.refused.note,
+    prefix: '/api/chat/:botId',
+  })
   await app.register(widgetFileRoutes, deps)
+  await app.register(kioskRoutes, deps)
   await app.register(catalogRoutes, deps)
   await app.register(inboxRoutes, deps)
   await app.register(storefrontRoutes, deps)
-  app.get(
-    '/healthz',
-    { schema: { tags: ['service'], summary: 'Is it running?', response: { 200: healthSchema } } },
-    async () => ({ status: 'ok' as const, version: deps.version }),
-  )
+  await app.register(websiteRoutes, deps)
   return app as unknown as FastifyInstance
 }
 
@@ -107,10 +127,14 @@ function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     request.log.debug(
-      { method, path: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      {
+        method,
+        path: routeOptions.url,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+        address: request.ip,
+      },
       'answered',
     )
   })
 }
-
-const healthSchema = z.object({ status: z.literal('ok'), version: z.string() }).meta({ id: 'Health' })

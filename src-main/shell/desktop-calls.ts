@@ -1,6 +1,7 @@
 import { Notification, shell } from 'electron'
 import type { Handlers } from '#shared/rpc/contract.ts'
 import type { DesktopCallName } from '#shared/rpc/desktop.ts'
+import { canKeepAwake } from './keep-awake.ts'
 import { canStartAtLogin } from './login-item.ts'
 import type { Updates } from './updates.ts'
 
@@ -16,6 +17,7 @@ export function desktopCalls(deps: {
       available: true,
       platform: process.platform,
       start_at_login_possible: canStartAtLogin(),
+      keep_awake_possible: canKeepAwake(),
       notifications_possible: Notification.isSupported(),
       updates_possible: deps.updates.possible,
     }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, type BrowserWindow, nativeTheme, shell } from 'electron'
+import { app, type BrowserWindow, nativeTheme, powerSaveBlocker, shell } from 'electron'
 import { createHub, type Hub } from '#main/hub.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
@@ -14,6 +14,7 @@ import type { Handover } from './handover.ts'
 import { followHub, type HubState } from './hub-state.ts'
 import { createIncoming } from './incoming.ts'
 import { serveIpc } from './ipc.ts'
+import { createKeepAwake } from './keep-awake.ts'
 import { applyStartAtLogin, wasStartedAtLogin } from './login-item.ts'
 import { showMenu } from './menu.ts'
 import { createNotify } from './notifications.ts'
@@ -89,7 +90,9 @@ export function runDesktop(options: DesktopOptions): void {
     log.fatal({ err: error }, 'something failed unseen')
     void quit.end(1)
   })
+  const service = () => state?.url ?? null
   secureApp({
+    service,
     isAllowed: external.isAllowed,
     open: (url) => void external.open(url).catch((error) => log.warn({ err: error }, 'a link did not open')),
   })
@@ -98,7 +101,7 @@ export function runDesktop(options: DesktopOptions): void {
   void app.whenReady().then(start).catch(fail)
 
   async function start(): Promise<void> {
-    secureSession()
+    secureSession(service)
     serveAppProtocol(options.renderer)
     quit.watchSession()
     const secrets = openSecrets(join(folder.path, 'secret.key'))
@@ -139,10 +142,12 @@ export function runDesktop(options: DesktopOptions): void {
         quit: () => app.quit(),
       },
     })
+    const keepAwake = createKeepAwake(powerSaveBlocker)
     const apply = (now: HubState, before: HubState | null) => {
       state = now
       const { settings } = now
       tray.show(now)
+      keepAwake.apply(now)
       updates.watch(settings.check_for_updates)
       if (settings.theme !== before?.settings.theme) nativeTheme.themeSource = settings.theme
       if (settings.language !== before?.settings.language || before === null) showMenu(texts(), menuActs)

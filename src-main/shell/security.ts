@@ -1,13 +1,14 @@
 import { app, type Session, session, type WebContents } from 'electron'
 import { appOrigin } from './app-files.ts'
-import { isOurPage, mayRequest } from './requests.ts'
+import { isOurPage, isPreview, mayRequest } from './requests.ts'
 
 /*
  * Electron's security checklist (electronjs.org/docs/latest/tutorial/security), point by point. Deny by default; each
  * allowance stands with its reason.
  *
- *  1  Only secure content             app:// alone is loaded; from the network only pictures (requests.ts says why).
- *  2  No Node in remote content       there is none, and the window has no Node either (window.ts).
+ *  1  Only secure content             app:// alone is loaded; from the network only pictures, and from this PC's own
+ *                                     service the preview of the chat (requests.ts says why).
+ *  2  No Node in remote content       the preview's frame has none and no bridge; the window has no Node either (window.ts).
  *  3  Context isolation               on (window.ts).
  *  4  Sandbox                         on for the window (window.ts). `app.enableSandbox()` would say the same once more.
  *  5  Permission requests             denied, but for writing the clipboard: `denyPermissions`.
@@ -31,7 +32,11 @@ import { isOurPage, mayRequest } from './requests.ts'
 type LinkOpener = {
   readonly isAllowed: (url: string) => boolean
   readonly open: (url: string) => void
+  readonly service: Service
 }
+
+/** Where the hub of this process answers; null before it does. */
+type Service = () => string | null
 
 /** Must happen before the first window. */
 export function secureApp(links: LinkOpener): void {
@@ -39,10 +44,10 @@ export function secureApp(links: LinkOpener): void {
 }
 
 /** To be called once the app is ready. */
-export function secureSession(target: Session = session.defaultSession): void {
+export function secureSession(service: Service, target: Session = session.defaultSession): void {
   denyPermissions(target)
   target.webRequest.onBeforeRequest(({ url, resourceType }, answer) =>
-    answer({ cancel: !isDeveloping(url) && !mayRequest(url, resourceType) }),
+    answer({ cancel: !isDeveloping(url) && !mayRequest(url, resourceType, service()) }),
   )
   // A server that is asked for a picture learns nothing it could recognise this PC by.
   target.webRequest.onHeadersReceived(({ responseHeaders }, answer) =>
@@ -76,9 +81,9 @@ function secureContents(contents: WebContents, links: LinkOpener): void {
     event.preventDefault()
     offer(event.url)
   })
-  // Nothing is embedded, so no frame has anywhere to go.
+  // Nothing but the preview of the chat is embedded, so no frame has anywhere else to go.
   contents.on('will-frame-navigate', (event) => {
-    if (!event.isMainFrame) event.preventDefault()
+    if (!event.isMainFrame && !isPreview(event.url, links.service())) event.preventDefault()
   })
   contents.on('will-redirect', (event) => event.preventDefault())
   contents.on('will-attach-webview', (event) => event.preventDefault())

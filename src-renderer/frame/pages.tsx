@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { botPath, currentBot, sectionOf } from '#renderer/features/bots/index.ts'
-import { BotsPage, WebsitePage } from '#renderer/features/bots/page.tsx'
+import { BotsPage } from '#renderer/features/bots/page.tsx'
 import { ConversationsPage } from '#renderer/features/conversations/page.tsx'
 import { EventsPage } from '#renderer/features/events/page.tsx'
 import { HomePage } from '#renderer/features/home/page.tsx'
@@ -32,6 +32,8 @@ import { SettingsPage } from '#renderer/features/settings/page.tsx'
 import { TestsPage } from '#renderer/features/test-conversations/page.tsx'
 import { UnansweredPage } from '#renderer/features/unanswered/page.tsx'
 import { WebhooksPage } from '#renderer/features/webhooks/page.tsx'
+import { websitePath } from '#renderer/features/website/index.ts'
+import { WebsitePage } from '#renderer/features/website/page.tsx'
 import type { TextKey } from '#renderer/i18n/index.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
 
@@ -121,7 +123,7 @@ const website: PageEntry = {
   icon: Globe,
   letter: 'v',
   component: WebsitePage,
-  pathOfBot: (botId) => botPath(botId, 'website'),
+  pathOfBot: (botId, [, tab]) => websitePath(botId, tab),
 }
 const keys: PageEntry = {
   path: '/keys',
@@ -182,8 +184,7 @@ export function pageAt(path: string): { readonly page: PageEntry | null; readonl
 
 /** The entry of the sidebar that is open. */
 export function entryAt(path: string): PageEntry | null {
-  const { page, rest } = pageAt(path)
-  return page === bots && rest[1] === 'website' ? website : page
+  return pageAt(path).page
 }
 
 /** Where its link leads: for the sections of a bot the chosen one's own, so that a form that is open there goes on. */

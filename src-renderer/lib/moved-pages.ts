@@ -8,6 +8,8 @@ const moved: Readonly<Record<string, string>> = {
 
 /** Where an address leads today: the same one, but for pages that moved. */
 export function movedPath(path: string): string {
+  const website = /^\/bots\/([^/?]+)\/website$/.exec(path)?.[1]
+  if (website !== undefined) return `/website/${website}`
   const [, page = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(path) ?? []
   return Object.hasOwn(moved, page) ? `/${moved[page]}${rest}` : path
 }

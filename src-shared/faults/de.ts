@@ -49,6 +49,8 @@ export const de = {
   overlapping_hours: 'Der Beginn muss nach dem Ende der Zeit darüber liegen.',
   not_a_timezone: 'Wählen Sie eine Zeitzone wie Europe/Berlin.',
   not_a_page_path: 'Geben Sie einen Pfad wie /checkout/* ein, mit einem Schrägstrich am Anfang.',
+  not_a_public_url: 'Geben Sie eine Adresse wie https://chat.shop.example ein, ohne Pfad.',
+  not_an_address_range: 'Geben Sie eine Adresse wie 10.0.0.5 oder einen Bereich wie 10.0.0.0/8 ein.',
   not_an_origin: 'Geben Sie * oder eine Adresse wie https://shop.example ein, ohne Pfad.',
   not_a_colour: 'Geben Sie eine Farbe wie {example} ein.',
   not_a_country: 'Geben Sie ein Land mit zwei Buchstaben an, etwa DE.',

@@ -50,6 +50,8 @@ export const en = {
   overlapping_hours: 'Start after the time above ends.',
   not_a_timezone: 'Choose a time zone such as Europe/Berlin.',
   not_a_page_path: 'Enter a path such as /checkout/*, starting with a slash.',
+  not_a_public_url: 'Enter an address such as https://chat.shop.example, without a path.',
+  not_an_address_range: 'Enter an address such as 10.0.0.5, or a range such as 10.0.0.0/8.',
   not_an_origin: 'Enter * or an address such as https://shop.example, without a path.',
   not_a_colour: 'Enter a color such as {example}.',
   not_a_country: 'Enter a two-letter country code such as DE.',

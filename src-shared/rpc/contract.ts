@@ -23,6 +23,7 @@ import { settingsCalls } from './settings.ts'
 import { sourceCalls } from './sources.ts'
 import { testerCalls } from './tester.ts'
 import { unansweredCalls } from './unanswered.ts'
+import { websiteCalls } from './website.ts'
 
 /** Every call the dashboard and scripts can make: IPC, admin HTTP and `shopbell call` all serve exactly these. */
 export const contract = {
@@ -49,6 +50,7 @@ export const contract = {
   ...connectionCalls,
   ...testerCalls,
   ...demoCalls,
+  ...websiteCalls,
   ...desktopCalls,
 }
 

@@ -13,6 +13,7 @@ export const desktopCalls = {
       platform: z.string(),
       /** Not every Linux desktop has one; null where there is no desktop. */
       start_at_login_possible: z.boolean(),
+      keep_awake_possible: z.boolean(),
       notifications_possible: z.boolean(),
       updates_possible: z.boolean().describe('Only an installed app can update itself'),
     }),

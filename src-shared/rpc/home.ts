@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '../schemas/common.ts'
 import { disabledReasonSchema } from '../schemas/endpoint.ts'
+import { checkCodeSchema } from '../schemas/website.ts'
 import { call, nothing } from './call.ts'
 
 /** The last run of a source of catalogs. */
@@ -51,6 +52,13 @@ const attentionSchema = z.discriminatedUnion('kind', [
     since: isoTimeSchema,
     count: z.int().describe('What waits, or what was given up'),
   }),
+  z.object({
+    kind: z.literal('website_unreachable'),
+    url: z.string(),
+    since: isoTimeSchema,
+    why: checkCodeSchema,
+  }),
+  z.object({ kind: z.literal('website_recovered'), url: z.string(), at: isoTimeSchema }),
   z.object({ kind: z.literal('bot_empty'), bot_id: z.string(), bot_name: z.string() }),
   z.object({
     kind: z.literal('products_rejected'),

@@ -5,6 +5,7 @@ import { messageRecordSchema } from '../schemas/session.ts'
 import { settingsSchema } from '../schemas/settings.ts'
 import { progressSchema } from '../schemas/source.ts'
 import { syncResultSchema } from '../schemas/sync.ts'
+import { checkedStepSchema } from '../schemas/website.ts'
 import { sessionStatusSchema } from '../schemas/widget.ts'
 
 /** What the hub sends without being asked, the same over IPC, the admin stream and the widget's event stream. */
@@ -64,6 +65,9 @@ const pushSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connections.changed') }),
   z.object({ type: z.literal('tester.changed'), tester_session_id: z.string().nullable() }),
   z.object({ type: z.literal('hub.changed'), url: z.string().nullable(), paused: z.boolean() }),
+  /** A website was refused, or the public address was lost or reached again. */
+  z.object({ type: z.literal('website.changed'), bot_id: z.string().nullable() }),
+  z.object({ type: z.literal('website.checked'), check_id: z.string(), step: checkedStepSchema }),
   z.object({ type: z.literal('app.navigate'), path: z.string() }),
   z.object({ type: z.literal('app.file'), path: z.string() }),
 ])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
 import { wholeNumber } from './common.ts'
+import { publicPathSchema, publicUrlSchema, trustedProxySchema } from './website.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 
@@ -17,6 +18,13 @@ export const settingsSchema = z.object({
   shop_name: z.string().trim().max(100),
   port: wholeNumber(1024, 65_535).describe('Where the service answers; tried before it is kept'),
   lan: z.boolean().describe('Other devices in the shop network may call the service'),
+  public_url: publicUrlSchema.nullable().describe('Where visitors of the website reach this PC'),
+  public_paths: z
+    .array(publicPathSchema)
+    .max(10)
+    .describe('What is open there beside the chat of the website and the inboxes'),
+  trusted_proxy: trustedProxySchema.describe("Whose word about a visitor's address is believed"),
+  keep_awake: z.boolean().describe('The PC does not fall asleep while the service runs'),
   theme: z.enum(themes),
   language: z
     .string()
@@ -41,6 +49,10 @@ export const settingsDefaults = {
   shop_name: '',
   port: 4840,
   lan: false,
+  public_url: null,
+  public_paths: [],
+  trusted_proxy: 'off',
+  keep_awake: false,
   theme: 'system',
   language: null,
   notifications: true,

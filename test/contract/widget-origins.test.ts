@@ -8,15 +8,21 @@ const hello = { message: 'hello' }
 
 describe('widget: cross-origin calls', () => {
   it.each([ours, theirs, 'http://localhost:3000', 'null'])(
-    'are answered for %s by default',
+    'are answered for %s where every website may show the chat',
     async (origin) => {
-      const shop = await openShop()
+      const shop = await openShop({ bot: { allowed_origins: ['*'] } })
       const answer = await shop.say(hello, { headers: { origin } })
       expect(answer.status).toBe(200)
       expectAllowed(answer, origin)
       expectAllowed(await config(shop, origin), origin)
     },
   )
+
+  it('are answered for no website until one is named, but for the pages of the hub itself', async () => {
+    const shop = await openShop()
+    expectProblem(await shop.say(hello, { headers: { origin: ours } }), 403, 'origin_not_allowed')
+    expect((await shop.say(hello, { headers: { origin: shop.url } })).status).toBe(200)
+  })
 
   it.each([
     ['the origin itself', ours],
@@ -60,7 +66,7 @@ describe('widget: cross-origin calls', () => {
   })
 
   it('follow a change of the list at once', async () => {
-    const shop = await openShop()
+    const shop = await openShop({ bot: { allowed_origins: ['*'] } })
     expect((await shop.say(hello, { headers: { origin: theirs } })).status).toBe(200)
     await shop.rpc('bots.update', { bot_id: shop.bot.id, allowed_origins: [ours] })
     expectProblem(await shop.say(hello, { headers: { origin: theirs } }), 403, 'origin_not_allowed')
@@ -71,7 +77,7 @@ describe('widget: cross-origin calls', () => {
     [400, '{}'],
     [413, JSON.stringify({ message: 'x'.repeat(70_000) })],
   ])('that fail with %i can be read by the page all the same', async (status, body) => {
-    const shop = await openShop()
+    const shop = await openShop({ bot: { allowed_origins: [ours] } })
     const answer = await shop.say(body, { headers: { origin: ours } })
     expect(answer.status).toBe(status)
     expectAllowed(answer, ours)
@@ -80,7 +86,7 @@ describe('widget: cross-origin calls', () => {
 
 describe('widget: preflight', () => {
   it.each(['message', 'config'])('is answered for /%s without touching the bot', async (path) => {
-    const shop = await openShop()
+    const shop = await openShop({ bot: { allowed_origins: [ours] } })
     const answer = await preflight(shop, `/api/chat/${shop.bot.id}/${path}`, ours)
     expect(answer.status).toBeGreaterThanOrEqual(200)
     expect(answer.status).toBeLessThan(300)

@@ -245,6 +245,21 @@ describe('widget: what is pressed instead of written', () => {
     expect((await history(shop)).messages[1]?.rating).toBeNull()
   })
 
+  it('deletes what was left, and nothing else', async () => {
+    const shop = await openShop()
+    await shop.say({ session_id: 'somebody-else-00001', message: 'hello' })
+    await shop.say({ ...hello, message: 'I am Mia Example, mia@example.com' })
+    expect((await shop.rpc('leads.list', { limit: 5 })).leads).toHaveLength(1)
+    const answer = await call(shop, 'forget', { session_id })
+    expect([answer.status, answer.text]).toEqual([204, ''])
+    expect((await history(shop)).messages).toEqual([])
+    expect((await shop.rpc('leads.list', { limit: 5 })).leads).toEqual([])
+    const { sessions } = await shop.rpc('sessions.list', { limit: 5 })
+    expect(sessions.map((one) => one.session_id)).toEqual(['somebody-else-00001'])
+    expect((await call(shop, 'forget', { session_id })).status).toBe(204)
+    expect(answerOf(await shop.say(hello)).seq).toBe(2)
+  })
+
   it('counts towards the limits', async () => {
     const shop = await openShop({ limits: { widgetPerSession: 2, widgetPerAddress: 50 } })
     for (const client_id of ['1', '2']) await call(shop, 'person', { session_id, client_id, text: 'person' })

@@ -90,6 +90,7 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
       available: true,
       platform: process.platform,
       start_at_login_possible: packs,
+      keep_awake_possible: true,
       updates_possible: packs,
     })
     const { protection } = await callFrom(desktop.window, 'connections.list', {})

@@ -38,9 +38,9 @@ describe('a paused service', () => {
   })
 
   it('can be read about by a page of the shop: its preflight passes, and the answer is for all', async () => {
-    const shop = await openShop()
-    await shop.rpc('hub.pause', { paused: true })
     const origin = 'https://shop.example'
+    const shop = await openShop({ bot: { allowed_origins: [origin] } })
+    await shop.rpc('hub.pause', { paused: true })
     const preflight = await send(`${shop.url}/api/chat/${shop.bot.id}/message`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOurPage, mayRequest } from '#main/shell/requests.ts'
+import { isOurPage, isPreview, mayRequest } from '#main/shell/requests.ts'
 
 describe('what the window may ask for', () => {
   it.each([
@@ -31,6 +31,26 @@ describe('what the window may ask for', () => {
     ['devtools://devtools/bundled/x.html', 'mainFrame'],
   ])('never %s as %s', (address, kind) => {
     expect(mayRequest(address, kind)).toBe(false)
+  })
+
+  it('the preview of the chat, and what it loads, from the service of this PC alone', () => {
+    const service = 'http://127.0.0.1:4840'
+    for (const [path, kind] of [
+      ['/preview/bot_1', 'subFrame'],
+      ['/widget.js', 'script'],
+      ['/api/chat/bot_1/config', 'xhr'],
+    ] as const)
+      expect(mayRequest(`${service}${path}`, kind, service)).toBe(true)
+    for (const [address, kind] of [
+      [`${service}/docs`, 'subFrame'],
+      [`${service}/preview/bot_1`, 'mainFrame'],
+      ['http://127.0.0.1:48401/preview/bot_1', 'subFrame'],
+      ['http://127.0.0.1:4841/widget.js', 'script'],
+      ['https://shop.example/preview/bot_1', 'subFrame'],
+    ] as const)
+      expect(mayRequest(address, kind, service)).toBe(false)
+    expect(isPreview(`${service}/preview/bot_1#{}`, service)).toBe(true)
+    expect(isPreview(`${service}/preview/bot_1`, null)).toBe(false)
   })
 
   it('knows its own page', () => {

@@ -3,6 +3,7 @@ import { isoTime } from '#main/lib/clock.ts'
 import type { Attention, HomeSummary } from '#shared/rpc/home.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
 import type { Source } from '#shared/schemas/source.ts'
+import type { WebsiteStatus } from '#shared/schemas/website.ts'
 import { undelivered } from './undelivered.ts'
 
 /** From here on a key's day may end before its merchant notices. */
@@ -26,6 +27,7 @@ export function attentionTo(found: {
     readonly expires_at: number
   }[]
   readonly sources: readonly Source[]
+  readonly website: WebsiteStatus
   readonly bots: readonly {
     readonly bot: StoredBot
     readonly isEmpty: boolean
@@ -42,6 +44,7 @@ export function attentionTo(found: {
         since: isoTime(since),
       }),
     ),
+    ...websiteAttention(found.website, found.now),
     ...found.endpoints.flatMap((endpoint) => undelivered(endpoint, found.now)),
     ...found.sources.flatMap(runAttention),
     ...found.quotas.flatMap(quotaAttention),
@@ -87,4 +90,14 @@ function runAttention({ id, name, enabled, last_run: run, waiting_for }: Source)
   // What was cancelled by hand is left out; what the end of Shopbell cut off is not.
   const isBroken = run.state === 'failed' || (run.state === 'cancelled' && why === 'stopped')
   return isBroken && enabled ? [{ kind: 'run_failed', ...shown, why }] : []
+}
+
+/** Good news is told for so long, to whoever saw or missed the bad. */
+const recoveredMs = 3_600_000
+
+function websiteAttention(status: WebsiteStatus, nowMs: number): Attention[] {
+  const { public_url: url, unreachable_since: since, recovered_at: at, why } = status
+  if (url === null) return []
+  if (since !== null) return [{ kind: 'website_unreachable', url, since, why: why ?? 'connection_failed' }]
+  return at !== null && nowMs - Date.parse(at) < recoveredMs ? [{ kind: 'website_recovered', url, at }] : []
 }

@@ -7,6 +7,7 @@ import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
 import type { Endpoints } from '#main/features/webhooks/index.ts'
+import type { Website } from '#main/features/website/index.ts'
 import { type Clock, startOfLocalDay } from '#main/lib/clock.ts'
 import type { HomeSummary } from '#shared/rpc/home.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -30,6 +31,7 @@ export function createHome(deps: {
   readonly conversations: Conversations
   readonly endpoints: Pick<Endpoints, 'list'>
   readonly imports: Pick<Imports, 'list'>
+  readonly website: Pick<Website, 'watch'>
   readonly subscribe: (listener: (push: Push) => void) => unknown
 }) {
   const { clock, bots, keys, quota, catalog, knowledge, conversations, imports } = deps
@@ -82,6 +84,7 @@ export function createHome(deps: {
         now,
         quotas,
         sources: listed,
+        website: deps.website.watch.status(),
         retiring: keys.retiringBefore(now + soonMs).filter(({ bot_id }) => open.has(bot_id)),
         bots: [...open.values()].map((bot) => ({
           bot,

@@ -23,10 +23,14 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
   readonly streams: EventStreams
   readonly ratings: Ratings
   readonly limits: Limits
-}> = async (app, { widget, streams, ratings, limits }) => {
+  /** A page that wanted to show the chat and may not. */
+  readonly noteRefused: (botId: string, origin: string) => void
+}> = async (app, { widget, streams, ratings, limits, noteRefused }) => {
   app.addHook('onRequest', (request, _reply, done) => {
     const bot = widget.openBot((request.params as { botId: string }).botId)
-    done(isOriginAllowed(bot, request) ? undefined : originNotAllowed(request))
+    if (isOriginAllowed(bot, request)) return done()
+    noteRefused(bot.id, request.headers.origin ?? '')
+    done(originNotAllowed(request))
   })
   await app.register(cors, {
     origin: true,

@@ -1,7 +1,7 @@
 import type { Commits } from '#main/db/commits.ts'
 import { type Answered, type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Conversations, OpenSession, Turns } from '#main/features/conversations/index.ts'
+import type { Conversations, Forget, OpenSession, Turns } from '#main/features/conversations/index.ts'
 import type { PhraseOptions } from '#main/features/language-model/index.ts'
 import { emailContact, phoneContact } from '#main/features/leads/index.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -31,8 +31,9 @@ export function createWidget(deps: {
   readonly conversations: Conversations
   readonly answering: Answering
   readonly turns: Turns
+  readonly forget: Forget
 }) {
-  const { commits, bots, conversations, answering, turns } = deps
+  const { commits, bots, conversations, answering, turns, forget } = deps
   // A repeat that comes while the first is still being answered waits for that answer.
   const underWay = new Map<string, Promise<WidgetResponse>>()
 
@@ -161,6 +162,12 @@ export function createWidget(deps: {
         )
         return response
       })
+    },
+
+    /** Everything the visitor of this conversation left here. */
+    forget: async (botId: string, sessionId: string): Promise<void> => {
+      const session = find(openBot(botId), sessionId)
+      if (session) await forget.conversations([session.no])
     },
 
     history: (botId: string, sessionId: string, after: number): History => {

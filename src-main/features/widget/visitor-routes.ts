@@ -6,6 +6,7 @@ import { problemResponse } from '#main/lib/problem-response.ts'
 import { ratingSchema } from '#shared/schemas/rating.ts'
 import {
   contactRequestSchema,
+  forgetRequestSchema,
   historyRequestSchema,
   historySchema,
   personRequestSchema,
@@ -111,5 +112,25 @@ export const visitorRoutes: FastifyPluginAsyncZod<{
     async ({ params: { botId }, body }) => ({
       rating: await ratings.setByVisitor(widget.openBot(botId), body),
     }),
+  )
+
+  app.post(
+    '/forget',
+    {
+      schema: {
+        tags: ['widget'],
+        summary: 'Delete my data',
+        description:
+          'The conversation, what was left in it, and a lead that came of nothing else. What was sent to others before stays there.',
+        params,
+        body: forgetRequestSchema,
+        response: { 204: z.null(), '4xx': problemResponse },
+      },
+      ...limited,
+    },
+    async ({ params: { botId }, body }, reply) => {
+      await widget.forget(botId, body.session_id)
+      return reply.code(204).send(null)
+    },
   )
 }

@@ -3,6 +3,8 @@ import type { Header } from '#main/lib/http-exchange.ts'
 import { TookTooLong } from './failure.ts'
 import type { Target } from './target.ts'
 
+export type Method = 'GET' | 'POST' | 'OPTIONS'
+
 export type Answer = {
   readonly status: number
   readonly headers: readonly Header[]
@@ -15,17 +17,20 @@ const maxHeadBytes = 20_000
 const maxBodyBytes = 1024 * 1024
 
 /**
- * One POST whose answer is read to its end. undici's plain `dispatch` is used, because nothing is wanted of streams and
+ * One request whose answer is read to its end. undici's plain `dispatch` is used, because nothing is wanted of streams and
  * abort signals here and they cost half of what a request does.
  */
-export function dispatchPost(
+export function dispatchRequest(
   dispatcher: Dispatcher,
   request: {
+    readonly method: Method
     readonly target: Target
     readonly headers: readonly (readonly [string, string])[]
-    readonly body: Uint8Array
+    readonly body: Uint8Array | null
     readonly timeoutMs: number
     readonly signal?: AbortSignal | undefined
+    /** Hears of each piece of the answer as it comes. */
+    readonly onData?: ((chunk: Uint8Array) => void) | undefined
   },
 ): Promise<Answer> {
   const { target, signal } = request
@@ -65,7 +70,7 @@ export function dispatchPost(
         {
           origin: target.origin,
           path: target.path,
-          method: 'POST',
+          method: request.method,
           headers: flatHeaders(request.headers, target.authorization),
           body: request.body,
           headersTimeout: 0,
@@ -83,6 +88,7 @@ export function dispatchPost(
             headers = headersOf(current.rawHeaders)
           },
           onResponseData: (current, chunk) => {
+            request.onData?.(chunk)
             if (bytes < maxHeadBytes) chunks.push(chunk)
             bytes += chunk.length
             if (bytes <= maxBodyBytes) return

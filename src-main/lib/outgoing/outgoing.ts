@@ -2,8 +2,9 @@ import { Agent, type buildConnector, Pool } from 'undici'
 import { createNetwork, type Network } from '#main/lib/network.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
+import { type Certificate, readCertificate } from './certificate.ts'
 import { createConnect } from './connect.ts'
-import { type Answer, dispatchPost } from './dispatch.ts'
+import { type Answer, dispatchRequest, type Method } from './dispatch.ts'
 import { causeOf, type Failure, type FailureCode, failureOf } from './failure.ts'
 import { createGuard, isThisMachine, type OwnAddress, type Refusal } from './guard.ts'
 import { createPatientLookup, type Lookup, lookupBySystem } from './lookup.ts'
@@ -16,6 +17,13 @@ export type OutgoingPost = {
   readonly body: Uint8Array
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
+}
+
+export type OutgoingRequest = Omit<OutgoingPost, 'body'> & {
+  readonly method: Method
+  readonly body?: Uint8Array | null
+  /** Hears of each piece of the answer as it comes. */
+  readonly onData?: (chunk: Uint8Array) => void
 }
 
 export type PostResult =
@@ -54,22 +62,23 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
   // Connections that were allowed more are not lent to those that are allowed less.
   const agents = { local: agentFor(true), others: agentFor(false) }
 
+  function connectTo(origin: URL, allowLocal: boolean) {
+    return createConnect({
+      origin,
+      allowLocal,
+      guard,
+      lookup,
+      timeoutMs: connectTimeoutMs,
+      ca: deps.ca,
+      createConnector: deps.createConnector,
+    })
+  }
+
   function agentFor(allowLocal: boolean): Agent {
     return new Agent({
       allowH2: false,
       factory: (origin, options) =>
-        new Pool(origin, {
-          ...options,
-          connect: createConnect({
-            origin: new URL(origin),
-            allowLocal,
-            guard,
-            lookup,
-            timeoutMs: connectTimeoutMs,
-            ca: deps.ca,
-            createConnector: deps.createConnector,
-          }),
-        }),
+        new Pool(origin, { ...options, connect: connectTo(new URL(origin), allowLocal) }),
     })
   }
 
@@ -79,6 +88,34 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
     // In the shop's own network one silent device says nothing about the line.
     if (target.place === 'private' && causeOf(error) !== 'ENETUNREACH') return false
     return network.isCutOff()
+  }
+
+  async function send(request: OutgoingRequest): Promise<PostResult> {
+    const { allowLocal, timeoutMs, signal } = request
+    const target = targets(request.url)
+    const forbidden = guard.ofTarget(target, allowLocal)
+    if (forbidden !== null)
+      return { kind: 'forbidden', code: 'address', reason: `${target.origin} ${forbidden.message}` }
+    const startedAt = performance.now()
+    const took = () => Math.round((performance.now() - startedAt) * 10) / 10
+    try {
+      const answer = await dispatchRequest(allowLocal ? agents.local : agents.others, {
+        ...request,
+        body: request.body ?? null,
+        target,
+      })
+      const latencyMs = took()
+      // Who answers nearby says nothing about the line.
+      if (target.place === null || target.place === 'public') network.noteContact()
+      return { kind: 'answered', latencyMs, ...answer }
+    } catch (error) {
+      const latencyMs = took()
+      if (signal?.aborted) return { kind: 'unreached', ...cancelled, offline: false, latencyMs }
+      const failure = failureOf(error, target.origin, timeoutMs)
+      if (failure.code === 'address') return { kind: 'forbidden', code: 'address', reason: failure.reason }
+      const offline = await isOffline(error, failure, target)
+      return { kind: 'unreached', ...failure, offline, latencyMs }
+    }
   }
 
   return {
@@ -92,29 +129,14 @@ export function createOutgoing(deps: { readonly ownAddresses: () => readonly Own
     },
 
     /** One try; redirects are answers like any other. It never throws. */
-    post: async (request: OutgoingPost): Promise<PostResult> => {
-      const { allowLocal, timeoutMs, signal } = request
-      const target = targets(request.url)
-      const forbidden = guard.ofTarget(target, allowLocal)
-      if (forbidden !== null)
-        return { kind: 'forbidden', code: 'address', reason: `${target.origin} ${forbidden.message}` }
-      const startedAt = performance.now()
-      const took = () => Math.round((performance.now() - startedAt) * 10) / 10
-      try {
-        const answer = await dispatchPost(allowLocal ? agents.local : agents.others, { ...request, target })
-        const latencyMs = took()
-        // Who answers nearby says nothing about the line.
-        if (target.place === null || target.place === 'public') network.noteContact()
-        return { kind: 'answered', latencyMs, ...answer }
-      } catch (error) {
-        const latencyMs = took()
-        if (signal?.aborted) return { kind: 'unreached', ...cancelled, offline: false, latencyMs }
-        const failure = failureOf(error, target.origin, timeoutMs)
-        if (failure.code === 'address') return { kind: 'forbidden', code: 'address', reason: failure.reason }
-        const offline = await isOffline(error, failure, target)
-        return { kind: 'unreached', ...failure, offline, latencyMs }
-      }
-    },
+    post: (request: OutgoingPost): Promise<PostResult> => send({ ...request, method: 'POST' }),
+    request: send,
+
+    /** The addresses of a name, as they would be connected to; throws what the name server said. */
+    lookup,
+    /** The certificate of a server; fails as a connection would. */
+    certificate: (url: URL, signal: AbortSignal): Promise<Certificate> =>
+      readCertificate(connectTo(url, true), url, signal),
 
     /** Ends all there is; tries under way are cancelled. */
     close: async (): Promise<void> => {

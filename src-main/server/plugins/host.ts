@@ -37,8 +37,14 @@ function allowedHosts(added: readonly string[]): ReadonlySet<string> {
 }
 
 export function isAllowedHost(host: string | undefined, allowed: ReadonlySet<string>): boolean {
+  const name = hostName(host)
+  return name !== null && allowed.has(name)
+}
+
+/** The name in a Host header, without the port; null: it is none. */
+export function hostName(host: string | undefined): string | null {
   const name = /^(\[[0-9a-f:.]+\]|[^:]+)(:\d{1,5})?$/i.exec(host ?? '')?.[1]
-  return name !== undefined && allowed.has(name.toLowerCase())
+  return name?.toLowerCase() ?? null
 }
 
 export function hostNotAllowed() {

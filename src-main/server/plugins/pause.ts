@@ -12,7 +12,7 @@ export function installPause(app: FastifyInstance, isPaused: () => boolean): voi
     // A preflight does nothing yet; refusing it would hide from the page how the real call is answered.
     const passes =
       !isPaused() ||
-      request.url === '/healthz' ||
+      request.routeOptions.url?.startsWith('/healthz') ||
       request.url.startsWith('/hooks/') ||
       request.method === 'OPTIONS'
     done(passes ? undefined : paused())

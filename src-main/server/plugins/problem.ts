@@ -86,7 +86,7 @@ function sizeOf(bytes: number): string {
   return kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`
 }
 
-function nothingHere(): ProblemError {
+export function nothingHere(): ProblemError {
   return problem('not_found', 'There is nothing at this URL. See /docs for the API reference.')
 }
 

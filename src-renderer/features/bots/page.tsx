@@ -31,11 +31,6 @@ export function BotsPage({ rest }: PageProps) {
   return <Settings id={id} name={section} />
 }
 
-/** `#/website`: for now the section of the chosen bot. */
-export function WebsitePage() {
-  return <Settings id={undefined} name="website" />
-}
-
 function Settings({ id, name }: { readonly id: string | undefined; readonly name: string | undefined }) {
   const bots = useLoad(useBots)
   const archived = useLoad(useArchivedBots)

@@ -1,6 +1,4 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { Field } from '#renderer/ui/field.tsx'
-import { Textarea } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { assertNever } from '#shared/assert-never.ts'
@@ -12,12 +10,8 @@ import { IdentityPart } from './identity-part.tsx'
 import { LanguageModelPart } from './language-model-part.tsx'
 import { LanguagesPart } from './languages-part.tsx'
 import { LeadsPart } from './leads-part.tsx'
-import { LooksPart } from './looks-part.tsx'
-import { OriginsPart } from './origins-part.tsx'
 import { AboutPart, ArchivePart, EventsPart } from './other-parts.tsx'
 import type { SectionId } from './sections.ts'
-import { StartersField } from './starters-field.tsx'
-import { useBotForm } from './use-bot-form.ts'
 
 type SectionPartsProps = { readonly bot: Bot; readonly section: SectionId; readonly onArchive: () => void }
 
@@ -53,14 +47,6 @@ export function SectionParts({ bot, section, onArchive }: SectionPartsProps) {
           <EventsPart />
         </>
       )
-    case 'website':
-      return (
-        <>
-          <LooksPart />
-          <GreetingPart />
-          <OriginsPart />
-        </>
-      )
     case 'ai-model':
       return <LanguageModelPart botId={bot.id} />
     default:
@@ -84,25 +70,6 @@ function ConfidencePart() {
   return (
     <Card title={t('bot_settings.confidence')}>
       <ConfidenceField />
-    </Card>
-  )
-}
-
-function GreetingPart() {
-  const t = useT()
-  const { register, formState } = useBotForm()
-  return (
-    <Card title={t('bot_settings.greeting')}>
-      <div className="flex flex-col gap-6">
-        <Field
-          label={t('bots.greeting')}
-          hint={t('bots.greeting_hint')}
-          error={formState.errors.greeting?.message}
-        >
-          {(wiring) => <Textarea {...wiring} {...register('greeting')} />}
-        </Field>
-        <StartersField />
-      </div>
     </Card>
   )
 }

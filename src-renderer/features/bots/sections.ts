@@ -1,8 +1,8 @@
-import { Bot, Clock, Globe, type LucideIcon, MessageSquareText, Sparkles, UserRound } from 'lucide-react'
+import { Bot, Clock, type LucideIcon, MessageSquareText, Sparkles, UserRound } from 'lucide-react'
 import type { TextKey } from '#renderer/i18n/index.ts'
 import type { BotForm } from './form.ts'
 
-export const sectionIds = ['basics', 'hours', 'answers', 'leads', 'website', 'ai-model'] as const
+export const sectionIds = ['basics', 'hours', 'answers', 'leads', 'ai-model'] as const
 export type SectionId = (typeof sectionIds)[number]
 
 type Section = {
@@ -11,7 +11,7 @@ type Section = {
   readonly fields: readonly (keyof BotForm)[]
 }
 
-/** What one can decide about a bot, by where it is decided. */
+/** What one can decide about a bot, by where it is decided; how it looks on the website is in `features/website`. */
 export const sections: Readonly<Record<SectionId, Section>> = {
   basics: { title: 'bot_settings.basics', icon: Bot, fields: ['name', 'language', 'plan'] },
   hours: { title: 'bot_settings.hours', icon: Clock, fields: ['timezone', 'opening_hours'] },
@@ -25,11 +25,6 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     icon: UserRound,
     fields: ['lead_rules', 'handover_rules', 'webhook_url'],
   },
-  website: {
-    title: 'bot_settings.website',
-    icon: Globe,
-    fields: ['greeting', 'starter_buttons', 'colours', 'allowed_origins'],
-  },
   'ai-model': { title: 'bot_settings.ai_model', icon: Sparkles, fields: [] },
 }
 
@@ -37,7 +32,7 @@ export function sectionOf(name: string | undefined): SectionId {
   return sectionIds.find((id) => id === name) ?? 'basics'
 }
 
-/** `#/bots/bot_…/website` */
+/** `#/bots/bot_…/hours` */
 export function botPath(botId: string, section: SectionId = 'basics'): string {
   return `/bots/${botId}/${section}`
 }

@@ -1,7 +1,7 @@
 import { CheckCircle2 } from 'lucide-react'
 import { type Translate, useT } from '#renderer/i18n/index.ts'
 import { resetWords } from '#renderer/i18n/reset-words.ts'
-import { relativeTime } from '#renderer/i18n/time.ts'
+import { exactTime, relativeTime } from '#renderer/i18n/time.ts'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { useNow } from '#renderer/ui/time.tsx'
@@ -82,6 +82,20 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
           count: item.count,
         }),
         href: `#/webhooks/${item.endpoint_id}`,
+      }
+    case 'website_unreachable':
+      return {
+        tone: 'bad',
+        word: t('attention.website_lost'),
+        text: t('attention.website_lost_text', { time: exactTime(item.since) }),
+        href: '#/website/address',
+      }
+    case 'website_recovered':
+      return {
+        tone: 'good',
+        word: t('attention.website_back'),
+        text: t('attention.website_back_text', { time: relativeTime(item.at, now) }),
+        href: '#/website/address',
       }
     case 'bot_empty':
       return {

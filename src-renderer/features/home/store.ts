@@ -15,6 +15,8 @@ export const useHome = createResource(
     'deliveries.changed',
     'sources.changed',
     'runs.changed',
+    'website.changed',
+    'settings.changed',
   ],
 )
 

@@ -1,2 +1,2 @@
-export { useConnections } from './store.ts'
+export { changeSettings, saveSettings, useConnections } from './store.ts'
 export { useTargetName } from './target-name.ts'

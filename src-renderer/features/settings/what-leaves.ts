@@ -10,7 +10,7 @@ import type { Settings } from '#shared/schemas/settings.ts'
 /** One thing that may go elsewhere, and the page where that is decided. */
 export type Leaving = { readonly id: string; readonly href: string } & (
   | {
-      readonly kind: 'mirror' | 'webhook' | 'forward' | 'by_hand' | 'phrasing' | 'connection'
+      readonly kind: 'mirror' | 'webhook' | 'forward' | 'by_hand' | 'phrasing' | 'connection' | 'public'
       readonly name: string
       readonly to: string
     }
@@ -18,7 +18,7 @@ export type Leaving = { readonly id: string; readonly href: string } & (
 )
 
 export type WhatIsSet = {
-  readonly settings: Pick<Settings, 'check_for_updates' | 'lan'>
+  readonly settings: Pick<Settings, 'check_for_updates' | 'lan' | 'public_url'>
   readonly bots: readonly Pick<Bot, 'id' | 'name' | 'archived'>[]
   readonly phrasings: readonly Pick<Phrasing, 'bot_id' | 'enabled' | 'base_url'>[]
   readonly keys: readonly Pick<ApiKey, 'id' | 'bot_id' | 'name' | 'state'>[]
@@ -56,6 +56,9 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
   })
   shown.push(...remote)
   if (products > 0 || remote.length > 0) shown.push({ kind: 'pictures', id: 'pictures', href: '#/test-chat' })
+  const publicHost = placesOf([settings.public_url])
+  if (publicHost !== null)
+    shown.push({ kind: 'public', id: 'public', name: publicHost, to: publicHost, href: '#/website/address' })
   if (settings.lan) shown.push({ kind: 'lan', id: 'lan', href: '#/settings/address' })
   if (settings.check_for_updates && updatesPossible)
     shown.push({ kind: 'updates', id: 'updates', href: '#/settings/desktop' })

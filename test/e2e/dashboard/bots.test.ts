@@ -29,8 +29,8 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await name.blur()
     await page.getByText('Please fill this in.').waitFor()
     await name.fill('Renamed')
-    await openSection(page, 'Website')
-    await page.getByLabel('Greeting').fill('Grüß Gott!')
+    await openSection(page, 'Leads and handover')
+    await page.getByLabel('Privacy notice for visitors').fill('Nur für Sie.')
     await openSection(page, 'Basics')
 
     await page.getByRole('link', { name: 'Home' }).click()
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Renamed saved').first().waitFor()
     const config = (await (await fetch(`${url}/api/chat/${bot_id}/config`)).json()) as Record<string, unknown>
-    expect(config).toMatchObject({ name: 'Renamed', greeting: 'Grüß Gott!' })
+    expect(config).toMatchObject({ name: 'Renamed', contact_form: { consent: 'Nur für Sie.' } })
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByText('Needs attention').waitFor()
   })

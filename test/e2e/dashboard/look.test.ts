@@ -8,7 +8,7 @@ import {
 } from '../../helpers/browser.ts'
 import { status as httpStatus, openSink } from '../../helpers/sink.ts'
 
-const sections = ['basics', 'hours', 'answers', 'leads', 'website', 'ai-model']
+const sections = ['basics', 'hours', 'answers', 'leads', 'ai-model']
 const settings = ['general', 'address', 'connections', 'inboxes', 'desktop', 'data', 'privacy', 'about']
 
 describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {

@@ -74,7 +74,8 @@ describe.skipIf(!chromiumPath)('the sidebar', { timeout: 60_000 }, () => {
       ['/dialogues', '/tests'],
       ['/catalogs/new', '/imports/new'],
       ['/bots', '/basics'],
-      ['/website', '/website'],
+      ['/website', '/look'],
+      ['/bots/bot_1/website', '/website/bot_1'],
     ] as const) {
       await go(before)
       await expect.poll(() => page.url()).toContain(today)
@@ -165,8 +166,9 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await go(`/bots/${first}/basics`)
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('')
-    await openSection(page, 'Website')
-    await page.getByLabel('Greeting').fill('Hello there!')
+    await openSection(page, 'Leads and handover')
+    const notice = page.getByLabel('Privacy notice for visitors')
+    await notice.fill('Only for this.')
     // What is wrong is in another section: saving leads there.
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Please fill this in.').waitFor()
@@ -175,12 +177,18 @@ describe.skipIf(!chromiumPath)('the bot switcher', { timeout: 60_000 }, () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect(await name.inputValue()).toBe('Renamed')
     await shown('Fjordlight Outdoor')
-    await openSection(page, 'Website')
-    expect(await page.getByLabel('Greeting').inputValue()).toBe('Hello there!')
+    await openSection(page, 'Leads and handover')
+    expect(await notice.inputValue()).toBe('Only for this.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await shown('Renamed')
     await switchBot(page, 'Second shop')
-    await expect.poll(() => page.url()).toContain(`/bots/${second}/website`)
-    expect(await page.getByLabel('Greeting').inputValue()).not.toBe('Hello there!')
+    await expect.poll(() => page.url()).toContain(`/bots/${second}/leads`)
+    expect(await notice.inputValue()).toBe('')
+    // How the chat looks has a page of its own, which the switcher follows as well.
+    await openSection(page, 'Website')
+    await expect.poll(() => page.url()).toContain(`/website/${second}/look`)
+    await page.getByRole('tab', { name: 'Public address' }).click()
+    await switchBot(page, 'Renamed')
+    await expect.poll(() => page.url()).toContain(`/website/${first}/address`)
   })
 })

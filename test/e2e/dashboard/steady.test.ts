@@ -12,7 +12,9 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
       const { page, hub, go } = await openDashboardPage({ demo: true })
       const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
       const pages = {
-        [`/bots/${bot_id}/website`]: page.getByLabel('Greeting'),
+        [`/website/${bot_id}/look`]: page.getByLabel('Greeting'),
+        [`/website/${bot_id}/address`]: page.getByRole('button', { name: 'Check and save' }),
+        [`/website/${bot_id}/install`]: page.getByRole('heading', { name: 'Allowed websites' }),
         [`/products/${bot_id}`]: page.locator('[data-product]').first(),
         '/imports': page.getByRole('heading', { level: 1, name: 'Imports' }),
         [`/knowledge/${bot_id}`]: page.getByRole('list', { name: 'Questions' }).getByRole('link').first(),
@@ -34,7 +36,7 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
     await page.setViewportSize({ width: 1280, height: 600 })
-    await go(`/bots/${bot_id}/website`)
+    await go(`/website/${bot_id}/look`)
     await page.getByLabel('Greeting').waitFor()
     const main = page.locator('main')
     const top = () => main.evaluate((box) => box.scrollTop)

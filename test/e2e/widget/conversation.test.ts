@@ -152,6 +152,23 @@ describe('the chat on a website', () => {
     expect(text).toContain('Fjell: Yes, within 30 days.')
   })
 
+  it('deletes what a visitor left, here and in the shop', async () => {
+    const { page, widget, shop } = await openWebsite()
+    await widget.open()
+    await widget.say('Can I return an item?')
+    await widget.said('Yes, within 30 days.').waitFor()
+    await widget.button('More').click()
+    await widget.button('Delete my data').click()
+    await expectAccessible(page, 'the question before deleting')
+    await widget.button('Delete everything').click()
+    await widget.said('Yes, within 30 days.').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect((await shop.rpc('sessions.list', { limit: 5 })).sessions).toEqual([])
+    await widget.say('Can I return an item?')
+    await widget.said('Yes, within 30 days.').waitFor()
+    expect((await conversationOf(shop)).messages).toHaveLength(2)
+  })
+
   it('shows words as words, whoever wrote them', async () => {
     const { page, widget, shop, complaints } = await openWebsite()
     const hostile = '<img src=x onerror="document.title=1"><b>bold</b>'

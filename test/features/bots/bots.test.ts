@@ -37,7 +37,7 @@ describe('bots.create', () => {
       language: 'en',
       timezone: 'UTC',
       opening_hours: null,
-      allowed_origins: ['*'],
+      allowed_origins: [],
       webhook_url: null,
       archived: false,
       created_at: '2026-03-10T12:00:00.000Z',

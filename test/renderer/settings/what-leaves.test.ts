@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type WhatIsSet, whatLeaves } from '#renderer/features/settings/what-leaves.ts'
 
 const nothing: WhatIsSet = {
-  settings: { check_for_updates: false, lan: false },
+  settings: { check_for_updates: false, lan: false, public_url: null },
   bots: [],
   phrasings: [],
   keys: [],
@@ -49,7 +49,7 @@ describe('whatLeaves', () => {
 
   it('names each thing, where it goes and where to change it', () => {
     const leaving = whatLeaves({
-      settings: { check_for_updates: true, lan: true },
+      settings: { check_for_updates: true, lan: true, public_url: 'https://chat.shop.example' },
       bots: [bot],
       inboxes: [inbox],
       endpoints: [mirror, { ...webhook, url: 'https://hooks.example:8443/in?secret=***' }, forward, byHand],
@@ -73,6 +73,13 @@ describe('whatLeaves', () => {
         href: '#/settings/connections/con_1',
       },
       { kind: 'pictures', id: 'pictures', href: '#/test-chat' },
+      {
+        kind: 'public',
+        id: 'public',
+        name: 'chat.shop.example',
+        to: 'chat.shop.example',
+        href: '#/website/address',
+      },
       { kind: 'lan', id: 'lan', href: '#/settings/address' },
       { kind: 'updates', id: 'updates', href: '#/settings/desktop' },
     ])
@@ -121,7 +128,7 @@ describe('whatLeaves', () => {
   })
 
   it('counts the update check only where the app can ask', () => {
-    const settings = { check_for_updates: true, lan: false }
+    const settings = { check_for_updates: true, lan: false, public_url: null }
     expect(whatLeaves({ ...nothing, settings })).toHaveLength(1)
     expect(whatLeaves({ ...nothing, settings, updatesPossible: false })).toEqual([])
   })

@@ -120,8 +120,8 @@ describe('settings of a bot', () => {
     })
   })
 
-  it('allow every website and no chat API unless set otherwise', () => {
-    expect(botDefaults).toMatchObject({ allowed_origins: ['*'], plan: 'starter' })
+  it('allow no website and no chat API unless set otherwise', () => {
+    expect(botDefaults).toMatchObject({ allowed_origins: [], plan: 'starter' })
   })
 
   it.each([

@@ -1,11 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
+import { mostStarters, useBotForm } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { fieldMessage } from '#renderer/lib/field-message.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
-import { mostStarters } from './form.ts'
-import { useBotForm } from './use-bot-form.ts'
 
 export function StartersField() {
   const t = useT()
@@ -15,7 +14,7 @@ export function StartersField() {
     <fieldset>
       <legend className="font-medium">{t('bots.starters')}</legend>
       <p className="mb-3 text-meta text-quiet">{t('bots.starters_hint')}</p>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-5">
         {fields.map((field, index) => (
           <li key={field.id}>
             <StarterRow index={index} onRemove={() => remove(index)} />
@@ -25,7 +24,7 @@ export function StartersField() {
       {fields.length < mostStarters && (
         <Button
           icon={Plus}
-          className={fields.length > 0 ? 'mt-3' : ''}
+          className={fields.length > 0 ? 'mt-4' : ''}
           onClick={() => append({ kind: 'value', label: '', target: '' })}
         >
           {t('bots.starter_add')}
@@ -42,7 +41,7 @@ function StarterRow({ index, onRemove }: { readonly index: number; readonly onRe
   const faults = formState.errors.starter_buttons?.[index]
   const no = index + 1
   return (
-    <div className="grid grid-cols-[10.5rem_9rem_minmax(0,1fr)_2rem] items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_9rem_2rem] items-start gap-2">
       <Faulty message={faults?.label?.message}>
         <Input
           {...register(`starter_buttons.${index}.label`)}
@@ -55,20 +54,22 @@ function StarterRow({ index, onRemove }: { readonly index: number; readonly onRe
         <option value="value">{t('bots.starter_value')}</option>
         <option value="url">{t('bots.starter_url')}</option>
       </Select>
-      <Faulty message={faults?.target?.message}>
-        <Input
-          {...register(`starter_buttons.${index}.target`)}
-          aria-label={t(isUrl ? 'bots.starter_target_url' : 'bots.starter_target', { no })}
-          aria-invalid={Boolean(faults?.target)}
-          placeholder={isUrl ? 'https://' : t('bots.starter_value_placeholder')}
-        />
-      </Faulty>
       <IconButton
         icon={Trash2}
         label={t('bots.starter_remove', { no })}
         onClick={onRemove}
         className="mt-0.5"
       />
+      <div className="col-span-2">
+        <Faulty message={faults?.target?.message}>
+          <Input
+            {...register(`starter_buttons.${index}.target`)}
+            aria-label={t(isUrl ? 'bots.starter_target_url' : 'bots.starter_target', { no })}
+            aria-invalid={Boolean(faults?.target)}
+            placeholder={isUrl ? 'https://' : t('bots.starter_value_placeholder')}
+          />
+        </Faulty>
+      </div>
     </div>
   )
 }

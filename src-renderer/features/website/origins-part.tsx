@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { mostOrigins, useBotForm } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
@@ -8,24 +9,25 @@ import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { mostOrigins } from './form.ts'
-import { useBotForm } from './use-bot-form.ts'
+import type { Bot } from '#shared/schemas/bot.ts'
+import { RefusedList } from './refused-list.tsx'
 
 const everySite = '*'
 
 /** Which websites may show the bot's chat. */
-export function OriginsPart() {
+export function OriginsPart({ bot }: { readonly bot: Bot }) {
   const t = useT()
-  const { control } = useBotForm()
+  const { control, getFieldState, formState } = useBotForm()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'allowed_origins' })
   const every = fields.some(({ origin }) => origin === everySite)
+  const touched = getFieldState('allowed_origins', formState).isDirty
   const before = useRef(listed(fields))
   const setEvery = (on: boolean) => {
     if (on) before.current = listed(fields)
     replace(on ? [{ origin: everySite }] : before.current)
   }
   return (
-    <Card title={t('bots.where')}>
+    <Card title={t('website.origins')} hint={t('website.origins_hint')}>
       <div className="flex flex-col gap-4">
         <Switch
           label={t('bots.every_site')}
@@ -34,7 +36,7 @@ export function OriginsPart() {
           onChange={setEvery}
         />
         {!every && fields.length === 0 && <Notice tone="warn">{t('bots.no_origin')}</Notice>}
-        {!every && (
+        {!every && fields.length > 0 && (
           <ul className="flex max-w-xl flex-col gap-3">
             {fields.map((field, index) => (
               <li key={field.id}>
@@ -48,6 +50,7 @@ export function OriginsPart() {
             {t('bots.origin_add')}
           </Button>
         )}
+        {!every && <RefusedList bot={bot} onAllowed={(origin) => touched && append({ origin })} />}
       </div>
     </Card>
   )

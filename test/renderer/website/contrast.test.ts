@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, readableRatio, shownRatio } from '#renderer/features/bots/contrast.ts'
+import { contrastRatio, readableRatio, shownRatio } from '#renderer/features/website/contrast.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
 
 describe('contrast', () => {

@@ -1,31 +1,25 @@
 import { useController } from 'react-hook-form'
+import { useBotForm } from '#renderer/features/bots/index.ts'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { contrastRatio, readableRatio, shownRatio } from './contrast.ts'
-import { useBotForm } from './use-bot-form.ts'
-import { WidgetPreview } from './widget-preview.tsx'
 
-export function LooksPart() {
+/** The chat in the colours of the shop, and whether they can be read. */
+export function ColoursPart() {
   const t = useT()
   const { watch } = useBotForm()
-  const [name, greeting, colours, starters] = watch(['name', 'greeting', 'colours', 'starter_buttons'])
+  const colours = watch('colours')
   return (
-    <Card title={t('bots.looks')}>
-      <div className="grid grid-cols-[minmax(0,1fr)_17rem] items-start gap-8">
-        <div className="flex flex-col gap-5">
+    <Card title={t('website.colours')}>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap gap-x-8 gap-y-4">
           <ColourField name="colours.primary" label={t('bots.colour_primary')} />
           <ColourField name="colours.text" label={t('bots.colour_text')} />
-          <Contrast primary={colours.primary} text={colours.text} />
         </div>
-        <WidgetPreview
-          name={name}
-          greeting={greeting}
-          colours={colours}
-          buttons={starters.map(({ label }) => label)}
-        />
+        <Contrast primary={colours.primary} text={colours.text} />
       </div>
     </Card>
   )

@@ -1,0 +1,3 @@
+export { websiteRoutes } from './routes.ts'
+export { websiteRpc } from './rpc.ts'
+export { createWebsite, type Website } from './service.ts'

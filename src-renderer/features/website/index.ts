@@ -1,0 +1,1 @@
+export { websitePath } from './tabs.ts'

@@ -1,0 +1,99 @@
+import { MonitorOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useBotForm } from '#renderer/features/bots/index.ts'
+import { useT } from '#renderer/i18n/index.ts'
+import { cx } from '#renderer/lib/cx.ts'
+import { useHubStatus } from '#renderer/lib/hub.ts'
+import { useLoad } from '#renderer/lib/use-load.ts'
+import { Choice } from '#renderer/ui/choice.tsx'
+import { Card } from '#renderer/ui/page.tsx'
+import type { Bot } from '#shared/schemas/bot.ts'
+import { previewSettings, previewUrl } from './preview-settings.ts'
+
+/** The real chat on a page of its own, with what is not saved yet. */
+export function Preview({ bot }: { readonly bot: Bot }) {
+  const t = useT()
+  const { data: status } = useLoad(useHubStatus)
+  const [device, setDevice] = useState<Device>('phone')
+  const { watch } = useBotForm()
+  const [colours, greeting, starter_buttons, widget] = watch([
+    'colours',
+    'greeting',
+    'starter_buttons',
+    'widget',
+  ])
+  const settings = previewSettings(bot, { colours, greeting, starter_buttons, widget })
+  const url = status?.url ? previewUrl(status.url, bot, settings) : null
+  const src = useSettled(url, restMs)
+  const isRunning = status !== null && status.url !== null && !status.paused
+  return (
+    <Card
+      title={t('website.preview')}
+      act={
+        <Choice
+          label={t('website.preview_device')}
+          value={device}
+          onChange={setDevice}
+          options={devices.map((value) => ({ value, label: t(`website.devices.${value}`) }))}
+        />
+      }
+    >
+      <Frame device={device}>
+        {src && isRunning && (
+          <iframe
+            src={src}
+            title={t('website.preview_title', { bot: bot.name })}
+            className={cx('origin-top-left border-0', looks[device].screen)}
+          />
+        )}
+        {status && !isRunning && (
+          <p className="flex h-full flex-col items-center justify-center gap-3 px-6 text-center text-stone-600">
+            <MonitorOff aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('website.preview_stopped')}
+          </p>
+        )}
+      </Frame>
+      <p className="mt-3 text-meta text-quiet">{t('website.preview_hint')}</p>
+    </Card>
+  )
+}
+
+const devices = ['phone', 'desktop'] as const
+type Device = (typeof devices)[number]
+
+/** The page loads anew with each change; while somebody types it waits. */
+const restMs = 500
+
+/** Pixels of the screen that is shown; both are drawn as wide as the card. */
+const looks: Readonly<Record<Device, { readonly box: string; readonly screen: string }>> = {
+  phone: { box: 'h-[36.5rem] w-[21.5rem]', screen: 'h-[40.55rem] w-[23.9rem] scale-90' },
+  desktop: { box: 'h-[15.6rem] w-full max-w-[22.4rem]', screen: 'h-[40rem] w-[57.4rem] scale-[0.39]' },
+}
+
+/** Stands from the start, so that nothing moves when the page comes in. */
+function Frame({ device, children }: { readonly device: Device; readonly children: React.ReactNode }) {
+  return (
+    <div className="flex justify-center rounded-control bg-sunken p-3">
+      <div
+        className={cx(
+          'relative shrink-0 overflow-hidden border border-line-strong/60 bg-white',
+          device === 'phone' ? 'rounded-[1.75rem]' : 'rounded-control',
+          looks[device].box,
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A value once it has not changed for a while; the first at once. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    if (settled === null) return setSettled(value)
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, settled, ms])
+  return settled
+}

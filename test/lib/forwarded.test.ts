@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { isForwarded, toXForwarded } from '#main/lib/forwarded.ts'
+
+function said(headers: IncomingHttpHeaders) {
+  const copy = { ...headers }
+  toXForwarded(copy)
+  return [copy['x-forwarded-for'], copy['x-forwarded-proto']]
+}
+
+describe('what a proxy says of a visitor', () => {
+  it.each([
+    ['for=192.0.2.60;proto=https;by=203.0.113.43', '192.0.2.60', 'https'],
+    ['For="[2001:db8:cafe::17]:4711"', '2001:db8:cafe::17', undefined],
+    ['for=192.0.2.43, for=198.51.100.17:8080;proto=http', '192.0.2.43, 198.51.100.17', 'http'],
+    ['for=_hidden, for=unknown', undefined, undefined],
+    ['proto=javascript;for=192.0.2.1', '192.0.2.1', undefined],
+    [';;=,,', undefined, undefined],
+  ])('is read from Forwarded: %s', (forwarded, address, proto) => {
+    expect(said({ forwarded })).toEqual([address, proto])
+  })
+
+  it('is read from CF-Connecting-IP where nothing else says it', () => {
+    expect(said({ 'cf-connecting-ip': '198.51.100.9' })).toEqual(['198.51.100.9', undefined])
+    expect(said({ 'cf-connecting-ip': 'somebody' })).toEqual([undefined, undefined])
+  })
+
+  it('is what the oldest header says, where a visitor may have added the others', () => {
+    const headers = {
+      'x-forwarded-for': '203.0.113.5',
+      forwarded: 'for=192.0.2.1',
+      'cf-connecting-ip': '192.0.2.2',
+    }
+    expect(said(headers)).toEqual(['203.0.113.5', undefined])
+  })
+
+  it('takes no longer for a long text', () => {
+    const startedAt = performance.now()
+    said({ forwarded: `for=${'"['.repeat(50_000)}` })
+    said({ forwarded: ',;='.repeat(30_000) })
+    expect(performance.now() - startedAt).toBeLessThan(500)
+  })
+
+  it('is noticed in any form', () => {
+    expect(isForwarded({ host: 'a' })).toBe(false)
+    expect(isForwarded({ 'x-real-ip': '192.0.2.1' })).toBe(true)
+  })
+})
