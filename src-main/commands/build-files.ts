@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** Run as a process of its own: what vite loads and keeps does not stay in the hub's memory, nor in its way. */
 const [kind = '', source = '', outDir = ''] = process.argv.slice(2)
 try {
   if (kind === 'widget') {
-    const { buildWidget } = await import('../../src-renderer/widget/build.ts')
+    const { buildWidget } = await import(pathToFileURL(resolve(source, 'build.ts')).href)
     await buildWidget(resolve(source), resolve(outDir))
   } else {
     const { build } = await import('vite')

@@ -6,7 +6,8 @@ import type { Deliveries } from '#main/features/webhooks/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { createConversationRepository, type SessionRow } from './repository.ts'
-import { type Conversations, show } from './service.ts'
+import type { Conversations } from './service.ts'
+import { show } from './show.ts'
 
 export type Forget = ReturnType<typeof createForget>
 export type Forgotten = { readonly conversations: number; readonly leads: number; readonly events: number }

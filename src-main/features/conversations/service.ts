@@ -6,7 +6,6 @@ import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { createRecent } from '#main/lib/recent.ts'
-import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
@@ -23,12 +22,11 @@ import type { SessionStatus, Traffic } from '#shared/schemas/widget.ts'
 import { createConversationEvents } from './events.ts'
 import {
   createConversationRepository,
-  type MessageRow,
   type OpenSessionRow,
   type SessionRow,
   type Touch,
-  type VisitorMessageRow,
 } from './repository.ts'
+import { show, showMessage, showToVisitor, withEnglish } from './show.ts'
 
 export type OpenSession = OpenSessionRow
 export type Conversations = ReturnType<typeof createConversations>
@@ -351,52 +349,4 @@ function answered(
 ): MessageRecord {
   const { text, ...details } = answer
   return { id: newId('msg', at), role: 'bot', text, at: time, answer: details }
-}
-
-export function show(row: SessionRow): SessionSummary {
-  return {
-    id: row.id,
-    bot_id: row.bot_id,
-    channel: row.channel,
-    session_id: row.session_id,
-    status: row.status,
-    traffic: row.traffic,
-    message_count: row.message_count,
-    last_message: row.last_message,
-    started_at: isoTime(row.started_at),
-    updated_at: isoTime(row.updated_at),
-  }
-}
-
-function showMessage(row: MessageRow): MessageRecord {
-  return {
-    id: row.id,
-    role: row.role,
-    text: row.text,
-    at: isoTime(row.at),
-    answer: row.answer === null ? null : JSON.parse(row.answer),
-  }
-}
-
-function showToVisitor(row: VisitorMessageRow): VisitorMessage {
-  const { answer, ...message } = showMessage(row)
-  return {
-    seq: row.seq,
-    message_id: message.id,
-    client_id: row.client_id,
-    role: message.role,
-    text: message.text,
-    at: message.at,
-    buttons: answer?.buttons ?? [],
-    products: answer?.products ?? [],
-    sources: answer?.sources ?? [],
-    form: answer?.form ?? null,
-    rating: row.rating,
-  }
-}
-
-/** Scripts read why a language model was not used in English; what is stored has only the code. */
-function withEnglish({ phrasing, ...trace }: Trace): Trace {
-  if (!phrasing) return trace
-  return { ...trace, phrasing: { ...phrasing, why: phrasing.fault ? faultText(phrasing.fault) : '' } }
 }

@@ -1,21 +1,10 @@
 import type { History, VisitorMessage } from '#shared/schemas/visitor.ts'
 import type { SessionStatus, WidgetResponse } from '#shared/schemas/widget.ts'
 import type { Settings } from '../loader/settings.ts'
-import { type KeptStore, randomId } from './kept.ts'
+import { type KeptStore, type Pending, randomId } from './kept.ts'
 import { createPauses } from './pauses.ts'
 import { createPost, Later, Refused } from './transport.ts'
 import type { Emit } from './types.ts'
-
-/** A message on its way: kept until the shop has it, sent again with the same id. */
-export type Pending = {
-  readonly client_id: string
-  readonly path: 'message' | 'person' | 'contact'
-  readonly body: Readonly<Record<string, unknown>>
-  /** As the conversation shows it. */
-  readonly text: string
-  /** Why the shop refused it. */
-  readonly failed?: string
-}
 
 export type State = {
   readonly messages: readonly VisitorMessage[]

@@ -1,5 +1,15 @@
 import { keptName } from '../loader/kept.ts'
-import type { Pending } from './conversation.ts'
+
+/** A message on its way: kept until the shop has it, sent again with the same id. */
+export type Pending = {
+  readonly client_id: string
+  readonly path: 'message' | 'person' | 'contact'
+  readonly body: Readonly<Record<string, unknown>>
+  /** As the conversation shows it. */
+  readonly text: string
+  /** Why the shop refused it. */
+  readonly failed?: string
+}
 
 /** What a visitor's browser remembers of their conversation; the words themselves stay with the shop. */
 export type Kept = {
