@@ -33,7 +33,7 @@ const products = [
     category: hostile,
     brand: hostile,
     color: hostile,
-    image_url: 'https://shop.example/"><script>',
+    image_url: 'https://shop.example/?")}\\</style><script>',
     attributes: { [hostile]: hostile },
   },
   { id: 'G', title: 'Gone lamp', category: 'Camping', availability: 'out_of_stock' },
@@ -146,6 +146,8 @@ describe('GET /demo/{botId}', () => {
       expect(status).toBe(200)
       expect(text).not.toContain('<script>')
       expect(text.match(/<script /g)).toHaveLength(1)
+      expect(text.match(/<\/style>/g)).toHaveLength(1)
+      expect(text).toContain('url("https://shop.example/?%22%29}%5c%3C/style%3E%3Cscript%3E")')
       expect(text).toContain('&#60;script&#62;alert(1)')
     }
   })
@@ -190,7 +192,7 @@ describe('GET /demo/{botId}/p/{productId}', () => {
     const { get, page, bot } = await open()
     const { text } = await get(`${page}/p/${encodeURIComponent('T/1 %')}`)
     expect(text).toContain(`src="/pictures/${bot.id}/T%2F1%20%25.svg"`)
-    expect(text).toContain('src="https://shop.example/t.jpg"')
+    expect(text).toMatch(/\.own-[0-9a-f]{12}\{background-image:url\("https:\/\/shop\.example\/t\.jpg"\)\}/)
   })
 
   it('is a page also where the product is gone', async () => {
