@@ -208,7 +208,7 @@ const vague = new Set<Kind>([
   'gift',
   'food',
   'drink',
-  // "Akku-Bohrschrauber"
+  // "Akku-Bohrmaschine"
   'battery',
 ])
 

@@ -38,7 +38,7 @@ describe('the shape of a product', () => {
     ['it', 'Tenda da campeggio Luna', 'tent'],
     ['nl', 'Koepeltent Duin', 'tent'],
     ['pt', 'Tenda Lua', 'tent'],
-    ['de', 'Akku-Bohrschrauber 18 V', 'drill'],
+    ['de', 'Akku-Bohrmaschine 18 V', 'drill'],
     ['fr', 'Canapé trois places', 'sofa'],
     ['es', 'Guitarra clásica', 'guitar'],
     ['it', 'Bottiglia termica', 'bottle'],
