@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#renderer/lib/cx.ts'
+import { useHubAddress } from '#renderer/lib/hub-address.ts'
 
 type PictureProps = {
   readonly url: string | null
@@ -9,9 +10,10 @@ type PictureProps = {
   readonly cropped?: boolean
 }
 
-/** From the shop's own website; where there is none, or it cannot be reached, its place stays. */
+/** From the shop's own website, or drawn by the hub; where there is none, or it cannot be reached, its place stays. */
 export function Picture({ url, className, cropped = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
+  const address = useHubAddress(url)
   return (
     <span
       className={cx(
@@ -19,13 +21,13 @@ export function Picture({ url, className, cropped = false }: PictureProps) {
         className,
       )}
     >
-      {url && failed !== url ? (
+      {address && failed !== address ? (
         <img
-          src={url}
+          src={address}
           alt=""
           loading="lazy"
           className={cx('size-full', cropped ? 'object-cover' : 'object-contain')}
-          onError={() => setFailed(url)}
+          onError={() => setFailed(address)}
         />
       ) : (
         <ImageOff aria-hidden className="size-5" strokeWidth={1.5} />

@@ -24,6 +24,7 @@ const operations = [
   ['post', '/api/chat/{botId}/message'],
   ['get', '/api/chat/{botId}/config'],
   ['post', '/hooks/{token}'],
+  ['get', '/pictures/{botId}/{file}'],
   ['get', '/healthz'],
 ] as const
 

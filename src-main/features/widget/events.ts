@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations, OpenSession } from '#main/features/conversations/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
+import { originOf } from '#main/lib/request-origin.ts'
+import { withAbsoluteAddresses } from '#shared/hub-address.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { MessageRecord } from '#shared/schemas/session.ts'
@@ -24,6 +26,7 @@ export type EventStreams = ReturnType<typeof createEventStreams>
 type Listener = {
   readonly find: () => OpenSession | null
   readonly onChange: (session: OpenSession) => void
+  readonly end: () => void
 }
 
 /** What happens in a conversation and who answers now, as Server-Sent Events to the visitor's page. */
@@ -41,6 +44,8 @@ export function createEventStreams(deps: {
   const early = new Map<string, Set<Listener>>()
 
   subscribe((push) => {
+    if (push.type === 'sessions.removed')
+      for (const id of push.session_ids) for (const { end } of [...(bySession.get(id) ?? [])]) end()
     if (push.type !== 'session.message' && push.type !== 'session.status') return
     for (const listener of early.get(push.bot_id) ?? []) {
       const session = listener.find()
@@ -70,8 +75,8 @@ export function createEventStreams(deps: {
     const raw = beginEvents(reply)
     raw.write(`retry: ${retryMs}\n\n`)
     const find = () => conversations.find(bot, 'widget', sessionId)
-    const listener: Listener = { find, onChange: attach((text) => raw.write(text)) }
     const session = find()
+    const listener: Listener = { find, onChange: attach((text) => raw.write(text)), end: () => end() }
     if (session) add(bySession, session.id, listener)
     else add(early, bot.id, listener)
     const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs).unref()
@@ -105,7 +110,7 @@ export function createEventStreams(deps: {
         const bring = (session: OpenSession | null) => {
           for (let full = session !== null; session && full; ) {
             const messages = conversations.since(session, last, maxHistory)
-            for (const message of messages) write(messageOfAll(message))
+            for (const message of messages) write(messageOfAll(message, originOf(request)))
             last = messages.at(-1)?.seq ?? last
             full = messages.length === maxHistory
           }
@@ -175,8 +180,8 @@ function statusEvent(status: SessionStatus): string {
   return eventText('status', { status })
 }
 
-function messageOfAll(message: VisitorMessage): string {
-  return `id: ${message.seq}\n${eventText('message', message)}`
+function messageOfAll(message: VisitorMessage, origin: string): string {
+  return `id: ${message.seq}\n${eventText('message', withAbsoluteAddresses(message, origin))}`
 }
 
 function messageEvent({ id, text, at }: Pick<MessageRecord, 'id' | 'text' | 'at'>): string {

@@ -21,7 +21,11 @@ type RowProps = {
 
 export function ConversationRow({ session, botName, chosen }: RowProps) {
   const t = useT()
-  const channel = t(`conversations.channels.${session.channel}`)
+  const { traffic } = session
+  const channel =
+    traffic === 'website'
+      ? t(`conversations.channels.${session.channel}`)
+      : t(`conversations.traffic.${traffic}`)
   return (
     <a
       href={`#/conversations/${session.id}`}

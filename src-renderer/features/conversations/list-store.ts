@@ -12,7 +12,7 @@ export const useWaiting = create<{ readonly waiting: readonly SessionSummary[] }
 export const conversationList = createPagedList<SessionSummary, Filter>({
   filter: { ...allFilter, bot: useChosenBot.getState().botId },
   pageSize: 50,
-  refreshOn: ['session.message', 'session.status'],
+  refreshOn: ['session.message', 'session.status', 'sessions.removed'],
   version: ({ updated_at }) => updated_at,
   async read(filter, page) {
     const { bot, channel } = filter

@@ -11,6 +11,7 @@ import { Page } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { AttentionList } from './attention.tsx'
+import { DemoCard } from './demo-card.tsx'
 import { Figures } from './figures.tsx'
 import { NextRuns } from './next-runs.tsx'
 import { Quotas } from './quotas.tsx'
@@ -51,6 +52,7 @@ export function HomePage(_: PageProps) {
             <Figures summary={summary} />
             <NextRuns runs={summary.next_runs} />
             <Quotas quotas={summary.quotas} className="col-span-2" />
+            <DemoCard hubUrl={status.url} className="col-span-3" />
           </div>
         </>
       )}

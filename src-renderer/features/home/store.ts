@@ -1,4 +1,4 @@
-import { createResource } from '#renderer/lib/resource.ts'
+import { createResource, createResources } from '#renderer/lib/resource.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 
 export const useHome = createResource(
@@ -6,6 +6,7 @@ export const useHome = createResource(
   [
     'session.message',
     'session.status',
+    'sessions.removed',
     'usage.changed',
     'keys.changed',
     'bots.changed',
@@ -18,6 +19,12 @@ export const useHome = createResource(
     'website.changed',
     'settings.changed',
   ],
+)
+
+/** Simulated visitors of a bot. */
+export const useVisitors = createResources(
+  (bot_id) => rpc('demo.visitorsStatus', { bot_id }),
+  ['demo.visitors', 'sessions.removed'],
 )
 
 /** The demo shop; its key is shown only now, so the test chat keeps it and the chat API can be tested at once. */

@@ -1,6 +1,7 @@
 import { ExternalLink, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
+import { useHubAddress } from '#renderer/lib/hub-address.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
@@ -44,7 +45,8 @@ export function ProductSheet({ botId, productId }: ProductSheetProps) {
 function Details({ product }: { readonly product: ProductDetails }) {
   const t = useT()
   const labelOf = useFacetLabel()
-  const { bot_id, missing, url, variants, attributes, description } = product
+  const { bot_id, missing, variants, attributes, description } = product
+  const url = useHubAddress(product.url)
   return (
     <div className="flex flex-col gap-5">
       <Picture url={product.image_url} className="h-56 w-full rounded-card" />

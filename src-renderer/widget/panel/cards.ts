@@ -2,15 +2,14 @@ import type { ProductCard } from '#shared/schemas/widget.ts'
 import { h } from '../dom.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** Products side by side; their pictures and pages may lie with the shop's PC itself. */
+/** Products side by side. */
 export function productCards(
   products: readonly ProductCard[],
   {
-    base,
     language,
     texts,
     isLinked,
-  }: { readonly base: string; readonly language: string; readonly texts: Texts; readonly isLinked: boolean },
+  }: { readonly language: string; readonly texts: Texts; readonly isLinked: boolean },
 ): HTMLElement {
   return h(
     'ul',
@@ -18,13 +17,13 @@ export function productCards(
     ...products.map((product) => {
       const { url, title } = product
       const parts = [
-        picture(product, base),
+        picture(product),
         h('span', { className: 'title' }, title),
         price(product, language),
         product.availability !== null &&
           h('span', { className: `stock ${product.availability}` }, texts.availability[product.availability]),
       ]
-      const address = url === null || !isLinked ? null : webAddress(url, base)
+      const address = url === null || !isLinked ? null : webAddress(url)
       return h(
         'li',
         {},
@@ -36,10 +35,10 @@ export function productCards(
   )
 }
 
-/** Only addresses a browser opens as pages: whatever else a catalog holds is no link. */
-export function webAddress(text: string, base: string): string | null {
+/** Only addresses a browser opens as pages: whatever else a catalog holds is no link. One without a host is the website's. */
+export function webAddress(text: string): string | null {
   try {
-    const url = new URL(text, new URL(base, location.href))
+    const url = new URL(text, location.href)
     return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
   } catch {
     return null
@@ -47,9 +46,9 @@ export function webAddress(text: string, base: string): string | null {
 }
 
 /** A picture that is missing, or that the page's policy blocks, is drawn instead. */
-function picture({ image_url, title, id }: ProductCard, base: string): HTMLElement {
+function picture({ image_url, title, id }: ProductCard): HTMLElement {
   const drawn = drawnPicture(title, id)
-  const address = image_url === null ? null : webAddress(image_url, base)
+  const address = image_url === null ? null : webAddress(image_url)
   if (address === null) return drawn
   const image = h('img', { alt: '', loading: 'lazy', referrerPolicy: 'no-referrer', decoding: 'async' })
   image.addEventListener('error', () => image.replaceWith(drawn), { once: true })

@@ -56,7 +56,7 @@ export function createMessageList(
   function choice(button: Button): HTMLElement {
     if ('value' in button)
       return h('button', { type: 'button', onclick: () => say(button.value) }, button.label)
-    const address = webAddress(button.url, settings.base)
+    const address = webAddress(button.url)
     return address === null
       ? h('span', {}, button.label)
       : h('a', { href: address, target: '_blank', rel: 'noopener' }, button.label)
@@ -88,7 +88,7 @@ export function createMessageList(
     const isShown = (title: string) => products.some((product) => product.title === title)
     const linked = sources.flatMap(({ title, url }) => {
       if (isShown(title)) return []
-      const address = url === '' ? null : webAddress(url, settings.base)
+      const address = url === '' ? null : webAddress(url)
       return address === null
         ? []
         : [h('a', { href: address, target: '_blank', rel: 'noopener' }, title || url)]
@@ -96,7 +96,6 @@ export function createMessageList(
     const below: Child[] = [
       products.length > 0 &&
         productCards(products, {
-          base: settings.base,
           language: settings.language,
           texts,
           isLinked: host.actions === undefined,

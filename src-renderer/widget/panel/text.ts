@@ -12,7 +12,7 @@ export function textWithLinks(text: string): DocumentFragment {
   for (const match of text.matchAll(address)) {
     let found = match[0]
     while (atEnd.test(found)) found = found.slice(0, -1)
-    const url = webAddress(found, location.href)
+    const url = webAddress(found)
     if (url === null) continue
     fragment.append(text.slice(done, match.index))
     fragment.append(h('a', { href: url, target: '_blank', rel: 'noopener nofollow' }, found))

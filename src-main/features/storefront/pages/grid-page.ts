@@ -21,6 +21,7 @@ export function gridPage(bot: StoredBot, choice: Choice, shown: ShopPage): Page 
     categories: shown.categories,
     category,
     query,
+    shown: shown.products,
   }
   if (shown.total === 0 && isFront) return page(bot, { ...frame, body: note(t.empty, t.empty_hint) })
   return page(bot, {

@@ -3,6 +3,7 @@ import { type Html, html, trusted } from '#main/lib/html.ts'
 import { demoPath } from '#shared/hub-address.ts'
 import type { CatalogFacets } from '#shared/schemas/catalog.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
+import { ownPictureRules } from './own-pictures.ts'
 import { shopAddress } from './parts.ts'
 import { styleOf } from './style.ts'
 import { texts } from './texts.ts'
@@ -15,11 +16,13 @@ type Frame = {
   readonly categories: CatalogFacets['category']
   readonly category: string | null
   readonly query: string
+  /** Whose pictures are on it. */
+  readonly shown: readonly { readonly image_url: string | null }[]
   readonly body: Html
 }
 
 /** What every page of the shop has around it, and the chat. */
-export function page(bot: StoredBot, { title, categories, category, query, body }: Frame): Page {
+export function page(bot: StoredBot, { title, categories, category, query, shown, body }: Frame): Page {
   const t = texts[bot.language]
   return (nonce) =>
     html`<!doctype html>
@@ -30,7 +33,7 @@ export function page(bot: StoredBot, { title, categories, category, query, body 
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${trusted(styleOf(bot.colours))}</style>
+<style nonce="${nonce}">${trusted(styleOf(bot.colours) + ownPictureRules(shown))}</style>
 </head>
 <body>
 <a class="skip" href="#main">${t.skip}</a>

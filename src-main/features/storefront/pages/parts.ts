@@ -5,21 +5,21 @@ import { memoize } from '#shared/memoize.ts'
 import type { ListedProduct, StockState } from '#shared/schemas/catalog.ts'
 import { coloursIn, hex } from '../pictures/colours.ts'
 import type { ShopProduct } from '../shop.ts'
+import { ownPictureClass } from './own-pictures.ts'
 import { fill, texts } from './texts.ts'
 
 const fewLeft = 3
 const mostDots = 5
 
-/** The shop's own picture over the drawn one: where it cannot be loaded, as at a stand without a network, that shows. */
+/** The drawn picture, and over it the one of the shop, where it has one and that can be loaded. */
 export function picture(
   bot: StoredBot,
-  { id, image_url }: { id: string; image_url: string | null },
+  product: { readonly id: string; readonly image_url: string | null },
   eager = false,
 ): Html {
-  const loading = eager ? 'eager' : 'lazy'
-  const own = image_url !== null && /^https:\/\//i.test(image_url) ? image_url : null
-  return html`<span class="pic"><img src="${picturePath(bot.id, id)}" alt="" width="400" height="400" loading="${loading}">${
-    own !== null && html`<img src="${own}" alt="" loading="${loading}" referrerpolicy="no-referrer">`
+  const own = ownPictureClass(product)
+  return html`<span class="pic"><img src="${picturePath(bot.id, product.id)}" alt="" width="400" height="400" loading="${eager ? 'eager' : 'lazy'}">${
+    own !== null && html`<i class="${own}"></i>`
   }</span>`
 }
 

@@ -22,6 +22,7 @@ export function productPage(bot: StoredBot, { product, related, categories }: Sh
     categories,
     category: product.category,
     query: '',
+    shown: [product, ...related],
     body: html`${trail(bot, product)}
 <article class="item">${picture(bot, product, true)}<div>
 <p class="eyebrow">${product.brand}</p><h1>${product.title}</h1>${priceOf(bot, product)}
@@ -43,6 +44,7 @@ export function missingPage(bot: StoredBot, categories: CatalogFacets['category'
     categories,
     category: null,
     query: '',
+    shown: [],
     body: note(t.gone, t.gone_hint, back),
   })
 }

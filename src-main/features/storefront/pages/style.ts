@@ -8,7 +8,7 @@ export function styleOf(colours: Colours): string {
 :root{color-scheme:light dark;--fill:${fill};--on-fill:${onFill};--link:${link.light};--tint:${mix(fill, papers.light, 0.9)};
 --paper:${papers.light};--card:#fff;--ink:#1c1917;--quiet:#57534e;--line:#e7e3de;--good:#15692f;--bad:#a3221a;--shade:rgb(28 25 23/.06)}
 @media (prefers-color-scheme:dark){:root{--link:${link.dark};--tint:${mix(fill, papers.dark, 0.82)};--paper:${papers.dark};--card:#1e1b18;
---ink:#f5f3f0;--quiet:#b9b2aa;--line:#35302b;--good:#7fd196;--bad:#f5a199;--shade:rgb(0 0 0/.35)}.pic img{filter:brightness(.9)}}
+--ink:#f5f3f0;--quiet:#b9b2aa;--line:#35302b;--good:#7fd196;--bad:#f5a199;--shade:rgb(0 0 0/.35)}.pic>*{filter:brightness(.9)}}
 ${rules}`
 }
 
@@ -39,7 +39,7 @@ a{color:inherit;text-decoration:none}
 .hero div{padding:clamp(28px,5vw,68px)}
 .hero h1{margin:0 0 14px;font-size:clamp(32px,4.6vw,58px);line-height:1.06;letter-spacing:-.035em;font-weight:700;text-wrap:balance}
 .hero p{margin:0;font-size:clamp(16px,1.5vw,19px);color:var(--ink);max-width:34ch}
-.fan{display:flex;justify-content:center;align-items:center;padding:34px 0;height:100%;min-height:280px}
+.hero .fan{display:flex;justify-content:center;align-items:center;padding:34px 0;height:100%;min-height:280px}
 .fan span{width:44%;max-width:230px;aspect-ratio:1;border-radius:24px;overflow:hidden;box-shadow:0 18px 40px var(--shade);border:5px solid var(--card);margin-left:-15%}
 .fan span:first-child{margin:0;transform:rotate(-7deg) translateY(10px)}.fan span:nth-child(2){z-index:1;transform:translateY(-8px)}.fan span:nth-child(3){transform:rotate(7deg) translateY(10px)}
 .fan img{width:100%;height:100%;display:block;object-fit:cover}
@@ -54,10 +54,11 @@ a{color:inherit;text-decoration:none}
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(230px,1fr));gap:36px 24px;list-style:none;margin:0;padding:0}
 .card{position:relative;display:flex;flex-direction:column;height:100%}
 .pic{position:relative;display:block;aspect-ratio:1;border-radius:20px;overflow:hidden;background:var(--tint);margin-bottom:14px}
-.pic img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;transition:transform .35s ease-out}
-.card:hover .pic img{transform:scale(1.035)}
-@media (prefers-reduced-motion:reduce){.pic img{transition:none}html{scroll-behavior:auto}}
-.gone .pic img{opacity:.5}
+.pic>*{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;transition:transform .35s ease-out}
+.pic i{background:center/cover no-repeat}
+.card:hover .pic>*{transform:scale(1.035)}
+@media (prefers-reduced-motion:reduce){.pic>*{transition:none}html{scroll-behavior:auto}}
+.gone .pic>*{opacity:.5}
 .tag{position:absolute;left:12px;top:12px;padding:3px 11px;border-radius:13px;font-size:13px;font-weight:600;background:var(--fill);color:var(--on-fill)}
 .tag.out{background:#292524;color:#fff}
 .card small{color:var(--quiet);font-size:13px;letter-spacing:.01em}
@@ -97,7 +98,7 @@ a{color:inherit;text-decoration:none}
 .facts th{font-weight:400;color:var(--quiet);width:38%;padding-right:16px}
 .facts caption{text-align:left;font-weight:600;padding-bottom:10px}
 .foot{margin-top:84px;border-top:1px solid var(--line);color:var(--quiet);font-size:14px}.foot p{margin:0;padding:26px 0 110px}
-@media (max-width:860px){.item,.hero{grid-template-columns:minmax(0,1fr)}.hero{gap:0}.hero div{padding-bottom:0}.fan{min-height:0;padding:22px 0 34px}.fan span{width:36%}}
+@media (max-width:860px){.item,.hero{grid-template-columns:minmax(0,1fr)}.hero{gap:0}.hero div{padding-bottom:0}.hero .fan{min-height:0;padding:26px 0 40px}.fan span{width:36%}}
 @media (max-width:560px){.search{flex-basis:100%;max-width:none}.grid{grid-template-columns:repeat(2,minmax(0,1fr));gap:26px 14px}.pic{border-radius:16px;margin-bottom:10px}.card h3{font-size:15px}
 .sort{margin-left:0}.sort ul{right:auto;left:0}.dots{margin-left:0}.hero{border-radius:22px;margin-top:18px}.head{margin-top:28px}.bar{padding-block:14px;gap:12px}}
 @media (min-width:1500px){.grid{gap:44px 30px}}

@@ -208,6 +208,8 @@ const vague = new Set<Kind>([
   'gift',
   'food',
   'drink',
+  // "Akku-Bohrmaschine"
+  'battery',
 ])
 
 /** Of the first kind that has a shape, itself or as a kind of something; else by how the title measures it. */
