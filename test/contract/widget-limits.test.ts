@@ -39,9 +39,9 @@ describe('widget: 30 messages a minute a session', () => {
   })
 
   it('can be read by the page', async () => {
-    const shop = await openShop()
-    await statuses(shop, 30, () => 'visitor-1')
     const origin = 'https://shop.example'
+    const shop = await openShop({ bot: { allowed_origins: [origin] } })
+    await statuses(shop, 30, () => 'visitor-1')
     const answer = await shop.say({ session_id: 'visitor-1', message: 'hello' }, { headers: { origin } })
     expectTooMany(answer)
     expect(answer.headers['access-control-allow-origin']).toBe(origin)
