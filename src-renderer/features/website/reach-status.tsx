@@ -17,6 +17,7 @@ export function ReachStatus({ status }: { readonly status: WebsiteStatus }) {
           <p className="font-medium">
             {t('website.unreachable', { time: exactTime(status.unreachable_since ?? '') })}
           </p>
+          {status.why && <p>{t(`website.code.${status.why}`, status.params)}</p>}
           <p>{t('website.unreachable_hint')}</p>
         </Notice>
       )}

@@ -49,6 +49,7 @@ describe.skipIf(!chromiumPath)('Website', () => {
     const shown = async () => JSON.parse((await chat.textContent()) ?? '{}') as Record<string, unknown>
     expect(await shown()).toMatchObject({ traffic: 'preview', open: true, position: 'right' })
 
+    const steps = await page.evaluate(() => history.length)
     await page.getByLabel('Greeting').fill('Grüß Gott & willkommen!')
     await page.getByRole('radio', { name: 'Bottom left' }).click()
     await page.getByLabel('Distance from the side').fill('48')
@@ -60,6 +61,8 @@ describe.skipIf(!chromiumPath)('Website', () => {
       .poll(shown)
       .toMatchObject({ greeting: 'Grüß Gott & willkommen!', position: 'left', offsetX: 48, hiddenPaths: [] })
     expect((await bot()).widget.position).toBe('right')
+    // "Back" leaves the page and does not go through what was typed.
+    expect(await page.evaluate(() => history.length)).toBe(steps)
     await page.getByRole('radio', { name: 'Computer' }).click()
     expect(await shown()).toMatchObject({ position: 'left' })
 
@@ -114,12 +117,13 @@ describe.skipIf(!chromiumPath)('Website', () => {
     await page.getByText('this code only works on this PC').waitFor()
     await page.getByRole('link', { name: 'Set up a public address' }).click()
     const field = page.getByRole('textbox', { name: 'Public address' })
-    await field.fill('shop')
+    await field.fill('my shop')
     await page.getByRole('button', { name: 'Check and save' }).click()
     await page.getByText('Enter an address such as https://chat.shop.example').waitFor()
 
     await tunnel.close()
-    await field.fill(tunnel.url)
+    // As it was copied from a browser.
+    await field.fill(` ${tunnel.url}/healthz?x=1 `)
     await page.getByRole('button', { name: 'Check and save' }).click()
     await page.getByText('Nothing answers at hooks.example').waitFor()
     await page.getByText("The address wasn't saved").waitFor()
@@ -180,9 +184,10 @@ describe.skipIf(!chromiumPath)('Website', () => {
     await hub.rpc('settings.update', { public_url: tunnel.url })
     await go('/')
     await page.getByRole('link', { name: /Your website chat has been unreachable since/ }).click()
-    await page.getByText('Check that the tunnel or proxy is running').waitFor()
+    await page.getByText('Nothing answers at hooks.example').waitFor()
     expect(page.url()).toMatch(/#\/website\/bot_\w+\/address$/)
     await expectAccessible(page, 'an outage')
+    await takePicture(page, 'website-outage')
     await tunnel.open()
     await page.getByText(`Visitors reach this PC at ${tunnel.url}`).waitFor()
     await go('/')
