@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'electron-vite'
 import renderer from './src-renderer/vite.config.ts'
+import { buildWidget } from './src-renderer/widget/build.ts'
 
 const from = (path: string) => resolve(import.meta.dirname, path)
 
@@ -27,6 +28,12 @@ export const bundled = [
 /** Importing one of our modules does nothing but define things, so a worker's bundle leaves out what only the hub uses. */
 export const treeshake = {
   moduleSideEffects: [{ test: /[\\/]src-(main|shared)[\\/]/, sideEffects: false }],
+}
+
+/** The chat for websites is built apart: it is no part of the dashboard, and shares no code with it at run time. */
+const widget = {
+  name: 'widget',
+  closeBundle: () => buildWidget(from('src-renderer/widget'), from('out/widget')),
 }
 
 export default defineConfig({
@@ -63,6 +70,7 @@ export default defineConfig({
   renderer: {
     ...renderer,
     root: from('src-renderer'),
+    plugins: [...renderer.plugins, widget],
     build: {
       ...renderer.build,
       minify: true,

@@ -57,7 +57,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       project('desktop', ['test/e2e/*.test.ts']),
-      project('browser', ['test/e2e/dashboard/*.test.ts']),
+      project('browser', ['test/e2e/{dashboard,widget}/*.test.ts']),
       project('service', service),
       project('unit', ['test/**/*.test.ts'], ['test/e2e/**', ...service]),
     ],

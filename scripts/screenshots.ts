@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { openDashboard } from '#main/admin/dashboard.ts'
-import { dashboardFiles } from '#main/commands/dashboard-files.ts'
+import { dashboardFiles } from '#main/commands/built-files.ts'
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 

@@ -13,8 +13,13 @@ import {
 } from '#main/features/catalog/index.ts'
 import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
-import { createConversations, createTurns, sessionsRpc } from '#main/features/conversations/index.ts'
-import { createDemo } from '#main/features/demo/index.ts'
+import {
+  createConversations,
+  createForget,
+  createTurns,
+  sessionsRpc,
+} from '#main/features/conversations/index.ts'
+import { createDemo, createVisitors, demoRpc } from '#main/features/demo/index.ts'
 import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/features/documents/index.ts'
 import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createEvents, eventsRpc } from '#main/features/events/index.ts'
@@ -41,6 +46,7 @@ import { createQuota } from '#main/features/quota/index.ts'
 import { createRatings, ratingsRpc } from '#main/features/ratings/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
 import { createSettings, settingsRpc, type TryAddress } from '#main/features/settings/index.ts'
+import { createStorefront } from '#main/features/storefront/index.ts'
 import { createTestConversations, testConversationsRpc } from '#main/features/test-conversations/index.ts'
 import { createUnanswered, unansweredRpc } from '#main/features/unanswered/index.ts'
 import {
@@ -63,6 +69,7 @@ import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import type { Queues } from '#main/lib/queues.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
+import type { Limits } from '#shared/limits.ts'
 
 export type Features = ReturnType<typeof composeFeatures>
 
@@ -88,6 +95,7 @@ export function composeFeatures(deps: {
   readonly random?: (() => number) | undefined
   /** Calls to others end with the hub. */
   readonly stopping: AbortSignal
+  readonly limits: Limits
   readonly log: Log
   readonly push: Pushes['push']
   readonly subscribe: Pushes['subscribe']
@@ -123,13 +131,16 @@ export function composeFeatures(deps: {
   })
   const turns = createTurns({ conversations, leads, unanswered, emitter })
   const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, emitter })
-  const widget = createWidget({ ...deps, bots, conversations, answering, turns })
+  const forget = createForget({ ...deps, conversations, leads, events, deliveries })
+  const widget = createWidget({ ...deps, bots, conversations, answering, turns, forget })
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
-  const streams = createEventStreams({ conversations, subscribe: deps.subscribe })
+  const streams = createEventStreams({ ...deps, conversations })
+  const storefront = createStorefront({ catalog })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
+  const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
     ...deps,
     secrets,
@@ -175,6 +186,8 @@ export function composeFeatures(deps: {
     chat,
     widget,
     streams,
+    ratings,
+    storefront,
     spool,
     settings,
     website,
@@ -205,7 +218,7 @@ export function composeFeatures(deps: {
       ...websiteRpc(website),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
-      'demo.load': () => demo.load(),
+      ...demoRpc(demo, visitors),
     },
   }
 }

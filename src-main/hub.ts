@@ -7,6 +7,7 @@ import { createWriteGate } from '#main/db/write-gate.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
 import type { Pace, UploadedFile } from '#main/features/imports/index.ts'
 import { type PumpPace, startWebhookPump } from '#main/features/webhooks/index.ts'
+import type { WidgetFiles } from '#main/features/widget/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
@@ -21,8 +22,8 @@ import { readHubInfo, removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
-import { modelFolder } from '#main/lib/model-folder.ts'
 import { createOutgoing, type OutgoingParts } from '#main/lib/outgoing/index.ts'
+import { modelFolder, widgetFolder } from '#main/lib/own-folders.ts'
 import { problemOf } from '#main/lib/problems.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
@@ -44,6 +45,7 @@ import { problem } from '#shared/problem.ts'
 import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
 import type { DesktopCallName } from '#shared/rpc/desktop.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
+import type { Settings } from '#shared/schemas/settings.ts'
 import type { CatalogCopy } from '#shared/schemas/source.ts'
 
 export type HubOptions = {
@@ -58,6 +60,8 @@ export type HubOptions = {
   readonly secrets?: SecretBox
   /** Where the meaning model lies; where there is none, questions are matched by words alone. */
   readonly modelPath?: string
+  /** The built chat for websites, and what a page waits for where it may have to be built first. */
+  readonly widgetFiles?: WidgetFiles
   /** For tests: real waits are seconds and minutes. */
   readonly pace?: Pace & PumpPace & { readonly probeMs?: number }
   /** For tests: from 0 to 1. */
@@ -140,18 +144,20 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => embedder.stop())
     const documentReader = createDocumentHost()
     undo.push(() => documentReader.stop())
+    const limits = options.limits ?? contractLimits
     let paused = false
     let publishInfo = () => {}
     const notifyAddress = () => {
       publishInfo()
       pushes.push({ type: 'hub.changed', url: listener.url(), paused })
     }
+    const files = options.widgetFiles ?? { folder: widgetFolder(), ready: async () => {} }
     const listener: Listener = createListener(() =>
       buildServer({
         ...features,
         log,
         version,
-        limits: options.limits ?? contractLimits,
+        limits,
         isAllowedHost: createHostCheck(options.allowedHosts, () =>
           listener.address()?.lan ? lanNames() : [],
         ),
@@ -161,6 +167,8 @@ export function createHub(options: HubOptions = {}): Hub {
         },
         isTrustedProxy: createProxyTrust(() => features.settings.all().trusted_proxy),
         isPaused: () => paused,
+        widgetFiles: files,
+        phoneAddress: () => phoneAddress(listener.lanUrls(), features.settings.all()),
         stopping: outgoing.signal,
       }),
     )
@@ -210,6 +218,7 @@ export function createHub(options: HubOptions = {}): Hub {
       outgoing: sender,
       stopping: outgoing.signal,
       random: options.random,
+      limits,
       log,
       ...pushes,
     })
@@ -323,6 +332,14 @@ export function createHub(options: HubOptions = {}): Hub {
     uploadCatalogFile: (file) => uploadCatalogFile(file),
     events: { subscribe: pushes.subscribe },
   }
+}
+
+/** A phone nearby is in the shop's network; elsewhere it comes by the public address, where that is open for it. */
+function phoneAddress(
+  [lan]: readonly string[],
+  { public_url, public_paths }: Pick<Settings, 'public_url' | 'public_paths'>,
+): string | null {
+  return lan ?? (public_paths.includes('demo') ? public_url : null)
 }
 
 function takeFolder(folder: DataFolder): () => void {

@@ -3,6 +3,8 @@ export type Limits = {
   /** Widget messages a minute. */
   readonly widgetPerSession: number
   readonly widgetPerAddress: number
+  /** Pages of one address that listen to their conversation. */
+  readonly streamsPerAddress?: number
   /** Webhooks a minute that one inbox takes. */
   readonly hooksPerInbox?: number
 }

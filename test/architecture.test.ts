@@ -23,6 +23,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'src-main': ['src-shared', 'src-main', 'resources'],
   'src-main/shell': ['src-shared', 'src-main/lib', 'src-main/shell', 'src-main/hub.ts'],
   'src-renderer': ['src-shared', 'src-renderer'],
+  'src-renderer/widget': ['src-shared', 'src-renderer/widget'],
   'src-renderer/features': [
     'src-shared',
     'src-renderer/features',

@@ -15,6 +15,7 @@ import { createOutgoing } from '#main/lib/outgoing/index.ts'
 import { createPushes } from '#main/lib/pushes.ts'
 import { createQueues } from '#main/lib/queues.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
+import { contractLimits } from '#shared/limits.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 
 export type BenchShop = Awaited<ReturnType<typeof openShop>>
@@ -46,6 +47,7 @@ export async function openShop(options: { readonly embedder?: EmbedTexts | null 
     hubUrl: () => null,
     outgoing: createOutgoing({ ownAddresses: () => [] }),
     stopping: stopping.signal,
+    limits: contractLimits,
     log: createLog({ level: 'silent' }),
     ...pushes,
   })

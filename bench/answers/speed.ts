@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modelFile } from '#main/features/embeddings/index.ts'
-import { modelFolder } from '#main/lib/model-folder.ts'
+import { modelFolder } from '#main/lib/own-folders.ts'
 import { createEmbeddingHost } from '#main/workers/embedding-host.ts'
 import type { KnowledgeInput } from '#shared/schemas/knowledge.ts'
 import { product } from '../lib/products.ts'

@@ -18,7 +18,7 @@ const keyCount = Number(process.argv[2] ?? 1)
 /** `words`: without the meaning model. */
 const isWordsOnly = process.argv[3] === 'words'
 const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
-const unlimited = { widgetPerSession: 1e9, widgetPerAddress: 1e9 }
+const unlimited = { widgetPerSession: 1e9, widgetPerAddress: 1e9, streamsPerAddress: 1e9 }
 const hub = createHub({
   dataPath,
   port: 0,

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#main/lib/html.ts'
+
 /** The few pages that are shown where the dashboard itself cannot be. */
 export type Page = (nonce: string) => string
 
@@ -75,8 +77,4 @@ function page(language: Language, title: string, body: string): Page {
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -2,8 +2,8 @@ import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub } from '#main/hub.ts'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
+import { dashboardFiles, widgetFiles } from './built-files.ts'
 import type { CommandContext } from './context.ts'
-import { dashboardFiles } from './dashboard-files.ts'
 
 /** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
 export async function serve(context: CommandContext): Promise<number> {
@@ -12,11 +12,13 @@ export async function serve(context: CommandContext): Promise<number> {
   prepareDataFolder(folder)
   const { log, close: closeLog } = createFileLog(folder.logs)
   const files = dashboardFiles()
+  const chat = widgetFiles()
   let dashboardPort: number | null = null
   const hub = createHub({
     dataPath: context.dataPath,
     port: context.port,
     log,
+    widgetFiles: { folder: chat.folder, ready: () => chat.ready().catch(sayAndThrow) },
     otherPorts: () => (dashboardPort === null ? [] : [dashboardPort]),
   })
   try {
@@ -37,7 +39,7 @@ export async function serve(context: CommandContext): Promise<number> {
     if (demo?.key) print(`demo key ${demo.key}`)
     log.info({ url }, 'ready')
     await stopped
-    await files.close()
+    await Promise.all([files.close(), chat.close()])
     hub.cancelOutgoing()
     await dashboard.close()
   } finally {

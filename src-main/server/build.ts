@@ -6,14 +6,24 @@ import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
 import { type Inboxes, inboxRoutes, type Receiving } from '#main/features/inboxes/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
+import type { Ratings } from '#main/features/ratings/index.ts'
+import { type Storefront, storefrontRoutes } from '#main/features/storefront/index.ts'
 import { type Website, websiteRoutes } from '#main/features/website/index.ts'
-import { type EventStreams, type Widget, widgetRoutes } from '#main/features/widget/index.ts'
+import {
+  type EventStreams,
+  kioskRoutes,
+  type Widget,
+  type WidgetFiles,
+  widgetFileRoutes,
+  widgetRoutes,
+} from '#main/features/widget/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import type { TrustsProxy } from '#main/lib/trusted-proxy.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
+import { installOwnAddresses } from './plugins/own-addresses.ts'
 import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems, requestProblem } from './plugins/problem.ts'
 import { installProxyTrust } from './plugins/proxy.ts'
@@ -27,6 +37,8 @@ type ServerDeps = {
   readonly chat: Chat
   readonly widget: Widget
   readonly streams: EventStreams
+  readonly ratings: Ratings
+  readonly storefront: Storefront
   readonly catalog: Catalog
   readonly spool: Spool
   readonly inboxes: Inboxes
@@ -40,6 +52,9 @@ type ServerDeps = {
   readonly publicAddress: PublicAddress
   readonly isTrustedProxy: TrustsProxy
   readonly isPaused: () => boolean
+  readonly widgetFiles: WidgetFiles
+  /** Under which phones nearby reach this PC; null: none can. */
+  readonly phoneAddress: () => string | null
   /** Answers that wait are given at once when the hub stops. */
   readonly stopping: AbortSignal
 }
@@ -86,6 +101,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     isTrustedProxy: deps.isTrustedProxy,
   })
   installPause(app as unknown as FastifyInstance, deps.isPaused)
+  installOwnAddresses(app as unknown as FastifyInstance)
   // We promise nothing beyond HTTP itself, so an unknown Expect is answered as if it were not there.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (deps.log.level === 'debug' || deps.log.level === 'trace') logAnswers(app as unknown as FastifyInstance)
@@ -97,8 +113,11 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     noteRefused: deps.website.refused.note,
     prefix: '/api/chat/:botId',
   })
+  await app.register(widgetFileRoutes, deps)
+  await app.register(kioskRoutes, deps)
   await app.register(catalogRoutes, deps)
   await app.register(inboxRoutes, deps)
+  await app.register(storefrontRoutes, deps)
   await app.register(websiteRoutes, deps)
   return app as unknown as FastifyInstance
 }

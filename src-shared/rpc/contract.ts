@@ -4,6 +4,7 @@ import { botCalls } from './bots.ts'
 import { catalogCalls } from './catalog.ts'
 import { connectionCalls } from './connections.ts'
 import { deliveryCalls } from './deliveries.ts'
+import { demoCalls } from './demo.ts'
 import { desktopCalls } from './desktop.ts'
 import { dialogueCalls } from './dialogues.ts'
 import { documentCalls } from './documents.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...settingsCalls,
   ...connectionCalls,
   ...testerCalls,
+  ...demoCalls,
   ...websiteCalls,
   ...desktopCalls,
 }

@@ -22,6 +22,8 @@ const pushSchema = z.discriminatedUnion('type', [
     session_id: z.string(),
     status: sessionStatusSchema,
   }),
+  /** Removed with all that belonged to them. */
+  z.object({ type: z.literal('sessions.removed'), bot_id: z.string(), session_ids: z.array(z.string()) }),
   z.object({ type: z.literal('catalog.synced'), bot_id: z.string(), result: syncResultSchema }),
   z.object({ type: z.literal('sources.changed'), source_id: z.string() }),
   z.object({ type: z.literal('runs.changed'), run_id: z.string(), source_id: z.string().nullable() }),
@@ -58,6 +60,8 @@ const pushSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('endpoints.changed'), endpoint_id: z.string() }),
   z.object({ type: z.literal('inboxes.changed'), inbox_id: z.string() }),
+  /** Simulated visitors of a demo said something, came or went. */
+  z.object({ type: z.literal('demo.visitors'), bot_id: z.string() }),
   z.object({ type: z.literal('connections.changed') }),
   z.object({ type: z.literal('tester.changed'), tester_session_id: z.string().nullable() }),
   z.object({ type: z.literal('hub.changed'), url: z.string().nullable(), paused: z.boolean() }),

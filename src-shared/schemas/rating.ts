@@ -12,5 +12,6 @@ export const ratedAnswerSchema = z.object({
   rated_at: isoTimeSchema.nullable(),
   unanswered: z.boolean().describe('Whether its question waits among the unanswered ones'),
   test_id: z.string().nullable().describe('The test that was made of it'),
+  by_visitor: ratingSchema.nullable().describe("The visitor's own thumb"),
 })
 export type RatedAnswer = z.infer<typeof ratedAnswerSchema>

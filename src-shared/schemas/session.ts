@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTimeSchema, sourceSchema } from './common.ts'
-import { buttonSchema, formSchema, productCardSchema, sessionStatusSchema } from './widget.ts'
+import { buttonSchema, formSchema, productCardSchema, sessionStatusSchema, trafficSchema } from './widget.ts'
 
 export const channels = ['api', 'widget'] as const
 export const channelSchema = z.enum(channels)
@@ -38,6 +38,7 @@ export const sessionSummarySchema = z.object({
     .string()
     .describe('The id the caller knows: equal to `id` on the chat API, their own on the widget'),
   status: sessionStatusSchema,
+  traffic: trafficSchema,
   message_count: z.int(),
   last_message: z.string(),
   started_at: isoTimeSchema,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { modelFolder } from '#main/lib/model-folder.ts'
+import { modelFolder } from '#main/lib/own-folders.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import type { Expectation } from '#shared/schemas/dialogue.ts'
 import { testClock, wordsAlone } from '../helpers/hub.ts'

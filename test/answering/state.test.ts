@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { modelFolder } from '#main/lib/model-folder.ts'
+import { modelFolder } from '#main/lib/own-folders.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { dialogueFileSchema } from '#shared/schemas/dialogue.ts'
 import { testClock } from '../helpers/hub.ts'

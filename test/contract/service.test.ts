@@ -56,9 +56,14 @@ describe('GET /openapi.json', () => {
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
-    const documented = [...operations, ['get', '/api/chat/{botId}/events']].map((operation) =>
-      operation.join(' '),
-    )
+    const ofVisitors = ['history', 'stream', 'person', 'contact', 'rating', 'forget']
+    const documented = [
+      ...operations.map((operation) => operation.join(' ')),
+      ...ofVisitors.map((name) => `post /api/chat/{botId}/${name}`),
+      'get /api/chat/{botId}/events',
+      'get /widget.js',
+      'get /pictures/{botId}/{file}',
+    ]
     expect(listed.filter((operation) => !documented.includes(operation))).toEqual([])
   })
 

@@ -40,6 +40,8 @@ describe('POST /api/chat/{botId}/message: the answer', () => {
       intent: expect.stringMatching(/\w/),
       status: 'bot',
       message_id: expect.stringMatching(/^\S+$/),
+      seq: 2,
+      form: null,
     })
   })
 
@@ -199,7 +201,9 @@ describe('GET /api/chat/{botId}/config', () => {
     const shop = await openShop({ bot: { ...settings, webhook_url: 'https://crm.example/hook' } })
     const answer = await send(`${shop.url}/api/chat/${shop.bot.id}/config`)
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ ...settings, bot_id: shop.bot.id, language: 'en' })
+    expect(answer.body).toMatchObject({ ...settings, bot_id: shop.bot.id, language: 'en' })
+    expect(answer.text).not.toContain('crm.example')
+    expect(answer.text).not.toContain(shop.bot.sync_key_last4)
   })
 
   it('shows a change at once', async () => {

@@ -2,7 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { openDashboard } from '#main/admin/dashboard.ts'
 import { createHub, type Hub, type HubOptions } from '#main/hub.ts'
@@ -52,6 +58,23 @@ export type DashboardTest = {
 
 type Options = HubOptions & { readonly demo?: boolean; readonly browser?: BrowserContextOptions }
 
+async function makeContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await openBrowser()).newContext({
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-GB',
+    ...options,
+  })
+  context.setDefaultTimeout(patienceMs)
+  return context
+}
+
+/** A visitor's browser, for the length of a test. */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await makeContext(options)
+  onTestFinished(() => context.close())
+  return context
+}
+
 /** A whole hub with its headless dashboard, open in a real browser and signed in by the printed link. */
 export async function openDashboardPage(options: Options = {}): Promise<DashboardTest> {
   const { demo = false, browser: contextOptions, ...hubOptions } = options
@@ -71,13 +94,10 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
     // Built once for all tests by test/global-setup.ts.
     files: { folder: resolve('out/renderer'), ready: async () => {} },
   })
-  const context = await (await openBrowser()).newContext({
-    viewport: { width: 1280, height: 860 },
-    locale: 'en-GB',
+  const context = await makeContext({
     permissions: ['clipboard-read', 'clipboard-write'],
     ...contextOptions,
   })
-  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -69,6 +69,7 @@ function isFresh(): boolean {
     'out/main/index.js',
     'out/preload/preload.cjs',
     'out/renderer/index.html',
+    'out/widget/widget.js',
     programFile('cli'),
     programFile('sender'),
   ]

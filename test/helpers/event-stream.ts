@@ -3,10 +3,19 @@ import { onTestFinished } from 'vitest'
 type StreamEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
 
 /** Listens to a real stream of Server-Sent Events; `next` waits for one more. */
-export async function listen(url: string, headers: Record<string, string> = {}) {
+export async function listen(url: string, headers: Record<string, string> = {}, body?: object) {
   const abort = new AbortController()
   onTestFinished(() => abort.abort())
-  const response = await fetch(url, { headers, signal: abort.signal })
+  const response = await fetch(url, {
+    signal: abort.signal,
+    ...(body
+      ? {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }
+      : { headers }),
+  })
   const events: AsyncGenerator<StreamEvent> = parse(response)
   return {
     response,

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { modelFolder } from '#main/lib/model-folder.ts'
+import { modelFolder } from '#main/lib/own-folders.ts'
 import type { WidgetResponse } from '#shared/schemas/widget.ts'
 import { startHub, type TestHub, tempFolder } from '../helpers/hub.ts'
 import { openFile, openShop } from '../helpers/shop.ts'

@@ -12,6 +12,7 @@ export type SessionRow = {
   readonly channel: Channel
   readonly session_id: string
   readonly status: SessionStatus
+  readonly traffic: Traffic
   readonly message_count: number
   readonly last_message: string
   readonly started_at: number
@@ -19,7 +20,7 @@ export type SessionRow = {
 }
 
 /** What a call needs of its session. */
-export type OpenSessionRow = Pick<SessionRow, 'no' | 'id' | 'session_id' | 'status'> & {
+export type OpenSessionRow = Pick<SessionRow, 'no' | 'id' | 'session_id' | 'status' | 'traffic'> & {
   readonly memory: string | null
 }
 
@@ -80,12 +81,15 @@ type WaitingRow = {
 /** Every timezone's hours begin at a quarter of an hour. */
 const sliceMs = 15 * 60_000
 
-const columns = `s.no, s.id, s.bot_no, b.id AS bot_id, s.channel, s.session_id, s.status, s.message_count, s.last_message,
+/** Numbers are of visitors on websites; the others are few, and found by an index of their own. */
+const isReal = "conversation_no NOT IN (SELECT no FROM conversations WHERE traffic <> 'website')"
+
+const columns = `s.no, s.id, s.bot_no, b.id AS bot_id, s.channel, s.session_id, s.status, s.traffic, s.message_count, s.last_message,
   s.started_at, s.updated_at FROM conversations s JOIN bots b ON b.no = s.bot_no`
 
 export function createConversationRepository(db: Db) {
   const findSession = db.prepare<[number, Channel, string], OpenSessionRow>(
-    'SELECT no, id, session_id, status, memory FROM conversations WHERE bot_no = ? AND channel = ? AND session_id = ?',
+    'SELECT no, id, session_id, status, traffic, memory FROM conversations WHERE bot_no = ? AND channel = ? AND session_id = ?',
   )
   const byId = db.prepare<[string], SessionRow>(`SELECT ${columns} WHERE s.id = ?`)
   const insertSession = db.prepare<NewSessionRow>(`
@@ -94,13 +98,13 @@ export function createConversationRepository(db: Db) {
     VALUES (@id, @bot_no, @channel, @session_id, @status, @message_count, @last_message, @at, @at, @memory, @traffic,
       CASE WHEN @status = 'waiting' THEN @at END)`)
   const touchSession = db
-    .prepare<[number, string, number, number], number>(`
-      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ?
+    .prepare<[number, string, number, number, string], number>(`
+      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ? AND id = ?
       RETURNING message_count`)
     .pluck()
   const touchAndRemember = db
-    .prepare<[number, string, number, string | null, number], number>(`
-      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ?
+    .prepare<[number, string, number, string | null, number, string], number>(`
+      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ? AND id = ?
       RETURNING message_count`)
     .pluck()
   const insertMessage = db.prepare<
@@ -159,20 +163,22 @@ export function createConversationRepository(db: Db) {
       AND s.channel = coalesce(@channel, s.channel)
     ORDER BY s.updated_at DESC, s.no DESC LIMIT @limit`)
   const countSince = db
-    .prepare<[number], number>('SELECT count(*) FROM conversations WHERE updated_at >= ?')
+    .prepare<[number], number>(
+      "SELECT count(*) FROM conversations WHERE updated_at >= ? AND traffic = 'website'",
+    )
     .pluck()
   const chatsBetween = db
     .prepare<[number, number], number>(
-      'SELECT count(DISTINCT conversation_no) FROM messages WHERE at >= ? AND at < ?',
+      `SELECT count(DISTINCT conversation_no) FROM messages WHERE at >= ? AND at < ? AND ${isReal}`,
     )
     .pluck()
   const questions = db.prepare<[number, number], SliceRow>(`
     SELECT at / ${sliceMs} * ${sliceMs} AS at, count(*) AS count FROM messages
-    WHERE at >= ? AND at < ? AND role = 'visitor' GROUP BY 1`)
+    WHERE at >= ? AND at < ? AND role = 'visitor' AND ${isReal} GROUP BY 1`)
   const answered = db
     .prepare<[number, number], number>(`
       SELECT count(*) FROM messages
-      WHERE at >= ? AND at < ? AND role = 'bot' AND intent <> 'unknown'`)
+      WHERE at >= ? AND at < ? AND role = 'bot' AND intent <> 'unknown' AND ${isReal}`)
     .pluck()
   const waiting = db.prepare<[number], WaitingRow>(`
     SELECT s.id, b.id AS bot_id, b.name AS bot_name, s.waiting_since AS since
@@ -182,16 +188,42 @@ export function createConversationRepository(db: Db) {
     .prepare<[], number>("SELECT count(*) FROM conversations WHERE status = 'waiting'")
     .pluck()
 
+  const byNos = db.prepare<[string], SessionRow>(
+    `SELECT ${columns} WHERE s.no IN (SELECT value FROM json_each(?))`,
+  )
+  const removeMessages = db.prepare<[string]>(
+    'DELETE FROM messages WHERE conversation_no IN (SELECT value FROM json_each(?))',
+  )
+  const remove = db.prepare<[string]>(
+    'DELETE FROM conversations WHERE no IN (SELECT value FROM json_each(?))',
+  )
+  const ofTraffic = db
+    .prepare<{ traffic: Traffic; bot_id: string | null }, number>(`
+      SELECT s.no FROM conversations s JOIN bots b ON b.no = s.bot_no
+      WHERE s.traffic = @traffic AND s.traffic <> 'website' AND b.id = coalesce(@bot_id, b.id)`)
+    .pluck()
+
   return {
+    byNos: (nos: readonly number[]) => byNos.all(JSON.stringify(nos)),
+    /** With their messages, and what hangs on those: traces, ratings, unanswered questions. */
+    remove: (nos: readonly number[]): void => {
+      removeMessages.run(JSON.stringify(nos))
+      remove.run(JSON.stringify(nos))
+    },
+    ofTraffic: (traffic: Exclude<Traffic, 'website'>, botId: string | null) =>
+      ofTraffic.all({ traffic, bot_id: botId }),
     findSession: (botNo: number, channel: Channel, sessionId: string) =>
       findSession.get(botNo, channel, sessionId),
     byId: (id: string) => byId.get(id),
     insertSession: (row: NewSessionRow): number => Number(insertSession.run(row).lastInsertRowid),
-    /** How many messages there are now. `memory` absent: as it was. */
-    touchSession: (no: number, { added, lastMessage, at, memory }: Touch): number =>
+    /** How many messages there are now; null: it was removed meanwhile. `memory` absent: as it was. */
+    touchSession: (
+      { no, id }: Pick<SessionRow, 'no' | 'id'>,
+      { added, lastMessage, at, memory }: Touch,
+    ): number | null =>
       (memory === undefined
-        ? touchSession.get(added, lastMessage, at, no)
-        : touchAndRemember.get(added, lastMessage, at, memory, no)) ?? 0,
+        ? touchSession.get(added, lastMessage, at, no, id)
+        : touchAndRemember.get(added, lastMessage, at, memory, no, id)) ?? null,
     since: (sessionNo: number, after: number, limit: number) =>
       since.all({ conversation_no: sessionNo, after, limit }),
     /** 0: no message of the conversation has this id. */

@@ -6,7 +6,6 @@ import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { createRecent } from '#main/lib/recent.ts'
-import { faultText } from '#shared/faults/text.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
@@ -23,12 +22,11 @@ import type { SessionStatus, Traffic } from '#shared/schemas/widget.ts'
 import { createConversationEvents } from './events.ts'
 import {
   createConversationRepository,
-  type MessageRow,
   type OpenSessionRow,
   type SessionRow,
   type Touch,
-  type VisitorMessageRow,
 } from './repository.ts'
+import { show, showMessage, showToVisitor, withEnglish } from './show.ts'
 
 export type OpenSession = OpenSessionRow
 export type Conversations = ReturnType<typeof createConversations>
@@ -64,9 +62,13 @@ export type RecordedTurn = {
   /** Its place in the conversation, from 1. */
   readonly seq: number
   readonly sessionNo: number
+  readonly traffic: Traffic
   /** Of the answer; null where a person answers. */
   readonly answerNo: number | null
 }
+
+/** The bot's reply, or the message itself where a person answers. */
+type RecordedAnswer = { readonly message: MessageRecord; readonly seq: number }
 
 const rememberedSessions = 10_000
 /** A list needs a glimpse of the last message, not the whole. */
@@ -132,6 +134,7 @@ export function createConversations(deps: {
     const session_id = turn.sessionId ?? id
     const status = turn.status ?? 'bot'
     const memory = turn.memory ?? null
+    const traffic = turn.traffic ?? 'website'
     const no = repository.insertSession({
       id,
       bot_no: turn.bot.no,
@@ -139,20 +142,22 @@ export function createConversations(deps: {
       session_id,
       status,
       memory,
-      traffic: turn.traffic ?? 'website',
+      traffic,
       message_count: added,
       last_message: lastMessage,
       at,
     })
-    return { no, id, session_id, status, memory }
+    return { no, id, session_id, status, traffic, memory }
   }
 
-  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): number {
+  /** Null: it was removed since it was looked up. */
+  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): number | null {
     const count = repository.touchSession(
-      open.no,
+      open,
       turn.memory === open.memory ? change : { ...change, memory: turn.memory },
     )
-    if (turn.status && turn.status !== open.status) repository.setStatus(open.no, turn.status, change.at)
+    if (count !== null && turn.status && turn.status !== open.status)
+      repository.setStatus(open.no, turn.status, change.at)
     return count
   }
 
@@ -176,6 +181,15 @@ export function createConversations(deps: {
   return {
     find,
 
+    /** The numbers of a bot's conversations, or of all bots', that were not had on a website. */
+    ofTraffic: (traffic: Exclude<Traffic, 'website'>, botId: string | null): number[] =>
+      repository.ofTraffic(traffic, botId),
+
+    /** Nothing of a removed conversation is kept in memory. */
+    dropRemoved: ({ bot_id, channel, session_id }: SessionSummary): void => {
+      openSessions.delete(nameOf(bot_id, channel, session_id))
+    },
+
     /** Records a turn in the transaction of the call: it is on disk before the visitor is answered. */
     recordTurn: (tx: Transaction, turn: Turn): RecordedTurn => {
       const at = clock.now()
@@ -190,8 +204,10 @@ export function createConversations(deps: {
       const messages = turn.answer ? [said, answered(turn.answer, at, time)] : [said]
       const last = messages.at(-1) ?? said
       const lastMessage = glimpse(last.text)
-      const open = turn.session ?? findNow(turn)
-      const seq = open ? touch(open, turn, { added: messages.length, lastMessage, at }) : messages.length
+      const known = turn.session ?? findNow(turn)
+      const touched = known && touch(known, turn, { added: messages.length, lastMessage, at })
+      const open = touched === null ? null : known
+      const seq = touched ?? messages.length
       const session = open ?? insertSession(turn, messages.length, lastMessage, at)
       let answerNo: number | null = null
       for (const { id, role, text, answer } of messages) {
@@ -223,6 +239,7 @@ export function createConversations(deps: {
         messageId: last.id,
         seq,
         sessionNo: session.no,
+        traffic: session.traffic,
         answerNo,
       }
     },
@@ -234,7 +251,7 @@ export function createConversations(deps: {
       await commits.run((tx) => {
         const session = row(id)
         repository.insertMessage(session.no, { ...message, at, intent: null })
-        repository.touchSession(session.no, { added: 1, lastMessage: glimpse(text), at })
+        repository.touchSession(session, { added: 1, lastMessage: glimpse(text), at })
         repository.setStatus(session.no, 'human', at)
         tx.afterCommit(() => {
           push({ type: 'session.message', bot_id: session.bot_id, session_id: id, message })
@@ -264,14 +281,18 @@ export function createConversations(deps: {
     since: (session: OpenSession, after: number, limit: number): VisitorMessage[] =>
       repository.since(session.no, after, limit).map(showToVisitor),
 
-    /** The message with this id and its reply, where it was recorded before; neither otherwise. */
-    recorded: (session: OpenSession, clientId: string): readonly VisitorMessage[] => {
+    /** How many messages it has by now. */
+    count: (session: OpenSession): number => repository.byId(session.id)?.message_count ?? 0,
+
+    /** What came back when a message with this id was recorded before, and where it stands; null: it never was. */
+    recorded: (session: OpenSession, clientId: string): RecordedAnswer | null => {
       const place = repository.placeOfClientId(session.no, clientId)
-      if (place === 0) return []
-      const [said, reply] = repository.since(session.no, place - 1, 2)
-      return [said, reply?.role === 'bot' ? reply : undefined].flatMap((row) =>
-        row ? [showToVisitor(row)] : [],
-      )
+      if (place === 0) return null
+      const [said, next] = repository.since(session.no, place - 1, 2)
+      if (!said) return null
+      // Both are written in one transaction, so that nothing comes between a message and the bot's answer to it.
+      const reply = next?.role === 'bot' ? next : null
+      return { message: showMessage(reply ?? said), seq: place + (reply ? 1 : 0) }
     },
 
     get,
@@ -328,51 +349,4 @@ function answered(
 ): MessageRecord {
   const { text, ...details } = answer
   return { id: newId('msg', at), role: 'bot', text, at: time, answer: details }
-}
-
-function show(row: SessionRow): SessionSummary {
-  return {
-    id: row.id,
-    bot_id: row.bot_id,
-    channel: row.channel,
-    session_id: row.session_id,
-    status: row.status,
-    message_count: row.message_count,
-    last_message: row.last_message,
-    started_at: isoTime(row.started_at),
-    updated_at: isoTime(row.updated_at),
-  }
-}
-
-function showMessage(row: MessageRow): MessageRecord {
-  return {
-    id: row.id,
-    role: row.role,
-    text: row.text,
-    at: isoTime(row.at),
-    answer: row.answer === null ? null : JSON.parse(row.answer),
-  }
-}
-
-function showToVisitor(row: VisitorMessageRow): VisitorMessage {
-  const { answer, ...message } = showMessage(row)
-  return {
-    seq: row.seq,
-    message_id: message.id,
-    client_id: row.client_id,
-    role: message.role,
-    text: message.text,
-    at: message.at,
-    buttons: answer?.buttons ?? [],
-    products: answer?.products ?? [],
-    sources: answer?.sources ?? [],
-    form: answer?.form ?? null,
-    rating: row.rating,
-  }
-}
-
-/** Scripts read why a language model was not used in English; what is stored has only the code. */
-function withEnglish({ phrasing, ...trace }: Trace): Trace {
-  if (!phrasing) return trace
-  return { ...trace, phrasing: { ...phrasing, why: phrasing.fault ? faultText(phrasing.fault) : '' } }
 }

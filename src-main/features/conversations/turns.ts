@@ -7,6 +7,7 @@ import type { Conversations, RecordedTurn, Turn } from './service.ts'
 
 export type Turns = ReturnType<typeof createTurns>
 
+type LeadForm = Parameters<Leads['recordFromForm']>[2]
 type Said = Pick<Turn, 'bot' | 'channel' | 'sessionId' | 'session' | 'message' | 'clientId' | 'traffic'>
 
 /** Records a turn with all that follows from it: the messages, the visitor's contact data, a question left unanswered. */
@@ -27,19 +28,26 @@ export function createTurns(deps: {
   ): void {
     // Somebody who repeats what is already known is no event.
     if (lead.change === 'same') return
-    const { id: lead_id, name, email, phone } = lead
-    const session = { id: turn.id, session_id: turn.sessionId }
-    const data = { lead_id, name, email, phone, message }
+    const { id: lead_id, name, email, phone, consent, source } = lead
+    const session = { id: turn.id, session_id: turn.sessionId, traffic: turn.traffic }
+    const data = { lead_id, name, email, phone, message, consent, source }
     emitter.emit(tx, bot, session, { type: `lead.${lead.change}`, data })
   }
 
   return {
-    /** `answered` is null while a person answers. */
-    record: (tx: Transaction, said: Said, answered: Answered | null): RecordedTurn => {
+    /** `answered` is null while a person answers; `form` holds what was entered in the contact form. */
+    record: (
+      tx: Transaction,
+      said: Said,
+      answered: Answered | null,
+      form: LeadForm | null = null,
+    ): RecordedTurn => {
       const { bot, message } = said
       const turn = conversations.recordTurn(tx, { ...said, ...(answered ?? { answer: null }) })
       const session = { no: turn.sessionNo, botId: bot.id }
-      const lead = leads.recordFromMessage(tx, session, answered?.contacts ?? null, message)
+      const lead = form
+        ? leads.recordFromForm(tx, session, form, message)
+        : leads.recordFromMessage(tx, session, answered?.contacts ?? null, message)
       if (lead) emitLead(tx, bot, turn, lead, message)
       if (answered?.doubt && turn.answerNo !== null)
         unanswered.keep(tx, { bot, messageNo: turn.answerNo, text: message, ...answered.doubt })

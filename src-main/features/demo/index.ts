@@ -1,1 +1,3 @@
-export { createDemo } from './service.ts'
+export { demoRpc } from './rpc.ts'
+export { createDemo } from './shop.ts'
+export { createVisitors } from './visitors/service.ts'

@@ -42,6 +42,9 @@ export type DetailsRow = {
   readonly repeated_at: number | null
 }
 
+/** An endpoint that has or had deliveries of an event. */
+export type SentTo = { readonly no: number; readonly id: string }
+
 export type EventDeliveryRow = {
   readonly id: string
   readonly endpoint_id: string
@@ -86,6 +89,19 @@ export function createEventRepository(db: Db) {
   const unread = db.prepare<[], { kind: EventKind; count: number }>(`
     SELECT kind, count(*) AS count FROM events INDEXED BY events_unread WHERE is_read = 0 AND is_archived = 0 GROUP BY kind`)
 
+  const ofSessions = 'session_id IN (SELECT value FROM json_each(?))'
+  const endpointsOfSessions = db.prepare<[string], SentTo>(`
+      SELECT DISTINCT p.no, p.id FROM events e JOIN deliveries d ON d.event_no = e.no JOIN endpoints p ON p.no = d.endpoint_no
+      WHERE e.${ofSessions}`)
+  const unindexSessions = db.prepare<[string]>(
+    `DELETE FROM events_index WHERE rowid IN (SELECT no FROM events WHERE ${ofSessions})`,
+  )
+  const removeSessions = db.prepare<[string]>(`DELETE FROM events WHERE ${ofSessions}`)
+  // The numbers of the last ones are given again: what comes under them is still to be indexed.
+  const lowerIndexed = db.prepare(
+    'UPDATE events_indexed SET up_to_no = min(up_to_no, coalesce((SELECT max(no) FROM events), 0))',
+  )
+
   return {
     insert: (row: NewEventRow): number => Number(insert.run(row).lastInsertRowid),
     byNo: (no: number, maxBytes: number) => byNo.get({ no, maxBytes }),
@@ -96,5 +112,14 @@ export function createEventRepository(db: Db) {
     sources: () => sources.all(),
     count: () => count.get() ?? 0,
     unread: () => unread.all(),
+    /** With their words, deliveries and attempts; how many there were, and where they were sent. */
+    removeOfSessions: (ids: readonly string[]): { readonly count: number; readonly sentTo: SentTo[] } => {
+      const list = JSON.stringify(ids)
+      const sentTo = endpointsOfSessions.all(list)
+      unindexSessions.run(list)
+      const count = removeSessions.run(list).changes
+      if (count > 0) lowerIndexed.run()
+      return { count, sentTo }
+    },
   }
 }

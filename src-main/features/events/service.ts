@@ -173,6 +173,16 @@ export function createEvents(deps: {
     record,
     noOf,
 
+    /** Removes the events of these conversations, in the transaction that removes the conversations. */
+    forget: (tx: Transaction, conversationIds: readonly string[]) => {
+      const removed = repository.removeOfSessions(conversationIds)
+      tx.afterCommit(() => {
+        if (removed.count > 0) push({ type: 'events.changed' })
+        for (const { id } of removed.sentTo) push({ type: 'endpoints.changed', endpoint_id: id })
+      })
+      return removed
+    },
+
     list: (listing: Listing) => page(listing, null),
 
     search: async ({ query, ...listing }: Listing & { readonly query: string }) => {

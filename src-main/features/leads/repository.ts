@@ -1,5 +1,5 @@
 import type { Db } from '#main/db/open.ts'
-import type { LeadStatus } from '#shared/schemas/lead.ts'
+import type { LeadSource, LeadStatus } from '#shared/schemas/lead.ts'
 import type { Contact } from './contacts.ts'
 
 export type LeadRow = {
@@ -13,6 +13,9 @@ export type LeadRow = {
   readonly message: string
   readonly status: LeadStatus
   readonly note: string
+  /** JSON; null: they were not asked to agree. */
+  readonly consent: string | null
+  readonly source: LeadSource
   readonly created_at: number
   readonly updated_at: number
 }
@@ -32,7 +35,7 @@ type LeadSearch = {
 
 type ContactRow = Contact & { readonly lead_no: number }
 
-const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note,
+const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note, l.consent, l.source,
   l.created_at, l.updated_at
   FROM leads l LEFT JOIN bots b ON b.no = l.bot_no LEFT JOIN conversations s ON s.no = l.conversation_no`
 
@@ -60,6 +63,9 @@ export function createLeadRepository(db: Db) {
     'UPDATE leads SET status = @status, note = @note, updated_at = @at WHERE no = @no',
   )
 
+  const setConsent = db.prepare<[string, LeadSource, number]>(
+    'UPDATE leads SET consent = ?, source = ? WHERE no = ?',
+  )
   const ofSession = db
     .prepare<[number], number>('SELECT lead_no FROM lead_conversations WHERE conversation_no = ?')
     .pluck()
@@ -120,6 +126,23 @@ export function createLeadRepository(db: Db) {
     'SELECT bot_no, conversation_no FROM leads WHERE no = ?',
   )
 
+  const within = 'IN (SELECT value FROM json_each(@nos))'
+  // Whoever was met elsewhere too, in another conversation or in a received event, stays.
+  const onlyIn = db.prepare<{ nos: string }, { no: number; id: string }>(`
+    SELECT l.no, l.id FROM leads l
+    WHERE l.no IN (SELECT lead_no FROM lead_conversations WHERE conversation_no ${within})
+      AND NOT EXISTS (SELECT 1 FROM lead_conversations o WHERE o.lead_no = l.no AND o.conversation_no NOT ${within})
+      AND NOT EXISTS (
+        SELECT 1 FROM lead_events le JOIN events e ON e.no = le.event_no WHERE le.lead_no = l.no AND e.source = 'inbox')`)
+  // Of those who stay, nothing that was said there.
+  const withdraw = db.prepare<{ nos: string }, { id: string }>(`
+    UPDATE leads SET
+      message = CASE WHEN message IN (SELECT text FROM messages WHERE conversation_no ${within}) THEN '' ELSE message END,
+      conversation_no = CASE WHEN conversation_no ${within}
+        THEN (SELECT max(o.conversation_no) FROM lead_conversations o WHERE o.lead_no = leads.no AND o.conversation_no NOT ${within})
+        ELSE conversation_no END
+    WHERE no IN (SELECT lead_no FROM lead_conversations WHERE conversation_no ${within}) RETURNING id`)
+
   return {
     insert: (lead: NewLead): number => Number(insert.run(lead).lastInsertRowid),
     touch: (lead: Omit<NewLead, 'id' | 'message'> & { no: number }) => touch.run(lead),
@@ -129,6 +152,7 @@ export function createLeadRepository(db: Db) {
     page: (search: LeadSearch) => page.iterate(search),
     setByHand: (change: { no: number; status: LeadStatus; note: string; at: number }) =>
       setByHand.run(change),
+    setConsent: (no: number, consent: string, source: LeadSource) => setConsent.run(consent, source, no),
     ofSession: (sessionNo: number) => ofSession.get(sessionNo),
     ofConversation: (id: string) => ofConversation.get(id),
     ofContact: ({ kind, value }: Contact) => ofContact.get(kind, value),
@@ -141,6 +165,16 @@ export function createLeadRepository(db: Db) {
     contacts: (leadNo: number) => contacts.all(leadNo),
     sessions: (leadNo: number) => sessions.all(leadNo),
     countEvents: (leadNo: number) => events.get(leadNo) ?? 0,
+
+    /** The ids of those who go with these conversations, and of those who stay with less. */
+    forget: (
+      conversationNos: readonly number[],
+    ): { readonly removed: string[]; readonly changed: string[] } => {
+      const nos = JSON.stringify(conversationNos)
+      const gone = onlyIn.all({ nos })
+      for (const { no } of gone) remove.run(no)
+      return { removed: gone.map(({ id }) => id), changed: withdraw.all({ nos }).map(({ id }) => id) }
+    },
 
     /** All that is known of one goes to the other. */
     join: (into: LeadRow, from: LeadRow, joined: { status: LeadStatus; note: string }): void => {

@@ -5,7 +5,7 @@ import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { Lead, LeadStatus } from '#shared/schemas/lead.ts'
+import type { Consent, Lead, LeadSource, LeadStatus } from '#shared/schemas/lead.ts'
 import { type Contact, emailContact, phoneContact } from './contacts.ts'
 import type { Contacts } from './detect/index.ts'
 import { leadsCsv, leadsVcard } from './export.ts'
@@ -27,6 +27,8 @@ export type RecordedLead = PersonDetails & {
   readonly id: string
   readonly message: string
   readonly change: 'created' | 'updated' | 'same'
+  readonly consent: Consent | null
+  readonly source: LeadSource
 }
 
 type LeadFilter = {
@@ -40,6 +42,13 @@ export type ReceivedPerson = PersonDetails & {
   readonly more_emails: readonly string[]
   readonly message: string
   readonly wants_contact: boolean
+}
+
+/** What a visitor entered in the contact form. */
+type LeadForm = {
+  readonly name: string | null
+  readonly contacts: readonly Contact[]
+  readonly consent: string
 }
 
 type GivenContacts = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
@@ -103,6 +112,7 @@ export function createLeads(deps: {
     }
     return {
       ...row,
+      consent: consentIn(row.consent),
       emails: ways('email', row.email),
       phones: ways('phone', row.phone),
       session_ids: repository.sessions(no),
@@ -148,6 +158,22 @@ export function createLeads(deps: {
       return upsert(tx, { name, email, phone }, { contacts: found }, message, session)
     },
 
+    /** Records what a visitor entered in the contact form, with the words they agreed to. */
+    recordFromForm: (
+      tx: Transaction,
+      session: Session,
+      { name, contacts, consent }: LeadForm,
+      message: string,
+    ): RecordedLead => {
+      const [email = null, phone = null] = (['email', 'phone'] as const).map(
+        (kind) => contacts.find((contact) => contact.kind === kind)?.shown ?? null,
+      )
+      const lead = upsert(tx, { name, email, phone }, { contacts }, message, session)
+      const given = { text: consent, at: isoTime(clock.now()) }
+      repository.setConsent(lead.no, JSON.stringify(given), 'form')
+      return { ...lead, consent: given, source: 'form' }
+    },
+
     /**
      * Records the people in a received event, in its transaction. Only somebody who asks to be contacted becomes a lead;
      * for others the event is added to the lead they already are.
@@ -172,6 +198,15 @@ export function createLeads(deps: {
     /** Adds an event to the history of a lead. */
     addEvent: (leadNo: number, eventNo: number): void => {
       repository.putEvent(eventNo, leadNo)
+    },
+
+    /** Removes whom only these conversations made leads, before the conversations themselves are removed; how many. */
+    forget: (tx: Transaction, conversationNos: readonly number[]): number => {
+      const { removed, changed } = repository.forget(conversationNos)
+      tx.afterCommit(() => {
+        for (const lead_id of [...removed, ...changed]) push({ type: 'leads.changed', bot_id: null, lead_id })
+      })
+      return removed.length
     },
 
     get: (id: string): Lead => show(get(id)),
@@ -208,6 +243,10 @@ function withoutNull(...contacts: readonly (Contact | null)[]): Contact[] {
   return contacts.filter((contact) => contact !== null)
 }
 
-function pick({ no, id, name, email, phone, message }: LeadRow) {
-  return { no, id, name, email, phone, message }
+function pick({ no, id, name, email, phone, message, consent, source }: LeadRow) {
+  return { no, id, name, email, phone, message, consent: consentIn(consent), source }
+}
+
+function consentIn(kept: string | null): Consent | null {
+  return kept === null ? null : JSON.parse(kept)
 }

@@ -1,2 +1,2 @@
 export { ratingsRpc } from './rpc.ts'
-export { createRatings } from './service.ts'
+export { createRatings, type Ratings } from './service.ts'

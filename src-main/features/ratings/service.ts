@@ -1,6 +1,6 @@
 import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import type { Bots } from '#main/features/bots/index.ts'
+import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { TestConversations } from '#main/features/test-conversations/index.ts'
 import type { Unanswered } from '#main/features/unanswered/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
@@ -9,6 +9,7 @@ import type { SavedDialogue } from '#shared/rpc/dialogues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { RatedAnswer, Rating } from '#shared/schemas/rating.ts'
 import type { AnswerDetails } from '#shared/schemas/session.ts'
+import type { RatingRequest } from '#shared/schemas/visitor.ts'
 import { type AnswerRow, createRatingRepository } from './repository.ts'
 
 export type Ratings = ReturnType<typeof createRatings>
@@ -59,6 +60,30 @@ export function createRatings(deps: {
       return show(messageId, answerOf(messageId))
     },
 
+    /** A thumb of the visitor who was answered: down puts the question among the unanswered ones. */
+    setByVisitor: async (bot: StoredBot, given: RatingRequest): Promise<Rating | null> => {
+      await commits.run((tx) => {
+        const row = repository.answer(given.message_id)
+        // Whoever knows the id of an answer but not of its conversation learns nothing here.
+        if (!row || row.bot_id !== bot.id || row.session_id !== given.session_id)
+          throw problem('not_found', 'There is no such answer in this conversation.')
+        const { no, visitor_unanswered_no: before } = row
+        const isWrong = given.rating === 'wrong'
+        const waiting = isWrong ? (before ?? putAmongUnanswered(tx, row)) : null
+        if (!isWrong && before !== null && row.unanswered_no !== before) unanswered.withdraw(tx, bot, before)
+        if (given.rating === null) repository.removeByVisitor(no)
+        else
+          repository.putByVisitor({
+            message_no: no,
+            rating: given.rating,
+            unanswered_no: waiting,
+            at: clock.now(),
+          })
+        tx.afterCommit(() => deps.push({ type: 'ratings.changed', bot_id: bot.id }))
+      })
+      return given.rating
+    },
+
     makeTest: async (messageId: string): Promise<{ rating: RatedAnswer; test: SavedDialogue }> => {
       const testId = await commits.run((tx) => {
         const row = answerOf(messageId)
@@ -80,5 +105,6 @@ function show(message_id: string, row: AnswerRow | undefined): RatedAnswer {
     rated_at: row?.rated_at == null ? null : isoTime(row.rated_at),
     unanswered: row?.is_waiting === 1,
     test_id: row?.test_id ?? null,
+    by_visitor: row?.by_visitor ?? null,
   }
 }

@@ -1,62 +1,142 @@
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations, OpenSession } from '#main/features/conversations/index.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
+import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { MessageRecord } from '#shared/schemas/session.ts'
+import { maxHistory, type VisitorMessage } from '#shared/schemas/visitor.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import { beginEvents, eventText } from './server-sent.ts'
 
 /** Proxies and sockets give up on a silent line; a comment now and then keeps it. */
 const heartbeatMs = 25_000
-/** Each open stream is a socket; a page that opens more and more must not use them up. */
+/** Each open stream is a socket; a page that opens more and more must not use them up, nor one visitor all of them. */
 const maxStreams = 1000
+const usualStreamsPerAddress = 20
 /** How long a browser waits before it comes back. */
 const retryMs = 2000
 
 export type EventStreams = ReturnType<typeof createEventStreams>
 
-/** What a person says and who answers now, as Server-Sent Events to the visitor's page. */
+/** One page that listens. It may do so before its visitor has said a word; the session begins with the first. */
+type Listener = {
+  readonly find: () => OpenSession | null
+  readonly onChange: (session: OpenSession) => void
+}
+
+/** What happens in a conversation and who answers now, as Server-Sent Events to the visitor's page. */
 export function createEventStreams(deps: {
   readonly conversations: Conversations
   readonly subscribe: Pushes['subscribe']
+  readonly limits: Limits
 }) {
   const { conversations, subscribe } = deps
+  const maxOfAddress = deps.limits.streamsPerAddress ?? usualStreamsPerAddress
   const endings = new Set<() => void>()
+  const byAddress = new Map<string, number>()
+  const bySession = new Map<string, Set<Listener>>()
+  /** Those whose session has not begun, by bot. */
+  const early = new Map<string, Set<Listener>>()
+
+  subscribe((push) => {
+    if (push.type !== 'session.message' && push.type !== 'session.status') return
+    for (const listener of early.get(push.bot_id) ?? []) {
+      const session = listener.find()
+      if (!session) continue
+      remove(early, push.bot_id, listener)
+      add(bySession, session.id, listener)
+    }
+    for (const listener of bySession.get(push.session_id) ?? []) {
+      const session = listener.find()
+      if (session) listener.onChange(session)
+    }
+  })
+
+  function begin(
+    bot: StoredBot,
+    sessionId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    attach: (write: (text: string) => void) => (session: OpenSession) => void,
+  ): void {
+    const count = byAddress.get(request.ip) ?? 0
+    if (endings.size >= maxStreams || count >= maxOfAddress)
+      throw problem('too_many_requests', 'Too many pages are connected. Try again later.', {
+        headers: { 'retry-after': '30' },
+      })
+    byAddress.set(request.ip, count + 1)
+    const raw = beginEvents(reply)
+    raw.write(`retry: ${retryMs}\n\n`)
+    const find = () => conversations.find(bot, 'widget', sessionId)
+    const listener: Listener = { find, onChange: attach((text) => raw.write(text)) }
+    const session = find()
+    if (session) add(bySession, session.id, listener)
+    else add(early, bot.id, listener)
+    const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs).unref()
+    const end = () => {
+      if (!endings.delete(end)) return
+      clearInterval(heartbeat)
+      remove(early, bot.id, listener)
+      const now = find() ?? session
+      if (now) remove(bySession, now.id, listener)
+      const left = (byAddress.get(request.ip) ?? 1) - 1
+      if (left > 0) byAddress.set(request.ip, left)
+      else byAddress.delete(request.ip)
+      raw.end()
+    }
+    endings.add(end)
+    raw.once('close', end)
+    endWith(request.raw.socket, end)
+  }
 
   return {
-    open: (bot: StoredBot, sessionId: string, request: FastifyRequest, reply: FastifyReply): void => {
-      if (endings.size >= maxStreams)
-        throw problem('too_many_requests', 'Too many pages are connected. Try again later.')
-      const raw = beginEvents(reply)
-      raw.write(`retry: ${retryMs}\n\n`)
+    /** The whole conversation from a place on: visitor, bot and person in one sequence. */
+    openAll: (
+      bot: StoredBot,
+      { session_id, after }: { readonly session_id: string; readonly after: number },
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): void =>
+      begin(bot, session_id, request, reply, (write) => {
+        let last = after
+        let told: SessionStatus | null = null
+        const bring = (session: OpenSession | null) => {
+          for (let full = session !== null; session && full; ) {
+            const messages = conversations.since(session, last, maxHistory)
+            for (const message of messages) write(messageOfAll(message))
+            last = messages.at(-1)?.seq ?? last
+            full = messages.length === maxHistory
+          }
+          const status = session?.status ?? 'bot'
+          if (status !== told) write(statusEvent(status))
+          told = status
+        }
+        bring(conversations.find(bot, 'widget', session_id))
+        return bring
+      }),
 
-      const find = () => conversations.find(bot, 'widget', sessionId)
-      let session: OpenSession | null = find()
-      raw.write(statusEvent(session?.status ?? 'bot'))
-      const lastSeen = request.headers['last-event-id']
-      if (session && typeof lastSeen === 'string') {
-        for (const message of conversations.humanSince(session, lastSeen)) raw.write(messageEvent(message))
-      }
-      const unsubscribe = subscribe((push) => {
-        if (push.type !== 'session.message' && push.type !== 'session.status') return
-        if (push.bot_id !== bot.id) return
-        // The page may listen before its visitor has said a word; the session begins with the first.
-        session ??= find()
-        if (push.session_id !== session?.id) return
-        if (push.type === 'session.status') raw.write(statusEvent(push.status))
-        else if (push.message.role === 'human') raw.write(messageEvent(push.message))
-      })
-      const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs).unref()
-      const end = () => {
-        unsubscribe()
-        clearInterval(heartbeat)
-        endings.delete(end)
-        raw.end()
-      }
-      endings.add(end)
-      raw.once('close', end)
-    },
+    /** What a person wrote, and who answers now. */
+    open: (bot: StoredBot, sessionId: string, request: FastifyRequest, reply: FastifyReply): void =>
+      begin(bot, sessionId, request, reply, (write) => {
+        const session = conversations.find(bot, 'widget', sessionId)
+        let told: SessionStatus = session?.status ?? 'bot'
+        write(statusEvent(told))
+        const lastSeen = request.headers['last-event-id']
+        if (session && typeof lastSeen === 'string')
+          for (const message of conversations.humanSince(session, lastSeen)) write(messageEvent(message))
+        let last = session ? conversations.count(session) : 0
+        return (now) => {
+          for (const message of conversations.since(now, last, maxHistory)) {
+            last = message.seq
+            const { message_id: id, role, text, at } = message
+            if (role === 'human') write(messageEvent({ id, text, at }))
+          }
+          if (now.status !== told) write(statusEvent(now.status))
+          told = now.status
+        }
+      }),
 
     /** A stream never ends on its own, so a stop has to end it. */
     endAll: (): void => {
@@ -65,10 +145,40 @@ export function createEventStreams(deps: {
   }
 }
 
+/** Of requests sent one behind the other on one line, only the first hears of its own end. */
+const endingsOfLine = new WeakMap<Socket, Set<() => void>>()
+function endWith(line: Socket, end: () => void): void {
+  const before = endingsOfLine.get(line)
+  if (before) {
+    before.add(end)
+    return
+  }
+  const all = new Set([end])
+  endingsOfLine.set(line, all)
+  line.once('close', () => {
+    for (const one of all) one()
+  })
+}
+
+function add(all: Map<string, Set<Listener>>, name: string, listener: Listener): void {
+  const some = all.get(name) ?? new Set()
+  all.set(name, some.add(listener))
+}
+
+function remove(all: Map<string, Set<Listener>>, name: string, listener: Listener): void {
+  const some = all.get(name)
+  some?.delete(listener)
+  if (some?.size === 0) all.delete(name)
+}
+
 function statusEvent(status: SessionStatus): string {
   return eventText('status', { status })
 }
 
-function messageEvent({ id, text, at }: MessageRecord): string {
+function messageOfAll(message: VisitorMessage): string {
+  return `id: ${message.seq}\n${eventText('message', message)}`
+}
+
+function messageEvent({ id, text, at }: Pick<MessageRecord, 'id' | 'text' | 'at'>): string {
   return `id: ${id}\n${eventText('message', { message_id: id, role: 'human', text, at })}`
 }

@@ -1,3 +1,5 @@
 export { createEventStreams, type EventStreams } from './events.ts'
+export { type WidgetFiles, widgetFileRoutes } from './file-routes.ts'
+export { kioskRoutes } from './kiosk-routes.ts'
 export { widgetRoutes } from './routes.ts'
 export { createWidget, type Widget } from './service.ts'

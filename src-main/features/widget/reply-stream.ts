@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf } from '#main/lib/problems.ts'
+import { originOf } from '#main/lib/request-origin.ts'
+import { withAbsoluteAddresses } from '#shared/hub-address.ts'
 import { toPublicProblem } from '#shared/problem.ts'
 import type { WidgetResponse } from '#shared/schemas/widget.ts'
 import { beginEvents, eventText } from './server-sent.ts'
@@ -31,7 +33,8 @@ export async function streamReply(
     raw.write(eventText(event, data))
   }
   try {
-    send('answer', await say((text) => send('text', { text })))
+    const answer = await say((text) => send('text', { text }))
+    send('answer', withAbsoluteAddresses(answer, originOf(reply.request)))
   } catch (error) {
     if (!raw) throw error
     send('error', toPublicProblem(problemOf(error, reply.log, 'a streamed answer broke off')))

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Ratings } from '#main/features/ratings/index.ts'
 import { problemResponse } from '#main/lib/problem-response.ts'
 import { refuseIfTooMany } from '#main/lib/rate-limit.ts'
 import type { Limits } from '#shared/limits.ts'
@@ -13,16 +14,18 @@ import type { EventStreams } from './events.ts'
 import { isOriginAllowed } from './origins.ts'
 import { goneSignal, streamReply, wantsEvents } from './reply-stream.ts'
 import type { Widget } from './service.ts'
+import { visitorRoutes } from './visitor-routes.ts'
 
 const params = z.object({ botId: z.string().describe('The bot, as the dashboard shows it') })
 
 export const widgetRoutes: FastifyPluginAsyncZod<{
   readonly widget: Widget
   readonly streams: EventStreams
+  readonly ratings: Ratings
   readonly limits: Limits
   /** A page that wanted to show the chat and may not. */
   readonly noteRefused: (botId: string, origin: string) => void
-}> = async (app, { widget, streams, limits, noteRefused }) => {
+}> = async (app, { widget, streams, ratings, limits, noteRefused }) => {
   app.addHook('onRequest', (request, _reply, done) => {
     const bot = widget.openBot((request.params as { botId: string }).botId)
     if (isOriginAllowed(bot, request)) return done()
@@ -32,7 +35,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
   await app.register(cors, {
     origin: true,
     methods: ['GET', 'POST'],
-    allowedHeaders: ['content-type', 'last-event-id'],
+    allowedHeaders: ['content-type', 'accept', 'last-event-id'],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
     strictPreflight: false,
@@ -62,7 +65,11 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
         response: { 200: widgetConfigSchema, '4xx': problemResponse },
       },
     },
-    async (request) => widget.config(request.params.botId),
+    // Browsers keep it, and ask whether it has changed: without an answer it still says how to reach the shop.
+    async (request, reply) => {
+      reply.header('cache-control', 'no-cache')
+      return widget.config(request.params.botId)
+    },
   )
 
   app.get(
@@ -84,6 +91,15 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
     },
   )
   app.addHook('preClose', async () => streams.endAll())
+  await app.register(visitorRoutes, {
+    widget,
+    streams,
+    ratings,
+    refuseIfMany: async (request) => {
+      refuseIfTooMany(await perAddress(request), 'messages')
+      refuseIfTooMany(await perSession(request), 'messages')
+    },
+  })
 
   app.post(
     '/message',

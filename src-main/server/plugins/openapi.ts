@@ -25,6 +25,7 @@ export async function installOpenApi(app: FastifyInstance, version: string): Pro
         { name: 'widget', description: "For the shop's website, without a credential" },
         { name: 'catalog', description: "Products in, with the bot's sync key" },
         { name: 'webhooks', description: 'Events of other services in, at addresses of their own' },
+        { name: 'storefront', description: 'Pictures of products that have none' },
         { name: 'service', description: 'Is it running?' },
       ],
       components: {

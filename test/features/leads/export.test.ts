@@ -20,6 +20,8 @@ const lead: Lead = {
   emails: ['j@example.com', 'k@example.com'],
   phones: ['+4930123456'],
   session_ids: [],
+  consent: null,
+  source: 'volunteered',
   events: 1,
   created_at: '2026-03-10T12:00:00.000Z',
   updated_at: '2026-03-10T12:00:00.000Z',

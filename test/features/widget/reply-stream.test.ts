@@ -192,6 +192,8 @@ describe('POST /api/chat/{botId}/message as Server-Sent Events', () => {
         'intent',
         'status',
         'message_id',
+        'seq',
+        'form',
       ])
     }
   })

@@ -9,6 +9,7 @@ function session(id: string, minute: number, given: Partial<SessionSummary> = {}
     channel: 'widget',
     session_id: id,
     status: 'bot',
+    traffic: 'website',
     message_count: 2,
     last_message: 'Hello',
     started_at: '2026-03-01T10:00:00.000Z',

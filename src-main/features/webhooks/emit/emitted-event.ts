@@ -1,6 +1,7 @@
 import { emptyCard, readableText } from '#main/features/events/index.ts'
 import { assertNever } from '#shared/assert-never.ts'
 import { type EventCard, type HandoverReason, mirrorEventType } from '#shared/schemas/event.ts'
+import type { Consent, LeadSource } from '#shared/schemas/lead.ts'
 import type { Channel, MessageRole } from '#shared/schemas/session.ts'
 
 type ConversationStarted = {
@@ -28,6 +29,8 @@ type LeadEvent = {
     readonly email: string | null
     readonly phone: string | null
     readonly message: string
+    readonly consent: Consent | null
+    readonly source: LeadSource
   }
 }
 type HandoverEvent = {

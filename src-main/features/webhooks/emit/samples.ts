@@ -44,6 +44,8 @@ export function sampleEvent(type: IntegrationEventType, at: number): Integration
           email: 'mara.lindqvist@example.com',
           phone: '+14155550132',
           message: visitorText,
+          consent: null,
+          source: 'volunteered',
         },
       }
     case 'handover.requested':

@@ -67,9 +67,12 @@ export function createQueueRepository(db: Db) {
   const standing = db.prepare<[number], { state: DeliveryState; due_at: number | null }>(
     'SELECT state, due_at FROM deliveries WHERE no = ?',
   )
-  const markSending = db.prepare<[number]>(
-    "UPDATE deliveries SET state = 'sending' WHERE no = ? AND due_at IS NOT NULL",
+  const markSending = db.prepare<[number, string]>(
+    "UPDATE deliveries SET state = 'sending' WHERE no = ? AND id = ? AND due_at IS NOT NULL",
   )
+  const isThere = db
+    .prepare<[number, string], number>('SELECT 1 FROM deliveries WHERE no = ? AND id = ?')
+    .pluck()
   const pause = db.prepare<[number, number]>(
     "UPDATE deliveries SET state = 'paused' WHERE endpoint_no = ? AND due_at <= ?",
   )
@@ -107,7 +110,9 @@ export function createQueueRepository(db: Db) {
       if (row.tried) count.run(row.no)
       return standing.get(row.no) ?? row
     },
-    markSending: (no: number) => markSending.run(no),
+    markSending: (no: number, id: string) => markSending.run(no, id).changes > 0,
+    /** False: it was removed while it was on its way, and its number may be another's by now. */
+    isThere: (no: number, id: string): boolean => isThere.get(no, id) !== undefined,
     pause: (endpointNo: number, now: number) => pause.run(endpointNo, now).changes,
     resume: (endpointNo: number) => resume.run(endpointNo).changes,
     giveUp: (endpointNo: number, state: DeliveryState, at: number) =>

@@ -128,30 +128,33 @@ export function createQueue(deps: {
     recordAttempts: async (tries: readonly AttemptResult[]): Promise<RecordedAttempt[]> => {
       const before = new Map(tries.map(({ endpoint }) => [endpoint.no, stateOf(endpoints.byNo(endpoint.no))]))
       const changes = await commits.run((tx) => {
-        const recorded = tries.map(recordOne)
+        const stillThere = tries.filter(({ row }) => repository.isThere(row.no, row.id))
+        const recorded = stillThere.map((tried) => ({ tried, ...recordOne(tried) }))
         noteHealth(
           tx,
-          tries,
+          stillThere,
           recorded.map(({ step }) => step),
         )
-        return recorded.map(({ change }) => change)
+        return recorded
       })
-      for (const [index, { state }] of changes.entries()) {
-        const tried = tries[index]
-        if (tried) notify(tried.endpoint.id, tried.row.id, state)
-      }
+      for (const { tried, change } of changes) notify(tried.endpoint.id, tried.row.id, change.state)
       for (const [no, state] of before) {
         const endpoint = endpoints.byNo(no)
         if (endpoint && endpoint.disabled_at === null && stateOf(endpoint) !== state)
           push({ type: 'endpoints.changed', endpoint_id: endpoint.id })
       }
-      return changes
+      const dueAt = new Map(changes.map(({ tried, change }) => [tried, change.due_at]))
+      // Where one was removed, another may have got its number and was taken for it: look again.
+      return tries.map((tried) => ({
+        no: tried.row.no,
+        due_at: dueAt.has(tried) ? (dueAt.get(tried) ?? null) : clock.now(),
+      }))
     },
 
     /** Slow ones are shown as being sent; most are done before anyone could look. */
     markSending: async ({ id, no }: DueRow, endpoint: EndpointRow): Promise<void> => {
-      await commits.run(() => repository.markSending(no))
-      notify(endpoint.id, id, 'sending')
+      const isMarked = await commits.run(() => repository.markSending(no, id))
+      if (isMarked) notify(endpoint.id, id, 'sending')
     },
 
     /** This PC is offline: what is due waits, and no attempt is spent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modelFolder } from '#main/lib/model-folder.ts'
+import { modelFolder } from '#main/lib/own-folders.ts'
 import type { TraceFrame } from '#shared/schemas/trace-frame.ts'
 import { openShop, type Shop } from '../../../helpers/shop.ts'
 

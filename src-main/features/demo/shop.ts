@@ -7,10 +7,12 @@ import type { SettingsStore } from '#main/features/settings/index.ts'
 import demoBot from '#resources/demo-shop/bot.json' with { type: 'json' }
 import demoKnowledge from '#resources/demo-shop/knowledge.json' with { type: 'json' }
 import demoProducts from '#resources/demo-shop/products.json' with { type: 'json' }
+import { demoProductPath, picturePath } from '#shared/hub-address.ts'
 import { parseRequest } from '#shared/issues.ts'
 import { botSettingsSchema } from '#shared/schemas/bot.ts'
 import { knowledgeInputSchema } from '#shared/schemas/knowledge.ts'
 
+export type Demo = ReturnType<typeof createDemo>
 type LoadedDemo = { readonly bot_id: string; readonly created: boolean; readonly key: string | null }
 
 /** A whole shop of our own making, for a first look and for a trade show without a network. */
@@ -25,7 +27,13 @@ export function createDemo(deps: {
   const { bots, keys, knowledge, catalog, settings, spool } = deps
 
   function loadCatalog(botId: string): Promise<unknown> {
-    return spool.hold(Readable.from([JSON.stringify(demoProducts)]), (path) =>
+    // The shop is this hub's own: its pages and pictures are here, whatever address the hub has.
+    const products = demoProducts.map((product) => ({
+      ...product,
+      url: demoProductPath(botId, product.id),
+      image_url: picturePath(botId, product.id),
+    }))
+    return spool.hold(Readable.from([JSON.stringify(products)]), (path) =>
       catalog.sync(bots.get(botId), {
         mode: 'replace',
         dryRun: false,

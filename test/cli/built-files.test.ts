@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { dashboardFiles } from '#main/commands/dashboard-files.ts'
+import { dashboardFiles } from '#main/commands/built-files.ts'
 import { tempFolder } from '../helpers/hub.ts'
 
 /** A dashboard of one page, as small as one can be built. */

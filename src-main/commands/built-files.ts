@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { randomBase62 } from '#main/lib/random.ts'
 import { problem } from '#shared/problem.ts'
 
-type DashboardFolder = {
+type BuiltFolder = {
   readonly folder: string
-  /** Resolves when the folder holds a dashboard as new as its sources; builds it when it must. */
+  /** Resolves when the folder is as new as its sources; builds it when it must. */
   readonly ready: () => Promise<void>
   /** Ends a build that is under way, and sweeps up after it. */
   readonly close: () => Promise<void>
@@ -15,19 +15,49 @@ type DashboardFolder = {
 
 const repository = resolve(import.meta.dirname, '../..')
 
-/** The built dashboard. It is looked at when the first page is asked for: a hub that nobody looks at builds nothing. */
-export function dashboardFiles(options: { readonly root?: string } = {}): DashboardFolder {
+type Kind = {
+  readonly name: 'dashboard' | 'widget'
+  /** Its own folder of sources, and the others it is made from. */
+  readonly source: string
+  readonly shared: readonly string[]
+  readonly out: string
+  /** The file that is there when all are. */
+  readonly page: string
+}
+
+const shared = ['src-shared/**', 'package.json']
+const dashboard: Kind = {
+  name: 'dashboard',
+  source: 'src-renderer',
+  shared,
+  out: 'out/renderer',
+  page: 'index.html',
+}
+const widget: Kind = {
+  name: 'widget',
+  source: 'src-renderer/widget',
+  shared,
+  out: 'out/widget',
+  page: 'widget.js',
+}
+
+type Options = { readonly root?: string }
+export const dashboardFiles = (options: Options = {}): BuiltFolder => builtFiles(dashboard, options)
+export const widgetFiles = (options: Options = {}): BuiltFolder => builtFiles(widget, options)
+
+/** Looked at when the first of them is asked for: a hub that nobody looks at builds nothing. */
+function builtFiles(kind: Kind, options: Options): BuiltFolder {
   const root = options.root ?? repository
-  const folder = join(root, 'out/renderer')
+  const folder = join(root, kind.out)
   const abort = new AbortController()
   let preparing: Promise<void> | null = null
 
   async function prepare(): Promise<void> {
-    if (await isFresh(root, folder)) return
-    const made = join(root, 'out', `renderer-${process.pid}-${randomBase62(8)}`)
+    if (await isFresh(kind, root)) return
+    const made = join(root, `${kind.out}-${process.pid}-${randomBase62(8)}`)
     try {
       await mkdir(made, { recursive: true })
-      await build(root, made, abort.signal)
+      await build(kind, root, made, abort.signal)
       await putInPlace(made, folder)
     } finally {
       await rm(made, { recursive: true, force: true })
@@ -51,23 +81,22 @@ export function dashboardFiles(options: { readonly root?: string } = {}): Dashbo
   }
 }
 
-/** An installed product has no sources and comes with its dashboard. */
-async function isFresh(root: string, folder: string): Promise<boolean> {
-  if (!existsSync(join(root, 'src-renderer'))) return true
-  const page = join(folder, 'index.html')
+/** An installed product has no sources and comes with what is built from them. */
+async function isFresh({ source: own, shared, out, page: name }: Kind, root: string): Promise<boolean> {
+  if (!existsSync(join(root, own))) return true
+  const page = join(root, out, name)
   if (!existsSync(page)) return false
   const builtAt = statSync(page).mtimeMs
-  for await (const source of glob(['src-renderer/**', 'src-shared/**', 'package.json'], { cwd: root })) {
+  for await (const source of glob([`${own}/**`, ...shared], { cwd: root })) {
     if (statSync(join(root, source)).mtimeMs > builtAt) return false
   }
   return true
 }
 
-function build(root: string, outDir: string, signal: AbortSignal): Promise<void> {
-  const script = join(repository, 'src-main/commands/build-dashboard.ts')
-  const config = join(root, 'src-renderer/vite.config.ts')
+function build({ name, source }: Kind, root: string, outDir: string, signal: AbortSignal): Promise<void> {
+  const script = join(repository, 'src-main/commands/build-files.ts')
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [script, config, outDir], {
+    const child = spawn(process.execPath, [script, name, join(root, source), outDir], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
       signal,
@@ -83,13 +112,7 @@ function build(root: string, outDir: string, signal: AbortSignal): Promise<void>
     child.once('close', (code) => {
       if (failure) fail(failure)
       else if (code === 0) done()
-      else
-        fail(
-          problem(
-            'internal',
-            `Couldn't build the dashboard from ${join(root, 'src-renderer')}.\n${said.trim()}`,
-          ),
-        )
+      else fail(problem('internal', `Couldn't build the ${name} from ${join(root, source)}.\n${said.trim()}`))
     })
   })
 }

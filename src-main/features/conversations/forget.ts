@@ -1,0 +1,73 @@
+import type { Commits, Transaction } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import type { Events } from '#main/features/events/index.ts'
+import type { Leads } from '#main/features/leads/index.ts'
+import type { Deliveries } from '#main/features/webhooks/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+import { createConversationRepository, type SessionRow } from './repository.ts'
+import type { Conversations } from './service.ts'
+import { show } from './show.ts'
+
+export type Forget = ReturnType<typeof createForget>
+export type Forgotten = { readonly conversations: number; readonly leads: number; readonly events: number }
+
+/** So many a transaction: a visitor who writes at that moment waits for one of them at most. */
+const atOnce = 100
+
+/** Removes conversations with all that came of them, as if nobody had written. */
+export function createForget(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly conversations: Conversations
+  readonly leads: Leads
+  readonly events: Events
+  readonly deliveries: Deliveries
+  readonly clock: Clock
+  readonly push: (push: Push) => void
+}) {
+  const { commits, conversations, leads, events, deliveries, clock, push } = deps
+  const repository = createConversationRepository(deps.db)
+
+  function remove(tx: Transaction, nos: readonly number[]): Forgotten {
+    const rows = repository.byNos(nos)
+    const found = rows.map(({ no }) => no)
+    // Events first: whether a lead stays depends on what is left of them.
+    const { count, sentTo } = events.forget(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    const removedLeads = leads.forget(tx, found)
+    repository.remove(found)
+    tx.afterCommit(() => {
+      // What is about to be sent is looked up again, and not found.
+      for (const { no } of sentTo) deliveries.queue.notifyRestarted(no, clock.now())
+      notify(rows)
+    })
+    return { conversations: rows.length, leads: removedLeads, events: count }
+  }
+
+  function notify(rows: readonly SessionRow[]): void {
+    for (const row of rows) conversations.dropRemoved(show(row))
+    for (const [bot_id, ofBot] of Map.groupBy(rows, (row) => row.bot_id)) {
+      push({ type: 'sessions.removed', bot_id, session_ids: ofBot.map(({ id }) => id) })
+      push({ type: 'unanswered.changed', bot_id })
+    }
+  }
+
+  return {
+    /** By their numbers; those that are gone already are passed over. */
+    conversations: async (nos: readonly number[]): Promise<Forgotten> => {
+      let all: Forgotten = { conversations: 0, leads: 0, events: 0 }
+      for (let at = 0; at < nos.length; at += atOnce) {
+        const some = await commits.run((tx) => remove(tx, nos.slice(at, at + atOnce)))
+        all = {
+          conversations: all.conversations + some.conversations,
+          leads: all.leads + some.leads,
+          events: all.events + some.events,
+        }
+      }
+      return all
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { storefrontRoutes } from './routes.ts'
+export { createStorefront, type Storefront } from './service.ts'
