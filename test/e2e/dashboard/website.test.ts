@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
   chromiumPath,
@@ -12,14 +13,17 @@ import { openTunnel, throughTunnels } from '../../helpers/tunnel.ts'
 async function open() {
   const dashboard = await openDashboardPage({ demo: true, outgoing: throughTunnels })
   const bot_id = (await dashboard.hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-  // The script stands in for the chat: it shows what it was given.
-  await dashboard.page.route('**/widget.js', (route) =>
+  return { ...dashboard, bot_id, bot: () => dashboard.hub.rpc('bots.get', { bot_id }) }
+}
+
+/** A script in the place of the chat that shows what it was given. */
+async function showSettings(page: Page): Promise<void> {
+  await page.route('**/widget.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "document.body.append(Object.assign(document.createElement('output'), { textContent: JSON.stringify(window.shopbellSettings) }))",
     }),
   )
-  return { ...dashboard, bot_id, bot: () => dashboard.hub.rpc('bots.get', { bot_id }) }
 }
 
 const tabs = ['look', 'address', 'install'] as const
@@ -33,6 +37,12 @@ describe.skipIf(!chromiumPath)('Website', () => {
     for (const tab of tabs) {
       await go(`/website/${bot_id}/${tab}`)
       await page.getByRole('tabpanel').locator('section').first().waitFor()
+      // The real chat is in the preview, open, with the words of the bot.
+      if (tab === 'look')
+        await page
+          .frameLocator('iframe')
+          .getByText(/Hello and welcome to Fjordlight/)
+          .waitFor()
       expect(await widerThanWindow(page)).toEqual([])
       await expectAccessible(page, `${tab} in ${theme}`)
       await page.setViewportSize({ width, height: tab === 'look' ? 1500 : 2300 })
@@ -44,6 +54,7 @@ describe.skipIf(!chromiumPath)('Website', () => {
 
   it('shows changes in the real chat before they are saved, and saves them', async () => {
     const { page, go, bot, complaints } = await open()
+    await showSettings(page)
     await go('/website')
     const chat = page.frameLocator('iframe').locator('output')
     const shown = async () => JSON.parse((await chat.textContent()) ?? '{}') as Record<string, unknown>
