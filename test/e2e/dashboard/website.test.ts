@@ -86,6 +86,23 @@ describe.skipIf(!chromiumPath)('Website', () => {
     expect(complaints).toEqual([])
   })
 
+  it('leaves whoever types where they are, while the chat beside them is drawn anew', async () => {
+    const { page, go } = await open()
+    await go('/website')
+    await page.getByRole('radio', { name: 'Computer' }).click()
+    const greeting = page.getByLabel('Greeting')
+    await greeting.fill('')
+    for (const word of ['One', ' two', ' three']) {
+      await page.keyboard.type(word)
+      await page
+        .frameLocator('iframe')
+        .getByText(`${await greeting.inputValue()}`, { exact: true })
+        .waitFor()
+    }
+    expect(await greeting.inputValue()).toBe('One two three')
+    await takePicture(page, 'website-computer')
+  })
+
   it('keeps unsaved changes over its tabs, and warns before they are lost', async () => {
     const { page, go, bot_id } = await open()
     await go(`/website/${bot_id}/look`)
