@@ -1,5 +1,5 @@
 import type { VisitorMessage } from '#shared/schemas/visitor.ts'
-import type { Button } from '#shared/schemas/widget.ts'
+import type { Button, ProductCard } from '#shared/schemas/widget.ts'
 import { type Child, h, icon } from '../dom.ts'
 import { productCards, webAddress } from './cards.ts'
 import type { Conversation, State } from './conversation.ts'
@@ -9,6 +9,17 @@ import type { PanelHost } from './types.ts'
 
 const thumb =
   'M7 10v11M15 5.9 14 10h5.8a2 2 0 0 1 2 2.5l-2.3 7a2 2 0 0 1-2 1.5H4a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2h2.8L10 3a2.6 2.6 0 0 1 5 2.9Z'
+
+/** What the cards below say anyway is not said twice; where nothing else is said, it stays. */
+function withoutCards(text: string, products: readonly ProductCard[]): string {
+  const isCard = (line: string) => line.startsWith('• ') && products.some(({ title }) => line.includes(title))
+  const rest = text
+    .split('\n')
+    .filter((line) => !isCard(line))
+    .join('\n')
+    .trim()
+  return rest === '' ? text : rest
+}
 
 /** The list of what was said. What is on the screen stays as it is; only what is new is drawn. */
 export function createMessageList(
@@ -100,7 +111,7 @@ export function createMessageList(
       'div',
       { className: `row ${role}` },
       role === 'human' && h('span', { className: 'who' }, config.name),
-      h('div', { className: 'said', dir: 'auto' }, textWithLinks(text)),
+      h('div', { className: 'said', dir: 'auto' }, textWithLinks(withoutCards(text, products))),
       ...below,
     )
   }

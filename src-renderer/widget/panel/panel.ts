@@ -141,6 +141,7 @@ export function mount(host: PanelHost): Panel {
   /** As high as what is written, up to a limit. */
   function resize(): void {
     send.disabled = input.value.trim() === ''
+    if (CSS.supports('field-sizing', 'content')) return
     input.style.height = 'auto'
     input.style.height = `${Math.max(44, input.scrollHeight + 2)}px`
   }

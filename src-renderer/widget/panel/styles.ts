@@ -76,7 +76,7 @@ a.product:hover{border-color:var(--accent)}
 .ask p{flex:1 0 100%;margin:0}
 .ask .other{min-height:44px;padding:8px 16px;border:1px solid #8c8581;border-radius:10px;background:none;cursor:pointer}
 .write{display:flex;align-items:flex-end;gap:8px;padding:10px 12px;border-top:1px solid var(--line)}
-.write textarea{flex:1;min-height:44px;max-height:132px;border-radius:22px;line-height:1.5}
+.write textarea{field-sizing:content;flex:1;min-height:44px;max-height:132px;border-radius:22px;line-height:1.5}
 .write button{flex:none;width:44px;height:44px;padding:11px;border:0;border-radius:50%;background:var(--brand);color:var(--on-brand);cursor:pointer}
 .write button:disabled{opacity:.45;cursor:default}
 .write svg{display:block;width:22px;height:22px}
