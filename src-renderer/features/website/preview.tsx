@@ -66,8 +66,8 @@ const restMs = 500
 
 /** Pixels of the screen that is shown; both are drawn as wide as the card. */
 const looks: Readonly<Record<Device, { readonly box: string; readonly screen: string }>> = {
-  phone: { box: 'h-[36.5rem] w-[21.5rem]', screen: 'h-[40.55rem] w-[23.9rem] scale-90' },
-  desktop: { box: 'h-[15.6rem] w-full max-w-[22.4rem]', screen: 'h-[40rem] w-[57.4rem] scale-[0.39]' },
+  phone: { box: 'h-[36.5rem] w-[20.5rem]', screen: 'h-[40.6rem] w-[22.8rem] scale-90' },
+  desktop: { box: 'h-[15.75rem] w-[20.875rem]', screen: 'h-[45rem] w-[59.75rem] scale-[0.35]' },
 }
 
 /** Stands from the start, so that nothing moves when the page comes in. */
