@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { openDashboard } from '#main/admin/dashboard.ts'
-import { dashboardFiles } from '#main/commands/built-files.ts'
+import { dashboardFiles, widgetFiles } from '#main/commands/built-files.ts'
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 
-/* npm run screenshots: the two pictures of the README, taken from a hub with the demo shop after a few visitors. */
+/* npm run screenshots: the pictures of the README, taken from a hub with the demo shop after a few visitors. */
 
 const images = resolve(import.meta.dirname, '../docs/images')
 const data = mkdtempSync(join(tmpdir(), 'shopbell-pictures-'))
 const log = createLog({ level: 'silent' })
-const hub = createHub({ dataPath: data, log })
+const chat = widgetFiles()
+const hub = createHub({ dataPath: data, log, widgetFiles: chat })
 const { url } = await hub.start()
 const files = dashboardFiles()
 const dashboard = await openDashboard({
@@ -37,6 +38,13 @@ try {
     message: 'Do you have rain jackets?',
   })
   const page = await browser.newPage({ viewport: { width: 1120, height: 720 }, locale: 'en-GB' })
+  await page.goto(`${url}/demo/${bot_id}`)
+  await page.locator('shopbell-widget .bubble').click()
+  await page.locator('shopbell-widget .write textarea').fill('Do you have rain jackets?')
+  await page.keyboard.press('Enter')
+  await page.locator('shopbell-widget .product').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(images, 'widget.png') })
   await page.goto(dashboard.url)
   await page.getByTestId('chats-today').waitFor()
   await page.screenshot({ path: join(images, 'home.png') })
@@ -51,7 +59,8 @@ try {
   await hub.stop()
   rmSync(data, { recursive: true, force: true })
 }
-for (const name of ['home.png', 'test-chat.png']) console.log(name, statSync(join(images, name)).size)
+for (const name of ['widget.png', 'home.png', 'test-chat.png'])
+  console.log(name, statSync(join(images, name)).size)
 
 async function visitors(botId: string, key: string): Promise<void> {
   const questions = ['Do you have tents?', 'Can I send it back?', 'How long does delivery take?', 'Xyzzy?']

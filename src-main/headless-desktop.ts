@@ -14,6 +14,7 @@ export const headlessDesktop: Handlers<DesktopCallName> = {
   }),
   'desktop.revealDataFolder': () => refuse('open a folder'),
   'desktop.choosePath': () => refuse('ask for a file'),
+  'desktop.openKiosk': () => refuse('lock a screen'),
   'desktop.openExternal': () => refuse('open a browser'),
   'desktop.checkForUpdates': () => refuse('update itself'),
 }

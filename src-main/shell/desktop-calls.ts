@@ -11,6 +11,7 @@ export function desktopCalls(deps: {
   readonly updates: Updates
   readonly choosePath: (kind: 'file' | 'folder') => Promise<string | null>
   readonly openExternal: (url: string) => Promise<boolean>
+  readonly openKiosk: (botId: string, pin: string) => void
 }): Pick<Handlers, DesktopCallName> {
   return {
     'desktop.state': () => ({
@@ -23,6 +24,10 @@ export function desktopCalls(deps: {
     }),
     'desktop.revealDataFolder': async () => ({ done: (await shell.openPath(deps.dataPath)) === '' }),
     'desktop.choosePath': async ({ kind }) => ({ path: await deps.choosePath(kind) }),
+    'desktop.openKiosk': ({ bot_id, pin }) => {
+      deps.openKiosk(bot_id, pin)
+      return { done: true }
+    },
     'desktop.openExternal': async ({ url }) => ({ done: await deps.openExternal(url) }),
     'desktop.checkForUpdates': async () => ({ newer: await deps.updates.check() }),
   }

@@ -15,6 +15,7 @@ import { followHub, type HubState } from './hub-state.ts'
 import { createIncoming } from './incoming.ts'
 import { serveIpc } from './ipc.ts'
 import { createKeepAwake } from './keep-awake.ts'
+import { createKiosk } from './kiosk.ts'
 import { applyStartAtLogin, wasStartedAtLogin } from './login-item.ts'
 import { showMenu } from './menu.ts'
 import { createNotify } from './notifications.ts'
@@ -91,6 +92,7 @@ export function runDesktop(options: DesktopOptions): void {
     void quit.end(1)
   })
   const service = () => state?.url ?? null
+  const kiosk = createKiosk({ log, service, isQuitting: quit.isQuitting })
   secureApp({
     service,
     isAllowed: external.isAllowed,
@@ -110,6 +112,7 @@ export function runDesktop(options: DesktopOptions): void {
       updates,
       choosePath: dialogs.choosePath,
       openExternal: external.open,
+      openKiosk: kiosk.open,
     })
     const isStarted = await startOnSomePort({
       start: (port) => {

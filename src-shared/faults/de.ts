@@ -48,6 +48,7 @@ export const de = {
   closes_before_opening: 'Das Ende muss nach dem Beginn liegen.',
   overlapping_hours: 'Der Beginn muss nach dem Ende der Zeit darüber liegen.',
   not_a_timezone: 'Wählen Sie eine Zeitzone wie Europe/Berlin.',
+  not_a_pin: 'Geben Sie 4 bis 8 Ziffern ein.',
   not_a_page_path: 'Geben Sie einen Pfad wie /checkout/* ein, mit einem Schrägstrich am Anfang.',
   not_a_public_url: 'Geben Sie eine Adresse wie https://chat.shop.example ein, ohne Pfad.',
   not_an_address_range: 'Geben Sie eine Adresse wie 10.0.0.5 oder einen Bereich wie 10.0.0.0/8 ein.',

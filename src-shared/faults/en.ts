@@ -49,6 +49,7 @@ export const en = {
   closes_before_opening: 'Closing time must be after opening time.',
   overlapping_hours: 'Start after the time above ends.',
   not_a_timezone: 'Choose a time zone such as Europe/Berlin.',
+  not_a_pin: 'Enter 4 to 8 digits.',
   not_a_page_path: 'Enter a path such as /checkout/*, starting with a slash.',
   not_a_public_url: 'Enter an address such as https://chat.shop.example, without a path.',
   not_an_address_range: 'Enter an address such as 10.0.0.5, or a range such as 10.0.0.0/8.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '../faults/fault.ts'
 import { httpUrlSchema } from '../schemas/common.ts'
 import { call, nothing } from './call.ts'
 
@@ -23,6 +24,17 @@ export const desktopCalls = {
   'desktop.choosePath': call(
     z.object({ kind: z.enum(['file', 'folder']) }),
     z.object({ path: z.string().nullable() }),
+  ),
+  /** The chat of a bot on the whole screen, left by the PIN alone. */
+  'desktop.openKiosk': call(
+    z.object({
+      bot_id: z.string(),
+      pin: z.string().refine((text) => /^\d{4,8}$/.test(text), {
+        error: 'must be 4 to 8 digits',
+        params: fault('not_a_pin'),
+      }),
+    }),
+    done,
   ),
   'desktop.openExternal': call(z.object({ url: httpUrlSchema }), done),
   'desktop.checkForUpdates': call(

@@ -212,6 +212,29 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
   })
 
   // The first question above made it load the model, which on an emulated processor may take longer than an entry waits.
+  it('locks a stand on the whole screen, which its PIN alone leaves', async () => {
+    const stand = desktop.app.waitForEvent('window')
+    await callFrom(desktop.window, 'desktop.openKiosk', { bot_id: shop.bot_id, pin: '4711' })
+    const page = await stand
+    const input = page.locator('shopbell-widget .write textarea')
+    await input.waitFor({ timeout: patience })
+    const isOpen = () =>
+      desktop.app.evaluate(({ BrowserWindow }) => {
+        const open = BrowserWindow.getAllWindows().find((one) => one.webContents.getURL().includes('/kiosk/'))
+        open?.close()
+        return open !== undefined
+      })
+    expect(await isOpen()).toBe(true)
+    await page.evaluate(() => {
+      location.hash = 'leave=0815'
+    })
+    expect(await isOpen()).toBe(true)
+    await page.evaluate(() => {
+      location.hash = 'leave=4711'
+    })
+    await soon(isOpen).toBe(false)
+  })
+
   it('computes sentence vectors of entries with the model and the runtime inside', async () => {
     const entry = { question: 'Do you lend tents?', answer: 'No, we only sell them.' }
     await callFrom(desktop.window, 'knowledge.save', { bot_id: shop.bot_id, ...entry })

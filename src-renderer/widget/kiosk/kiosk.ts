@@ -7,6 +7,7 @@ import { createKept, createMemory } from '../panel/kept.ts'
 import { mount } from '../panel/panel.ts'
 import type { Panel, PanelHost, TextsModule } from '../panel/types.ts'
 import { watchIdle } from './idle.ts'
+import { installPinPad } from './pin-pad.ts'
 import { qrCode } from './qr.ts'
 import { css } from './styles.ts'
 
@@ -64,7 +65,7 @@ function onStand({ settings, texts, config }: Shown): void {
   function begin(): void {
     idle.stop()
     panel?.destroy()
-    bubble.frame.replaceChildren()
+    for (const part of [...bubble.frame.children]) if (!part.matches('.pin')) part.remove()
     panel = mount({
       settings,
       texts,
@@ -102,6 +103,7 @@ function onStand({ settings, texts, config }: Shown): void {
   }
 
   begin()
+  if (new URLSearchParams(location.search).has('locked')) installPinPad(bubble.frame, texts)
 }
 
 /** The panel lies in a page of its own here: the bubble is the page. */

@@ -16,4 +16,7 @@ main{display:block}
 .over>div{display:flex;flex-direction:column;align-items:center;gap:24px;max-width:720px;margin:24px;padding:40px;border-radius:24px;background:#fff;text-align:center}
 .over p{margin:0}.over svg{width:min(420px,60vh)}
 .over .main{min-height:64px;padding:12px 40px;border:0;border-radius:16px;background:var(--brand);color:var(--on-brand);font:inherit;cursor:pointer}
+.pin output{display:block;min-height:1.4em;letter-spacing:.3em}
+.keys{display:grid;grid-template-columns:repeat(3,96px);gap:12px}
+.keys button{height:80px;border:1px solid #a8a29e;border-radius:16px;background:#fff;color:#1c1917;font:inherit;cursor:pointer}
 `

@@ -90,7 +90,7 @@ export function createConversation(deps: {
       const history = (await post(
         'history',
         { session_id, after: last() },
-        { signal: end.signal },
+        { signals: [end.signal] },
       )) as History
       setOnline(true)
       setStatus(history.status)
@@ -113,7 +113,7 @@ export function createConversation(deps: {
         one.path,
         { ...one.body, session_id, client_id: one.client_id, traffic: settings.traffic },
         {
-          signal: AbortSignal.any([limit.signal, end.signal]),
+          signals: [limit.signal, end.signal],
           onEvent: (name, data) => {
             if (name === 'text') {
               live = (live ?? '') + (data as { text: string }).text
@@ -228,7 +228,7 @@ export function createConversation(deps: {
           if (Date.now() - startedAt < 1000) tries++
           if (!end.signal.aborted) await pauses.wait(tries, null)
         } catch (error) {
-          if (end.signal.aborted || current?.signal.aborted) continue
+          if (end.signal.aborted) return
           if (error instanceof Refused) return
           polls = pollsBeforeStream
           const reached = await sync().then(
@@ -245,25 +245,32 @@ export function createConversation(deps: {
     }
   }
 
+  /** Until the line ends, or somebody ends it because it may be dead. */
   async function hear(onEvent: () => void): Promise<void> {
-    current = new AbortController()
-    const session_id = kept.get().session
-    await post(
-      'stream',
-      { session_id, after: last() },
-      {
-        signal: AbortSignal.any([current.signal, end.signal]),
-        firstByteMs,
-        onEvent: (name, data) => {
-          onEvent()
-          setOnline(true)
-          if (name === 'status') {
-            setStatus((data as { status: SessionStatus }).status)
-            change()
-          } else if (name === 'message' && !add([data as VisitorMessage])) void sync().catch(() => {})
+    const own = new AbortController()
+    current = own
+    try {
+      await post(
+        'stream',
+        { session_id: kept.get().session, after: last() },
+        {
+          signals: [own.signal, end.signal],
+          firstByteMs,
+          onEvent: (name, data) => {
+            onEvent()
+            setOnline(true)
+            if (name === 'status') {
+              setStatus((data as { status: SessionStatus }).status)
+              change()
+            } else if (name === 'message' && !add([data as VisitorMessage])) void sync().catch(() => {})
+          },
         },
-      },
-    )
+      )
+    } catch (error) {
+      if (!own.signal.aborted) throw error
+    } finally {
+      if (current === own) current = null
+    }
   }
 
   /** The page comes back: a line that was open may be dead, and much may have been said. */

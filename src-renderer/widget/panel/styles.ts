@@ -1,7 +1,7 @@
 /** Sizes in pixels: the page's own type scale must not reach in. Inputs have 16, or phones zoom into them. */
 export const css = `
 .panel{--ground:#fff;--soft:#f5f5f4;--ink:#1c1917;--quiet:#57534e;--line:#e7e5e4;--accent:var(--accent-light);position:fixed;
-bottom:calc(var(--y) + 76px);width:392px;max-width:calc(100vw - 24px);height:min(640px,calc(100dvh - var(--y) - 96px));display:flex;flex-direction:column;
+bottom:calc(var(--y) + 76px);width:392px;max-width:calc(100vw - 24px);height:min(640px,calc(100vh - var(--y) - 96px));height:min(640px,calc(100dvh - var(--y) - 96px));display:flex;flex-direction:column;
 background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;border-radius:16px;overflow:hidden;
 box-shadow:0 2px 8px #0002,0 16px 48px #0004;overscroll-behavior:contain;text-align:left}
 .panel[hidden],.panel [hidden]{display:none}

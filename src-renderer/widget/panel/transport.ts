@@ -19,7 +19,8 @@ export class Later extends Error {
 }
 
 type PostOptions = {
-  readonly signal?: AbortSignal
+  /** Each of them ends it. */
+  readonly signals?: readonly AbortSignal[]
   readonly onEvent?: (name: string, data: unknown) => void
   /** Gives up where nothing at all comes for so long; a proxy may hold everything back until the end. */
   readonly firstByteMs?: number
@@ -29,10 +30,10 @@ export type Post = (path: string, body: object, options?: PostOptions) => Promis
 
 /** Whatever goes to the shop: a POST with the session in its body, never in an address. */
 export function createPost(address: string): Post {
-  return async (path, body, { signal, onEvent, firstByteMs } = {}) => {
+  return async (path, body, { signals = [], onEvent, firstByteMs } = {}) => {
     const abort = new AbortController()
     const stop = () => abort.abort()
-    signal?.addEventListener('abort', stop, { once: true })
+    for (const signal of signals) signal.addEventListener('abort', stop, { once: true })
     const timer = firstByteMs === undefined ? undefined : setTimeout(stop, firstByteMs)
     try {
       const response = await fetch(`${address}/${path}`, {
@@ -55,7 +56,7 @@ export function createPost(address: string): Post {
       throw new Later(String(error))
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
+      for (const signal of signals) signal.removeEventListener('abort', stop)
     }
   }
 }
