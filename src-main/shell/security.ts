@@ -11,7 +11,7 @@ import { isOurPage, isPreview, mayRequest } from './requests.ts'
  *  2  No Node in remote content       the preview's frame has none and no bridge; the window has no Node either (window.ts).
  *  3  Context isolation               on (window.ts).
  *  4  Sandbox                         on for the window (window.ts). `app.enableSandbox()` would say the same once more.
- *  5  Permission requests             denied, but for writing the clipboard: `denyPermissions`.
+ *  5  Permission requests             denied, but for writing the clipboard and showing the preview: `denyPermissions`.
  *  6  webSecurity stays on            window.ts.
  *  7  Content policy                  from 'none' up, a fresh nonce a page: lib/dashboard-policy.ts, app-protocol.ts.
  *  8  No insecure content             allowRunningInsecureContent is never set.
@@ -61,12 +61,21 @@ export function secureSession(service: Service, target: Session = session.defaul
   target.setSpellCheckerEnabled(process.platform === 'darwin')
 }
 
+/** Chromium asks before a page reaches this PC itself, by either name; where to is still decided by requests.ts. */
+const reachesThisPc = new Set(['loopback-network', 'local-network-access'])
+
 function denyPermissions(target: Session): void {
   // The Copy buttons write the clipboard; reading it, camera, location and all the rest stay closed.
   const isAllowed = (permission: string, origin: string) =>
-    permission === 'clipboard-sanitized-write' && (origin === appOrigin || origin === `${appOrigin}/`)
-  target.setPermissionRequestHandler((contents, permission, answer) =>
-    answer(isOurPage(contents.getURL()) && isAllowed(permission, appOrigin)),
+    (permission === 'clipboard-sanitized-write' || reachesThisPc.has(permission)) &&
+    (origin === appOrigin || origin === `${appOrigin}/`)
+  target.setPermissionRequestHandler((contents, permission, answer, { isMainFrame }) =>
+    answer(
+      isOurPage(contents.getURL()) &&
+        // The preview's frame has no wishes of its own.
+        (isMainFrame || reachesThisPc.has(permission)) &&
+        isAllowed(permission, appOrigin),
+    ),
   )
   target.setPermissionCheckHandler((_contents, permission, origin) => isAllowed(permission, origin))
   target.setDevicePermissionHandler(() => false)

@@ -26,6 +26,14 @@ export function exactTime(iso: string): string {
   return formatterOf(locale).exact.format(new Date(iso))
 }
 
+/** "14:05" for today, before that with its date: since when something is so. */
+export function sinceTime(iso: string, now: number = Date.now()): string {
+  const { locale } = useLanguage.getState()
+  const at = new Date(iso)
+  const isToday = at.toDateString() === new Date(now).toDateString()
+  return formatterOf(locale)[isToday ? 'clock' : 'minute'].format(at)
+}
+
 /** "02:30" where a day has one clock of 24 hours, "2:30 AM" where it has two of twelve. */
 export const clockFormat = memoize((locale) => {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
@@ -36,6 +44,7 @@ const formatterOf = memoize((locale) => ({
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
   exact: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
   relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  minute: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   clock: new Intl.DateTimeFormat(locale, clockFormat(locale)),
   day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
   amount: new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),

@@ -104,11 +104,13 @@ export const checkCodes = [
 export const checkCodeSchema = z.enum(checkCodes)
 export type CheckCode = z.infer<typeof checkCodeSchema>
 
+const checkParamsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
+
 export const checkedStepSchema = z.object({
   step: checkStepSchema,
   result: z.enum(checkResults),
   code: checkCodeSchema,
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  params: checkParamsSchema,
 })
 export type CheckedStep = z.infer<typeof checkedStepSchema>
 
@@ -121,6 +123,7 @@ export const websiteStatusSchema = z.object({
   checked_at: isoTimeSchema.nullable(),
   unreachable_since: isoTimeSchema.nullable(),
   why: checkCodeSchema.nullable(),
+  params: checkParamsSchema.describe('Of `why`'),
   recovered_at: isoTimeSchema.nullable().describe('When it was last reached again'),
 })
 export type WebsiteStatus = z.infer<typeof websiteStatusSchema>

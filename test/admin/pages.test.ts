@@ -23,7 +23,7 @@ describe('the page of the dashboard', () => {
         expect(page.headers['content-security-policy']).toBe(
           `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; ` +
             "img-src 'self' data: https: http:; font-src 'self'; connect-src 'self'; " +
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         )
         return nonce
       }),

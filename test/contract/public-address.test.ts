@@ -43,6 +43,7 @@ describe('the public address', () => {
     const { url: inbox } = await shop.rpc('inboxes.create', { name: 'Forms' })
     expect((await under(shop, `/api/chat/${shop.bot.id}/config`)).status).toBe(200)
     expect((await under(shop, '/healthz/stream', outside, 'POST')).status).toBe(200)
+    expect((await under(shop, '/widget.js')).headers['content-type']).toMatch(/^text\/javascript/)
     const posted = await send(inbox, { method: 'POST', headers: { host: outside }, body: '{}' })
     expect(posted.status).toBe(200)
     for (const [path, method] of [
@@ -83,6 +84,10 @@ describe('the public address', () => {
     await shop.rpc('settings.update', { public_paths: ['sync'] })
     expect((await shop.sync([{ id: '1', title: 'Tent' }], { headers })).status).toBe(200)
     expectProblem(await shop.chat({ message: 'hello' }, { headers }), 404, 'not_found')
+    expectProblem(await under(shop, `/demo/${shop.bot.id}`), 404, 'not_found')
+    await shop.rpc('settings.update', { public_paths: ['demo'] })
+    expect((await under(shop, `/demo/${shop.bot.id}`)).status).toBe(200)
+    expect((await under(shop, `/kiosk/${shop.bot.id}`)).status).toBe(200)
   })
 
   it('is not got round by a proxy that hands on our own name', async () => {

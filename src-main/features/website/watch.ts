@@ -1,7 +1,7 @@
 import type { SettingsStore } from '#main/features/settings/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { CheckCode, WebsiteStatus } from '#shared/schemas/website.ts'
+import type { WebsiteStatus } from '#shared/schemas/website.ts'
 import type { Found } from './check/step.ts'
 
 export type WebsiteWatch = ReturnType<typeof createWatch>
@@ -13,7 +13,11 @@ const soonMs = 10_000
 /** Once it is known to be lost, it is asked less and less often. */
 const longestMs = 5 * 60_000
 
-type Failing = { readonly since: number; readonly count: number; readonly why: CheckCode }
+type Failing = {
+  readonly since: number
+  readonly count: number
+  readonly why: Pick<Found, 'code' | 'params'>
+}
 
 /** Whether the public address leads here, by looking now and then. */
 export function createWatch(deps: {
@@ -32,7 +36,8 @@ export function createWatch(deps: {
   function remembered(): Failing | null {
     const [of, since] = (settings.note('website_unreachable') ?? '').split(' ')
     if (url === null || of !== url || !since) return null
-    return { since: Date.parse(since), count: failuresToTell, why: 'connection_failed' }
+    const why = { code: 'connection_failed', params: { host: new URL(url).hostname } } as const
+    return { since: Date.parse(since), count: failuresToTell, why }
   }
 
   function remember(): Promise<void> {
@@ -56,7 +61,7 @@ export function createWatch(deps: {
     forgetIfChanged()
     const looked = url
     if (looked === null) return null
-    const { result, code } = await deps.look(looked)
+    const { result, code, params } = await deps.look(looked)
     // Meanwhile another address may have been saved.
     if (settings.all().public_url !== looked) return 0
     // Without a network nobody can tell.
@@ -65,7 +70,7 @@ export function createWatch(deps: {
     const wasLost = isLost()
     checkedAt = now
     if (result === 'failed')
-      failing = { since: failing?.since ?? now, count: (failing?.count ?? 0) + 1, why: code }
+      failing = { since: failing?.since ?? now, count: (failing?.count ?? 0) + 1, why: { code, params } }
     else {
       failing = null
       if (wasLost) recoveredAt = now
@@ -85,7 +90,8 @@ export function createWatch(deps: {
       state: stateOf(),
       checked_at: checkedAt === null ? null : isoTime(checkedAt),
       unreachable_since: failing && isLost() ? isoTime(failing.since) : null,
-      why: failing && isLost() ? failing.why : null,
+      why: failing && isLost() ? failing.why.code : null,
+      params: failing && isLost() ? failing.why.params : {},
       recovered_at: recoveredAt === null ? null : isoTime(recoveredAt),
     }
   }

@@ -1,7 +1,7 @@
 import { CheckCircle2 } from 'lucide-react'
 import { type Translate, useT } from '#renderer/i18n/index.ts'
 import { resetWords } from '#renderer/i18n/reset-words.ts'
-import { exactTime, relativeTime } from '#renderer/i18n/time.ts'
+import { relativeTime, sinceTime } from '#renderer/i18n/time.ts'
 import { Card } from '#renderer/ui/page.tsx'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { useNow } from '#renderer/ui/time.tsx'
@@ -87,7 +87,7 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
       return {
         tone: 'bad',
         word: t('attention.website_lost'),
-        text: t('attention.website_lost_text', { time: exactTime(item.since) }),
+        text: t('attention.website_lost_text', { time: sinceTime(item.since, now) }),
         href: '#/website/address',
       }
     case 'website_recovered':

@@ -1,7 +1,7 @@
 import { MoreHorizontal, Pencil, RefreshCw, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { t as translate, useT } from '#renderer/i18n/index.ts'
-import { useHubStatus } from '#renderer/lib/hub.ts'
+import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button, IconButton } from '#renderer/ui/button.tsx'
@@ -21,6 +21,8 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
   const t = useT()
   const { id, name, url, preset, received, last_received_at, forward_url } = inbox
   const { data: status } = useHubStatus()
+  const { data: settings } = useSettings()
+  const publicAddress = settings?.public_url ? addressesOf(url, [settings.public_url])[1] : undefined
   return (
     <Card title={name} act={<Acts inbox={inbox} />}>
       <div className="flex flex-col gap-4">
@@ -30,6 +32,12 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
             <CopyLine text={address} />
           </div>
         ))}
+        {publicAddress && (
+          <div className="flex flex-col gap-1.5">
+            <p className="text-meta text-quiet">{t('inboxes.public_address')}</p>
+            <CopyLine text={publicAddress} />
+          </div>
+        )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Status tone={preset === 'none' ? 'none' : inbox.has_secret ? 'good' : 'warn'}>
             {t(

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
@@ -5,6 +6,8 @@ import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
+import type { Settings } from '#shared/schemas/settings.ts'
+import type { WebsiteStatus } from '#shared/schemas/website.ts'
 import { KeepAwake } from './keep-awake.tsx'
 import { OpenPaths } from './open-paths.tsx'
 import { ProxyPart } from './proxy-part.tsx'
@@ -15,18 +18,26 @@ import { WaysPart } from './ways-part.tsx'
 
 /** How visitors reach this PC: in plain words, the ways there are, and the address that comes out of them. */
 export function AddressTab({ bot }: { readonly bot: Bot }) {
+  const settings = useLoad(useSettings)
+  const website = useLoad(useWebsiteStatus)
+  if (settings.data && website.data)
+    return <AddressParts bot={bot} settings={settings.data} website={website.data} />
+  const failed = [settings, website].find(({ data, problem }) => data === null && problem !== null)
+  if (failed?.problem) return <ProblemView problem={failed.problem} onRetry={failed.refresh} />
+  return (
+    <Skeleton>
+      <Bone className="h-64 rounded-card" />
+    </Skeleton>
+  )
+}
+
+type AddressPartsProps = { readonly bot: Bot; readonly settings: Settings; readonly website: WebsiteStatus }
+
+function AddressParts({ bot, settings, website }: AddressPartsProps) {
   const t = useT()
-  const { data: settings, problem, refresh } = useLoad(useSettings)
   const { data: status } = useLoad(useHubStatus)
-  const { data: website } = useLoad(useWebsiteStatus)
-  if (!settings || !website) {
-    if (problem) return <ProblemView problem={problem} onRetry={refresh} />
-    return (
-      <Skeleton>
-        <Bone className="h-64 rounded-card" />
-      </Skeleton>
-    )
-  }
+  // Whoever has an address looks for it first. The parts stay in their places while one is entered or removed.
+  const [wasSetUp] = useState(settings.public_url !== null)
   const port = Number(URL.parse(status?.url ?? '')?.port || settings.port)
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +45,7 @@ export function AddressTab({ bot }: { readonly bot: Bot }) {
         <p>{t('website.reach_text')}</p>
         <ReachStatus status={website} />
       </Card>
-      <WaysPart port={port} isSetUp={settings.public_url !== null} />
+      {!wasSetUp && <WaysPart port={port} isOpen />}
       <PublicUrlPart bot={bot} settings={settings} />
       {settings.public_url !== null && (
         <>
@@ -43,6 +54,7 @@ export function AddressTab({ bot }: { readonly bot: Bot }) {
         </>
       )}
       <KeepAwake settings={settings} />
+      {wasSetUp && <WaysPart port={port} isOpen={false} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { MonitorOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBotForm } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
@@ -40,10 +40,10 @@ export function Preview({ bot }: { readonly bot: Bot }) {
     >
       <Frame device={device}>
         {src && isRunning && (
-          <iframe
+          <PreviewPage
             src={src}
             title={t('website.preview_title', { bot: bot.name })}
-            className={cx('origin-top-left border-0', looks[device].screen)}
+            className={looks[device].screen}
           />
         )}
         {status && !isRunning && (
@@ -66,8 +66,8 @@ const restMs = 500
 
 /** Pixels of the screen that is shown; both are drawn as wide as the card. */
 const looks: Readonly<Record<Device, { readonly box: string; readonly screen: string }>> = {
-  phone: { box: 'h-[36.5rem] w-[21.5rem]', screen: 'h-[40.55rem] w-[23.9rem] scale-90' },
-  desktop: { box: 'h-[15.6rem] w-full max-w-[22.4rem]', screen: 'h-[40rem] w-[57.4rem] scale-[0.39]' },
+  phone: { box: 'h-[36.5rem] w-[20.5rem]', screen: 'h-[40.6rem] w-[22.8rem] scale-90' },
+  desktop: { box: 'h-[15.75rem] w-[20.875rem]', screen: 'h-[45rem] w-[59.75rem] scale-[0.35]' },
 }
 
 /** Stands from the start, so that nothing moves when the page comes in. */
@@ -84,6 +84,23 @@ function Frame({ device, children }: { readonly device: Device; readonly childre
         {children}
       </div>
     </div>
+  )
+}
+
+type PreviewPageProps = { readonly src: string; readonly title: string; readonly className: string }
+
+/** Every further state replaces the one before: "back" must leave this page, not go through all that was typed. */
+function PreviewPage({ src, title, className }: PreviewPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [first] = useState(src)
+  const shown = useRef(src)
+  useEffect(() => {
+    if (shown.current === src) return
+    shown.current = src
+    frame.current?.contentWindow?.location.replace(src)
+  }, [src])
+  return (
+    <iframe ref={frame} src={first} title={title} className={cx('origin-top-left border-0', className)} />
   )
 }
 

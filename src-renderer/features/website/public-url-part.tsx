@@ -15,6 +15,7 @@ import type { Settings } from '#shared/schemas/settings.ts'
 import { publicUrlSchema } from '#shared/schemas/website.ts'
 import { CheckSteps } from './check-steps.tsx'
 import { publicUrlChange } from './public-url-change.ts'
+import { tidyUrl } from './tidy-url.ts'
 import { useCheck } from './use-check.ts'
 
 const schema = z.object({ public_url: publicUrlSchema })
@@ -41,6 +42,7 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
     }
   }
   const submit = form.handleSubmit(async ({ public_url }) => {
+    form.setValue('public_url', public_url, { shouldDirty: true })
     const done = await start(public_url)
     if (done?.passed && done.url !== kept) await keep(done.url)
     results.current?.focus()
@@ -58,7 +60,7 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
           {(wiring) => (
             <Input
               {...wiring}
-              {...form.register('public_url')}
+              {...form.register('public_url', { setValueAs: tidyUrl })}
               type="url"
               inputMode="url"
               placeholder="https://chat.your-shop.example"

@@ -1,5 +1,5 @@
 import { useT } from '#renderer/i18n/index.ts'
-import { exactTime, relativeTime } from '#renderer/i18n/time.ts'
+import { relativeTime, sinceTime } from '#renderer/i18n/time.ts'
 import { Notice } from '#renderer/ui/status.tsx'
 import { useNow } from '#renderer/ui/time.tsx'
 import type { WebsiteStatus } from '#shared/schemas/website.ts'
@@ -15,8 +15,9 @@ export function ReachStatus({ status }: { readonly status: WebsiteStatus }) {
       {state === 'unreachable' && (
         <Notice tone="bad">
           <p className="font-medium">
-            {t('website.unreachable', { time: exactTime(status.unreachable_since ?? '') })}
+            {t('website.unreachable', { time: sinceTime(status.unreachable_since ?? '', now) })}
           </p>
+          {status.why && <p>{t(`website.code.${status.why}`, status.params)}</p>}
           <p>{t('website.unreachable_hint')}</p>
         </Notice>
       )}

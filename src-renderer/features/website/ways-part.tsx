@@ -9,16 +9,16 @@ import { commandsOf, type Way, ways } from './ways.ts'
 type WaysPartProps = {
   readonly port: number
   /** Whoever has an address already does not need to read how to get one. */
-  readonly isSetUp: boolean
+  readonly isOpen: boolean
 }
 
-export function WaysPart({ port, isSetUp }: WaysPartProps) {
+export function WaysPart({ port, isOpen }: WaysPartProps) {
   const t = useT()
   return (
     <Card title={t('website.ways')} hint={t('website.ways_hint')}>
       <div className="-my-2 flex flex-col divide-y divide-line">
         {ways.map((way) => (
-          <WayFold key={way} way={way} port={port} open={way === 'cloudflare' && !isSetUp} />
+          <WayFold key={way} way={way} port={port} open={way === 'cloudflare' && isOpen} />
         ))}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
   chromiumPath,
@@ -12,14 +13,17 @@ import { openTunnel, throughTunnels } from '../../helpers/tunnel.ts'
 async function open() {
   const dashboard = await openDashboardPage({ demo: true, outgoing: throughTunnels })
   const bot_id = (await dashboard.hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-  // The script stands in for the chat: it shows what it was given.
-  await dashboard.page.route('**/widget.js', (route) =>
+  return { ...dashboard, bot_id, bot: () => dashboard.hub.rpc('bots.get', { bot_id }) }
+}
+
+/** A script in the place of the chat that shows what it was given. */
+async function showSettings(page: Page): Promise<void> {
+  await page.route('**/widget.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "document.body.append(Object.assign(document.createElement('output'), { textContent: JSON.stringify(window.shopbellSettings) }))",
     }),
   )
-  return { ...dashboard, bot_id, bot: () => dashboard.hub.rpc('bots.get', { bot_id }) }
 }
 
 const tabs = ['look', 'address', 'install'] as const
@@ -33,6 +37,12 @@ describe.skipIf(!chromiumPath)('Website', () => {
     for (const tab of tabs) {
       await go(`/website/${bot_id}/${tab}`)
       await page.getByRole('tabpanel').locator('section').first().waitFor()
+      // The real chat is in the preview, open, with the words of the bot.
+      if (tab === 'look')
+        await page
+          .frameLocator('iframe')
+          .getByText(/Hello and welcome to Fjordlight/)
+          .waitFor()
       expect(await widerThanWindow(page)).toEqual([])
       await expectAccessible(page, `${tab} in ${theme}`)
       await page.setViewportSize({ width, height: tab === 'look' ? 1500 : 2300 })
@@ -44,11 +54,13 @@ describe.skipIf(!chromiumPath)('Website', () => {
 
   it('shows changes in the real chat before they are saved, and saves them', async () => {
     const { page, go, bot, complaints } = await open()
+    await showSettings(page)
     await go('/website')
     const chat = page.frameLocator('iframe').locator('output')
     const shown = async () => JSON.parse((await chat.textContent()) ?? '{}') as Record<string, unknown>
     expect(await shown()).toMatchObject({ traffic: 'preview', open: true, position: 'right' })
 
+    const steps = await page.evaluate(() => history.length)
     await page.getByLabel('Greeting').fill('Grüß Gott & willkommen!')
     await page.getByRole('radio', { name: 'Bottom left' }).click()
     await page.getByLabel('Distance from the side').fill('48')
@@ -60,6 +72,8 @@ describe.skipIf(!chromiumPath)('Website', () => {
       .poll(shown)
       .toMatchObject({ greeting: 'Grüß Gott & willkommen!', position: 'left', offsetX: 48, hiddenPaths: [] })
     expect((await bot()).widget.position).toBe('right')
+    // "Back" leaves the page and does not go through what was typed.
+    expect(await page.evaluate(() => history.length)).toBe(steps)
     await page.getByRole('radio', { name: 'Computer' }).click()
     expect(await shown()).toMatchObject({ position: 'left' })
 
@@ -70,6 +84,23 @@ describe.skipIf(!chromiumPath)('Website', () => {
       widget: { position: 'left', offset_x: 48, hidden_paths: ['/checkout/*', '/imprint'] },
     })
     expect(complaints).toEqual([])
+  })
+
+  it('leaves whoever types where they are, while the chat beside them is drawn anew', async () => {
+    const { page, go } = await open()
+    await go('/website')
+    await page.getByRole('radio', { name: 'Computer' }).click()
+    const greeting = page.getByLabel('Greeting')
+    await greeting.fill('')
+    for (const word of ['One', ' two', ' three']) {
+      await page.keyboard.type(word)
+      await page
+        .frameLocator('iframe')
+        .getByText(`${await greeting.inputValue()}`, { exact: true })
+        .waitFor()
+    }
+    expect(await greeting.inputValue()).toBe('One two three')
+    await takePicture(page, 'website-computer')
   })
 
   it('keeps unsaved changes over its tabs, and warns before they are lost', async () => {
@@ -114,12 +145,13 @@ describe.skipIf(!chromiumPath)('Website', () => {
     await page.getByText('this code only works on this PC').waitFor()
     await page.getByRole('link', { name: 'Set up a public address' }).click()
     const field = page.getByRole('textbox', { name: 'Public address' })
-    await field.fill('shop')
+    await field.fill('my shop')
     await page.getByRole('button', { name: 'Check and save' }).click()
     await page.getByText('Enter an address such as https://chat.shop.example').waitFor()
 
     await tunnel.close()
-    await field.fill(tunnel.url)
+    // As it was copied from a browser.
+    await field.fill(` ${tunnel.url}/healthz?x=1 `)
     await page.getByRole('button', { name: 'Check and save' }).click()
     await page.getByText('Nothing answers at hooks.example').waitFor()
     await page.getByText("The address wasn't saved").waitFor()
@@ -180,9 +212,10 @@ describe.skipIf(!chromiumPath)('Website', () => {
     await hub.rpc('settings.update', { public_url: tunnel.url })
     await go('/')
     await page.getByRole('link', { name: /Your website chat has been unreachable since/ }).click()
-    await page.getByText('Check that the tunnel or proxy is running').waitFor()
+    await page.getByText('Nothing answers at hooks.example').waitFor()
     expect(page.url()).toMatch(/#\/website\/bot_\w+\/address$/)
     await expectAccessible(page, 'an outage')
+    await takePicture(page, 'website-outage')
     await tunnel.open()
     await page.getByText(`Visitors reach this PC at ${tunnel.url}`).waitFor()
     await go('/')

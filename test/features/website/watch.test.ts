@@ -26,6 +26,7 @@ describe('watching the public address', () => {
       checked_at: null,
       unreachable_since: null,
       why: null,
+      params: {},
       recovered_at: null,
     })
     expect(await shop.attention()).toEqual([])

@@ -4,6 +4,7 @@ import { previewSettings, previewUrl } from '#renderer/features/website/preview-
 import { publicUrlChange } from '#renderer/features/website/public-url-change.ts'
 import { loaderUrl, platforms, policyFor, snippetFor } from '#renderer/features/website/snippet.ts'
 import { tabOf, tabOfFault, websitePath } from '#renderer/features/website/tabs.ts'
+import { tidyUrl } from '#renderer/features/website/tidy-url.ts'
 import { commandsOf, ways } from '#renderer/features/website/ways.ts'
 import { movedPath } from '#renderer/lib/moved-pages.ts'
 import { type Bot, botDefaults } from '#shared/schemas/bot.ts'
@@ -91,6 +92,20 @@ describe('the page', () => {
       '/imprint',
       'about',
     ])
+  })
+
+  it.each([
+    ['chat.shop.example', 'https://chat.shop.example'],
+    [' https://Chat.Shop.example/path?x=1#y ', 'https://chat.shop.example'],
+    ['https://chat.müller.example', 'https://chat.xn--mller-kva.example'],
+    ['http://127.0.0.1:4840/', 'http://127.0.0.1:4840'],
+    ['my shop', 'my shop'],
+    ['shop', 'shop'],
+    ['https://user:secret@shop.example', 'https://user:secret@shop.example'],
+    ['ftp://shop.example', 'ftp://shop.example'],
+    ['', ''],
+  ])('takes %j for the address %j', (typed, address) => {
+    expect(tidyUrl(typed)).toBe(address)
   })
 
   it.each(ways)('names this port in the commands of %s where they need it', (way) => {
