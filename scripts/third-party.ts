@@ -15,6 +15,7 @@ const bundled = [
   'react',
   'react-dom',
   'react-hook-form',
+  'uqr',
   'zustand',
 ]
 

@@ -8,7 +8,7 @@ describe.skipIf(!chromiumPath)('the keyboard alone', () => {
     await heading('Fjordlight')
     for (const [letter, title] of [
       ['k', 'Keys & quota'],
-      ['v', 'Fjordlight Outdoor'],
+      ['v', 'Website'],
       ['i', 'Imports'],
       ['s', 'Settings'],
       ['c', 'Conversations'],

@@ -40,7 +40,7 @@ describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
     await page.getByLabel('Greeting').waitFor()
     const main = page.locator('main')
     const top = () => main.evaluate((box) => box.scrollTop)
-    await page.mouse.move(900, 500)
+    await page.mouse.move(450, 500)
     await page.mouse.wheel(0, 200)
     await expect.poll(top).toBe(200)
     await page.keyboard.press('Control+k')
