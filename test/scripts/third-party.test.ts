@@ -12,7 +12,7 @@ describe('THIRD-PARTY.md', () => {
 
   it('has every package that the dashboard is built from', () => {
     const files = globSync('src-renderer/**/*.{ts,tsx,css}').filter(
-      (file) => !/config\.ts$|-plugin\.ts$|\/build\//.test(file),
+      (file) => !/config\.ts$|-plugin\.ts$|\/build\.ts$|\/build\//.test(file),
     )
     const imported = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?:from|@?import) ['"]((?:@[\w.-]+\/)?[\w.-]+)/g)].map(
