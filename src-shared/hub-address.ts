@@ -10,6 +10,10 @@ export function demoPath(botId: string): string {
   return `/demo/${encodeURIComponent(botId)}`
 }
 
+export function kioskPath(botId: string): string {
+  return `/kiosk/${encodeURIComponent(botId)}`
+}
+
 export function demoProductPath(botId: string, productId: string): string {
   return `${demoPath(botId)}/p/${encodeURIComponent(productId)}`
 }

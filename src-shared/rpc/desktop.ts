@@ -5,6 +5,13 @@ import { call, nothing } from './call.ts'
 
 const done = z.object({ done: z.boolean() })
 
+export const kioskPinSchema = z.object({
+  pin: z.string().refine((text) => /^\d{4,8}$/.test(text), {
+    error: 'must be 4 to 8 digits',
+    params: fault('not_a_pin'),
+  }),
+})
+
 /** What only the desktop app can do; a headless hub answers `desktop.state` with `available: false` and refuses the rest. */
 export const desktopCalls = {
   'desktop.state': call(
@@ -26,16 +33,7 @@ export const desktopCalls = {
     z.object({ path: z.string().nullable() }),
   ),
   /** The chat of a bot on the whole screen, left by the PIN alone. */
-  'desktop.openKiosk': call(
-    z.object({
-      bot_id: z.string(),
-      pin: z.string().refine((text) => /^\d{4,8}$/.test(text), {
-        error: 'must be 4 to 8 digits',
-        params: fault('not_a_pin'),
-      }),
-    }),
-    done,
-  ),
+  'desktop.openKiosk': call(kioskPinSchema.extend({ bot_id: z.string() }), done),
   'desktop.openExternal': call(z.object({ url: httpUrlSchema }), done),
   'desktop.checkForUpdates': call(
     nothing,

@@ -1,15 +1,17 @@
-import { ExternalLink, Square, Trash2, Users } from 'lucide-react'
+import { ExternalLink, Lock, Square, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentBot } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
+import { useDesktop } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
-import { demoPath } from '#shared/hub-address.ts'
+import { demoPath, kioskPath } from '#shared/hub-address.ts'
 import type { VisitorsStatus } from '#shared/rpc/demo.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
+import { KioskSheet } from './kiosk-sheet.tsx'
 import { useVisitors } from './store.ts'
 
 type DemoCardProps = { readonly hubUrl: string | null; readonly className: string }
@@ -31,6 +33,8 @@ function Demo({
 }) {
   const t = useT()
   const { data: status } = useLoad(useVisitors(bot.id))
+  const { data: desktop } = useLoad(useDesktop)
+  const [isLocking, setLocking] = useState(false)
   const bot_id = bot.id
   const isRunning = status?.running ?? false
   const start = () => void rpc('demo.startVisitors', { bot_id }).catch(showProblem)
@@ -42,15 +46,13 @@ function Demo({
       className={className}
       act={
         <>
-          <a
-            href={hubUrl + demoPath(bot.id)}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex h-9 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap hover:bg-hover"
-          >
-            {t('home.demo.shop')}
-            <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
-          </a>
+          <ShowLink href={hubUrl + demoPath(bot.id)} text={t('home.demo.shop')} />
+          <ShowLink href={hubUrl + kioskPath(bot.id)} text={t('home.demo.kiosk')} />
+          {desktop?.available && (
+            <Button icon={Lock} look="quiet" onClick={() => setLocking(true)}>
+              {t('home.demo.lock')}
+            </Button>
+          )}
           {isRunning ? (
             <Button icon={Square} onClick={stop}>
               {t('home.demo.stop')}
@@ -64,7 +66,22 @@ function Demo({
       }
     >
       {status && <Visitors status={status} />}
+      {isLocking && <KioskSheet botId={bot.id} onClose={() => setLocking(false)} />}
     </Card>
+  )
+}
+
+function ShowLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex h-9 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap hover:bg-hover"
+    >
+      {text}
+      <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+    </a>
   )
 }
 

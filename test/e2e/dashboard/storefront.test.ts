@@ -98,7 +98,7 @@ describe.skipIf(!chromiumPath)('the dashboard', () => {
     await hub.rpc('settings.update', { setup_done: true })
     await go('/')
     const card = page.getByRole('region', { name: 'Demo' })
-    expect(await card.getByRole('link', { name: 'Open demo shop' }).getAttribute('href')).toMatch(
+    expect(await card.getByRole('link', { name: 'Demo shop' }).getAttribute('href')).toMatch(
       new RegExp(`/demo/${bot_id}$`),
     )
     await card.getByRole('button', { name: 'Simulate ten visitors' }).click()
