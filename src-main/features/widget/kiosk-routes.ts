@@ -26,7 +26,7 @@ export const kioskRoutes: FastifyPluginAsyncZod<{
         hide: true,
         params: z.object({ botId: z.string() }),
         querystring: z.looseObject({
-          idle: z.coerce.number().min(4).max(3600).default(idleSeconds).catch(idleSeconds),
+          idle: z.coerce.number().min(2).max(3600).default(idleSeconds).catch(idleSeconds),
           lang: z.string().max(10).optional(),
         }),
       },

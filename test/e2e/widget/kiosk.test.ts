@@ -41,7 +41,7 @@ describe('a stand', () => {
   })
 
   it('asks whether somebody is there, and begins anew for the next', async () => {
-    const { widget, page, shop } = await openKiosk('?idle=4')
+    const { widget, page, shop } = await openKiosk('?idle=2')
     await widget.say('Show me jackets')
     await widget.panel.locator('.product').first().waitFor()
     const question = widget.root.getByText('Are you still there?', { exact: false })
