@@ -188,7 +188,8 @@ export function createMessageList(
             ),
       )
       if (drawn.size !== before) showNews()
-      else if (atEnd) list.scrollTop = list.scrollHeight
+      // What is being written or sent is followed; what is there stays where it is read.
+      else if (atEnd && (reply !== null || pending.length > 0)) list.scrollTop = list.scrollHeight
     },
   }
 }
