@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
@@ -100,18 +100,27 @@ function Search() {
   const t = useT()
   const { query } = eventList.use().filter
   const [typed, setTyped] = useState(query)
-  useEffect(() => setTyped(query), [query])
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (eventList.use.getState().filter.query !== typed) eventList.setFilter({ query: typed })
+  // Only what was typed waits: the address may bring other words meanwhile, and they stay.
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const type = (words: string) => {
+    setTyped(words)
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined
+      eventList.setFilter({ query: words })
     }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  }
+  useEffect(() => {
+    if (waiting.current === undefined) setTyped(query)
+  }, [query])
+  useEffect(() => () => clearTimeout(waiting.current), [])
   const lookOn = async () => {
+    clearTimeout(waiting.current)
+    waiting.current = undefined
     if (query !== typed) eventList.setFilter({ query: typed })
     await eventList.refresh()
     focusFirst('/events')
   }
   const on = () => void lookOn()
-  return <SearchBox label={t('events.search')} value={typed} onChange={setTyped} onEnter={on} onDown={on} />
+  return <SearchBox label={t('events.search')} value={typed} onChange={type} onEnter={on} onDown={on} />
 }
