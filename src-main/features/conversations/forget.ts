@@ -12,7 +12,7 @@ import { show } from './show.ts'
 export type Forget = ReturnType<typeof createForget>
 export type Forgotten = { readonly conversations: number; readonly leads: number; readonly events: number }
 
-/** So many a transaction: a visitor who writes at that moment waits for one of them at most. */
+/** Conversations per transaction: a visitor who writes at that moment waits for one transaction at most. */
 const atOnce = 100
 
 /** Removes conversations with all that came of them, as if nobody had written. */

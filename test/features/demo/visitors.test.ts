@@ -102,11 +102,14 @@ describe('simulated visitors', () => {
   })
 
   it('go home when they are told to, and come once however often they are asked', async () => {
-    const { rpc, bot_id } = await shopWithVisitors()
+    const { rpc, events, bot_id } = await shopWithVisitors()
+    const told: string[] = []
+    events.subscribe(({ type }) => told.push(type))
     expect(await rpc('demo.startVisitors', { bot_id, pace_ms: 60_000 })).toMatchObject({
       running: true,
       visitors: 10,
     })
+    expect(told).toEqual(['demo.visitors'])
     expect(await rpc('demo.startVisitors', { bot_id, visitors: 3 })).toMatchObject({
       running: true,
       visitors: 10,

@@ -130,6 +130,8 @@ export function createVisitors(deps: {
           ended: null,
         }
         runs.set(bot.id, run)
+        // The first of them takes seconds to say something; that they are coming is shown at once.
+        push({ type: 'demo.visitors', bot_id: bot.id })
         run.ended = play(bot, run, url, paceMs)
           .catch((err) => log.error({ err }, 'simulated visitors could not come'))
           .then(() => {

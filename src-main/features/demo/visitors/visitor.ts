@@ -5,7 +5,7 @@ import { widgetResponseSchema } from '#shared/schemas/widget.ts'
 /** A busy hub asks for patience; a visitor has some. */
 const mostTries = 3
 const longestWaitSeconds = 60
-/** One in so many presses a thumb below an answer. */
+/** One visitor in this many rates an answer. */
 const ratedShare = 0.5
 
 export type VisitorDeps = {
