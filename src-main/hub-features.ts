@@ -17,6 +17,7 @@ import {
   createConversations,
   createForget,
   createTurns,
+  pushCounts,
   sessionsRpc,
 } from '#main/features/conversations/index.ts'
 import { createDemo, createVisitors, demoRpc } from '#main/features/demo/index.ts'
@@ -36,6 +37,7 @@ import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createLanguageModel, languageModelRpc } from '#main/features/language-model/index.ts'
 import { createLeads, leadsRpc } from '#main/features/leads/index.ts'
+import { createNotices, type NoticePace, noticesRpc } from '#main/features/notices/index.ts'
 import {
   createPlayground,
   createRoutes,
@@ -83,7 +85,7 @@ export function composeFeatures(deps: {
   readonly runSync: RunSync
   readonly doWork: DoWork
   readonly writers: Queues
-  readonly pace?: Pace | undefined
+  readonly pace?: (Pace & { readonly notices?: NoticePace; readonly graceMs?: number }) | undefined
   readonly buildIndex: BuildIndex
   readonly embedder: EmbedTexts
   readonly readDocument: ReadDocumentFile
@@ -115,7 +117,8 @@ export function composeFeatures(deps: {
     forward: emitter.forward,
     delivery: deliveries.one,
   })
-  const conversations = createConversations({ ...deps, emitter })
+  const conversations = createConversations({ ...deps, emitter, graceMs: deps.pace?.graceMs })
+  pushCounts({ ...deps, count: conversations.lists.counts })
   const embeddings = createEmbeddings(deps)
   const knowledge = createKnowledge({ ...deps, bots, embeddings })
   const catalog = createCatalog({ ...deps, bots })
@@ -139,6 +142,7 @@ export function composeFeatures(deps: {
   const storefront = createStorefront({ catalog })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
+  const notices = createNotices({ ...deps, conversations, settings, pace: deps.pace?.notices })
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
   const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
@@ -162,6 +166,8 @@ export function composeFeatures(deps: {
     conversations,
     imports,
     endpoints,
+    leads,
+    unanswered,
   })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const playground = createPlayground({
@@ -191,6 +197,7 @@ export function composeFeatures(deps: {
     spool,
     settings,
     website,
+    notices,
     connections,
     imports,
     playground,
@@ -208,12 +215,13 @@ export function composeFeatures(deps: {
       ...ratingsRpc(ratings),
       ...catalogRpc({ catalog, runOf: runOf(imports) }),
       ...importsRpc(imports),
-      ...sessionsRpc(conversations),
+      ...sessionsRpc({ ...deps, conversations, forget, search: () => [] }),
       ...answersRpc({ answering, bots }),
       ...leadsRpc(leads, events.ofLead),
       ...eventsRpc(events, forwardEvent),
       ...inboxesRpc(inboxes),
       ...homeRpc(home),
+      ...noticesRpc(notices),
       ...settingsRpc(settings),
       ...websiteRpc(website),
       ...connectionsRpc(connections),

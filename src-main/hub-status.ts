@@ -23,6 +23,7 @@ export function statusOf(deps: {
     started_at: isoTime(deps.startedAt),
     bots: features.bots.list(false).length,
     products: features.catalog.countAll(),
-    sessions_today: features.conversations.countSince(startOfUtcDay(utcDay(clock.now()))),
+    sessions_today: features.conversations.lists.countSince(startOfUtcDay(utcDay(clock.now()))),
+    attention: features.conversations.lists.counts(),
   }
 }

@@ -6,11 +6,13 @@ import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
 import type { Pace, UploadedFile } from '#main/features/imports/index.ts'
+import type { NoticePace } from '#main/features/notices/index.ts'
 import { type PumpPace, startWebhookPump } from '#main/features/webhooks/index.ts'
 import type { WidgetFiles } from '#main/features/widget/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
+import { startHandoverWatch } from '#main/jobs/handover-watch.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
 import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
@@ -63,7 +65,13 @@ export type HubOptions = {
   /** The built chat for websites, and what a page waits for where it may have to be built first. */
   readonly widgetFiles?: WidgetFiles
   /** For tests: real waits are seconds and minutes. */
-  readonly pace?: Pace & PumpPace & { readonly probeMs?: number }
+  readonly pace?: Pace &
+    PumpPace & {
+      readonly probeMs?: number
+      readonly notices?: NoticePace
+      readonly graceMs?: number
+      readonly handoverMs?: number
+    }
   /** For tests: from 0 to 1. */
   readonly random?: () => number
   /** For tests: names, networks and authorities of their own. */
@@ -285,6 +293,8 @@ export function createHub(options: HubOptions = {}): Hub {
       )
       undo.push(startScheduler({ ...features, log, lookMs: options.pace?.lookMs }))
       undo.push(features.imports.startWatching())
+      undo.push(features.notices.start())
+      undo.push(startHandoverWatch({ ...features, clock, log, everyMs: options.pace?.handoverMs }))
       undo.push(
         startWebsiteWatch({
           ...features,

@@ -39,6 +39,7 @@ export const ruleCodes = [
   'greeting',
   'asked_for_a_person',
   'asked_for_a_person_nobody_there',
+  'nobody_came',
   'handover_keyword',
   'offer_taken',
   'offer_declined',
@@ -115,6 +116,7 @@ export const intentCodes = [
   'fact',
   'product_question',
   'lead',
+  'nobody_came',
   'unknown',
 ] as const
 export type IntentCode = (typeof intentCodes)[number]

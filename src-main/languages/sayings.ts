@@ -57,6 +57,7 @@ export type Sayings = {
   readonly personComing: string
   /** `when` as from `opensNext`, e.g. "on Monday at 9:00". */
   readonly outsideHours: (when: string) => string
+  readonly nobodyCame: string
   readonly nobodyThere: string
   readonly leaveContact: string
 

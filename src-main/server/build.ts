@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Bots } from '#main/features/bots/index.ts'
 import { type Catalog, catalogRoutes, type Spool } from '#main/features/catalog/index.ts'
-import { type Chat, chatRoutes } from '#main/features/chat/index.ts'
+import { type Chat, chatRoutes, chatSessionRoutes } from '#main/features/chat/index.ts'
 import { type Inboxes, inboxRoutes, type Receiving } from '#main/features/inboxes/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
@@ -108,6 +108,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   await installOpenApi(app as unknown as FastifyInstance, deps.version)
 
   await app.register(chatRoutes, { ...deps, answerProblem, requestProblem })
+  await app.register(chatSessionRoutes, deps)
   await app.register(widgetRoutes, {
     ...deps,
     noteRefused: deps.website.refused.note,

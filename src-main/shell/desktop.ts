@@ -26,7 +26,7 @@ import { startOnSomePort } from './start-hub.ts'
 import { textsFor } from './texts/index.ts'
 import { createTray } from './tray.ts'
 import { createUpdates } from './updates.ts'
-import { createWaitingNotices } from './waiting-notices.ts'
+import { wordNotice } from './visitor-notices.ts'
 import { createMainWindow } from './window.ts'
 
 type DesktopOptions = {
@@ -160,12 +160,6 @@ export function runDesktop(options: DesktopOptions): void {
     }
     const followed = await followHub({ hub: started, log, changed: apply })
     apply(followed.current(), null)
-    const notices = createWaitingNotices({
-      settings: () => followed.current().settings,
-      texts,
-      botName: async (bot_id) => (await started.rpc('bots.get', { bot_id })).name,
-      show: notify,
-    })
     const eventNotices = createEventNotices({
       settings: () => followed.current().settings,
       texts,
@@ -173,7 +167,7 @@ export function runDesktop(options: DesktopOptions): void {
     })
     started.events.subscribe((push) => {
       window.send(push)
-      notices.handle(push)
+      if (push.type === 'notice') notify(wordNotice(push.notice, texts()))
       eventNotices.handle(push)
     })
     app.setAboutPanelOptions({ applicationName: 'Shopbell', applicationVersion: version })

@@ -1,8 +1,8 @@
+import { isQuiet, localMinutes } from '#main/lib/quiet-hours.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
-import { isQuiet, localMinutes } from './quiet-hours.ts'
 import type { Texts } from './texts/index.ts'
-import type { Notice } from './waiting-notices.ts'
+import { type ShownNotice, shortened } from './visitor-notices.ts'
 
 type NewEvent = Extract<Push, { type: 'events.new' }>
 
@@ -10,14 +10,12 @@ type NewEvent = Extract<Push, { type: 'events.new' }>
 const gatherMs = 1_000
 /** After a notification the next one waits: a busy hour must not ring without end. */
 const restMs = 30_000
-/** The most that a notification shows. */
-const maxWords = 160
 
 /** Turns new leads and requests for a person into few notifications, in the shopkeeper's words. */
 export function createEventNotices(deps: {
   readonly settings: () => Pick<Settings, 'notifications' | 'quiet_hours'>
   readonly texts: () => Texts
-  readonly show: (notice: Notice) => void
+  readonly show: (notice: ShownNotice) => void
   readonly now?: () => Date
 }) {
   const now = deps.now ?? (() => new Date())
@@ -59,7 +57,7 @@ function isWorthTelling({ kind, event_type, source, is_test, is_trusted }: NewEv
   return source === 'inbox' || is_test
 }
 
-function noticeOfOne({ kind, is_test, card, event_id }: NewEvent, texts: Texts): Notice {
+function noticeOfOne({ kind, is_test, card, event_id }: NewEvent, texts: Texts): ShownNotice {
   const what = kind === 'lead' ? texts.oneLead : texts.oneHandover
   const first = card.name ?? card.email ?? card.phone
   const who = first !== null && card.others > 0 ? `${first} +${card.others}` : first
@@ -71,7 +69,7 @@ function noticeOfOne({ kind, is_test, card, event_id }: NewEvent, texts: Texts):
   }
 }
 
-function noticeOfMany(events: readonly NewEvent[], texts: Texts): Notice {
+function noticeOfMany(events: readonly NewEvent[], texts: Texts): ShownNotice {
   const count = (kind: NewEvent['kind']) =>
     events.filter((event) => event.kind === kind).reduce((sum, { card }) => sum + 1 + card.others, 0)
   const [leads, handovers] = [count('lead'), count('handover')]
@@ -82,9 +80,4 @@ function noticeOfMany(events: readonly NewEvent[], texts: Texts): Notice {
     body: texts.lookAtEvents,
     path: '/events',
   }
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > maxWords ? `${line.slice(0, maxWords - 1)}…` : line
 }

@@ -24,21 +24,19 @@ export async function followHub(deps: {
   readonly changed: (state: HubState, before: HubState) => void
 }) {
   const { hub } = deps
-  const [settings, status, summary, counts] = await Promise.all([
+  const [settings, status, counts] = await Promise.all([
     hub.rpc('settings.get', {}),
     hub.rpc('hub.status', {}),
-    hub.rpc('home.summary', {}),
     hub.rpc('events.counts', {}),
   ])
   let state: HubState = {
     settings,
     url: status.url,
     paused: status.paused,
-    waiting: summary.waiting,
+    waiting: status.attention.waiting + status.attention.writing,
     unread: counts.unread,
   }
-  const waiting = counter(async () => ({ waiting: (await hub.rpc('home.summary', {})).waiting }))
-  const unread = counter(async () => ({ unread: (await hub.rpc('events.counts', {})).unread }))
+  const unread = counter(async () => (await hub.rpc('events.counts', {})).unread)
 
   function become(next: Partial<HubState>): void {
     const before = state
@@ -46,14 +44,13 @@ export async function followHub(deps: {
     deps.changed(state, before)
   }
 
-  function counter(read: () => Promise<{ waiting: number } | { unread: number }>) {
+  function counter(read: () => Promise<number>) {
     let timer: NodeJS.Timeout | null = null
     async function count(): Promise<void> {
       timer = null
       try {
         const counted = await read()
-        const next = { ...state, ...counted }
-        if (next.waiting !== state.waiting || next.unread !== state.unread) become(counted)
+        if (counted !== state.unread) become({ unread: counted })
       } catch (error) {
         deps.log.warn({ err: error }, 'what waits could not be counted')
       }
@@ -71,7 +68,7 @@ export async function followHub(deps: {
   function handle(push: Push): void {
     if (push.type === 'settings.changed') become({ settings: push.settings })
     if (push.type === 'hub.changed') become({ url: push.url, paused: push.paused })
-    if (push.type === 'session.status') waiting.soon()
+    if (push.type === 'sessions.counts') become({ waiting: push.waiting + push.writing })
     if (push.type === 'events.new' || push.type === 'events.changed') unread.soon()
   }
 
@@ -80,7 +77,6 @@ export async function followHub(deps: {
     current: () => state,
     stop: () => {
       unsubscribe()
-      waiting.stop()
       unread.stop()
     },
   }

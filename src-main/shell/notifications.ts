@@ -1,9 +1,9 @@
 import { Notification } from 'electron'
 import type { Log } from '#main/lib/log.ts'
-import type { Notice } from './waiting-notices.ts'
+import type { ShownNotice } from './visitor-notices.ts'
 
 /** False where this desktop shows no notifications. */
-type Notify = (notice: Notice) => boolean
+type Notify = (notice: ShownNotice) => boolean
 
 /** Shows native notifications; a click opens the place they are about. */
 export function createNotify(deps: { readonly log: Log; readonly open: (path: string) => void }): Notify {

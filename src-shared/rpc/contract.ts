@@ -16,6 +16,7 @@ import { inboxCalls } from './inboxes.ts'
 import { keyCalls } from './keys.ts'
 import { knowledgeCalls } from './knowledge.ts'
 import { leadCalls } from './leads.ts'
+import { noticeCalls } from './notices.ts'
 import { phrasingCalls } from './phrasing.ts'
 import { ratingCalls } from './ratings.ts'
 import { sessionCalls } from './sessions.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...inboxCalls,
   ...leadCalls,
   ...homeCalls,
+  ...noticeCalls,
   ...settingsCalls,
   ...connectionCalls,
   ...testerCalls,

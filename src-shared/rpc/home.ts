@@ -18,7 +18,26 @@ const attentionSchema = z.discriminatedUnion('kind', [
     session_id: z.string(),
     bot_id: z.string(),
     bot_name: z.string(),
+    visitor: z.string().nullable(),
+    question: z.string().describe('What they wrote last'),
     since: isoTimeSchema,
+  }),
+  z.object({
+    kind: z.literal('writing').describe('To the person who has taken over, who has not looked since'),
+    session_id: z.string(),
+    bot_id: z.string(),
+    bot_name: z.string(),
+    visitor: z.string().nullable(),
+    question: z.string(),
+    unread: z.int(),
+    since: isoTimeSchema,
+  }),
+  z.object({ kind: z.literal('new_leads'), count: z.int() }),
+  z.object({
+    kind: z.literal('unanswered'),
+    bot_id: z.string(),
+    bot_name: z.string(),
+    count: z.int(),
   }),
   z.object({
     kind: z.literal('quota_near'),
@@ -87,6 +106,7 @@ const homeSummarySchema = z.object({
   answered_today: z.int().describe('Of these, answered by the bot from catalog or knowledge'),
   by_hour: z.array(z.int()).length(24).describe('Questions of today by hour of this PC'),
   waiting: z.int().describe('Visitors who wait for a person'),
+  writing: z.int().describe('Visitors who wrote to a person and were not read yet'),
   quotas: z.array(
     z.object({
       key_id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '../schemas/common.ts'
+import { sessionCountsSchema } from '../schemas/session.ts'
 import { call, nothing } from './call.ts'
 
 const hubStatusSchema = z.object({
@@ -14,6 +15,7 @@ const hubStatusSchema = z.object({
   bots: z.int(),
   products: z.int(),
   sessions_today: z.int(),
+  attention: sessionCountsSchema.describe('Who calls for a person right now'),
 })
 export type HubStatus = z.infer<typeof hubStatusSchema>
 

@@ -8,6 +8,7 @@ const filter = z.object({
   bot_id: z.string().optional(),
   status: leadStatusSchema.optional(),
   query: z.string().trim().max(200).optional(),
+  tests: z.boolean().optional().describe('Those met in tests alone too'),
 })
 
 export const leadCalls = {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { deliveryStateSchema } from '../schemas/delivery.ts'
 import { eventCardSchema, eventKindSchema, eventSourceSchema } from '../schemas/event.ts'
-import { messageRecordSchema } from '../schemas/session.ts'
+import { noticeSchema } from '../schemas/notice.ts'
+import { messageRecordSchema, presences, sessionCountsSchema } from '../schemas/session.ts'
 import { settingsSchema } from '../schemas/settings.ts'
 import { progressSchema } from '../schemas/source.ts'
 import { syncResultSchema } from '../schemas/sync.ts'
@@ -22,6 +23,23 @@ const pushSchema = z.discriminatedUnion('type', [
     session_id: z.string(),
     status: sessionStatusSchema,
   }),
+  z.object({
+    type: z.literal('session.typing'),
+    bot_id: z.string(),
+    session_id: z.string(),
+    role: z.enum(['visitor', 'human']),
+    typing: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('session.presence'),
+    bot_id: z.string(),
+    session_id: z.string(),
+    presence: z.enum(presences),
+  }),
+  /** Seen, claimed or released. */
+  z.object({ type: z.literal('session.changed'), bot_id: z.string(), session_id: z.string() }),
+  sessionCountsSchema.extend({ type: z.literal('sessions.counts') }),
+  z.object({ type: z.literal('notice'), notice: noticeSchema }),
   /** Removed with all that belonged to them. */
   z.object({ type: z.literal('sessions.removed'), bot_id: z.string(), session_ids: z.array(z.string()) }),
   z.object({ type: z.literal('catalog.synced'), bot_id: z.string(), result: syncResultSchema }),

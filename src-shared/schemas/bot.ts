@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
-import { httpUrlSchema, isoTimeSchema, languageCodes, languageSchema, nameSchema } from './common.ts'
+import {
+  httpUrlSchema,
+  isoTimeSchema,
+  languageCodes,
+  languageSchema,
+  nameSchema,
+  wholeNumber,
+} from './common.ts'
 import { buttonSchema, coloursSchema, widgetLookDefaults, widgetLookSchema } from './widget.ts'
 
 export const plans = ['starter', 'business', 'enterprise'] as const
@@ -69,7 +76,17 @@ const handoverRulesSchema = z.object({
     .max(5)
     .describe('Unanswered messages in a row before a handover; 0: never automatically'),
   keywords: z.array(z.string().trim().min(1).max(100)).max(100).describe('Words that call somebody at once'),
+  unanswered_minutes: wholeNumber(0, 240)
+    .default(5)
+    .describe('After these the visitor is told that nobody could come yet; 0: never'),
 })
+
+/** Answers a person of the shop gives again and again; `/` and the name bring them. */
+export const cannedReplySchema = z.object({
+  name: z.string().trim().min(1, 'must not be empty').max(40),
+  text: z.string().trim().min(1, 'must not be empty').max(2000),
+})
+export type CannedReply = z.infer<typeof cannedReplySchema>
 
 export const botSettingsSchema = z.object({
   name: nameSchema,
@@ -95,6 +112,11 @@ export const botSettingsSchema = z.object({
   facts: shopFactsSchema,
   lead_rules: leadRulesSchema,
   handover_rules: handoverRulesSchema,
+  canned_replies: z.array(cannedReplySchema).max(100),
+  count_kiosk: z.boolean().describe('Conversations at the kiosk are those of real visitors, not tests'),
+  close_after_hours: wholeNumber(0, 720).describe(
+    'A conversation in which nobody writes for so long is closed; 0: never',
+  ),
   webhook_url: httpUrlSchema.nullable().describe('Where leads, handovers and conversation events are sent'),
 })
 export type BotSettings = z.infer<typeof botSettingsSchema>
@@ -115,7 +137,10 @@ export const botDefaults = {
   country: null,
   facts: { address: '', phone: '', email: '', shipping: '', returns: '', payment: '' },
   lead_rules: { enabled: true, consent: '' },
-  handover_rules: { enabled: true, after_doubts: 2, keywords: [] },
+  handover_rules: { enabled: true, after_doubts: 2, keywords: [], unanswered_minutes: 5 },
+  canned_replies: [],
+  count_kiosk: false,
+  close_after_hours: 24,
   webhook_url: null,
 } satisfies Omit<BotSettings, 'name'>
 

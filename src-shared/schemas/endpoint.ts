@@ -22,6 +22,7 @@ export const endpointSchema = z.object({
   url: z.string(),
   event_types: z.array(integrationEventTypeSchema).nullable().describe('Null: all of its kind'),
   allow_local: z.boolean(),
+  send_tests: z.boolean().describe('Whether it gets what comes of tests too'),
   state: z.enum(['active', 'failing', 'disabled']),
   disabled_reason: disabledReasonSchema.nullable(),
   disabled_at: isoTimeSchema.nullable(),
@@ -46,4 +47,5 @@ export const endpointSetSchema = z.object({
   url: httpUrlSchema,
   event_types: z.array(integrationEventTypeSchema).min(1, 'choose at least one').nullish(),
   allow_local: z.boolean().optional(),
+  send_tests: z.boolean().optional(),
 })

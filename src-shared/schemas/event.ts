@@ -10,6 +10,7 @@ export const integrationEventTypes = [
   'lead.updated',
   'handover.requested',
   'handover.accepted',
+  'handover.unanswered',
   'handover.closed',
 ] as const
 export const mirrorEventType = 'api.exchange'

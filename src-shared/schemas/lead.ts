@@ -28,6 +28,7 @@ export const leadSchema = z.object({
   note: z.string(),
   consent: consentSchema.nullable().describe('What they agreed to; null: they were not asked'),
   source: leadSourceSchema,
+  test: z.boolean().describe('Met in tests alone so far'),
   /** All that were ever given, the latest first. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),

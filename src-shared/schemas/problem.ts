@@ -17,6 +17,7 @@ const table = {
   method_not_allowed: [405, 'Method not allowed'],
   request_timeout: [408, 'The request timed out'],
   run_under_way: [409, 'Already running'],
+  claimed_elsewhere: [409, 'Somebody answers in another window'],
   idempotency_conflict: [409, 'The idempotency key was used for a different request'],
   data_folder_in_use: [409, 'The data folder is already in use'],
   database_refused: [409, "The database couldn't be opened"],

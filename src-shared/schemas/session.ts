@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { isoTimeSchema, sourceSchema } from './common.ts'
-import { buttonSchema, formSchema, productCardSchema, sessionStatusSchema, trafficSchema } from './widget.ts'
+import { isoTimeSchema, languageSchema, sourceSchema } from './common.ts'
+import {
+  buttonSchema,
+  formSchema,
+  productCardSchema,
+  sessionStatusSchema,
+  trafficSchema,
+  visitedPageSchema,
+} from './widget.ts'
 
 export const channels = ['api', 'widget'] as const
 export const channelSchema = z.enum(channels)
@@ -39,12 +46,56 @@ export const sessionSummarySchema = z.object({
     .describe('The id the caller knows: equal to `id` on the chat API, their own on the widget'),
   status: sessionStatusSchema,
   traffic: trafficSchema,
+  test: z.boolean().describe('Counted nowhere and, unless an endpoint asks for it, sent nowhere'),
   message_count: z.int(),
   last_message: z.string(),
+  last_question: z.string().describe('What the visitor wrote last'),
+  unread: z.int().describe('What the visitor wrote since somebody of the shop looked'),
+  language: languageSchema.nullable(),
+  page: visitedPageSchema.nullable().describe('Where the visitor wrote from last'),
+  visitor: z.object({
+    label: z.string().describe('Four letters that tell one from the other where no name is known'),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    lead_id: z.string().nullable(),
+  }),
+  waiting_since: isoTimeSchema.nullable().describe('Since when the visitor waits for a person'),
+  claimed_by: z.string().nullable().describe('The window of the dashboard that answers'),
   started_at: isoTimeSchema,
   updated_at: isoTimeSchema,
 })
 export type SessionSummary = z.infer<typeof sessionSummarySchema>
 
-export const sessionSchema = sessionSummarySchema.extend({ messages: z.array(messageRecordSchema) })
+/** Where the visitor is now; `unknown` for the chat API, and for whoever has not been here since the start. */
+export const presences = ['here', 'left', 'unknown'] as const
+const presenceSchema = z.enum(presences)
+
+export const sessionSchema = sessionSummarySchema.extend({
+  messages: z.array(messageRecordSchema),
+  presence: presenceSchema,
+  left_at: isoTimeSchema.nullable(),
+  pages: z.array(visitedPageSchema.extend({ at: isoTimeSchema })).describe('The last one first'),
+  earlier: z
+    .array(z.object({ id: z.string(), last_question: z.string(), updated_at: isoTimeSchema }))
+    .describe('Other conversations with the same lead, the newest first'),
+})
 export type Session = z.infer<typeof sessionSchema>
+
+/** The lists of the Conversations page. */
+export const sessionViews = ['all', 'needs_me', 'unanswered', 'mine'] as const
+export const sessionViewSchema = z.enum(sessionViews)
+export type SessionView = z.infer<typeof sessionViewSchema>
+
+/** What calls for a person right now; tests are not counted. */
+export const sessionCountsSchema = z.object({
+  waiting: z.int().describe('Visitors who wait for a person'),
+  writing: z.int().describe('Visitors who wrote to the person who has taken over, and were not read yet'),
+})
+export type SessionCounts = z.infer<typeof sessionCountsSchema>
+
+/** `browser/tab`: a browser keeps its first part, so that "mine" outlives a tab. */
+export const windowIdSchema = z
+  .string()
+  .min(1)
+  .max(100)
+  .describe('The window that answers; another one is refused while it does. Scripts leave it out')

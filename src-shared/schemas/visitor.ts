@@ -11,6 +11,7 @@ import {
   productCardSchema,
   sessionStatusSchema,
   trafficSchema,
+  visitedPageSchema,
   widgetLookSchema,
 } from './widget.ts'
 
@@ -81,6 +82,7 @@ const pressed = {
   client_id: clientIdSchema.optional(),
   language: languageSchema.optional().describe('Of the widget; absent: of the conversation'),
   traffic: trafficSchema.optional(),
+  page: visitedPageSchema.optional(),
 }
 
 /** POST …/person */
@@ -118,6 +120,11 @@ export const ratingRequestSchema = z
   })
   .meta({ id: 'RatingRequest' })
 export type RatingRequest = z.infer<typeof ratingRequestSchema>
+
+/** POST …/typing */
+export const typingRequestSchema = z
+  .object({ session_id: sessionIdSchema, typing: z.boolean().default(true) })
+  .meta({ id: 'TypingRequest' })
 
 /** POST …/forget */
 export const forgetRequestSchema = z.object({ session_id: sessionIdSchema }).meta({ id: 'ForgetRequest' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
-import { messageSchema, sourceSchema } from './common.ts'
+import { maxUrlLength, messageSchema, sourceSchema } from './common.ts'
 
 /** A repeat with the same id gets the first result, and is kept once. */
 export const clientIdSchema = z
@@ -10,9 +10,23 @@ export const clientIdSchema = z
   .describe("The sender's own id of this message: sent again with it, it is answered with the first result")
 
 /** Where a visitor wrote: on a website, or where the shop shows or tries the chat itself. */
-export const traffics = ['website', 'preview', 'demo', 'kiosk', 'simulated'] as const
+export const traffics = ['website', 'preview', 'demo', 'kiosk', 'simulated', 'test_chat'] as const
 export const trafficSchema = z.enum(traffics).describe('Where the visitor wrote; absent: on a website')
 export type Traffic = z.infer<typeof trafficSchema>
+
+/** What came after # or ? may hold what is nobody's business, such as a token: the widget leaves it out. */
+export const visitedPageSchema = z
+  .object({
+    url: z.string().trim().min(1).max(maxUrlLength),
+    title: z
+      .string()
+      .trim()
+      .max(300)
+      .default('')
+      .transform((text) => text.toWellFormed()),
+  })
+  .describe('The page of the shop that the visitor was on')
+export type VisitedPage = z.infer<typeof visitedPageSchema>
 
 /** POST /api/chat/{botId}/message */
 export const widgetRequestSchema = z
@@ -26,6 +40,7 @@ export const widgetRequestSchema = z
     message: messageSchema,
     client_id: clientIdSchema.optional(),
     traffic: trafficSchema.optional(),
+    page: visitedPageSchema.optional(),
   })
   .meta({
     id: 'WidgetRequest',

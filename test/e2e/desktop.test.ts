@@ -229,8 +229,11 @@ describe.skipIf(!electronPath)('the desktop app', { timeout: patience }, () => {
       location.hash = 'leave=0815'
     })
     expect(await isOpen()).toBe(true)
+    // The window may be gone before the page could say that it is done.
     await page.evaluate(() => {
-      location.hash = 'leave=4711'
+      setTimeout(() => {
+        location.hash = 'leave=4711'
+      })
     })
     await soon(isOpen).toBe(false)
   })

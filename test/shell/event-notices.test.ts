@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEventNotices } from '#main/shell/event-notices.ts'
 import { textsFor } from '#main/shell/texts/index.ts'
-import type { Notice } from '#main/shell/waiting-notices.ts'
+import type { ShownNotice } from '#main/shell/visitor-notices.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
 
@@ -46,7 +46,7 @@ describe('notifications of leads and handovers', () => {
   })
 
   function start(settings: Choice = { notifications: true, quiet_hours: null }, language = 'en') {
-    const shown: Notice[] = []
+    const shown: ShownNotice[] = []
     const { handle, stop } = createEventNotices({
       settings: () => settings,
       texts: () => textsFor(language, 'en'),

@@ -11,7 +11,7 @@ import { faultCodes } from './0009-fault-codes.ts'
 import { traceCodes } from './0010-trace-codes.ts'
 import { ratings } from './0011-ratings.ts'
 import { widget } from './0012-widget.ts'
-import { inbox } from './0013-inbox.ts'
+import { handovers } from './0013-handovers.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -30,5 +30,5 @@ export const migrations: readonly Migration[] = [
   traceCodes,
   ratings,
   widget,
-  inbox,
+  handovers,
 ]

@@ -26,7 +26,7 @@ import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { prepareGoods } from './pipeline/goods-input.ts'
 import { thankForContact } from './pipeline/leads.ts'
-import { fetchPerson } from './pipeline/people.ts'
+import { fetchPerson, nobodyCame } from './pipeline/people.ts'
 import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
@@ -42,6 +42,8 @@ export type Answering = ReturnType<typeof createAnswering>
 export type Answered = {
   readonly answer: Answer
   readonly memory: string
+  /** That of the conversation from now on. */
+  readonly language: LanguageCode
   readonly trace: string
   readonly status: SessionStatus | null
   /** Why a person is asked for, where one is. */
@@ -51,8 +53,8 @@ export type Answered = {
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
 }
 
-/** A person asked for, or contact details given, by a press and not in words. */
-type Pressed = 'person' | 'contact'
+/** What is said without anything to understand: a person asked for or contact details given by a press, and that nobody came. */
+type Pressed = 'person' | 'contact' | 'nobody_came'
 
 type AnswerOptions = {
   /** Another time than now, for hours and greetings; such an answer is not remembered. */
@@ -62,7 +64,7 @@ type AnswerOptions = {
 }
 
 /** What is the same for every session that the answer is good for; what it changes in the memory of each. */
-type Thought = Omit<Answered, 'memory'> & {
+type Thought = Omit<Answered, 'memory' | 'language'> & {
   readonly change: Partial<Memory>
   /** Whether all was there to answer with: asked again, it is answered the same. */
   readonly isWhole: boolean
@@ -304,7 +306,7 @@ export function createAnswering(deps: {
     const next = changed(before, change)
     const memory = JSON.stringify(next)
     memories.set(memory, next)
-    return { ...thought, memory }
+    return { ...thought, memory, language: next.language }
   }
 
   async function thinkAt(heard: Heard): Promise<Answered> {
@@ -354,7 +356,7 @@ export function createAnswering(deps: {
         say,
         voice: { language, say },
       }
-      const made = pressed.wants === 'person' ? fetchPerson(spoken) : thankForContact(spoken)
+      const made = pressedReplies[pressed.wants](spoken)
       return answeredTo(heard, thoughtOf(spoken, made, { durationMs: 0, waitedMs: 0, isWhole: true }))
     },
 
@@ -371,6 +373,8 @@ export function createAnswering(deps: {
     },
   }
 }
+
+const pressedReplies = { person: fetchPerson, contact: thankForContact, nobody_came: nobodyCame }
 
 const noContacts: Contacts = { emails: [], phones: [], name: null }
 

@@ -175,6 +175,9 @@ function settingsToRow(settings: Omit<BotSettings, 'webhook_url'>) {
     facts: JSON.stringify(settings.facts),
     lead_rules: JSON.stringify(settings.lead_rules),
     handover_rules: JSON.stringify(settings.handover_rules),
+    canned_replies: JSON.stringify(settings.canned_replies),
+    count_kiosk: settings.count_kiosk ? (1 as const) : (0 as const),
+    close_after_hours: settings.close_after_hours,
   }
 }
 
@@ -191,6 +194,8 @@ function settingsOf(row: BotRow): Omit<StoredBot, 'webhook_url'> {
     facts: JSON.parse(row.facts),
     lead_rules: JSON.parse(row.lead_rules),
     handover_rules: JSON.parse(row.handover_rules),
+    canned_replies: JSON.parse(row.canned_replies),
+    count_kiosk: row.count_kiosk === 1,
     archived: row.archived === 1,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),

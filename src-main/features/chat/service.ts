@@ -3,7 +3,12 @@ import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Answering } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Conversations, Turns } from '#main/features/conversations/index.ts'
+import {
+  type Conversations,
+  type OpenSession,
+  statusAfter,
+  type Turns,
+} from '#main/features/conversations/index.ts'
 import type { OpenedKey } from '#main/features/keys/index.ts'
 import { createUsageNotifier, type Quota, type QuotaState } from '#main/features/quota/index.ts'
 import type { Emitter, Exchange } from '#main/features/webhooks/index.ts'
@@ -11,7 +16,8 @@ import type { Clock } from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { chatApiPlans } from '#shared/schemas/bot.ts'
-import type { ChatRequest, ChatResponse } from '#shared/schemas/chat.ts'
+import type { ChatRequest, ChatResponse, SessionEvents } from '#shared/schemas/chat.ts'
+import { maxHistory } from '#shared/schemas/visitor.ts'
 import { createIdempotencyRepository } from './repository.ts'
 
 export type Chat = ReturnType<typeof createChat>
@@ -64,8 +70,32 @@ export function createChat(deps: {
     if (emitter.mirrors(key.key_id)) await commits.run((tx) => emitExchange(tx, key, exchange))
   }
 
+  function openSession(bot: StoredBot, sessionId: string): OpenSession {
+    const session = conversations.find(bot, 'api', sessionId)
+    if (session) return session
+    throw problem(
+      'session_not_found',
+      'This bot did not issue this session_id. Leave it out to start a new conversation.',
+    )
+  }
+
   return {
     mirror,
+
+    /** The conversation of a key's bot, for a program that listens to it; costs no quota. */
+    listen: (
+      key: OpenedKey,
+      sessionId: string,
+    ): { readonly bot: StoredBot; readonly session: OpenSession } => {
+      const bot = openBotOf(bots, key)
+      return { bot, session: openSession(bot, sessionId) }
+    },
+
+    /** What came in no answer since a place, for a program that asks now and then. */
+    eventsSince: (session: OpenSession, after: number): SessionEvents => {
+      const { messages, last } = conversations.unaskedSince(session, after, maxHistory)
+      return { status: session.status, messages: [...messages], next: last }
+    },
 
     /**
      * Checks, answer, then one transaction: what was asked before is found again, the quota is charged and the turn is
@@ -82,15 +112,12 @@ export function createChat(deps: {
       quota.refuseIfUsedUp(key.key_id)
       const bot = openBot(bots, call)
       const sessionId = request.session_id ?? null
-      const session = conversations.find(bot, 'api', sessionId)
-      if (sessionId !== null && !session) {
-        throw problem(
-          'session_not_found',
-          'This bot did not issue this session_id. Leave it out to start a new conversation.',
-        )
-      }
-      const answered = await answering.answer(bot, request.message, session?.memory ?? null, { phrasing: {} })
-      const { answer } = answered
+      const session = sessionId === null ? null : openSession(bot, sessionId)
+      // A person has taken over: the bot doesn't talk over them.
+      const thought =
+        session?.status === 'human'
+          ? null
+          : await answering.answer(bot, request.message, session?.memory ?? null, { phrasing: {} })
       return commits.run((tx) => {
         const sameMoment = remembered(call, bodyHash)
         if (sameMoment) {
@@ -98,19 +125,27 @@ export function createChat(deps: {
           return { response: sameMoment, quota: quota.state(key.key_id) }
         }
         const charged = quota.charge(key.key_id)
+        // Looked up again: while a model took its time, somebody may have taken over.
+        const now = conversations.find(bot, 'api', sessionId)
+        const answered = now?.status === 'human' ? null : thought
         const turn = turns.record(
           tx,
-          // Looked up again: while a model took its time, somebody may have taken over.
           {
             bot,
             channel: 'api',
             sessionId,
-            session: conversations.find(bot, 'api', sessionId),
+            session: now,
             message: request.message,
+            traffic: request.test ? 'test_chat' : undefined,
           },
           answered,
         )
-        const response = { response: answer.text, sources: answer.sources, session_id: turn.sessionId }
+        const response = {
+          response: answered?.answer.text ?? '',
+          sources: answered?.answer.sources ?? [],
+          session_id: turn.sessionId,
+          status: statusAfter({ status: answered?.status ?? null }, now),
+        }
         if (call.idempotencyKey !== null) {
           idempotency.store({
             key_id: key.key_id,
@@ -154,6 +189,10 @@ function answered200({ bot_id, message, session_id }: ChatRequest, body: ChatRes
 function openBot(bots: Bots, { key, request }: ChatCall): StoredBot {
   if (request.bot_id !== key.bot_id)
     throw problem('key_not_for_bot', 'This key belongs to a different bot than the bot_id of the request.')
+  return openBotOf(bots, key)
+}
+
+function openBotOf(bots: Bots, key: OpenedKey): StoredBot {
   const bot = bots.findOpen(key.bot_id)
   if (!bot) throw problem('bot_not_found', 'This bot is archived. Its owner can restore it.')
   if (!chatApiPlans.includes(bot.plan)) {

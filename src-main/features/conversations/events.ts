@@ -4,6 +4,7 @@ import { isoTime } from '#main/lib/clock.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Channel, MessageRecord } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import type { Handovers } from './handovers.ts'
 import type { ConversationRepository, OpenSessionRow, SessionRow } from './repository.ts'
 
 type EmittingBot = { readonly no: number; readonly id: string }
@@ -11,35 +12,37 @@ type Change = {
   readonly before: SessionStatus
   readonly after: SessionStatus
   readonly reason: HandoverReason | null
+  readonly at: number
   readonly byHand?: boolean
 }
 
 /** Enough of the conversation for the person who takes over to see what it is about. */
 const maxLastMessages = 10
 
-/** Emits the events of conversations, each in the transaction of what it reports. */
+/** Emits the events of conversations, each in the transaction of what it reports, and keeps the handovers they tell of. */
 export function createConversationEvents(deps: {
   readonly emitter: Emitter
   readonly repository: ConversationRepository
+  readonly handovers: Handovers
 }) {
-  const { emitter, repository } = deps
+  const { emitter, repository, handovers } = deps
 
   function emitMessages(
     tx: Transaction,
     bot: EmittingBot,
-    session: EmittingSession,
+    session: OpenSessionRow | SessionRow,
     messages: readonly MessageRecord[],
   ): void {
     if (!emitter.wants(bot, 'conversation.message')) return
     for (const { id, role, text, at } of messages)
-      emitter.emit(tx, bot, session, {
+      emitter.emit(tx, bot, emitting(session), {
         type: 'conversation.message',
         data: { message_id: id, role, text, at },
       })
   }
 
   /** A person is asked for, takes over, or hands back. */
-  function emitHandover(
+  function recordHandover(
     tx: Transaction,
     bot: EmittingBot,
     session: OpenSessionRow | SessionRow,
@@ -47,13 +50,31 @@ export function createConversationEvents(deps: {
   ): void {
     const type = handoverType(change)
     if (type === null) return
-    if (type === 'handover.requested') repository.setReason(session.no, change.reason ?? 'rule')
-    const reason = repository.reason(session.no) ?? 'rule'
-    if (type === 'handover.closed') repository.setReason(session.no, null)
+    const before = handovers.reason(session.no)
+    handovers.follow(session.no, change)
+    const reason = before ?? handovers.reason(session.no) ?? 'rule'
+    emitHandover(tx, bot, session, { type, reason, byHand: change.byHand ?? false })
+  }
+
+  function emitHandover(
+    tx: Transaction,
+    bot: EmittingBot,
+    session: OpenSessionRow | SessionRow,
+    event: { readonly type: HandoverType; readonly reason: HandoverReason; readonly byHand: boolean },
+  ): void {
     const last_messages = repository
       .lastMessages(session.no, maxLastMessages)
       .map(({ role, text, at }) => ({ role, text, at: isoTime(at) }))
-    emitter.emit(tx, bot, session, { type, data: { reason, last_messages } }, change.byHand)
+    const { type, reason } = event
+    emitter.emit(tx, bot, emitting(session), { type, data: { reason, last_messages } }, event.byHand)
+  }
+
+  function emitClosed(tx: Transaction, session: SessionRow): void {
+    const { bot_no, bot_id, channel, message_count, started_at } = session
+    emitter.emit(tx, { no: bot_no, id: bot_id }, emitting(session), {
+      type: 'conversation.closed',
+      data: { channel, message_count, started_at: isoTime(started_at) },
+    })
   }
 
   return {
@@ -68,9 +89,12 @@ export function createConversationEvents(deps: {
       },
     ): void => {
       if (turn.isNew)
-        emitter.emit(tx, bot, session, { type: 'conversation.started', data: { channel: turn.channel } })
+        emitter.emit(tx, bot, emitting(session), {
+          type: 'conversation.started',
+          data: { channel: turn.channel },
+        })
       emitMessages(tx, bot, session, turn.messages)
-      emitHandover(tx, bot, session, turn)
+      recordHandover(tx, bot, session, turn)
     },
 
     /** A person wrote, or changed who answers. `session` is the row as it was before that. */
@@ -79,24 +103,47 @@ export function createConversationEvents(deps: {
       session: SessionRow,
       after: SessionStatus,
       message: MessageRecord | null,
+      at: number,
     ): void => {
       const bot = { no: session.bot_no, id: session.bot_id }
-      emitHandover(tx, bot, session, { before: session.status, after, reason: null, byHand: true })
+      recordHandover(tx, bot, session, { before: session.status, after, reason: null, at, byHand: true })
       if (message) emitMessages(tx, bot, session, [message])
-      if (after === 'closed' && session.status !== 'closed')
-        emitter.emit(tx, bot, session, {
-          type: 'conversation.closed',
-          data: {
-            channel: session.channel,
-            message_count: session.message_count,
-            started_at: isoTime(session.started_at),
-          },
-        })
+      if (after === 'closed' && session.status !== 'closed') emitClosed(tx, session)
+    },
+
+    /** Nobody came: the visitor was told so. */
+    emitNobodyCame: (tx: Transaction, session: SessionRow, message: MessageRecord, at: number): void => {
+      const bot = { no: session.bot_no, id: session.bot_id }
+      emitMessages(tx, bot, session, [message])
+      const reason = handovers.reason(session.no) ?? 'rule'
+      handovers.markUnanswered(session.no, at)
+      // Where a person has taken over, somebody did come; they are late, and that is between them and the visitor.
+      if (session.status === 'waiting')
+        emitHandover(tx, bot, session, { type: 'handover.unanswered', reason, byHand: false })
+    },
+
+    /** Nobody has written for long. */
+    emitIdle: (tx: Transaction, session: SessionRow, at: number): void => {
+      const bot = { no: session.bot_no, id: session.bot_id }
+      recordHandover(tx, bot, session, {
+        before: session.status,
+        after: 'closed',
+        reason: null,
+        at,
+        byHand: true,
+      })
+      emitClosed(tx, session)
     },
   }
 }
 
-function handoverType({ before, after }: Change) {
+type HandoverType = 'handover.requested' | 'handover.accepted' | 'handover.unanswered' | 'handover.closed'
+
+function emitting({ id, session_id, test }: OpenSessionRow | SessionRow): EmittingSession {
+  return { id, session_id, test: test === 1 }
+}
+
+function handoverType({ before, after }: Change): HandoverType | null {
   if (before === after) return null
   if (after === 'waiting') return 'handover.requested'
   if (after === 'human') return 'handover.accepted'

@@ -1,4 +1,5 @@
+export { pushCounts } from './counts.ts'
 export { createForget, type Forget, type Forgotten } from './forget.ts'
 export { sessionsRpc } from './rpc.ts'
-export { type Conversations, createConversations, type OpenSession } from './service.ts'
+export { type Conversations, createConversations, type OpenSession, statusAfter } from './service.ts'
 export { createTurns, type Turns } from './turns.ts'

@@ -1,8 +1,8 @@
 import type { Db } from '#main/db/open.ts'
-import type { HandoverReason } from '#shared/schemas/event.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Rating } from '#shared/schemas/rating.ts'
 import type { Channel, MessageRole } from '#shared/schemas/session.ts'
-import type { SessionStatus, Traffic } from '#shared/schemas/widget.ts'
+import type { SessionStatus, Traffic, VisitedPage } from '#shared/schemas/widget.ts'
 
 export type SessionRow = {
   readonly no: number
@@ -13,14 +13,26 @@ export type SessionRow = {
   readonly session_id: string
   readonly status: SessionStatus
   readonly traffic: Traffic
+  readonly test: 0 | 1
   readonly message_count: number
   readonly last_message: string
+  readonly last_question: string
+  readonly unread: number
+  readonly language: LanguageCode | null
+  /** JSON */
+  readonly page: string | null
+  readonly waiting_since: number | null
+  readonly claimed_by: string | null
   readonly started_at: number
   readonly updated_at: number
+  readonly lead_no: number | null
+  readonly lead_id: string | null
+  readonly lead_name: string | null
+  readonly lead_email: string | null
 }
 
 /** What a call needs of its session. */
-export type OpenSessionRow = Pick<SessionRow, 'no' | 'id' | 'session_id' | 'status' | 'traffic'> & {
+export type OpenSessionRow = Pick<SessionRow, 'no' | 'id' | 'session_id' | 'status' | 'traffic' | 'test'> & {
   readonly memory: string | null
 }
 
@@ -42,71 +54,89 @@ export type VisitorMessageRow = MessageRow & {
   readonly rating: Rating | null
 }
 
-type NewSessionRow = Pick<SessionRow, 'id' | 'channel' | 'session_id' | 'status'> & {
+type NewSessionRow = Pick<
+  SessionRow,
+  | 'id'
+  | 'channel'
+  | 'session_id'
+  | 'status'
+  | 'traffic'
+  | 'test'
+  | 'message_count'
+  | 'last_message'
+  | 'language'
+> & {
   readonly bot_no: number
   readonly memory: string | null
-  readonly traffic: Traffic
-  readonly message_count: number
-  readonly last_message: string
+  readonly last_question: string
+  readonly page: string | null
   readonly at: number
 }
 
+/** What a turn changes; null leaves it as it was. */
 export type Touch = {
   readonly added: number
-  readonly lastMessage: string
+  readonly last_message: string
   readonly at: number
+  readonly last_question: string | null
+  readonly language: LanguageCode | null
+  readonly page: string | null
   readonly memory?: string | null | undefined
-}
-
-type SessionFilter = {
-  readonly bot_id: string | null
-  readonly channel: Channel | null
-  readonly before_at: number
-  readonly before_no: number
-  readonly limit: number
 }
 
 /** What an answer was an answer to. */
 type AskedRow = { readonly bot_id: string; readonly question: string | null }
 
-/** How many messages fell into a slice of the day. */
-type SliceRow = { readonly at: number; readonly count: number }
-type WaitingRow = {
-  readonly id: string
-  readonly bot_id: string
-  readonly bot_name: string
-  readonly since: number
-}
+const maxPages = 50
 
-/** Every timezone's hours begin at a quarter of an hour. */
-const sliceMs = 15 * 60_000
-
-/** Numbers are of visitors on websites; the others are few, and found by an index of their own. */
-const isReal = "conversation_no NOT IN (SELECT no FROM conversations WHERE traffic <> 'website')"
-
-const columns = `s.no, s.id, s.bot_no, b.id AS bot_id, s.channel, s.session_id, s.status, s.traffic, s.message_count, s.last_message,
-  s.started_at, s.updated_at FROM conversations s JOIN bots b ON b.no = s.bot_no`
+export const sessionColumns = `s.no, s.id, s.bot_no, b.id AS bot_id, s.channel, s.session_id, s.status, s.traffic, s.test, s.message_count,
+  s.last_message, s.last_question, s.unread, s.language, s.page, s.waiting_since, s.claimed_by, s.started_at, s.updated_at,
+  l.no AS lead_no, l.id AS lead_id, l.name AS lead_name, l.email AS lead_email
+  FROM conversations s JOIN bots b ON b.no = s.bot_no
+  LEFT JOIN lead_conversations lc ON lc.conversation_no = s.no LEFT JOIN leads l ON l.no = lc.lead_no`
 
 export function createConversationRepository(db: Db) {
   const findSession = db.prepare<[number, Channel, string], OpenSessionRow>(
-    'SELECT no, id, session_id, status, traffic, memory FROM conversations WHERE bot_no = ? AND channel = ? AND session_id = ?',
+    'SELECT no, id, session_id, status, traffic, test, memory FROM conversations WHERE bot_no = ? AND channel = ? AND session_id = ?',
   )
-  const byId = db.prepare<[string], SessionRow>(`SELECT ${columns} WHERE s.id = ?`)
+  const byId = db.prepare<[string], SessionRow>(`SELECT ${sessionColumns} WHERE s.id = ?`)
   const insertSession = db.prepare<NewSessionRow>(`
     INSERT INTO conversations (id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at,
-      memory, traffic, waiting_since)
-    VALUES (@id, @bot_no, @channel, @session_id, @status, @message_count, @last_message, @at, @at, @memory, @traffic,
-      CASE WHEN @status = 'waiting' THEN @at END)`)
-  const touchSession = db
-    .prepare<[number, string, number, number, string], number>(`
-      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ? WHERE no = ? AND id = ?
-      RETURNING message_count`)
+      memory, traffic, test, last_question, language, page, unread, unread_since, waiting_since)
+    VALUES (@id, @bot_no, @channel, @session_id, @status, @message_count, @last_message, @at, @at, @memory, @traffic, @test,
+      @last_question, @language, @page, 1, @at, CASE WHEN @status = 'waiting' THEN @at END)`)
+  const touching = (memory: string) =>
+    db
+      .prepare<Omit<Touch, 'memory'> & { no: number; id: string; memory: string | null }, number>(`
+        UPDATE conversations SET message_count = message_count + @added, last_message = @last_message, updated_at = @at${memory},
+          last_question = coalesce(@last_question, last_question), language = coalesce(@language, language),
+          page = coalesce(@page, page), closed_at = NULL,
+          unread = unread + (@last_question IS NOT NULL),
+          unread_since = CASE WHEN @last_question IS NOT NULL THEN coalesce(unread_since, @at) ELSE unread_since END
+        WHERE no = @no AND id = @id RETURNING message_count`)
+      .pluck()
+  const touchSession = touching('')
+  const touchAndRemember = touching(', memory = @memory')
+  // Its place in the list is that of its last message.
+  const setIdle = db.prepare<[number, number]>(
+    "UPDATE conversations SET status = 'closed', closed_at = ?, claimed_by = NULL WHERE no = ?",
+  )
+  const putPage = db.prepare<{ no: number; url: string; title: string; at: number }>(`
+    INSERT INTO conversation_pages (conversation_no, url, title, first_at, last_at) VALUES (@no, @url, @title, @at, @at)
+    ON CONFLICT (conversation_no, url) DO UPDATE SET title = excluded.title, last_at = excluded.last_at`)
+  const pages = db.prepare<[number, number], { url: string; title: string; at: number }>(
+    'SELECT url, title, last_at AS at FROM conversation_pages WHERE conversation_no = ? ORDER BY last_at DESC LIMIT ?',
+  )
+  const countPages = db
+    .prepare<[number], number>('SELECT count(*) FROM conversation_pages WHERE conversation_no = ?')
     .pluck()
-  const touchAndRemember = db
-    .prepare<[number, string, number, string | null, number, string], number>(`
-      UPDATE conversations SET message_count = message_count + ?, last_message = ?, updated_at = ?, memory = ? WHERE no = ? AND id = ?
-      RETURNING message_count`)
-    .pluck()
+  const setSeen = db.prepare<[string]>(
+    'UPDATE conversations SET unread = 0, unread_since = NULL WHERE id = ? AND unread > 0',
+  )
+  const setClaim = db.prepare<[string | null, number]>('UPDATE conversations SET claimed_by = ? WHERE no = ?')
+  const earlier = db.prepare<[number, number], Pick<SessionRow, 'id' | 'last_question' | 'updated_at'>>(`
+    SELECT s.id, s.last_question, s.updated_at FROM lead_conversations lc JOIN conversations s ON s.no = lc.conversation_no
+    WHERE lc.lead_no = ? AND s.no <> ? ORDER BY s.updated_at DESC LIMIT 20`)
   const insertMessage = db.prepare<
     [string, number, MessageRole, string, number, string | null, string | null, string | null]
   >(
@@ -129,12 +159,6 @@ export function createConversationRepository(db: Db) {
       WHERE conversation_no = @conversation_no AND no <= (
         SELECT no FROM messages WHERE conversation_no = @conversation_no AND client_id = @client_id)`)
     .pluck()
-  const setReason = db.prepare<[HandoverReason | null, number]>(
-    'UPDATE conversations SET handover_reason = ? WHERE no = ?',
-  )
-  const reason = db
-    .prepare<[number], HandoverReason | null>('SELECT handover_reason FROM conversations WHERE no = ?')
-    .pluck()
   const humanSince = db.prepare<{ conversation_no: number; id: string }, MessageRow>(`
     SELECT id, role, text, at, answer FROM messages
     WHERE conversation_no = @conversation_no AND role = 'human'
@@ -156,40 +180,12 @@ export function createConversationRepository(db: Db) {
     FROM messages m JOIN conversations s ON s.no = m.conversation_no JOIN bots b ON b.no = s.bot_no WHERE m.id = ?`)
   const setStatus = db.prepare<{ no: number; status: SessionStatus; at: number }>(`
     UPDATE conversations SET status = @status, updated_at = @at,
-      waiting_since = CASE WHEN @status = 'waiting' THEN coalesce(waiting_since, @at) END
+      waiting_since = CASE WHEN @status = 'waiting' THEN coalesce(waiting_since, @at) END,
+      closed_at = CASE WHEN @status = 'closed' THEN @at END,
+      claimed_by = CASE WHEN @status = 'human' THEN claimed_by END
     WHERE no = @no`)
-  const list = db.prepare<SessionFilter, SessionRow>(`
-    SELECT ${columns} WHERE (s.updated_at, s.no) < (@before_at, @before_no) AND b.id = coalesce(@bot_id, b.id)
-      AND s.channel = coalesce(@channel, s.channel)
-    ORDER BY s.updated_at DESC, s.no DESC LIMIT @limit`)
-  const countSince = db
-    .prepare<[number], number>(
-      "SELECT count(*) FROM conversations WHERE updated_at >= ? AND traffic = 'website'",
-    )
-    .pluck()
-  const chatsBetween = db
-    .prepare<[number, number], number>(
-      `SELECT count(DISTINCT conversation_no) FROM messages WHERE at >= ? AND at < ? AND ${isReal}`,
-    )
-    .pluck()
-  const questions = db.prepare<[number, number], SliceRow>(`
-    SELECT at / ${sliceMs} * ${sliceMs} AS at, count(*) AS count FROM messages
-    WHERE at >= ? AND at < ? AND role = 'visitor' AND ${isReal} GROUP BY 1`)
-  const answered = db
-    .prepare<[number, number], number>(`
-      SELECT count(*) FROM messages
-      WHERE at >= ? AND at < ? AND role = 'bot' AND intent <> 'unknown' AND ${isReal}`)
-    .pluck()
-  const waiting = db.prepare<[number], WaitingRow>(`
-    SELECT s.id, b.id AS bot_id, b.name AS bot_name, s.waiting_since AS since
-    FROM conversations s JOIN bots b ON b.no = s.bot_no
-    WHERE s.status = 'waiting' ORDER BY s.waiting_since LIMIT ?`)
-  const countWaiting = db
-    .prepare<[], number>("SELECT count(*) FROM conversations WHERE status = 'waiting'")
-    .pluck()
-
   const byNos = db.prepare<[string], SessionRow>(
-    `SELECT ${columns} WHERE s.no IN (SELECT value FROM json_each(?))`,
+    `SELECT ${sessionColumns} WHERE s.no IN (SELECT value FROM json_each(?))`,
   )
   const removeMessages = db.prepare<[string]>(
     'DELETE FROM messages WHERE conversation_no IN (SELECT value FROM json_each(?))',
@@ -197,11 +193,6 @@ export function createConversationRepository(db: Db) {
   const remove = db.prepare<[string]>(
     'DELETE FROM conversations WHERE no IN (SELECT value FROM json_each(?))',
   )
-  const ofTraffic = db
-    .prepare<{ traffic: Traffic; bot_id: string | null }, number>(`
-      SELECT s.no FROM conversations s JOIN bots b ON b.no = s.bot_no
-      WHERE s.traffic = @traffic AND s.traffic <> 'website' AND b.id = coalesce(@bot_id, b.id)`)
-    .pluck()
 
   return {
     byNos: (nos: readonly number[]) => byNos.all(JSON.stringify(nos)),
@@ -210,20 +201,28 @@ export function createConversationRepository(db: Db) {
       removeMessages.run(JSON.stringify(nos))
       remove.run(JSON.stringify(nos))
     },
-    ofTraffic: (traffic: Exclude<Traffic, 'website'>, botId: string | null) =>
-      ofTraffic.all({ traffic, bot_id: botId }),
     findSession: (botNo: number, channel: Channel, sessionId: string) =>
       findSession.get(botNo, channel, sessionId),
     byId: (id: string) => byId.get(id),
     insertSession: (row: NewSessionRow): number => Number(insertSession.run(row).lastInsertRowid),
     /** How many messages there are now; null: it was removed meanwhile. `memory` absent: as it was. */
-    touchSession: (
-      { no, id }: Pick<SessionRow, 'no' | 'id'>,
-      { added, lastMessage, at, memory }: Touch,
-    ): number | null =>
-      (memory === undefined
-        ? touchSession.get(added, lastMessage, at, no, id)
-        : touchAndRemember.get(added, lastMessage, at, memory, no, id)) ?? null,
+    touchSession: ({ no, id }: Pick<SessionRow, 'no' | 'id'>, { memory, ...touch }: Touch): number | null =>
+      (memory === undefined ? touchSession : touchAndRemember).get({
+        ...touch,
+        no,
+        id,
+        memory: memory ?? null,
+      }) ?? null,
+    /** Beyond so many pages nobody looks, and a page that makes up addresses fills no disk. */
+    putPage: (no: number, { url, title }: VisitedPage, at: number): void => {
+      if ((countPages.get(no) ?? 0) < maxPages) putPage.run({ no, url, title, at })
+    },
+    pages: (no: number) => pages.all(no, maxPages),
+    /** Whether there was something unread. */
+    setSeen: (id: string): boolean => setSeen.run(id).changes > 0,
+    setIdle: (no: number, at: number) => setIdle.run(at, no),
+    setClaim: (no: number, window: string | null) => setClaim.run(window, no),
+    earlier: (leadNo: number, no: number) => earlier.all(leadNo, no),
     since: (sessionNo: number, after: number, limit: number) =>
       since.all({ conversation_no: sessionNo, after, limit }),
     /** 0: no message of the conversation has this id. */
@@ -247,18 +246,9 @@ export function createConversationRepository(db: Db) {
     asked: (messageId: string) => asked.get(messageId),
     messages: (sessionNo: number) => messages.all(sessionNo),
     lastMessages: (sessionNo: number, limit: number) => lastMessages.all(sessionNo, limit).reverse(),
-    setReason: (sessionNo: number, value: HandoverReason | null) => setReason.run(value, sessionNo),
-    reason: (sessionNo: number) => reason.get(sessionNo) ?? null,
     humanSince: (sessionNo: number, id: string) => humanSince.all({ conversation_no: sessionNo, id }),
     setStatus: (sessionNo: number, status: SessionStatus, at: number) =>
       setStatus.run({ no: sessionNo, status, at }),
-    list: (filter: SessionFilter) => list.all(filter),
-    countSince: (at: number) => countSince.get(at) ?? 0,
-    chatsBetween: (from: number, to: number) => chatsBetween.get(from, to) ?? 0,
-    questionsBetween: (from: number, to: number) => questions.all(from, to),
-    answeredBetween: (from: number, to: number) => answered.get(from, to) ?? 0,
-    waiting: (limit: number) => waiting.all(limit),
-    countWaiting: () => countWaiting.get() ?? 0,
   }
 }
 

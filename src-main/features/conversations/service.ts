@@ -3,11 +3,12 @@ import type { Db } from '#main/db/open.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Emitter } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
-import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import { newId } from '#main/lib/ids.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
+import type { SessionEvents } from '#shared/schemas/chat.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type {
   AnswerDetails,
@@ -18,15 +19,19 @@ import type {
 } from '#shared/schemas/session.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { VisitorMessage } from '#shared/schemas/visitor.ts'
-import type { SessionStatus, Traffic } from '#shared/schemas/widget.ts'
+import type { SessionStatus, Traffic, VisitedPage } from '#shared/schemas/widget.ts'
 import { createConversationEvents } from './events.ts'
+import { createHandovers } from './handovers.ts'
+import { createConversationLists } from './lists.ts'
+import { createPersonActs } from './person.ts'
+import { createVisitorPresence } from './presence.ts'
 import {
   createConversationRepository,
   type OpenSessionRow,
   type SessionRow,
   type Touch,
 } from './repository.ts'
-import { show, showMessage, showToVisitor, withEnglish } from './show.ts'
+import { glimpse, show, showMessage, showToVisitor, withEnglish } from './show.ts'
 
 export type OpenSession = OpenSessionRow
 export type Conversations = ReturnType<typeof createConversations>
@@ -43,9 +48,11 @@ export type Turn = {
   /** The sender's own id of the message, and where they wrote; on the widget alone. */
   readonly clientId?: string | undefined
   readonly traffic?: Traffic | undefined
+  readonly page?: VisitedPage | undefined
   readonly answer: (AnswerDetails & { readonly text: string }) | null
   /** What the next message may point back to; absent: as it was. */
   readonly memory?: string | null
+  readonly language?: LanguageCode | null
   /** Why it was answered so. */
   readonly trace?: string | null
   /** Who answers from now on, where this turn changes it. */
@@ -62,17 +69,17 @@ export type RecordedTurn = {
   /** Its place in the conversation, from 1. */
   readonly seq: number
   readonly sessionNo: number
-  readonly traffic: Traffic
+  readonly test: boolean
   /** Of the answer; null where a person answers. */
   readonly answerNo: number | null
 }
+
+type UnaskedMessages = { readonly messages: SessionEvents['messages']; readonly last: number }
 
 /** The bot's reply, or the message itself where a person answers. */
 type RecordedAnswer = { readonly message: MessageRecord; readonly seq: number }
 
 const rememberedSessions = 10_000
-/** A list needs a glimpse of the last message, not the whole. */
-const glimpseLength = 200
 
 export function createConversations(deps: {
   readonly db: Db
@@ -80,10 +87,15 @@ export function createConversations(deps: {
   readonly clock: Clock
   readonly emitter: Emitter
   readonly push: (push: Push) => void
+  /** For tests: how long a visitor may be away before they have left. */
+  readonly graceMs?: number | undefined
 }) {
-  const { commits, clock, push } = deps
+  const { clock, push } = deps
   const repository = createConversationRepository(deps.db)
-  const events = createConversationEvents({ emitter: deps.emitter, repository })
+  const lists = createConversationLists(deps.db)
+  const handovers = createHandovers(deps.db)
+  const events = createConversationEvents({ emitter: deps.emitter, repository, handovers })
+  const presence = createVisitorPresence(deps)
 
   // A read outside a transaction costs more in file locks than in looking; this process is the only writer.
   const openSessions = createRecent<string, OpenSession>(rememberedSessions)
@@ -106,13 +118,28 @@ export function createConversations(deps: {
 
   function get(id: string): Session {
     const session = row(id)
-    return { ...show(session), messages: repository.messages(session.no).map(showMessage) }
+    return {
+      ...show(session),
+      ...presence.of(id),
+      messages: repository.messages(session.no).map(showMessage),
+      pages: repository.pages(session.no).map(({ at, ...page }) => ({ ...page, at: isoTime(at) })),
+      earlier:
+        session.lead_no === null
+          ? []
+          : repository
+              .earlier(session.lead_no, session.no)
+              .map(({ updated_at, ...one }) => ({ ...one, updated_at: isoTime(updated_at) })),
+    }
   }
 
-  function pushStatus(session: SessionRow, status: SessionStatus): void {
-    openSessions.delete(nameOf(session.bot_id, session.channel, session.session_id))
-    push({ type: 'session.status', bot_id: session.bot_id, session_id: session.id, status })
+  const forgetOpen = ({
+    bot_id,
+    channel,
+    session_id,
+  }: Pick<SessionRow, 'bot_id' | 'channel' | 'session_id'>) => {
+    openSessions.delete(nameOf(bot_id, channel, session_id))
   }
+  const person = createPersonActs({ ...deps, repository, handovers, events, row, forgetOpen })
 
   // The same answer is given many times over.
   const written = new WeakMap<object, string>()
@@ -129,12 +156,14 @@ export function createConversations(deps: {
     return sessionId === null ? null : (repository.findSession(bot.no, channel, sessionId) ?? null)
   }
 
-  function insertSession(turn: Turn, added: number, lastMessage: string, at: number): OpenSession {
+  function insertSession(turn: Turn, touch: Touch): OpenSession {
+    const { at } = touch
     const id = newId('ses', at)
     const session_id = turn.sessionId ?? id
     const status = turn.status ?? 'bot'
     const memory = turn.memory ?? null
     const traffic = turn.traffic ?? 'website'
+    const test = isTest(turn.bot, traffic) ? 1 : 0
     const no = repository.insertSession({
       id,
       bot_no: turn.bot.no,
@@ -143,21 +172,25 @@ export function createConversations(deps: {
       status,
       memory,
       traffic,
-      message_count: added,
-      last_message: lastMessage,
+      test,
+      message_count: touch.added,
+      last_message: touch.last_message,
+      last_question: touch.last_question ?? '',
+      language: touch.language,
+      page: touch.page,
       at,
     })
-    return { no, id, session_id, status, traffic, memory }
+    return { no, id, session_id, status, traffic, test, memory }
   }
 
   /** Null: it was removed since it was looked up. */
-  function touch(open: OpenSession, turn: Turn, change: Omit<Touch, 'memory'>): number | null {
+  function touch(open: OpenSession, turn: Turn, change: Touch): number | null {
     const count = repository.touchSession(
       open,
       turn.memory === open.memory ? change : { ...change, memory: turn.memory },
     )
-    if (count !== null && turn.status && turn.status !== open.status)
-      repository.setStatus(open.no, turn.status, change.at)
+    const status = statusAfter(turn, open)
+    if (count !== null && status !== open.status) repository.setStatus(open.no, status, change.at)
     return count
   }
 
@@ -168,7 +201,7 @@ export function createConversations(deps: {
     session: OpenSession,
     messages: readonly MessageRecord[],
   ): void {
-    const status = turn.status ?? session.status
+    const status = statusAfter(turn, session)
     const memory = turn.memory === undefined ? session.memory : turn.memory
     if (before)
       openSessions.set(nameOf(turn.bot.id, turn.channel, session.session_id), { ...session, status, memory })
@@ -180,14 +213,16 @@ export function createConversations(deps: {
 
   return {
     find,
-
-    /** The numbers of a bot's conversations, or of all bots', that were not had on a website. */
-    ofTraffic: (traffic: Exclude<Traffic, 'website'>, botId: string | null): number[] =>
-      repository.ofTraffic(traffic, botId),
+    row,
+    presence,
+    person,
+    lists,
+    handovers,
 
     /** Nothing of a removed conversation is kept in memory. */
-    dropRemoved: ({ bot_id, channel, session_id }: SessionSummary): void => {
-      openSessions.delete(nameOf(bot_id, channel, session_id))
+    dropRemoved: (session: SessionSummary): void => {
+      forgetOpen(session)
+      presence.forget(session.id)
     },
 
     /** Records a turn in the transaction of the call: it is on disk before the visitor is answered. */
@@ -203,12 +238,20 @@ export function createConversations(deps: {
       }
       const messages = turn.answer ? [said, answered(turn.answer, at, time)] : [said]
       const last = messages.at(-1) ?? said
-      const lastMessage = glimpse(last.text)
+      const change: Touch = {
+        added: messages.length,
+        last_message: glimpse(last.text),
+        at,
+        last_question: glimpse(turn.message),
+        language: turn.language ?? null,
+        page: turn.page ? JSON.stringify(turn.page) : null,
+      }
       const known = turn.session ?? findNow(turn)
-      const touched = known && touch(known, turn, { added: messages.length, lastMessage, at })
+      const touched = known && touch(known, turn, change)
       const open = touched === null ? null : known
       const seq = touched ?? messages.length
-      const session = open ?? insertSession(turn, messages.length, lastMessage, at)
+      const session = open ?? insertSession(turn, change)
+      if (turn.page) repository.putPage(session.no, turn.page, at)
       let answerNo: number | null = null
       for (const { id, role, text, answer } of messages) {
         const no = repository.insertMessage(session.no, {
@@ -227,11 +270,13 @@ export function createConversations(deps: {
       tx.afterCommit(() => notify(turn, open, session, messages))
       events.emitTurn(tx, turn.bot, session, {
         channel: turn.channel,
-        isNew: open === null,
+        // One that was closed and goes on begins anew.
+        isNew: open === null || open.status === 'closed',
         messages,
         before: open?.status ?? 'bot',
-        after: turn.status ?? open?.status ?? 'bot',
+        after: statusAfter(turn, open),
         reason: turn.handover ?? null,
+        at,
       })
       return {
         sessionId: session.session_id,
@@ -239,38 +284,9 @@ export function createConversations(deps: {
         messageId: last.id,
         seq,
         sessionNo: session.no,
-        traffic: session.traffic,
+        test: session.test === 1,
         answerNo,
       }
-    },
-
-    /** A person of the shop answers; from then on the bot is silent in this session. */
-    reply: async (id: string, text: string): Promise<Session> => {
-      const at = clock.now()
-      const message = { id: newId('msg', at), role: 'human' as const, text, at: isoTime(at), answer: null }
-      await commits.run((tx) => {
-        const session = row(id)
-        repository.insertMessage(session.no, { ...message, at, intent: null })
-        repository.touchSession(session, { added: 1, lastMessage: glimpse(text), at })
-        repository.setStatus(session.no, 'human', at)
-        tx.afterCommit(() => {
-          push({ type: 'session.message', bot_id: session.bot_id, session_id: id, message })
-          if (session.status !== 'human') pushStatus(session, 'human')
-        })
-        events.emitPerson(tx, session, 'human', message)
-      })
-      return get(id)
-    },
-
-    /** Who answers from now on. */
-    setStatus: async (id: string, status: SessionStatus): Promise<Session> => {
-      await commits.run((tx) => {
-        const session = row(id)
-        repository.setStatus(session.no, status, clock.now())
-        tx.afterCommit(() => pushStatus(session, status))
-        events.emitPerson(tx, session, status, null)
-      })
-      return get(id)
     },
 
     /** What a person wrote after the message a page saw last. */
@@ -281,6 +297,19 @@ export function createConversations(deps: {
     since: (session: OpenSession, after: number, limit: number): VisitorMessage[] =>
       repository.since(session.no, after, limit).map(showToVisitor),
 
+    /** Of what follows a place, that which came in no answer: a person's words, and the bot's where it spoke on its own. */
+    unaskedSince: (session: OpenSession, after: number, limit: number): UnaskedMessages => {
+      const rows = repository.since(session.no, after, limit)
+      return {
+        messages: rows
+          .filter(
+            ({ role, answer }) => role === 'human' || (role === 'bot' && intentIn(answer) === 'nobody_came'),
+          )
+          .map(({ seq, id, role, text, at }) => ({ seq, message_id: id, role, text, at: isoTime(at) })),
+        last: rows.at(-1)?.seq ?? after,
+      }
+    },
+
     /** How many messages it has by now. */
     count: (session: OpenSession): number => repository.byId(session.id)?.message_count ?? 0,
 
@@ -290,12 +319,13 @@ export function createConversations(deps: {
       if (place === 0) return null
       const [said, next] = repository.since(session.no, place - 1, 2)
       if (!said) return null
-      // Both are written in one transaction, so that nothing comes between a message and the bot's answer to it.
-      const reply = next?.role === 'bot' ? next : null
+      // Both are written at once; what the bot says later on its own is no answer to this.
+      const reply = next?.role === 'bot' && next.at === said.at ? next : null
       return { message: showMessage(reply ?? said), seq: place + (reply ? 1 : 0) }
     },
 
     get,
+    getAll: (nos: readonly number[]): Session[] => repository.byNos(nos).map(({ id }) => get(id)),
 
     /** Null where there is none: a visitor's or a person's message, or one from before traces were kept. */
     trace: (messageId: string): Trace | null => {
@@ -305,41 +335,22 @@ export function createConversations(deps: {
 
     /** What an answer was an answer to. */
     asked: (messageId: string) => repository.asked(messageId) ?? { bot_id: null, question: null },
-
-    list: (filter: {
-      readonly bot_id?: string | undefined
-      readonly channel?: Channel | undefined
-      readonly after?: string | undefined
-      readonly limit: number
-    }): { sessions: SessionSummary[]; next: string | null } => {
-      const rows = repository.list({
-        bot_id: filter.bot_id ?? null,
-        channel: filter.channel ?? null,
-        ...timeBefore(filter.after),
-        limit: filter.limit + 1,
-      })
-      const { shown, next } = pageOf(rows, filter.limit, ({ updated_at, no }) => [updated_at, no])
-      return { sessions: shown.map(show), next }
-    },
-
-    countSince: (atMs: number): number => repository.countSince(atMs),
-
-    /** The numbers of a stretch of time; questions in slices of a quarter of an hour. */
-    countsBetween: (fromMs: number, toMs: number) => ({
-      chats: repository.chatsBetween(fromMs, toMs),
-      questions: repository.questionsBetween(fromMs, toMs),
-      answered: repository.answeredBetween(fromMs, toMs),
-    }),
-
-    chatsBetween: (fromMs: number, toMs: number): number => repository.chatsBetween(fromMs, toMs),
-
-    /** Who waits for a person, the longest first. */
-    waiting: (limit: number) => ({ count: repository.countWaiting(), first: repository.waiting(limit) }),
   }
 }
 
-function glimpse(text: string): string {
-  return text.slice(0, glimpseLength).toWellFormed()
+/** Who answers behind a turn: a conversation that was closed and goes on is the bot's again. */
+export function statusAfter({ status }: Pick<Turn, 'status'>, open: OpenSession | null): SessionStatus {
+  if (status) return status
+  return open && open.status !== 'closed' ? open.status : 'bot'
+}
+
+/** What was not had with a visitor of the shop is a test; whether those at a kiosk are, its bot says. */
+function isTest(bot: StoredBot, traffic: Traffic): boolean {
+  return traffic === 'kiosk' ? !bot.count_kiosk : traffic !== 'website'
+}
+
+function intentIn(answer: string | null): string | null {
+  return answer === null ? null : (JSON.parse(answer) as AnswerDetails).intent
 }
 
 function answered(

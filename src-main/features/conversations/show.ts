@@ -1,4 +1,4 @@
-import { isoTime } from '#main/lib/clock.ts'
+import { isoTime, isoTimeOrNull } from '#main/lib/clock.ts'
 import { faultText } from '#shared/faults/text.ts'
 import type { MessageRecord, SessionSummary } from '#shared/schemas/session.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
@@ -13,8 +13,21 @@ export function show(row: SessionRow): SessionSummary {
     session_id: row.session_id,
     status: row.status,
     traffic: row.traffic,
+    test: row.test === 1,
     message_count: row.message_count,
     last_message: row.last_message,
+    last_question: row.last_question,
+    unread: row.unread,
+    language: row.language,
+    page: row.page === null ? null : JSON.parse(row.page),
+    visitor: {
+      label: row.id.slice(-4).toLowerCase(),
+      name: row.lead_name,
+      email: row.lead_email,
+      lead_id: row.lead_id,
+    },
+    waiting_since: isoTimeOrNull(row.waiting_since),
+    claimed_by: row.claimed_by,
     started_at: isoTime(row.started_at),
     updated_at: isoTime(row.updated_at),
   }
@@ -51,4 +64,11 @@ export function showToVisitor(row: VisitorMessageRow): VisitorMessage {
 export function withEnglish({ phrasing, ...trace }: Trace): Trace {
   if (!phrasing) return trace
   return { ...trace, phrasing: { ...phrasing, why: phrasing.fault ? faultText(phrasing.fault) : '' } }
+}
+
+/** A list needs a glimpse of a message, not the whole. */
+const glimpseLength = 200
+
+export function glimpse(text: string): string {
+  return text.slice(0, glimpseLength).toWellFormed()
 }

@@ -8,7 +8,10 @@ import type { Conversations, RecordedTurn, Turn } from './service.ts'
 export type Turns = ReturnType<typeof createTurns>
 
 type LeadForm = Parameters<Leads['recordFromForm']>[2]
-type Said = Pick<Turn, 'bot' | 'channel' | 'sessionId' | 'session' | 'message' | 'clientId' | 'traffic'>
+type Said = Pick<
+  Turn,
+  'bot' | 'channel' | 'sessionId' | 'session' | 'message' | 'clientId' | 'traffic' | 'page'
+>
 
 /** Records a turn with all that follows from it: the messages, the visitor's contact data, a question left unanswered. */
 export function createTurns(deps: {
@@ -29,7 +32,7 @@ export function createTurns(deps: {
     // Somebody who repeats what is already known is no event.
     if (lead.change === 'same') return
     const { id: lead_id, name, email, phone, consent, source } = lead
-    const session = { id: turn.id, session_id: turn.sessionId, traffic: turn.traffic }
+    const session = { id: turn.id, session_id: turn.sessionId, test: turn.test }
     const data = { lead_id, name, email, phone, message, consent, source }
     emitter.emit(tx, bot, session, { type: `lead.${lead.change}`, data })
   }
@@ -44,12 +47,13 @@ export function createTurns(deps: {
     ): RecordedTurn => {
       const { bot, message } = said
       const turn = conversations.recordTurn(tx, { ...said, ...(answered ?? { answer: null }) })
-      const session = { no: turn.sessionNo, botId: bot.id }
+      const session = { no: turn.sessionNo, botId: bot.id, test: turn.test }
       const lead = form
         ? leads.recordFromForm(tx, session, form, message)
         : leads.recordFromMessage(tx, session, answered?.contacts ?? null, message)
       if (lead) emitLead(tx, bot, turn, lead, message)
-      if (answered?.doubt && turn.answerNo !== null)
+      // What a test could not answer the merchant has just seen.
+      if (answered?.doubt && turn.answerNo !== null && !turn.test)
         unanswered.keep(tx, { bot, messageNo: turn.answerNo, text: message, ...answered.doubt })
       return turn
     },

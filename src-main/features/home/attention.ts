@@ -1,4 +1,5 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Conversations } from '#main/features/conversations/index.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import type { Attention, HomeSummary } from '#shared/rpc/home.ts'
 import type { Endpoint } from '#shared/schemas/endpoint.ts'
@@ -11,12 +12,8 @@ const nearShare = 0.8
 
 /** What the merchant should look at, the most pressing first. */
 export function attentionTo(found: {
-  readonly waiting: readonly {
-    readonly id: string
-    readonly bot_id: string
-    readonly bot_name: string
-    readonly since: number
-  }[]
+  readonly needing: ReturnType<Conversations['lists']['needing']>
+  readonly newLeads: number
   readonly endpoints: readonly Endpoint[]
   readonly now: number
   readonly quotas: HomeSummary['quotas']
@@ -31,20 +28,14 @@ export function attentionTo(found: {
   readonly bots: readonly {
     readonly bot: StoredBot
     readonly isEmpty: boolean
+    readonly unanswered: number
     readonly lastRun: { readonly rejected: number; readonly at: number } | null
   }[]
 }): Attention[] {
   return [
-    ...found.waiting.map(
-      ({ id, bot_id, bot_name, since }): Attention => ({
-        kind: 'waiting',
-        session_id: id,
-        bot_id,
-        bot_name,
-        since: isoTime(since),
-      }),
-    ),
+    ...found.needing.map(needingAttention),
     ...websiteAttention(found.website, found.now),
+    ...(found.newLeads > 0 ? [{ kind: 'new_leads' as const, count: found.newLeads }] : []),
     ...found.endpoints.flatMap((endpoint) => undelivered(endpoint, found.now)),
     ...found.sources.flatMap(runAttention),
     ...found.quotas.flatMap(quotaAttention),
@@ -55,9 +46,10 @@ export function attentionTo(found: {
         expires_at: isoTime(expires_at),
       }),
     ),
-    ...found.bots.flatMap(({ bot, isEmpty, lastRun }): Attention[] => {
+    ...found.bots.flatMap(({ bot, isEmpty, lastRun, unanswered }): Attention[] => {
       const named = { bot_id: bot.id, bot_name: bot.name }
       return [
+        ...(unanswered > 0 ? [{ kind: 'unanswered' as const, ...named, count: unanswered }] : []),
         ...(isEmpty ? [{ kind: 'bot_empty' as const, ...named }] : []),
         ...(lastRun && lastRun.rejected > 0
           ? [
@@ -72,6 +64,12 @@ export function attentionTo(found: {
       ]
     }),
   ]
+}
+
+function needingAttention(needing: ReturnType<Conversations['lists']['needing']>[number]): Attention {
+  const { id: session_id, bot_id, bot_name, status, unread, visitor, last_question: question } = needing
+  const shown = { session_id, bot_id, bot_name, visitor, question, since: isoTime(needing.since) }
+  return status === 'waiting' ? { kind: 'waiting', ...shown } : { kind: 'writing', ...shown, unread }
 }
 
 function quotaAttention(quota: HomeSummary['quotas'][number]): Attention[] {

@@ -5,7 +5,9 @@ import type { Conversations } from '#main/features/conversations/index.ts'
 import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
+import type { Leads } from '#main/features/leads/index.ts'
 import type { Quota } from '#main/features/quota/index.ts'
+import type { Unanswered } from '#main/features/unanswered/index.ts'
 import type { Endpoints } from '#main/features/webhooks/index.ts'
 import type { Website } from '#main/features/website/index.ts'
 import { type Clock, startOfLocalDay } from '#main/lib/clock.ts'
@@ -17,7 +19,9 @@ import { attentionTo } from './attention.ts'
 export type Home = ReturnType<typeof createHome>
 
 /** The list is for acting on: who waits longest comes first, and the number says how many there are. */
-const maxWaiting = 20
+const maxNeeding = 20
+/** Who was not looked after for longer is in the list of leads, and no news. */
+const newLeadMs = 7 * 24 * 3_600_000
 
 /** Today at a glance, and what the merchant should look at. */
 export function createHome(deps: {
@@ -32,6 +36,8 @@ export function createHome(deps: {
   readonly endpoints: Pick<Endpoints, 'list'>
   readonly imports: Pick<Imports, 'list'>
   readonly website: Pick<Website, 'watch'>
+  readonly leads: Pick<Leads, 'countNew'>
+  readonly unanswered: Pick<Unanswered, 'count'>
   readonly subscribe: (listener: (push: Push) => void) => unknown
 }) {
   const { clock, bots, keys, quota, catalog, knowledge, conversations, imports } = deps
@@ -63,23 +69,25 @@ export function createHome(deps: {
   function summary(): HomeSummary {
     const now = clock.now()
     const midnight = startOfLocalDay(now)
-    const today = conversations.countsBetween(midnight, Number.MAX_SAFE_INTEGER)
+    const { lists } = conversations
+    const questions = lists.questionsBetween(midnight, Number.MAX_SAFE_INTEGER)
     const open = new Map(bots.list(false).map((bot) => [bot.id, bot]))
-    const waiting = conversations.waiting(maxWaiting)
+    const calling = lists.counts()
     const quotas = quotasOf(open)
     const products = catalog.counts()
     const entries = knowledge.counts()
     const listed = sourcesNow()
     return {
-      chats_today: today.chats,
-      chats_yesterday: conversations.chatsBetween(startOfLocalDay(midnight - 1), midnight),
-      questions_today: sum(today.questions.map(({ count }) => count)),
-      answered_today: today.answered,
-      by_hour: byHour(today.questions),
-      waiting: waiting.count,
+      chats_today: lists.chatsBetween(midnight, Number.MAX_SAFE_INTEGER),
+      chats_yesterday: lists.chatsBetween(startOfLocalDay(midnight - 1), midnight),
+      questions_today: sum(questions.map(({ count }) => count)),
+      answered_today: lists.answeredBetween(midnight, Number.MAX_SAFE_INTEGER),
+      by_hour: byHour(questions),
+      ...calling,
       quotas,
       attention: attentionTo({
-        waiting: waiting.first,
+        needing: lists.needing(maxNeeding),
+        newLeads: deps.leads.countNew(now - newLeadMs),
         endpoints: deps.endpoints.list(undefined).filter(({ bot_id }) => bot_id === null || open.has(bot_id)),
         now,
         quotas,
@@ -90,6 +98,7 @@ export function createHome(deps: {
           bot,
           isEmpty: !products.get(bot.no) && !entries.get(bot.no),
           lastRun: catalog.lastRun(bot),
+          unanswered: deps.unanswered.count(bot.no),
         })),
       }),
       next_runs: nextRuns(listed, open),

@@ -16,11 +16,13 @@ export type LeadRow = {
   /** JSON; null: they were not asked to agree. */
   readonly consent: string | null
   readonly source: LeadSource
+  /** 1: met in tests alone so far. */
+  readonly test: 0 | 1
   readonly created_at: number
   readonly updated_at: number
 }
 
-export type NewLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message'> & {
+export type NewLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message' | 'test'> & {
   /** Null: learned from a received event. */
   readonly conversation_no: number | null
   readonly at: number
@@ -29,24 +31,26 @@ export type NewLead = Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'message
 type LeadSearch = {
   readonly bot_id: string | null
   readonly status: LeadStatus | null
+  readonly test: 0 | null
   readonly before_at: number
   readonly before_no: number
 }
 
 type ContactRow = Contact & { readonly lead_no: number }
 
-const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note, l.consent, l.source,
+const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email, l.phone, l.message, l.status, l.note, l.consent, l.source, l.test,
   l.created_at, l.updated_at
   FROM leads l LEFT JOIN bots b ON b.no = l.bot_no LEFT JOIN conversations s ON s.no = l.conversation_no`
 
 export function createLeadRepository(db: Db) {
   const insert = db.prepare<NewLead>(`
-    INSERT INTO leads (id, name, email, phone, message, bot_no, conversation_no, created_at, updated_at)
-    VALUES (@id, @name, @email, @phone, @message, (SELECT bot_no FROM conversations WHERE no = @conversation_no), @conversation_no,
+    INSERT INTO leads (id, name, email, phone, message, test, bot_no, conversation_no, created_at, updated_at)
+    VALUES (@id, @name, @email, @phone, @message, @test, (SELECT bot_no FROM conversations WHERE no = @conversation_no), @conversation_no,
       @at, @at)`)
   // What comes later adds to what is known; nothing is lost by a message that leaves it out.
   const touch = db.prepare<Omit<NewLead, 'id' | 'message'> & { no: number }>(`
     UPDATE leads SET name = coalesce(@name, name), email = coalesce(@email, email), phone = coalesce(@phone, phone),
+      test = min(test, @test),
       bot_no = coalesce((SELECT bot_no FROM conversations WHERE no = @conversation_no), bot_no),
       conversation_no = coalesce(@conversation_no, conversation_no), updated_at = @at
     WHERE no = @no`)
@@ -55,10 +59,16 @@ export function createLeadRepository(db: Db) {
   const page = db.prepare<LeadSearch, LeadRow>(`
     SELECT ${columns}
     WHERE (l.updated_at, l.no) < (@before_at, @before_no) AND l.status = coalesce(@status, l.status)
+      AND l.test = coalesce(@test, l.test)
       AND (@bot_id IS NULL OR b.id = @bot_id OR EXISTS (
         SELECT 1 FROM lead_conversations ls JOIN conversations o ON o.no = ls.conversation_no JOIN bots ob ON ob.no = o.bot_no
         WHERE ls.lead_no = l.no AND ob.id = @bot_id))
     ORDER BY l.updated_at DESC, l.no DESC`)
+  const countNew = db
+    .prepare<[number], number>(
+      "SELECT count(*) FROM leads WHERE status = 'new' AND created_at >= ? AND test = 0",
+    )
+    .pluck()
   const setByHand = db.prepare<{ no: number; status: LeadStatus; note: string; at: number }>(
     'UPDATE leads SET status = @status, note = @note, updated_at = @at WHERE no = @no',
   )
@@ -116,10 +126,11 @@ export function createLeadRepository(db: Db) {
     phone: string | null
     status: LeadStatus
     note: string
+    test: 0 | 1
     bot_no: number | null
     conversation_no: number | null
   }>(`
-    UPDATE leads SET name = @name, email = @email, phone = @phone, status = @status, note = @note,
+    UPDATE leads SET test = min(test, @test), name = @name, email = @email, phone = @phone, status = @status, note = @note,
       bot_no = coalesce(bot_no, @bot_no), conversation_no = coalesce(conversation_no, @conversation_no)
     WHERE no = @no`)
   const originOf = db.prepare<[number], { bot_no: number | null; conversation_no: number | null }>(
@@ -152,6 +163,7 @@ export function createLeadRepository(db: Db) {
     page: (search: LeadSearch) => page.iterate(search),
     setByHand: (change: { no: number; status: LeadStatus; note: string; at: number }) =>
       setByHand.run(change),
+    countNew: (since: number) => countNew.get(since) ?? 0,
     setConsent: (no: number, consent: string, source: LeadSource) => setConsent.run(consent, source, no),
     ofSession: (sessionNo: number) => ofSession.get(sessionNo),
     ofConversation: (id: string) => ofConversation.get(id),
@@ -184,6 +196,7 @@ export function createLeadRepository(db: Db) {
         name: into.name ?? from.name,
         email: into.email ?? from.email,
         phone: into.phone ?? from.phone,
+        test: from.test,
         ...joined,
         ...origin,
       })

@@ -35,6 +35,7 @@ type LeadFilter = {
   readonly bot_id?: string | undefined
   readonly status?: LeadStatus | undefined
   readonly query?: string | undefined
+  readonly tests?: boolean | undefined
 }
 
 /** Somebody named in a received event; `wants_contact`: they ask to be contacted. */
@@ -52,7 +53,7 @@ type LeadForm = {
 }
 
 type GivenContacts = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
-type Session = { readonly no: number; readonly botId: string }
+type Session = { readonly no: number; readonly botId: string; readonly test: boolean }
 
 /** People who left a name, an email address or a phone number: one lead a person, updated rather than doubled. */
 export function createLeads(deps: {
@@ -82,6 +83,7 @@ export function createLeads(deps: {
       contacts,
       more,
       conversation_no: session?.no ?? null,
+      test: session?.test ? 1 : 0,
       at,
     })
     if (session && change !== 'same') repository.putWaiting(session.no, no)
@@ -104,7 +106,7 @@ export function createLeads(deps: {
     throw problem('not_found', `There is no lead with the id ${JSON.stringify(id)}. It may have been merged.`)
   }
 
-  function show({ no, ...row }: LeadRow): Lead {
+  function show({ no, test, ...row }: LeadRow): Lead {
     const contacts = repository.contacts(no)
     const ways = (kind: Contact['kind'], last: string | null) => {
       const shown = contacts.filter((contact) => contact.kind === kind).map((contact) => contact.shown)
@@ -112,6 +114,7 @@ export function createLeads(deps: {
     }
     return {
       ...row,
+      test: test === 1,
       consent: consentIn(row.consent),
       emails: ways('email', row.email),
       phones: ways('phone', row.phone),
@@ -133,6 +136,7 @@ export function createLeads(deps: {
     for (const row of repository.page({
       bot_id: filter.bot_id ?? null,
       status: filter.status ?? null,
+      test: filter.tests ? null : 0,
       ...from,
     })) {
       if (matches && !matches(row, repository.contacts(row.no))) continue
@@ -210,6 +214,9 @@ export function createLeads(deps: {
     },
 
     get: (id: string): Lead => show(get(id)),
+
+    /** Whom nobody has looked after yet, of those since a time. */
+    countNew: (since: number): number => repository.countNew(since),
 
     list: (filter: LeadFilter & { readonly after?: string | undefined; readonly limit: number }) => {
       const rows = find(filter, timeBefore(filter.after), filter.limit + 1)

@@ -7,7 +7,13 @@ import type { TesterTarget } from '#shared/schemas/tester.ts'
 import type { TestKeys } from './keys.ts'
 
 /** Where a message goes and with which credential; null where the channel takes none. */
-export type Route = { readonly url: string; readonly bot_id: string; readonly key: string | null }
+export type Route = {
+  readonly url: string
+  readonly bot_id: string
+  readonly key: string | null
+  /** A bot of this PC is told that it is a test; a service elsewhere gets what the contract has and no more. */
+  readonly isOwn: boolean
+}
 
 export type Routes = {
   /** Throws where there is no such bot or connection. */
@@ -33,9 +39,10 @@ export function createRoutes(deps: {
         "The service isn't running, so there is nothing to test. Start the app, or choose another port in the settings.",
       )
     }
-    if (channel === 'widget') return { url: joinUrl(url, widgetPath(bot.id)), bot_id: bot.id, key: null }
+    const own = { bot_id: bot.id, isOwn: true }
+    if (channel === 'widget') return { url: joinUrl(url, widgetPath(bot.id)), key: null, ...own }
     const key = testKeys.open(bot.id)
-    if (key !== null) return { url: joinUrl(url, chatPath), bot_id: bot.id, key }
+    if (key !== null) return { url: joinUrl(url, chatPath), key, ...own }
     throw problem(
       'invalid_request',
       `The chat API needs a key, and none is saved for testing "${bot.name}". Enter one above the conversation, or test the widget.`,
@@ -44,9 +51,11 @@ export function createRoutes(deps: {
 
   function connectionRoute(connectionId: string, channel: Channel): Route {
     const { name, bot_id, base_url, widget_base_url, apiKey } = connections.open(connectionId)
-    if (channel === 'widget') return { url: joinUrl(widget_base_url, widgetPath(bot_id)), bot_id, key: null }
+    const other = { bot_id, isOwn: false }
+    if (channel === 'widget')
+      return { url: joinUrl(widget_base_url, widgetPath(bot_id)), key: null, ...other }
     const key = apiKey()
-    if (key !== null) return { url: joinUrl(base_url, chatPath), bot_id, key }
+    if (key !== null) return { url: joinUrl(base_url, chatPath), key, ...other }
     throw problem(
       'invalid_request',
       `The chat API needs a key, and the connection "${name}" has none. Enter it under Settings, Connections.`,

@@ -159,9 +159,10 @@ function headersOf(route: Route): Header[] {
 }
 
 function bodyOf(session: TesterSessionRow, route: Route, message: string): object {
-  if (session.channel === 'widget') return { session_id: session.session_id, message }
+  if (session.channel === 'widget')
+    return { session_id: session.session_id, message, ...(route.isOwn && { traffic: 'test_chat' }) }
   const continued = session.session_id === null ? {} : { session_id: session.session_id }
-  return { bot_id: route.bot_id, message, ...continued }
+  return { bot_id: route.bot_id, message, ...continued, ...(route.isOwn && { test: true }) }
 }
 
 /** Only a success says which session it belongs to. */

@@ -29,6 +29,9 @@ export function createUnansweredRepository(db: Db) {
   const waiting = db.prepare<[number, number], UnansweredRow>(`
     SELECT no, message_no, text, confidence, nearest, at, state FROM unanswered
     WHERE bot_no = ? AND state IN ('open', 'dismissed') ORDER BY no DESC LIMIT ?`)
+  const count = db
+    .prepare<[number], number>("SELECT count(*) FROM unanswered WHERE bot_no = ? AND state = 'open'")
+    .pluck()
   const setState = db.prepare<[UnansweredState, number]>('UPDATE unanswered SET state = ? WHERE no = ?')
   const byMessage = db
     .prepare<[number], number>('SELECT no FROM unanswered WHERE message_no = ? ORDER BY no LIMIT 1')
@@ -46,6 +49,7 @@ export function createUnansweredRepository(db: Db) {
     removeOpen: (no: number) => removeOpen.run(no),
     /** The newest, in the order they were asked. */
     waiting: (botNo: number, limit: number) => waiting.all(botNo, limit).reverse(),
+    count: (botNo: number) => count.get(botNo) ?? 0,
     setState: (no: number, state: UnansweredState) => setState.run(state, no),
     place: (messageNo: number) => place.get(messageNo),
   }

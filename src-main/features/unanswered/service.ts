@@ -157,6 +157,9 @@ export function createUnanswered(deps: {
     },
 
     /** Takes it from here again, unless something was done about it. */
+    /** How many questions are open. */
+    count: (botNo: number): number => repository.count(botNo),
+
     withdraw: (tx: Transaction, bot: StoredBot, no: number): void => {
       repository.removeOpen(no)
       tx.afterCommit(() => notify(bot.id))

@@ -7,7 +7,7 @@ import { originOf } from '#main/lib/request-origin.ts'
 import { withAbsoluteAddresses } from '#shared/hub-address.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
-import type { MessageRecord } from '#shared/schemas/session.ts'
+import type { Channel, MessageRecord } from '#shared/schemas/session.ts'
 import { maxHistory, type VisitorMessage } from '#shared/schemas/visitor.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import { beginEvents, eventText } from './server-sent.ts'
@@ -26,6 +26,8 @@ export type EventStreams = ReturnType<typeof createEventStreams>
 type Listener = {
   readonly find: () => OpenSession | null
   readonly onChange: (session: OpenSession) => void
+  readonly onTyping: (typing: boolean) => void
+  endPresence: (() => void) | null
   readonly end: () => void
 }
 
@@ -46,12 +48,14 @@ export function createEventStreams(deps: {
   subscribe((push) => {
     if (push.type === 'sessions.removed')
       for (const id of push.session_ids) for (const { end } of [...(bySession.get(id) ?? [])]) end()
+    if (push.type === 'session.typing' && push.role === 'human')
+      for (const { onTyping } of bySession.get(push.session_id) ?? []) onTyping(push.typing)
     if (push.type !== 'session.message' && push.type !== 'session.status') return
     for (const listener of early.get(push.bot_id) ?? []) {
       const session = listener.find()
       if (!session) continue
       remove(early, push.bot_id, listener)
-      add(bySession, session.id, listener)
+      hear(listener, session, push.bot_id)
     }
     for (const listener of bySession.get(push.session_id) ?? []) {
       const session = listener.find()
@@ -59,9 +63,14 @@ export function createEventStreams(deps: {
     }
   })
 
+  function hear(listener: Listener, { id }: OpenSession, botId: string): void {
+    add(bySession, id, listener)
+    listener.endPresence = conversations.presence.listens({ id, bot_id: botId })
+  }
+
   function begin(
     bot: StoredBot,
-    sessionId: string,
+    { channel, sessionId }: { readonly channel: Channel; readonly sessionId: string },
     request: FastifyRequest,
     reply: FastifyReply,
     attach: (write: (text: string) => void) => (session: OpenSession) => void,
@@ -74,10 +83,16 @@ export function createEventStreams(deps: {
     byAddress.set(request.ip, count + 1)
     const raw = beginEvents(reply)
     raw.write(`retry: ${retryMs}\n\n`)
-    const find = () => conversations.find(bot, 'widget', sessionId)
+    const find = () => conversations.find(bot, channel, sessionId)
     const session = find()
-    const listener: Listener = { find, onChange: attach((text) => raw.write(text)), end: () => end() }
-    if (session) add(bySession, session.id, listener)
+    const listener: Listener = {
+      find,
+      onChange: attach((text) => raw.write(text)),
+      onTyping: (typing) => raw.write(eventText('typing', { typing })),
+      end: () => end(),
+      endPresence: null,
+    }
+    if (session) hear(listener, session, bot.id)
     else add(early, bot.id, listener)
     const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs).unref()
     const end = () => {
@@ -86,6 +101,7 @@ export function createEventStreams(deps: {
       remove(early, bot.id, listener)
       const now = find() ?? session
       if (now) remove(bySession, now.id, listener)
+      listener.endPresence?.()
       const left = (byAddress.get(request.ip) ?? 1) - 1
       if (left > 0) byAddress.set(request.ip, left)
       else byAddress.delete(request.ip)
@@ -104,7 +120,7 @@ export function createEventStreams(deps: {
       request: FastifyRequest,
       reply: FastifyReply,
     ): void =>
-      begin(bot, session_id, request, reply, (write) => {
+      begin(bot, { channel: 'widget', sessionId: session_id }, request, reply, (write) => {
         let last = after
         let told: SessionStatus | null = null
         const bring = (session: OpenSession | null) => {
@@ -124,7 +140,7 @@ export function createEventStreams(deps: {
 
     /** What a person wrote, and who answers now. */
     open: (bot: StoredBot, sessionId: string, request: FastifyRequest, reply: FastifyReply): void =>
-      begin(bot, sessionId, request, reply, (write) => {
+      begin(bot, { channel: 'widget', sessionId }, request, reply, (write) => {
         const session = conversations.find(bot, 'widget', sessionId)
         let told: SessionStatus = session?.status ?? 'bot'
         write(statusEvent(told))
@@ -133,14 +149,37 @@ export function createEventStreams(deps: {
           for (const message of conversations.humanSince(session, lastSeen)) write(messageEvent(message))
         let last = session ? conversations.count(session) : 0
         return (now) => {
-          for (const message of conversations.since(now, last, maxHistory)) {
-            last = message.seq
-            const { message_id: id, role, text, at } = message
-            if (role === 'human') write(messageEvent({ id, text, at }))
-          }
+          const news = conversations.unaskedSince(now, last, maxHistory)
+          for (const message of news.messages) write(messageEvent({ ...message, id: message.message_id }))
+          last = news.last
           if (now.status !== told) write(statusEvent(now.status))
           told = now.status
         }
+      }),
+
+    /** The same for a program: what it gets in no answer, and who answers now. */
+    openForProgram: (
+      bot: StoredBot,
+      { session_id, after }: { readonly session_id: string; readonly after: number },
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): void =>
+      begin(bot, { channel: 'api', sessionId: session_id }, request, reply, (write) => {
+        let last = after
+        let told: SessionStatus | null = null
+        const bring = (session: OpenSession | null) => {
+          if (!session) return
+          for (let before = -1; before !== last; ) {
+            before = last
+            const news = conversations.unaskedSince(session, last, maxHistory)
+            for (const message of news.messages) write(`id: ${message.seq}\n${eventText('message', message)}`)
+            last = news.last
+          }
+          if (session.status !== told) write(statusEvent(session.status))
+          told = session.status
+        }
+        bring(conversations.find(bot, 'api', session_id))
+        return bring
       }),
 
     /** A stream never ends on its own, so a stop has to end it. */
@@ -184,6 +223,6 @@ function messageOfAll(message: VisitorMessage, origin: string): string {
   return `id: ${message.seq}\n${eventText('message', withAbsoluteAddresses(message, origin))}`
 }
 
-function messageEvent({ id, text, at }: Pick<MessageRecord, 'id' | 'text' | 'at'>): string {
-  return `id: ${id}\n${eventText('message', { message_id: id, role: 'human', text, at })}`
+function messageEvent({ id, role, text, at }: Pick<MessageRecord, 'id' | 'role' | 'text' | 'at'>): string {
+  return `id: ${id}\n${eventText('message', { message_id: id, role, text, at })}`
 }

@@ -1,11 +1,18 @@
 import type { Commits } from '#main/db/commits.ts'
 import { type Answered, type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
-import type { Conversations, Forget, OpenSession, Turns } from '#main/features/conversations/index.ts'
+import {
+  type Conversations,
+  type Forget,
+  type OpenSession,
+  statusAfter,
+  type Turns,
+} from '#main/features/conversations/index.ts'
 import type { PhraseOptions } from '#main/features/language-model/index.ts'
 import { emailContact, phoneContact } from '#main/features/leads/index.ts'
 import { countryOf } from '#main/lib/country.ts'
 import { problem } from '#shared/problem.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
 import {
   type ContactRequest,
   type History,
@@ -13,7 +20,7 @@ import {
   type PersonRequest,
   type WidgetConfig,
 } from '#shared/schemas/visitor.ts'
-import type { Traffic, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
+import type { Traffic, VisitedPage, WidgetRequest, WidgetResponse } from '#shared/schemas/widget.ts'
 
 export type Widget = ReturnType<typeof createWidget>
 
@@ -22,6 +29,7 @@ type Sent = {
   readonly session_id?: string | undefined
   readonly client_id?: string | undefined
   readonly traffic?: Traffic | undefined
+  readonly page?: VisitedPage | undefined
 }
 type LeadForm = Parameters<Turns['record']>[3]
 
@@ -32,8 +40,9 @@ export function createWidget(deps: {
   readonly answering: Answering
   readonly turns: Turns
   readonly forget: Forget
+  readonly push: (push: Push) => void
 }) {
-  const { commits, bots, conversations, answering, turns, forget } = deps
+  const { commits, bots, conversations, answering, turns, forget, push } = deps
   // A repeat that comes while the first is still being answered waits for that answer.
   const underWay = new Map<string, Promise<WidgetResponse>>()
 
@@ -75,7 +84,7 @@ export function createWidget(deps: {
     const thought = asked?.status === 'human' ? null : await think(asked)
     // Meanwhile somebody may have taken over, or the visitor gone on.
     const session = find(bot, sent.session_id)
-    const status = session?.status ?? 'bot'
+    const status = statusAfter({}, session)
     const answered = status === 'human' && !options.hasSpoken?.() ? null : thought
     const turn = await commits.run((tx) =>
       turns.record(
@@ -88,11 +97,13 @@ export function createWidget(deps: {
           message: sent.message,
           clientId: sent.client_id,
           traffic: sent.traffic,
+          page: sent.page,
         },
         answered,
         options.form,
       ),
     )
+    conversations.presence.heard({ id: turn.id, bot_id: bot.id })
     return {
       answered,
       response: {
@@ -170,9 +181,17 @@ export function createWidget(deps: {
       if (session) await forget.conversations([session.no])
     },
 
+    /** Shown to the person who answers; while the bot does, nobody looks. */
+    typing: (botId: string, sessionId: string, typing: boolean): void => {
+      const session = find(openBot(botId), sessionId)
+      if (session?.status === 'human' || session?.status === 'waiting')
+        push({ type: 'session.typing', bot_id: botId, session_id: session.id, role: 'visitor', typing })
+    },
+
     history: (botId: string, sessionId: string, after: number): History => {
       const session = find(openBot(botId), sessionId)
       if (!session) return { status: 'bot', messages: [], more: false }
+      conversations.presence.heard({ id: session.id, bot_id: botId })
       const messages = conversations.since(session, after, maxHistory + 1)
       return {
         status: session.status,

@@ -11,6 +11,7 @@ import {
   historySchema,
   personRequestSchema,
   ratingRequestSchema,
+  typingRequestSchema,
 } from '#shared/schemas/visitor.ts'
 import { widgetResponseSchema } from '#shared/schemas/widget.ts'
 import type { EventStreams } from './events.ts'
@@ -112,6 +113,24 @@ export const visitorRoutes: FastifyPluginAsyncZod<{
     async ({ params: { botId }, body }) => ({
       rating: await ratings.setByVisitor(widget.openBot(botId), body),
     }),
+  )
+
+  app.post(
+    '/typing',
+    {
+      schema: {
+        tags: ['widget'],
+        summary: 'Say that the visitor is writing',
+        description: 'Shown to the person who answers for a few seconds; nothing of it is kept.',
+        params,
+        body: typingRequestSchema,
+        response: { 204: z.null(), '4xx': problemResponse },
+      },
+    },
+    async ({ params: { botId }, body }, reply) => {
+      widget.typing(botId, body.session_id, body.typing)
+      return reply.code(204).send(null)
+    },
   )
 
   app.post(

@@ -73,6 +73,8 @@ export const sayings: Sayings = {
   offerPerson: 'Soll ich jemanden aus dem Geschäft dazuholen?',
   personComing: 'Ich hole jemanden aus dem Geschäft dazu. Einen Moment bitte.',
   outsideHours: (when) => `Gerade ist niemand da. Wir sind ${when} wieder für Sie da.`,
+  nobodyCame:
+    'Entschuldigung, bisher konnte Ihnen noch niemand antworten. Sie können den Chat offen lassen, wir schreiben hier, sobald wir können.',
   nobodyThere: 'Gerade ist niemand da.',
   leaveContact: 'Wenn Sie Ihre E-Mail-Adresse oder Telefonnummer hinterlassen, melden wir uns bei Ihnen.',
   leadAsk: {

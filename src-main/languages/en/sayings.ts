@@ -71,6 +71,8 @@ export const sayings: Sayings = {
   offerPerson: 'Would you like me to get someone from the shop?',
   personComing: 'I’ll get someone from the shop. One moment, please.',
   outsideHours: (when) => `Nobody is available right now. We’ll be back ${when}.`,
+  nobodyCame:
+    'Sorry, nobody has been able to answer you yet. You can keep this chat open and we’ll write here as soon as we can.',
   nobodyThere: 'Nobody is available right now.',
   leaveContact: 'Leave your email address or phone number and we’ll get back to you.',
   leadAsk: {

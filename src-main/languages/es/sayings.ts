@@ -70,6 +70,8 @@ export const sayings: Sayings = {
   offerPerson: '¿Aviso a alguien de la tienda?',
   personComing: 'Aviso a alguien de la tienda. Un momento, por favor.',
   outsideHours: (when) => `Ahora mismo no hay nadie. Volvemos ${when}.`,
+  nobodyCame:
+    'Lo sentimos, todavía nadie ha podido responderle. Puede dejar este chat abierto y le escribiremos aquí en cuanto podamos.',
   nobodyThere: 'Ahora mismo no hay nadie.',
   leaveContact: 'Si deja su correo electrónico o su teléfono, le responderemos.',
   leadAsk: {

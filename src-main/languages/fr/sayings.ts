@@ -71,6 +71,8 @@ export const sayings: Sayings = {
   offerPerson: 'Dois-je faire venir quelqu’un de la boutique ?',
   personComing: 'Je fais venir quelqu’un de la boutique. Un instant, s’il vous plaît.',
   outsideHours: (when) => `Personne n’est là pour le moment. Nous serons de retour ${when}.`,
+  nobodyCame:
+    'Désolé, personne n’a encore pu vous répondre. Vous pouvez laisser cette conversation ouverte, nous vous écrirons ici dès que possible.',
   nobodyThere: 'Personne n’est là pour le moment.',
   leaveContact: 'Laissez votre adresse e-mail ou votre numéro de téléphone et nous vous répondrons.',
   leadAsk: {

@@ -71,6 +71,8 @@ export const sayings: Sayings = {
   offerPerson: 'Chiamo qualcuno del negozio?',
   personComing: 'Chiamo qualcuno del negozio. Un momento, per favore.',
   outsideHours: (when) => `Adesso non c’è nessuno. Torniamo ${when}.`,
+  nobodyCame:
+    'Ci dispiace, nessuno ha ancora potuto risponderle. Può lasciare aperta questa chat, le scriveremo qui appena possibile.',
   nobodyThere: 'Adesso non c’è nessuno.',
   leaveContact: 'Se lascia il suo indirizzo e-mail o numero di telefono, le risponderemo.',
   leadAsk: {

@@ -72,6 +72,8 @@ export const sayings: Sayings = {
   offerPerson: 'Zal ik iemand van de winkel erbij halen?',
   personComing: 'Ik haal iemand van de winkel erbij. Een moment, alstublieft.',
   outsideHours: (when) => `Er is nu niemand. We zijn ${when} weer terug.`,
+  nobodyCame:
+    'Sorry, nog niemand heeft u kunnen antwoorden. U kunt deze chat open laten; we schrijven hier zodra het kan.',
   nobodyThere: 'Er is nu niemand.',
   leaveContact: 'Als u uw e-mailadres of telefoonnummer achterlaat, nemen we contact met u op.',
   leadAsk: {

@@ -70,6 +70,8 @@ export const sayings: Sayings = {
   offerPerson: 'Chamo alguém da loja?',
   personComing: 'Vou chamar alguém da loja. Um momento, por favor.',
   outsideHours: (when) => `Agora não está ninguém. Voltamos ${when}.`,
+  nobodyCame:
+    'Pedimos desculpa, ainda ninguém lhe pôde responder. Pode deixar este chat aberto e escrevemos aqui assim que possível.',
   nobodyThere: 'Agora não está ninguém.',
   leaveContact: 'Se deixar o seu e-mail ou telefone, entraremos em contacto.',
   leadAsk: {

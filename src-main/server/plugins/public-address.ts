@@ -22,7 +22,7 @@ const always = [
   '/hooks/',
 ]
 const chosen: Readonly<Record<PublicPath, readonly string[]>> = {
-  chat_api: ['/api/v1/chat'],
+  chat_api: ['/api/v1/chat', '/api/v1/chat/sessions/'],
   sync: ['/api/v1/chat/sync-products'],
   demo: ['/demo/', '/kiosk/'],
 }

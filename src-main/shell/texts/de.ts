@@ -13,8 +13,12 @@ export const de: Texts = {
 
   oneWaitsTitle: 'Ein Besucher wartet auf Sie',
   oneWaits: (bot) => `Ein Besucher im Chat mit ${bot} möchte mit einem Menschen sprechen.`,
+  oneWritesTitle: 'Ein Besucher hat Ihnen geschrieben',
+  oneWrites: (bot) => `In Ihrem Gespräch mit einem Besucher von ${bot} gibt es eine neue Nachricht.`,
   manyWaitTitle: (count) => `${count} Besucher warten auf Sie`,
-  manyWait: 'Sie möchten mit einem Menschen sprechen. Öffnen Sie Shopbell, um zu antworten.',
+  manyWait: 'Öffnen Sie Shopbell, um zu antworten.',
+  testTitle: 'Benachrichtigungen funktionieren',
+  testBody: 'So erfahren Sie von Besuchern, die auf Sie warten.',
   oneLead: 'Neuer Lead',
   oneHandover: 'Jemand möchte einen Menschen sprechen',
   leads: (count) => (count === 1 ? '1 neuer Lead' : `${count} neue Leads`),

@@ -12,8 +12,12 @@ export const en = {
 
   oneWaitsTitle: 'A visitor is waiting for you',
   oneWaits: (bot: string) => `A visitor chatting with ${bot} asked for a person.`,
+  oneWritesTitle: 'A visitor wrote to you',
+  oneWrites: (bot: string) => `There's a new message in your conversation with a visitor of ${bot}.`,
   manyWaitTitle: (count: number) => `${count} visitors are waiting for you`,
-  manyWait: 'They asked for a person. Open Shopbell to reply.',
+  manyWait: 'Open Shopbell to reply.',
+  testTitle: 'Notifications work',
+  testBody: "This is how you'll hear about visitors who are waiting for you.",
   oneLead: 'New lead',
   oneHandover: 'Someone asked for a person',
   leads: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),

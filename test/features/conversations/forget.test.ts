@@ -8,7 +8,9 @@ import { openOutbox } from '../webhooks/queue/open-outbox.ts'
 
 /** Removes one conversation with all that came of it, by the only call that removes any: as if its visitor were simulated. */
 function forget(shop: Pick<Shop, 'rpc' | 'dataPath'>, sessionId: string) {
-  openFile(shop).prepare("UPDATE conversations SET traffic = 'simulated' WHERE session_id = ?").run(sessionId)
+  openFile(shop)
+    .prepare("UPDATE conversations SET traffic = 'simulated', test = 1 WHERE session_id = ?")
+    .run(sessionId)
   return shop.rpc('demo.removeVisitors', {})
 }
 

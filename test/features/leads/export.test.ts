@@ -22,6 +22,7 @@ const lead: Lead = {
   session_ids: [],
   consent: null,
   source: 'volunteered',
+  test: false,
   events: 1,
   created_at: '2026-03-10T12:00:00.000Z',
   updated_at: '2026-03-10T12:00:00.000Z',

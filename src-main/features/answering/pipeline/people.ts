@@ -54,6 +54,19 @@ export function fetchPerson(context: MessageContext): Reply {
   }
 }
 
+/** A visitor who waits is told the truth, and how to be reached. */
+export function nobodyCame(context: MessageContext): Reply {
+  const { say, memory, bot } = context
+  const asks = bot.lead_rules.enabled
+  return {
+    composed: textOnly([say.nobodyCame, ...(asks ? [say.leaveContact, consentOf(context)] : [])].join(' ')),
+    intent: 'nobody_came',
+    confidence: 1,
+    rule: 'nobody_came',
+    memory: { doubts: 0, capture: asks ? 'closed' : memory.capture },
+  }
+}
+
 /** What is said where an address is asked for: the shop's own words, or ours. */
 export function consentOf({ bot, say }: MessageContext): string {
   return bot.lead_rules.consent || say.consent

@@ -48,7 +48,7 @@ export function createVisitors(deps: {
   function status(botId: string): VisitorsStatus {
     const bot = bots.get(botId)
     const { ended = null, visitors = 0, finished = 0, messages = 0, failed = 0 } = runs.get(bot.id) ?? {}
-    const kept = conversations.ofTraffic('simulated', bot.id).length
+    const kept = conversations.lists.ofTests('simulated', bot.id).length
     return { bot_id: bot.id, running: ended !== null, visitors, finished, messages, failed, kept }
   }
 
@@ -146,7 +146,7 @@ export function createVisitors(deps: {
     remove: async (botId: string | null): Promise<Forgotten> => {
       const ids = botId === null ? [...runs.keys()] : [bots.get(botId).id]
       for (const id of ids) await stop(id)
-      const forgotten = await forget.conversations(conversations.ofTraffic('simulated', botId))
+      const forgotten = await forget.conversations(conversations.lists.ofTests('simulated', botId))
       for (const id of ids) {
         runs.delete(id)
         push({ type: 'demo.visitors', bot_id: id })

@@ -34,7 +34,7 @@ type LeadEvent = {
   }
 }
 type HandoverEvent = {
-  readonly type: 'handover.requested' | 'handover.accepted' | 'handover.closed'
+  readonly type: 'handover.requested' | 'handover.accepted' | 'handover.unanswered' | 'handover.closed'
   readonly data: {
     readonly reason: HandoverReason
     readonly last_messages: readonly {
@@ -93,6 +93,7 @@ export function cardFor(event: EmittedEvent, person: KnownPerson | null): EventC
     }
     case 'handover.requested':
     case 'handover.accepted':
+    case 'handover.unanswered':
     case 'handover.closed': {
       const { reason } = event.data
       const last_messages = readableMessages(event.data.last_messages)

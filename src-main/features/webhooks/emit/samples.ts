@@ -50,6 +50,7 @@ export function sampleEvent(type: IntegrationEventType, at: number): Integration
       }
     case 'handover.requested':
     case 'handover.accepted':
+    case 'handover.unanswered':
     case 'handover.closed':
       return {
         type,

@@ -6,7 +6,6 @@ import { newId } from '#main/lib/ids.ts'
 import { problem } from '#shared/problem.ts'
 import type { Delivery } from '#shared/schemas/delivery.ts'
 import { type EventType, type IntegrationEventType, mirrorEventType } from '#shared/schemas/event.ts'
-import type { Traffic } from '#shared/schemas/widget.ts'
 import type { EndpointRow } from '../endpoints/repository.ts'
 import type { Endpoints } from '../endpoints/service.ts'
 import type { Deliveries } from '../queue/service.ts'
@@ -18,7 +17,7 @@ export type Emitter = ReturnType<typeof createEmitter>
 
 type EmittingBot = { readonly no: number; readonly id: string }
 /** `session_id` is the id its caller knows, which goes into the body; `id` is ours, by which events are listed. */
-export type EmittingSession = { readonly id: string; readonly session_id: string; readonly traffic: Traffic }
+export type EmittingSession = { readonly id: string; readonly session_id: string; readonly test: boolean }
 
 /** Exchanges as the chat API hands them over; `conversation_id` is null for a call that was refused. */
 export type Exchange = Omit<ExchangeEvent, 'type'> & { readonly conversation_id: string | null }
@@ -99,14 +98,14 @@ export function createEmitter(deps: {
       /** The merchant did it, so it needs no attention. */
       byHand = false,
     ): void => {
-      // Only what happens on a website is the merchant's business; the rest is shown as a test and sent to nobody.
-      const isTest = session.traffic !== 'website'
-      const to = isTest ? [] : endpoints.wanting(bot.no, event.type)
+      // What comes of a test is shown as one, and sent to those alone who want it.
+      const isTest = session.test
+      const to = endpoints.wanting(bot.no, event.type).filter(({ send_tests }) => send_tests || !isTest)
       if (to.length === 0 && onlyIfWanted.has(event.type)) return
       const { no } = record(tx, event, {
         botNo: bot.no,
         conversationId: session.id,
-        body: (id, at) => integrationBody({ id, at, bot_id: bot.id }, event, session.session_id),
+        body: (id, at) => integrationBody({ id, at, bot_id: bot.id, isTest }, event, session.session_id),
         isRead: byHand || readFromTheStart.has(event.type),
         isTest,
       })

@@ -19,6 +19,7 @@ export type EndpointRow = {
   /** Null: all of its kind. */
   readonly event_types: readonly IntegrationEventType[] | null
   readonly allow_local: boolean
+  readonly send_tests: boolean
   readonly disabled_at: number | null
   readonly disabled_reason: DisabledReason | null
   readonly failing_since: number | null
@@ -30,15 +31,16 @@ export type EndpointRow = {
   readonly removed_at: number | null
 }
 
-type StoredRow = Omit<EndpointRow, 'event_types' | 'allow_local'> & {
+type StoredRow = Omit<EndpointRow, 'event_types' | 'allow_local' | 'send_tests'> & {
   readonly event_types: string | null
   readonly allow_local: 0 | 1
+  readonly send_tests: 0 | 1
 }
 
 /** Whose it is: a bot's, a key's, an inbox's, or nobody's (sent on by hand). */
 export type Owner = Pick<EndpointRow, 'kind' | 'bot_no' | 'key_id' | 'inbox_no'>
 /** What people set. */
-export type Target = Pick<EndpointRow, 'url' | 'event_types' | 'allow_local'>
+export type Target = Pick<EndpointRow, 'url' | 'event_types' | 'allow_local' | 'send_tests'>
 
 export type Health = {
   readonly delivered: number
@@ -52,7 +54,7 @@ export type OwnerState = { readonly owner_name: string | null; readonly owner_go
 
 const select = `
   SELECT e.no, e.id, e.kind, e.bot_no, b.id AS bot_id, e.key_id, e.inbox_no, i.id AS inbox_id, e.url, e.event_types,
-    e.allow_local, e.disabled_at, e.disabled_reason, e.failing_since, e.last_success_at, e.last_failure_at,
+    e.allow_local, e.send_tests, e.disabled_at, e.disabled_reason, e.failing_since, e.last_success_at, e.last_failure_at,
     e.old_secret_until, e.created_at, e.updated_at, e.removed_at
   FROM endpoints e LEFT JOIN bots b ON b.no = e.bot_no LEFT JOIN inboxes i ON i.no = e.inbox_no`
 
@@ -61,10 +63,12 @@ const measured = 20
 
 export function createEndpointRepository(db: Db) {
   const insert = db.prepare<Owner & Record<string, unknown>>(`
-    INSERT INTO endpoints (id, kind, bot_no, key_id, inbox_no, url, event_types, allow_local, created_at, updated_at)
-    VALUES (@id, @kind, @bot_no, @key_id, @inbox_no, @url, @event_types, @allow_local, @at, @at)`)
+    INSERT INTO endpoints (id, kind, bot_no, key_id, inbox_no, url, event_types, allow_local, send_tests,
+      created_at, updated_at)
+    VALUES (@id, @kind, @bot_no, @key_id, @inbox_no, @url, @event_types, @allow_local, @send_tests, @at, @at)`)
   const setTarget = db.prepare<Record<string, unknown>>(`
-    UPDATE endpoints SET url = @url, event_types = @event_types, allow_local = @allow_local, updated_at = @at
+    UPDATE endpoints SET url = @url, event_types = @event_types, allow_local = @allow_local, send_tests = @send_tests,
+      updated_at = @at
     WHERE no = @no`)
   const setDisabled = db.prepare<[DisabledReason, number, number, number]>(
     'UPDATE endpoints SET disabled_reason = ?, disabled_at = ?, updated_at = ? WHERE no = ?',
@@ -133,11 +137,12 @@ export function createEndpointRepository(db: Db) {
   }
 }
 
-function stored({ url, event_types, allow_local }: Target) {
+function stored({ url, event_types, allow_local, send_tests }: Target) {
   return {
     url,
     event_types: event_types && JSON.stringify(event_types),
     allow_local: allow_local ? 1 : 0,
+    send_tests: send_tests ? 1 : 0,
   }
 }
 
@@ -147,5 +152,6 @@ function fromStored(row: StoredRow | undefined): EndpointRow | null {
     ...row,
     event_types: row.event_types === null ? null : JSON.parse(row.event_types),
     allow_local: row.allow_local === 1,
+    send_tests: row.send_tests === 1,
   }
 }

@@ -19,6 +19,7 @@ export function showEndpoint(
     url: maskUrl(row.url),
     event_types: row.event_types && [...row.event_types],
     allow_local: row.allow_local,
+    send_tests: row.send_tests,
     state: row.disabled_at !== null ? 'disabled' : row.failing_since === null ? 'active' : 'failing',
     disabled_reason: row.disabled_reason,
     disabled_at: isoTimeOrNull(row.disabled_at),

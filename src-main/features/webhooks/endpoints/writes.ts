@@ -22,6 +22,7 @@ export type EndpointInput = {
   readonly url?: string | null | undefined
   readonly event_types?: Target['event_types'] | undefined
   readonly allow_local?: boolean | undefined
+  readonly send_tests?: boolean | undefined
 }
 
 /** Everything that changes an endpoint except its health. */
@@ -66,6 +67,7 @@ export function createEndpointWrites(deps: {
       url: wanted.url == null ? before.url : normalizeUrl(wanted.url, before.url, path),
       event_types: wanted.event_types === undefined ? before.event_types : wanted.event_types,
       allow_local: wanted.allow_local ?? before.allow_local,
+      send_tests: wanted.send_tests ?? before.send_tests,
     }
     refuseTypes(before, target)
     if (isSameTarget(before, target)) return
@@ -116,7 +118,7 @@ export function createEndpointWrites(deps: {
       wanted: EndpointInput,
       path: string,
     ): EndpointRow | null => {
-      const { url, event_types = null, allow_local = false } = wanted
+      const { url, event_types = null, allow_local = false, send_tests = false } = wanted
       if (url === null) {
         if (before) remove(tx, before)
         return null
@@ -125,7 +127,7 @@ export function createEndpointWrites(deps: {
         retarget(tx, before, wanted, path)
         return row(before.no)
       }
-      return url === undefined ? null : create(tx, owner, { url, event_types, allow_local }, path)
+      return url === undefined ? null : create(tx, owner, { url, event_types, allow_local, send_tests }, path)
     },
 
     /** Returns a new secret; the previous one keeps signing until then. */
@@ -142,6 +144,7 @@ function isSameTarget(a: Target, b: Target): boolean {
   return (
     a.url === b.url &&
     a.allow_local === b.allow_local &&
+    a.send_tests === b.send_tests &&
     JSON.stringify(a.event_types) === JSON.stringify(b.event_types)
   )
 }

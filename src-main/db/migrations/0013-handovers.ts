@@ -1,5 +1,5 @@
 /** The shopkeeper's side of a conversation: what is unread, who waits and how long, whose it is, and what was only a test. */
-export const inbox = /* sql */ `
+export const handovers = /* sql */ `
 -- Test chat writes too; a CHECK cannot be widened in place.
 ALTER TABLE conversations ADD COLUMN wrote_from TEXT NOT NULL DEFAULT 'website'
   CHECK (wrote_from IN ('website', 'preview', 'demo', 'kiosk', 'simulated', 'test_chat'));
@@ -26,8 +26,10 @@ ALTER TABLE conversations ADD COLUMN language TEXT;
 ALTER TABLE conversations ADD COLUMN page TEXT;
 -- The window of the dashboard that answers.
 ALTER TABLE conversations ADD COLUMN claimed_by TEXT;
+-- When it ended, by hand or because nobody wrote any more; those from before this are over without an event.
 ALTER TABLE conversations ADD COLUMN closed_at INTEGER;
-UPDATE conversations SET closed_at = updated_at WHERE status = 'closed';
+UPDATE conversations SET closed_at = updated_at WHERE status IN ('bot', 'closed');
+CREATE INDEX conversations_open ON conversations (updated_at) WHERE closed_at IS NULL;
 CREATE INDEX conversations_needing ON conversations (updated_at) WHERE status IN ('waiting', 'human');
 CREATE INDEX conversations_unread ON conversations (updated_at) WHERE unread > 0;
 
@@ -61,6 +63,7 @@ CREATE INDEX handovers_by_time ON handovers (bot_no, requested_at);
 INSERT INTO handovers (conversation_no, bot_no, reason, requested_at, accepted_at)
   SELECT no, bot_no, coalesce(handover_reason, 'rule'), waiting_since, CASE WHEN status = 'human' THEN updated_at END
   FROM conversations WHERE status IN ('waiting', 'human');
+ALTER TABLE conversations DROP COLUMN handover_reason;
 
 UPDATE bots SET handover_rules = json_set(handover_rules, '$.unanswered_minutes', 5);
 ALTER TABLE bots ADD COLUMN canned_replies TEXT NOT NULL DEFAULT '[]';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuiet, localMinutes } from '#main/shell/quiet-hours.ts'
+import { isQuiet, localMinutes } from '#main/lib/quiet-hours.ts'
 
 const at = (time: string) => {
   const [hours, minutes] = time.split(':').map(Number)
