@@ -10,7 +10,7 @@ const returns = {
 }
 
 describe('POST /api/v1/chat: the answer', () => {
-  it('is 200 with response, sources and session_id, and nothing else', async () => {
+  it('is 200 with response, sources, session_id and status, and nothing else', async () => {
     const shop = await openShop()
     await shop.rpc('knowledge.save', { bot_id: shop.bot.id, ...returns })
     const answer = await shop.chat({ message: 'Can I return an item?' })
@@ -20,6 +20,7 @@ describe('POST /api/v1/chat: the answer', () => {
       response: 'You can send anything back within 30 days.',
       sources: [{ title: 'Can I return an item?', url: 'https://shop.example/returns' }],
       session_id: expect.stringMatching(/^\S+$/),
+      status: 'bot',
     })
   })
 

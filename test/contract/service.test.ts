@@ -57,11 +57,12 @@ describe('GET /openapi.json', () => {
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
-    const ofVisitors = ['history', 'stream', 'person', 'contact', 'rating', 'forget']
+    const ofVisitors = ['history', 'stream', 'person', 'contact', 'rating', 'typing', 'forget']
     const documented = [
       ...operations.map((operation) => operation.join(' ')),
       ...ofVisitors.map((name) => `post /api/chat/{botId}/${name}`),
       'get /api/chat/{botId}/events',
+      'get /api/v1/chat/sessions/{sessionId}/events',
       'get /widget.js',
       'get /pictures/{botId}/{file}',
     ]

@@ -37,6 +37,7 @@ describe('the numbers of today', () => {
       answered_today: 0,
       by_hour: hours({}),
       waiting: 0,
+      writing: 0,
       quotas: [],
       attention: [],
       next_runs: [],
@@ -63,13 +64,13 @@ describe('the numbers of today', () => {
     })
   })
 
-  it('do not count what a person answered as answered by the bot', async () => {
+  it('count what is written to a person neither as a question to the bot nor as its answer', async () => {
     const shop = await openAt('2026-03-10T12:20:00.000Z')
     await shop.hear('Quantum chromodynamics?', 'visitor')
     const { sessions } = await shop.rpc('sessions.list', {})
     await shop.rpc('sessions.reply', { session_id: sessions[0]?.id ?? '', text: 'I do not know either.' })
     await shop.hear('Thank you all the same', 'visitor')
-    expect(await shop.summary()).toMatchObject({ chats_today: 1, questions_today: 2, answered_today: 0 })
+    expect(await shop.summary()).toMatchObject({ chats_today: 1, questions_today: 1, answered_today: 0 })
   })
 
   it('begin at midnight of this PC, to the millisecond', async () => {

@@ -30,10 +30,12 @@ describe('testing a bot of this PC', () => {
       bot_id: shop.bot.id,
       message: 'And stoves?',
       session_id: first.session.session_id,
+      test: true,
     })
     expect(await shop.used()).toBe(2)
     expect(await shop.transcript(first.session.session_id ?? '')).toMatchObject({ length: 4 })
-    expect(await rpc('home.summary', {})).toMatchObject({ chats_today: 1, questions_today: 2 })
+    // It counts towards the key's day, and nowhere else.
+    expect(await rpc('home.summary', {})).toMatchObject({ chats_today: 0, questions_today: 0 })
   })
 
   it('by the widget needs no key and keeps the session it began with', async () => {
@@ -44,7 +46,11 @@ describe('testing a bot of this PC', () => {
     const { turn, session: after } = await say(session.id, 'Tents?')
     expect(turn.exchange.request).toMatchObject({
       url: `${url}/api/chat/${shop.bot.id}/message`,
-      body: JSON.stringify({ session_id: session.session_id, message: 'Tents?' }),
+      body: JSON.stringify({
+        session_id: session.session_id,
+        message: 'Tents?',
+        traffic: 'test_chat',
+      }),
     })
     expect(turn.exchange.request.headers.map(([name]) => name)).not.toContain('Authorization')
     expect(bodyOf(turn.exchange)).toMatchObject({ session_id: session.session_id, status: 'bot' })

@@ -34,6 +34,7 @@ describe('endpoints.set', () => {
       url,
       event_types: null,
       allow_local: false,
+      send_tests: false,
       state: 'active',
       disabled_reason: null,
       disabled_at: null,
