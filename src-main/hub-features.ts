@@ -15,6 +15,7 @@ import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
 import {
   createConversations,
+  createConversationWords,
   createForget,
   createTurns,
   sessionsRpc,
@@ -116,6 +117,7 @@ export function composeFeatures(deps: {
     delivery: deliveries.one,
   })
   const conversations = createConversations({ ...deps, emitter })
+  const conversationWords = createConversationWords(deps)
   const embeddings = createEmbeddings(deps)
   const knowledge = createKnowledge({ ...deps, bots, embeddings })
   const catalog = createCatalog({ ...deps, bots })
@@ -179,6 +181,7 @@ export function composeFeatures(deps: {
     receiving,
     quota,
     conversations,
+    conversationWords,
     knowledge,
     documents,
     catalog,
