@@ -15,6 +15,7 @@ import { createChat } from '#main/features/chat/index.ts'
 import { connectionsRpc, createConnections } from '#main/features/connections/index.ts'
 import {
   createConversations,
+  createConversationWords,
   createForget,
   createTurns,
   pushCounts,
@@ -119,6 +120,7 @@ export function composeFeatures(deps: {
   })
   const conversations = createConversations({ ...deps, emitter, graceMs: deps.pace?.graceMs })
   pushCounts({ ...deps, count: conversations.lists.counts })
+  const conversationWords = createConversationWords(deps)
   const embeddings = createEmbeddings(deps)
   const knowledge = createKnowledge({ ...deps, bots, embeddings })
   const catalog = createCatalog({ ...deps, bots })
@@ -185,6 +187,7 @@ export function composeFeatures(deps: {
     receiving,
     quota,
     conversations,
+    conversationWords,
     knowledge,
     documents,
     catalog,
@@ -215,7 +218,7 @@ export function composeFeatures(deps: {
       ...ratingsRpc(ratings),
       ...catalogRpc({ catalog, runOf: runOf(imports) }),
       ...importsRpc(imports),
-      ...sessionsRpc({ ...deps, conversations, forget, search: () => [] }),
+      ...sessionsRpc({ ...deps, conversations, forget, search: conversationWords.search }),
       ...answersRpc({ answering, bots }),
       ...leadsRpc(leads, events.ofLead),
       ...eventsRpc(events, forwardEvent),

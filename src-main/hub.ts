@@ -234,6 +234,8 @@ export function createHub(options: HubOptions = {}): Hub {
     await features.endpoints.recover()
     features.events.start()
     undo.push(() => features.events.stop())
+    features.conversationWords.start()
+    undo.push(() => features.conversationWords.stop())
     await features.imports.recover()
     if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.abortAll)
     // A script that did not wait for its run still gets it done.

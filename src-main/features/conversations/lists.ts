@@ -93,6 +93,11 @@ export function createConversationLists(db: Db) {
       SELECT s.no FROM conversations s JOIN bots b ON b.no = s.bot_no
       WHERE s.test = 1 AND s.traffic = coalesce(@traffic, s.traffic) AND b.id = coalesce(@bot_id, b.id)`)
     .pluck()
+  const ofPeople = db
+    .prepare<[string], number>(`
+      SELECT lc.conversation_no FROM leads l JOIN lead_conversations lc ON lc.lead_no = l.no
+      WHERE instr(lower(coalesce(l.name, '') || ' ' || coalesce(l.email, '')), lower(?)) > 0 LIMIT 1000`)
+    .pluck()
   const nosOf = db
     .prepare<[string], number>(
       'SELECT no FROM conversations WHERE id IN (SELECT value FROM json_each(?)) ORDER BY no',
@@ -124,6 +129,7 @@ export function createConversationLists(db: Db) {
     /** The numbers of a bot's tests, or of all bots'. */
     ofTests: (traffic: Exclude<Traffic, 'website'> | null, botId: string | null) =>
       ofTests.all({ traffic, bot_id: botId }),
+    ofPeople: (words: string) => ofPeople.all(words),
     nosOf: (ids: readonly string[]) => nosOf.all(JSON.stringify(ids)),
     nosSince: (botId: string | null, at: number, tests: boolean) =>
       since.all({ bot_id: botId, since: at, test: tests ? null : 0 }),

@@ -6,6 +6,7 @@ import { exportConversations } from './export.ts'
 import type { Forget } from './forget.ts'
 import type { Conversations } from './service.ts'
 import { show } from './show.ts'
+import type { ConversationWords } from './words.ts'
 
 /** More at once would not fit into one answer. */
 const maxExported = 10_000
@@ -14,20 +15,25 @@ export function sessionsRpc(deps: {
   readonly conversations: Conversations
   readonly forget: Forget
   readonly clock: Clock
-  /** The numbers of conversations with these words, or with people of this name. */
-  readonly search: (query: string) => readonly number[]
+  readonly search: ConversationWords['search']
 }): Handlers<keyof typeof sessionCalls | 'answers.explain'> {
   const { conversations, forget, clock } = deps
   const { person, lists } = conversations
+
+  /** By what was said in them, and by the names and addresses of those who wrote. */
+  async function found(words: string): Promise<number[]> {
+    return [...new Set([...(await deps.search(words)), ...lists.ofPeople(words)])]
+  }
+
   return {
-    'sessions.list': ({ after, limit, view = 'all', query, window_id, ...filter }) => {
+    'sessions.list': async ({ after, limit, view = 'all', query, window_id, ...filter }) => {
       const words = query?.trim() ?? ''
       const rows = lists.list(view, {
         bot_id: filter.bot_id ?? null,
         channel: filter.channel ?? null,
         tests: filter.tests,
         browser: window_id === undefined ? null : browserOf(window_id),
-        only: words === '' ? null : JSON.stringify(deps.search(words)),
+        only: words === '' ? null : JSON.stringify(await found(words)),
         ...timeBefore(after),
         limit: limit + 1,
       })

@@ -1,8 +1,7 @@
 import type { Db } from '#main/db/open.ts'
+import { createMatching, type Search } from '#main/db/word-search.ts'
 import type { EventFilter } from '#shared/schemas/event.ts'
 import { cached, intersect, type Numbers } from './intersect.ts'
-import { createMatching } from './matching.ts'
-import type { Search } from './words.ts'
 
 type Wanted = {
   readonly filter: EventFilter
@@ -24,7 +23,7 @@ export function createFinding(db: Db) {
     inbox: db.prepare<[string], number>('SELECT no FROM inboxes WHERE id = ?').pluck(),
     lead: db.prepare<[string], number>('SELECT no FROM leads WHERE id = ?').pluck(),
   }
-  const matching = createMatching(db)
+  const matching = createMatching(db, 'events_index')
   const said = prepare(`
     SELECT rowid FROM events_index WHERE events_index MATCH @query AND rowid < @before_no
     ORDER BY rowid DESC LIMIT @limit`)

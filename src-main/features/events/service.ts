@@ -1,5 +1,6 @@
 import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
+import { readSearch, type Search } from '#main/db/word-search.ts'
 import type { Leads, ReceivedPerson } from '#main/features/leads/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { pageOf, rowAfter } from '#main/lib/cursor.ts'
@@ -21,7 +22,6 @@ import { fromList, type Numbers } from './intersect.ts'
 import { createMarking, type Marked, type Marks } from './marking.ts'
 import { createEventRepository, type EventRow } from './repository.ts'
 import { showDetails, showEvent } from './show.ts'
-import { readSearch, type Search } from './words.ts'
 
 export type Events = ReturnType<typeof createEvents>
 

@@ -1,4 +1,3 @@
-import { wordsOf } from '#main/lib/text/tokens.ts'
 import { type ReadBody, readBody } from './card/index.ts'
 import { headerIn } from './show.ts'
 
@@ -53,23 +52,4 @@ function isFile(value: string): boolean {
   if (value.length <= shortChars) return false
   const [, letters = ''] = /^(?:data:[^,]{0,100},)?([A-Za-z0-9+/_=\s-]+)$/.exec(value) ?? []
   return letters.length / letters.trim().split(/\s+/).length > leastWordOfFile
-}
-
-export type Search = {
-  /** All of them must be there. */
-  readonly words: readonly string[]
-  /** The last word, where it may go on; else null. */
-  readonly beginning: string | null
-}
-
-const maxWords = 20
-
-/** Every word must be there; the last may be a beginning. Null where a search has no words at all. */
-export function readSearch(search: string): Search | null {
-  const words = wordsOf(search).slice(0, maxWords)
-  const last = words.at(-1)
-  if (last === undefined) return null
-  return /\p{P}$/u.test(search.trim())
-    ? { words, beginning: null }
-    : { words: words.slice(0, -1), beginning: last }
 }

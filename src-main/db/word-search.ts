@@ -1,5 +1,24 @@
-import type { Db } from '#main/db/open.ts'
-import type { Search } from './words.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
+import type { Db } from './open.ts'
+
+export type Search = {
+  /** All of them must be there. */
+  readonly words: readonly string[]
+  /** The last word, where it may go on; else null. */
+  readonly beginning: string | null
+}
+
+const maxWords = 20
+
+/** Every word must be there; the last may be a beginning. Null where a search has no words at all. */
+export function readSearch(search: string): Search | null {
+  const words = wordsOf(search).slice(0, maxWords)
+  const last = words.at(-1)
+  if (last === undefined) return null
+  return /\p{P}$/u.test(search.trim())
+    ? { words, beginning: null }
+    : { words: words.slice(0, -1), beginning: last }
+}
 
 /** `isExpensive`: each question costs as much as all that it finds. */
 type Match = { readonly query: string; readonly isExpensive: boolean }
@@ -13,17 +32,14 @@ const firstLetter = '0'
 const behindAll = '\u{10ffff}'
 
 /**
- * An expression of the index for what is searched. The index gathers all that a beginning finds before it returns the first,
+ * An expression of an FTS5 index for what is searched. The index gathers all that a beginning finds before it returns the first,
  * but goes straight to the newest of words it is named: so the words that begin like this are looked up and named.
  */
-export function createMatching(db: Db): (search: Search) => Match {
-  db.exec(
-    "CREATE VIRTUAL TABLE IF NOT EXISTS temp.events_words USING fts5vocab ('main', 'events_index', 'instance')",
-  )
+export function createMatching(db: Db, index: string): (search: Search) => Match {
+  const vocabulary = `temp.${index}_words`
+  db.exec(`CREATE VIRTUAL TABLE IF NOT EXISTS ${vocabulary} USING fts5vocab ('main', '${index}', 'instance')`)
   const next = db
-    .prepare<[string, string], string>(
-      'SELECT term FROM temp.events_words WHERE term >= ? AND term < ? LIMIT 1',
-    )
+    .prepare<[string, string], string>(`SELECT term FROM ${vocabulary} WHERE term >= ? AND term < ? LIMIT 1`)
     .pluck()
 
   /** Null: too many to name. */

@@ -1,0 +1,96 @@
+import { createCatchUp } from '#main/db/catch-up.ts'
+import type { Commits } from '#main/db/commits.ts'
+import type { Db } from '#main/db/open.ts'
+import { createMatching, readSearch } from '#main/db/word-search.ts'
+import type { Push } from '#shared/rpc/pushes.ts'
+
+export type ConversationWords = ReturnType<typeof createConversationWords>
+
+/** A visitor may wait for the same place: a batch is short. */
+const batchMs = 8
+const batchRows = 200
+/** More of one conversation is not looked through. */
+const maxChars = 200_000
+/** After an upgrade years of conversations may be waiting; a search finds what is in by then. */
+const patienceMs = 1000
+/** More numbers than a list ever goes through. */
+const mostFound = 100_000
+
+/** Finds conversations by all that was said in them, whoever said it. */
+export function createConversationWords(deps: {
+  readonly db: Db
+  readonly commits: Commits
+  readonly subscribe: (listener: (push: Push) => void) => unknown
+}) {
+  const { db, commits } = deps
+  const upTo = db.prepare<[], number>('SELECT up_to_no FROM conversations_indexed').pluck()
+  const setUpTo = db.prepare<[number]>('UPDATE conversations_indexed SET up_to_no = ?')
+  const next = db.prepare<[number, number], { no: number; conversation_no: number }>(
+    'SELECT no, conversation_no FROM messages WHERE no > ? ORDER BY no LIMIT ?',
+  )
+  const said = db
+    .prepare<[number], string>('SELECT text FROM messages WHERE conversation_no = ? ORDER BY no')
+    .pluck()
+  const insert = db.prepare<[number, string]>(
+    'INSERT OR REPLACE INTO conversations_index (rowid, words) VALUES (?, ?)',
+  )
+  const find = db
+    .prepare<{ query: string; limit: number }, number>(`
+      SELECT rowid FROM conversations_index WHERE conversations_index MATCH @query
+      ORDER BY rowid DESC LIMIT @limit`)
+    .pluck()
+  const matching = createMatching(db, 'conversations_index')
+
+  function batch(): boolean {
+    const startedAt = performance.now()
+    const rows = next.all(upTo.get() ?? 0, batchRows)
+    const indexed = new Set<number>()
+    let done = 0
+    for (const { conversation_no } of rows) {
+      done++
+      if (indexed.has(conversation_no)) continue
+      indexed.add(conversation_no)
+      insert.run(conversation_no, textOf(said.iterate(conversation_no)))
+      if (performance.now() - startedAt > batchMs) break
+    }
+    const last = rows[done - 1]
+    if (last) setUpTo.run(last.no)
+    return done < rows.length || rows.length === batchRows
+  }
+
+  const catching = createCatchUp({
+    commits,
+    batch,
+    isBehind: () => next.get(upTo.get() ?? 0, 1) !== undefined,
+  })
+  deps.subscribe(({ type }) => {
+    if (type === 'session.message') catching.soon()
+  })
+
+  return {
+    start: catching.soon,
+    stop: catching.stop,
+
+    /**
+     * The numbers of the conversations in which every word was said, those begun last first. The last word may be the
+     * beginning of one. A search without a word finds nothing.
+     */
+    search: async (query: string, limit: number = mostFound): Promise<number[]> => {
+      const search = readSearch(query)
+      if (search === null) return []
+      await catching.catchUpWithin(patienceMs)
+      return find.all({ query: matching(search).query, limit })
+    },
+  }
+}
+
+function textOf(texts: Iterable<string>): string {
+  const parts: string[] = []
+  let left = maxChars
+  for (const text of texts) {
+    parts.push(text.slice(0, left))
+    left -= text.length + 1
+    if (left <= 0) break
+  }
+  return parts.join('\n').toWellFormed()
+}
