@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { FileDrop } from '#renderer/features/file-drop/index.ts'
 import { Banner } from '#renderer/frame/banner.tsx'
+import { useBell } from '#renderer/frame/bell.ts'
 import { KeysHelp } from '#renderer/frame/keys-help.tsx'
 import { PageError } from '#renderer/frame/page-error.tsx'
 import { pageAt } from '#renderer/frame/pages.tsx'
 import { Palette } from '#renderer/frame/palette.tsx'
 import { useGlobalKeys } from '#renderer/frame/shortcuts.ts'
 import { Sidebar } from '#renderer/frame/sidebar.tsx'
+import { useTabCount } from '#renderer/frame/tab-count.ts'
 import { applyTheme } from '#renderer/frame/theme.ts'
 import { UnsavedQuestion, useFocusOnPage } from '#renderer/frame/unsaved.tsx'
 import { setLanguage, useT } from '#renderer/i18n/index.ts'
@@ -27,9 +29,8 @@ export function App() {
   useGlobalKeys()
   useFocusOnPage(path)
   useEffect(() => onPush(['app.navigate'], (push) => navigate(push.path)), [])
-  useEffect(() => {
-    document.title = page ? `${t(page.title)} · Shopbell` : 'Shopbell'
-  }, [page, t])
+  useTabCount(page ? `${t(page.title)} · Shopbell` : 'Shopbell')
+  useBell()
 
   return (
     <>

@@ -1,9 +1,9 @@
 import { Command, Keyboard, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useCurrentBot } from '#renderer/features/bots/index.ts'
 import { useEventCounts } from '#renderer/features/events/index.ts'
-import { useHome } from '#renderer/features/home/index.ts'
 import { useUnansweredCount } from '#renderer/features/unanswered/index.ts'
 import { type TextKey, useT } from '#renderer/i18n/index.ts'
+import { useNeedsYou } from '#renderer/lib/attention.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import { useRouter } from '#renderer/lib/router.ts'
@@ -19,10 +19,9 @@ import { useCollapsed } from './use-collapsed.ts'
 export function Sidebar() {
   const t = useT()
   const { data: settings } = useSettings()
-  const { data: home } = useHome()
   const { collapsed, canToggle, toggle } = useCollapsed()
   const counts: Readonly<Record<string, number>> = {
-    '/conversations': home?.waiting ?? 0,
+    '/conversations': useNeedsYou(),
     '/events': useLoad(useEventCounts).data?.unread ?? 0,
     '/unanswered': useUnansweredCount(),
   }

@@ -15,6 +15,7 @@ export function HandoverPart() {
   const t = useT()
   const { control } = useBotForm()
   const { field } = useController({ control, name: 'handover_rules.enabled' })
+  const { field: kiosk } = useController({ control, name: 'count_kiosk' })
   return (
     <Card title={t('bots.handover_title')}>
       <div className="flex flex-col gap-5">
@@ -28,8 +29,28 @@ export function HandoverPart() {
           <>
             <DoubtsField />
             <KeywordsField />
+            <ChoiceField
+              name="handover_rules.unanswered_minutes"
+              label={t('bots.unanswered')}
+              hint={t('bots.unanswered_hint')}
+              choices={[0, 2, 5, 10, 15, 30, 60]}
+              wordOf={(count) => (count === 0 ? t('bots.unanswered_never') : t('bots.minutes', { count }))}
+            />
           </>
         )}
+        <ChoiceField
+          name="close_after_hours"
+          label={t('bots.close_after')}
+          hint={t('bots.close_after_hint')}
+          choices={[0, 1, 4, 12, 24, 72, 168]}
+          wordOf={(count) => (count === 0 ? t('bots.close_never') : t('bots.hours', { count }))}
+        />
+        <Switch
+          label={t('bots.count_kiosk')}
+          hint={t('bots.count_kiosk_hint')}
+          checked={kiosk.value}
+          onChange={kiosk.onChange}
+        />
       </div>
     </Card>
   )
@@ -57,6 +78,40 @@ function DoubtsField() {
           {doubts.map((count) => (
             <option key={count} value={count}>
               {t('bots.doubts_after', { count })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+type ChoiceProps = {
+  readonly name: 'handover_rules.unanswered_minutes' | 'close_after_hours'
+  readonly label: string
+  readonly hint: string
+  readonly choices: readonly number[]
+  readonly wordOf: (count: number) => string
+}
+
+/** A time out of a few; one that a script set otherwise is listed too. */
+function ChoiceField({ name, label, hint, choices, wordOf }: ChoiceProps) {
+  const { control } = useBotForm()
+  const { field, fieldState } = useController({ control, name })
+  const value = field.value ?? 0
+  const listed = choices.includes(value) ? choices : [...choices, value].toSorted((a, b) => a - b)
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} className="max-w-80">
+      {(wiring) => (
+        <Select
+          {...wiring}
+          value={value}
+          onChange={(event) => field.onChange(Number(event.target.value))}
+          onBlur={field.onBlur}
+        >
+          {listed.map((count) => (
+            <option key={count} value={count}>
+              {wordOf(count)}
             </option>
           ))}
         </Select>

@@ -3,6 +3,7 @@ import { Card } from '#renderer/ui/page.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { assertNever } from '#shared/assert-never.ts'
 import type { Bot } from '#shared/schemas/bot.ts'
+import { CannedRepliesPart } from './canned-replies-part.tsx'
 import { ConfidenceField } from './confidence-field.tsx'
 import { HandoverPart } from './handover-part.tsx'
 import { HoursPart } from './hours-part.tsx'
@@ -44,6 +45,7 @@ export function SectionParts({ bot, section, onArchive }: SectionPartsProps) {
         <>
           <LeadsPart />
           <HandoverPart />
+          <CannedRepliesPart />
           <EventsPart />
         </>
       )

@@ -23,7 +23,14 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   leads: {
     title: 'bot_settings.leads',
     icon: UserRound,
-    fields: ['lead_rules', 'handover_rules', 'webhook_url'],
+    fields: [
+      'lead_rules',
+      'handover_rules',
+      'canned_replies',
+      'count_kiosk',
+      'close_after_hours',
+      'webhook_url',
+    ],
   },
   'ai-model': { title: 'bot_settings.ai_model', icon: Sparkles, fields: [] },
 }

@@ -14,7 +14,7 @@ import { conversationList } from './list-store.ts'
 
 type ListProps = { readonly sessions: readonly SessionSummary[] | null; readonly chosen: string | null }
 
-const rowHeight = 76
+const rowHeight = 92
 const more = () => void conversationList.loadMore().catch(showProblem)
 
 /** Beside the conversation; on a narrow window one of the two is shown. */

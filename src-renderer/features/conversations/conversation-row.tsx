@@ -1,9 +1,11 @@
-import { useT } from '#renderer/i18n/index.ts'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { SessionSummary } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import { shortPage, useVisitorName } from './visitor-name.ts'
 
 export const statusTones: Readonly<Record<SessionStatus, Tone>> = {
   bot: 'none',
@@ -19,39 +21,53 @@ type RowProps = {
   readonly chosen: boolean
 }
 
+/** Who it is and what they asked last; what the bot said to it is in the conversation. */
 export function ConversationRow({ session, botName, chosen }: RowProps) {
   const t = useT()
-  const { traffic } = session
-  const channel =
-    traffic === 'website'
-      ? t(`conversations.channels.${session.channel}`)
-      : t(`conversations.traffic.${traffic}`)
+  const nameOf = useVisitorName()
+  const { code } = useLanguage()
+  const { unread, status, test, traffic, language, page } = session
+  const isUnread = unread > 0
   return (
     <a
       href={`#/conversations/${session.id}`}
       aria-current={chosen ? 'true' : undefined}
       className={cx(
-        'flex h-full flex-col justify-center gap-1 border-b border-line px-4 -outline-offset-2 hover:bg-hover',
+        'relative flex h-full flex-col justify-center gap-0.5 border-b border-line pr-4 pl-7 -outline-offset-2 hover:bg-hover',
         chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
       )}
     >
+      {isUnread && (
+        <span className="absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full bg-accent">
+          <span className="sr-only">{t('conversations.unread', { count: unread })}</span>
+        </span>
+      )}
       <span className="flex items-baseline justify-between gap-3">
-        <span className="truncate font-medium">{session.last_message}</span>
+        <span className={cx('truncate', isUnread ? 'font-semibold' : 'font-medium')}>{nameOf(session)}</span>
         <span className="shrink-0 text-meta text-quiet">
           <Time at={session.updated_at} />
         </span>
       </span>
+      <span className={cx('truncate', isUnread && 'font-medium')}>
+        {session.last_question || session.last_message}
+      </span>
       <span className="flex min-h-6 items-center justify-between gap-2 text-meta text-quiet">
         <span className="truncate">
-          {[botName, channel, t('conversations.messages', { count: session.message_count })]
+          {[
+            test && t('conversations.test'),
+            botName,
+            traffic === 'website'
+              ? session.channel === 'api' && t('conversations.channels.api')
+              : t(`conversations.traffic.${traffic}`),
+            language && languageName(language, code),
+            page && shortPage(page.url),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {session.status !== 'bot' && (
+        {status !== 'bot' && (
           <span className="shrink-0">
-            <Status tone={statusTones[session.status]}>
-              {t(`conversations.short_statuses.${session.status}`)}
-            </Status>
+            <Status tone={statusTones[status]}>{t(`conversations.short_statuses.${status}`)}</Status>
           </span>
         )}
       </span>

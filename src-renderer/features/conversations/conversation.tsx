@@ -2,21 +2,24 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
-import { onPush } from '#renderer/rpc/index.ts'
+import { onPush, rpc } from '#renderer/rpc/index.ts'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import type { Session } from '#shared/schemas/session.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import { ReplyBox } from './reply-box.tsx'
-import { sessionOf, setStatus } from './store.ts'
+import { isElsewhere, sessionOf, setStatus } from './store.ts'
 import { Transcript } from './transcript.tsx'
+import { VisitorPane } from './visitor-pane.tsx'
+
+const changing = ['session.message', 'session.status', 'session.changed', 'session.presence'] as const
 
 export function Conversation({ id }: { readonly id: string }) {
   const t = useT()
   const { data, problem, refresh } = useLoad(sessionOf(id))
   useEffect(
     () =>
-      onPush(['session.message', 'session.status'], ({ session_id }) => {
+      onPush(changing, ({ session_id }) => {
         if (session_id === id) void refresh()
       }),
     [id, refresh],
@@ -53,21 +56,44 @@ export function Conversation({ id }: { readonly id: string }) {
 
 function Opened({ session }: { readonly session: Session }) {
   const box = useRef<HTMLTextAreaElement>(null)
+  useSeen(session)
   const keys = useMemo(
     () => ({
       r: () => box.current?.focus(),
       e: () => {
-        if (session.status !== 'closed') void setStatus(session, 'closed')
+        if (session.status !== 'closed' && !isElsewhere(session)) void setStatus(session, 'closed')
       },
     }),
     [session],
   )
   useKeys(keys)
   return (
-    <div className="flex h-full flex-col">
-      <ConversationHead session={session} />
-      <Transcript messages={session.messages} botId={session.bot_id} />
-      <ReplyBox session={session} box={box} />
+    <div className="flex h-full min-w-0">
+      <div className="flex h-full min-w-0 flex-1 flex-col">
+        <ConversationHead session={session} />
+        <Transcript session={session} />
+        <ReplyBox session={session} box={box} />
+      </div>
+      <VisitorPane session={session} />
     </div>
   )
+}
+
+/** What is on the screen of a window that somebody looks at has been seen; behind another window it has not. */
+function useSeen({ id, unread }: Session): void {
+  useEffect(() => {
+    if (unread === 0) return
+    const look = () => {
+      if (document.visibilityState !== 'visible' || !document.hasFocus()) return
+      // It is tried again with the next message, and at the next look.
+      void rpc('sessions.seen', { session_id: id }).catch(() => {})
+    }
+    look()
+    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [id, unread])
 }

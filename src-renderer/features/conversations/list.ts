@@ -1,27 +1,18 @@
-import type { Channel, SessionSummary } from '#shared/schemas/session.ts'
+import type { Channel, SessionView } from '#shared/schemas/session.ts'
 
 export type Filter = {
   /** As chosen in the sidebar; null: all bots. */
   readonly bot: string | null
+  readonly view: SessionView
   readonly channel: Channel | null
-  readonly waitingFirst: boolean
+  readonly query: string
+  /** Null: without tests. */
+  readonly tests: 'with' | null
 }
 
-export const allFilter: Filter = { bot: null, channel: null, waitingFirst: true }
+export const allFilter: Filter = { bot: null, view: 'all', channel: null, query: '', tests: null }
 
-/** As the list shows them: who waits first (where wanted), then by the last word, the newest first. */
-export function inOrder(sessions: readonly SessionSummary[], filter: Filter): SessionSummary[] {
-  const isFirst = ({ status }: SessionSummary) => filter.waitingFirst && status === 'waiting'
-  return sessions
-    .filter((session) => fits(session, filter))
-    .sort(
-      (a, b) =>
-        Number(isFirst(b)) - Number(isFirst(a)) ||
-        b.updated_at.localeCompare(a.updated_at) ||
-        b.id.localeCompare(a.id),
-    )
-}
-
-export function fits(session: SessionSummary, { bot, channel }: Filter): boolean {
-  return (bot === null || session.bot_id === bot) && (channel === null || session.channel === channel)
+/** Whether all there is would be listed. */
+export function isUnfiltered({ bot, view, channel, query }: Filter): boolean {
+  return bot === null && view === 'all' && channel === null && query === ''
 }

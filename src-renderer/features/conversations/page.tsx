@@ -1,5 +1,5 @@
-import { MessagesSquare } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { MessagesSquare, Trash2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { chooseBot } from '#renderer/features/bots/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
@@ -9,34 +9,38 @@ import type { PageProps } from '#renderer/lib/page-props.ts'
 import { navigate, replacePath } from '#renderer/lib/router.ts'
 import { useAddressFilter } from '#renderer/lib/use-address-filter.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { Confirm } from '#renderer/ui/confirm.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
-import { channels, type SessionSummary } from '#shared/schemas/session.ts'
+import { channels, type SessionSummary, sessionViews } from '#shared/schemas/session.ts'
 import { Conversation } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
-import { type Filter, inOrder } from './list.ts'
-import { conversationList, useWaiting } from './list-store.ts'
+import { allFilter, type Filter, isUnfiltered } from './list.ts'
+import { conversationList } from './list-store.ts'
+import { removeTests } from './store.ts'
 
 export function ConversationsPage({ rest }: PageProps) {
   const t = useT()
   const id = rest[0] ?? null
   const { filter } = conversationList.use()
   useAddressFilter({
-    filter: { bot: filter.bot, channel: filter.channel },
-    usual: { bot: null, channel: null },
-    choices: { channel: channels },
+    filter,
+    usual: allFilter,
+    choices: { channel: channels, view: sessionViews, tests: ['with'] },
     take: takeAddress,
   })
   const sessions = useShown()
   useEffect(() => void conversationList.refresh(), [])
   useListKeys(sessions, id)
-  const isUnfiltered = filter.bot === null && filter.channel === null
   return (
     <div className="flex h-full min-h-112 flex-col">
-      <header className="px-8 pt-6 pb-4">
-        <h1 className="text-title font-semibold">{t('nav.conversations')}</h1>
-        <p className="text-quiet">{t('conversations.hint')}</p>
+      <header className="flex items-start justify-between gap-4 px-8 pt-6 pb-4">
+        <div>
+          <h1 className="text-title font-semibold">{t('nav.conversations')}</h1>
+          <p className="text-quiet">{t('conversations.hint')}</p>
+        </div>
+        {filter.tests === 'with' && <RemoveTests />}
       </header>
-      {sessions?.length === 0 && isUnfiltered && id === null ? (
+      {sessions?.length === 0 && isUnfiltered(filter) && id === null ? (
         <NothingYet />
       ) : (
         <div className="flex min-h-0 flex-1 border-t border-line">
@@ -50,20 +54,40 @@ export function ConversationsPage({ rest }: PageProps) {
   )
 }
 
-function takeAddress({ bot, channel }: Pick<Filter, 'bot' | 'channel'>): void {
-  chooseBot(bot)
-  conversationList.setFilter({ bot, channel })
+/** Where tests are shown they can go, all of them at once. */
+function RemoveTests() {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button icon={Trash2} onClick={() => setAsking(true)}>
+        {t('conversations.remove_tests')}
+      </Button>
+      <Confirm
+        open={asking}
+        title={t('conversations.remove_tests_title')}
+        text={t('conversations.remove_tests_text')}
+        act={t('conversations.remove_tests')}
+        onConfirm={() => {
+          setAsking(false)
+          void removeTests()
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+function takeAddress(filter: Filter): void {
+  chooseBot(filter.bot)
+  conversationList.setFilter(filter)
 }
 
 /** Null until the first page is there. */
 function useShown(): readonly SessionSummary[] | null {
-  const { items, filter } = conversationList.use()
-  const { waiting } = useWaiting()
-  return useMemo(() => {
-    if (!items) return null
-    const shown = new Set(items.map(({ id }) => id))
-    return inOrder([...items, ...waiting.filter(({ id }) => !shown.has(id))], filter)
-  }, [items, waiting, filter])
+  const { items } = conversationList.use()
+  // Pages further back keep their rows while one of them moves to the top.
+  return useMemo(() => items?.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)) ?? null, [items])
 }
 
 function useListKeys(sessions: readonly SessionSummary[] | null, id: string | null): void {

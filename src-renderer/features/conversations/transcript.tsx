@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
-import type { MessageRecord } from '#shared/schemas/session.ts'
+import type { Session } from '#shared/schemas/session.ts'
 import { Message } from './message.tsx'
 
 /** A conversation rarely has more; the earlier ones are one click away. */
@@ -9,10 +9,9 @@ const shownAtFirst = 100
 /** Whoever has scrolled further up reads, and is not pulled down by what arrives. */
 const nearEndPx = 120
 
-type TranscriptProps = { readonly messages: readonly MessageRecord[]; readonly botId: string }
-
-export function Transcript({ messages, botId }: TranscriptProps) {
+export function Transcript({ session }: { readonly session: Session }) {
   const t = useT()
+  const { messages } = session
   const scroller = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(shownAtFirst)
   const follows = useRef(true)
@@ -45,7 +44,7 @@ export function Transcript({ messages, botId }: TranscriptProps) {
       )}
       <ol className="flex flex-col gap-4">
         {messages.slice(hidden).map((message) => (
-          <Message key={message.id} message={message} botId={botId} />
+          <Message key={message.id} message={message} session={session} />
         ))}
       </ol>
     </section>

@@ -45,8 +45,37 @@ function lineOf(item: Attention, t: Translate, now: number): Line {
       return {
         tone: 'warn',
         word: t('attention.waiting'),
-        text: t('attention.waiting_text', { bot: item.bot_name, time: relativeTime(item.since, now) }),
+        text: t('attention.waiting_text', {
+          who: item.visitor ?? item.bot_name,
+          question: item.question,
+          time: sinceTime(item.since, now),
+        }),
         href: `#/conversations/${item.session_id}`,
+      }
+    case 'writing':
+      return {
+        tone: 'warn',
+        word: t('attention.writing'),
+        text: t('attention.writing_text', {
+          who: item.visitor ?? item.bot_name,
+          question: item.question,
+          time: relativeTime(item.since, now),
+        }),
+        href: `#/conversations/${item.session_id}`,
+      }
+    case 'new_leads':
+      return {
+        tone: 'info',
+        word: t('attention.new_leads'),
+        text: t('attention.new_leads_text', { count: item.count }),
+        href: '#/leads?status=new',
+      }
+    case 'unanswered':
+      return {
+        tone: 'info',
+        word: t('attention.unanswered'),
+        text: t('attention.unanswered_text', { bot: item.bot_name, count: item.count }),
+        href: `#/unanswered/${item.bot_id}`,
       }
     case 'quota_near':
       return {

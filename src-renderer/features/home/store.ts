@@ -6,9 +6,12 @@ export const useHome = createResource(
   [
     'session.message',
     'session.status',
+    'session.changed',
     'sessions.removed',
     'usage.changed',
     'keys.changed',
+    'leads.changed',
+    'unanswered.changed',
     'bots.changed',
     'knowledge.changed',
     'catalog.synced',

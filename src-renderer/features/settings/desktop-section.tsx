@@ -7,7 +7,6 @@ import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
 import type { Settings } from '#shared/schemas/settings.ts'
-import { QuietHours } from './quiet-hours.tsx'
 import { changeSettings } from './store.ts'
 import { UpdateCheck } from './update-check.tsx'
 
@@ -23,7 +22,7 @@ export function DesktopSection({ settings }: { readonly settings: Settings }) {
       </Skeleton>
     )
   }
-  const { available, start_at_login_possible, notifications_possible, updates_possible } = desktop
+  const { available, start_at_login_possible, updates_possible } = desktop
   return (
     <>
       {!available && <Notice tone="info">{t('settings.desktop.only_app')}</Notice>}
@@ -39,25 +38,6 @@ export function DesktopSection({ settings }: { readonly settings: Settings }) {
           disabled={!start_at_login_possible}
           onChange={(start_at_login) => changeSettings({ start_at_login })}
         />
-      </Card>
-      <Card title={t('settings.desktop.notices')}>
-        <div className="flex flex-col gap-5">
-          <Switch
-            label={t('settings.desktop.notifications')}
-            hint={
-              available && !notifications_possible
-                ? t('settings.desktop.notifications_impossible')
-                : t('settings.desktop.notifications_hint')
-            }
-            checked={settings.notifications}
-            disabled={!notifications_possible}
-            onChange={(notifications) => changeSettings({ notifications })}
-          />
-          <QuietHours
-            hours={settings.quiet_hours}
-            disabled={!notifications_possible || !settings.notifications}
-          />
-        </div>
       </Card>
       <UpdateCheck
         checked={settings.check_for_updates}

@@ -15,6 +15,7 @@ import { DataSection } from './data-section.tsx'
 import { DesktopSection } from './desktop-section.tsx'
 import { GeneralSection } from './general-section.tsx'
 import { InboxesSection } from './inboxes-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { type SectionId, sectionOf, sections } from './sections.ts'
 
@@ -61,6 +62,8 @@ function Section({ id, item, settings }: SectionProps) {
   switch (id) {
     case 'general':
       return <GeneralSection settings={settings} />
+    case 'notifications':
+      return <NotificationsSection settings={settings} />
     case 'address':
       return <AddressSection settings={settings} />
     case 'connections':

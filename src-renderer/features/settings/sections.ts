@@ -1,4 +1,5 @@
 import {
+  Bell,
   Database,
   EyeOff,
   Globe,
@@ -13,6 +14,7 @@ import type { TextKey } from '#renderer/i18n/index.ts'
 
 export const sections = [
   { id: 'general', title: 'settings.general.title', icon: SlidersHorizontal },
+  { id: 'notifications', title: 'settings.notifications.title', icon: Bell },
   { id: 'address', title: 'settings.address.title', icon: Globe },
   { id: 'connections', title: 'connections.title', icon: Plug },
   { id: 'inboxes', title: 'events.inboxes', icon: Inbox },

@@ -32,9 +32,11 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
     url: endpoint?.url ?? '',
     event_types: endpoint?.event_types ?? null,
     allow_local: endpoint?.allow_local ?? false,
+    send_tests: endpoint?.send_tests ?? false,
   })
   const { errors, isDirty, isSubmitting } = form.formState
   const local = useController({ control: form.control, name: 'allow_local' }).field
+  const tests = useController({ control: form.control, name: 'send_tests' }).field
   const types = useController({ control: form.control, name: 'event_types' })
   const choosesTypes = !endpoint || endpoint.kind === 'integration'
 
@@ -90,6 +92,14 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
           value={types.field.value ?? null}
           error={types.fieldState.error?.message}
           onChange={types.field.onChange}
+        />
+      )}
+      {choosesTypes && (
+        <Switch
+          label={t('deliveries.send_tests')}
+          hint={t('deliveries.send_tests_hint')}
+          checked={tests.value ?? false}
+          onChange={tests.onChange}
         />
       )}
       <Switch

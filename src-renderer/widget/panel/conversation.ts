@@ -14,12 +14,17 @@ export type State = {
   readonly isOnline: boolean
   /** The reply as far as it has come; null: none is being made. */
   readonly live: string | null
+  /** A person of the shop is writing. */
+  readonly isTyping: boolean
 }
 
 /** Nothing comes for so long: something on the way holds it back, and asking now and then is better. */
 const firstByteMs = 5000
 const answerMs = 60_000
 const pollsBeforeStream = 10
+/** Said as often as this while the visitor writes; without a word for longer, a person is not writing any more. */
+const typingEveryMs = 3000
+const typingForMs = 6000
 
 export type Conversation = ReturnType<typeof createConversation>
 
@@ -43,9 +48,19 @@ export function createConversation(deps: {
   let isListening = false
   let isWanted = false
   let current: AbortController | null = null
+  let typing: ReturnType<typeof setTimeout> | undefined
+  let saidTypingAt = 0
 
   const last = () => messages.at(-1)?.seq ?? 0
-  const change = () => deps.onChange({ messages, pending, status, isOnline, live })
+  const state = (): State => ({
+    messages,
+    pending,
+    status,
+    isOnline,
+    live,
+    isTyping: typing !== undefined,
+  })
+  const change = () => deps.onChange(state())
 
   function setPending(next: Pending[]): void {
     pending = next
@@ -55,6 +70,12 @@ export function createConversation(deps: {
   function setOnline(now: boolean): void {
     if (isOnline === now) return
     isOnline = now
+    change()
+  }
+
+  function setTyping(isTyping: boolean): void {
+    clearTimeout(typing)
+    typing = isTyping ? setTimeout(() => setTyping(false), typingForMs) : undefined
     change()
   }
 
@@ -74,7 +95,11 @@ export function createConversation(deps: {
         break
       }
       messages = [...messages, message]
-      if (message.role !== 'visitor') live = null
+      if (message.role !== 'visitor') {
+        live = null
+        clearTimeout(typing)
+        typing = undefined
+      }
       if (message.client_id !== null && pending.some(({ client_id }) => client_id === message.client_id))
         setPending(pending.filter(({ client_id }) => client_id !== message.client_id))
       emit('message', { role: message.role, text: message.text, seq: message.seq })
@@ -111,7 +136,13 @@ export function createConversation(deps: {
     try {
       const whole = await post(
         one.path,
-        { ...one.body, session_id, client_id: one.client_id, traffic: settings.traffic },
+        {
+          ...one.body,
+          session_id,
+          client_id: one.client_id,
+          traffic: settings.traffic,
+          page: pageHere(settings),
+        },
         {
           signals: [limit.signal, end.signal],
           onEvent: (name, data) => {
@@ -259,7 +290,8 @@ export function createConversation(deps: {
           onEvent: (name, data) => {
             onEvent()
             setOnline(true)
-            if (name === 'status') {
+            if (name === 'typing') setTyping((data as { typing: boolean }).typing)
+            else if (name === 'status') {
               setStatus((data as { status: SessionStatus }).status)
               change()
             } else if (name === 'message' && !add([data as VisitorMessage])) void sync().catch(() => {})
@@ -290,7 +322,7 @@ export function createConversation(deps: {
   window.addEventListener('pageshow', (event) => event.persisted && wake(), { signal: end.signal })
 
   return {
-    state: (): State => ({ messages, pending, status, isOnline, live }),
+    state,
 
     /** Resolves when what was said before is there, or cannot be had now. */
     begin: async (): Promise<void> => {
@@ -304,6 +336,15 @@ export function createConversation(deps: {
       change()
       pauses.end()
       void sendAll()
+    },
+
+    /** The visitor writes: a person who answers sees it. */
+    typing: (): void => {
+      const session_id = kept.get().session
+      const isHeard = status === 'human' || status === 'waiting'
+      if (session_id === null || !isHeard || Date.now() - saidTypingAt < typingEveryMs) return
+      saidTypingAt = Date.now()
+      void post('typing', { session_id }).catch(() => {})
     },
 
     retry: (one: Pending): void => {
@@ -345,6 +386,13 @@ export function createConversation(deps: {
     destroy: (): void => {
       end.abort()
       pauses.end()
+      clearTimeout(typing)
     },
   }
+}
+
+/** What stands behind ? and # may hold what is nobody's business. Our own pages are not the shop's. */
+function pageHere({ traffic }: Settings): { readonly url: string; readonly title: string } | undefined {
+  if (traffic === 'kiosk' || traffic === 'preview') return undefined
+  return { url: (location.origin + location.pathname).slice(0, 2000), title: document.title.slice(0, 300) }
 }

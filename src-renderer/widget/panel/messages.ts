@@ -150,7 +150,7 @@ export function createMessageList(
     spoken,
     showNews,
 
-    draw: ({ messages, pending, isOnline, live: reply }: State): void => {
+    draw: ({ messages, pending, isOnline, live: reply, isTyping }: State): void => {
       const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 80
       const before = drawn.size
       if (messages.length < drawn.size) {
@@ -175,7 +175,7 @@ export function createMessageList(
       for (const row of said.children)
         row.classList.toggle('past', row !== said.lastElementChild || pending.length > 0)
       waiting.replaceChildren(...pending.map((one) => pendingRow(one, isOnline)))
-      live.hidden = reply === null || !isOnline
+      live.hidden = (reply === null && !isTyping) || !isOnline
       live.replaceChildren(
         reply
           ? h('div', { className: 'said', dir: 'auto' }, reply)
@@ -189,7 +189,7 @@ export function createMessageList(
       )
       if (drawn.size !== before) showNews()
       // What is being written or sent is followed; what is there stays where it is read.
-      else if (atEnd && (reply !== null || pending.length > 0)) list.scrollTop = list.scrollHeight
+      else if (atEnd && (reply !== null || isTyping || pending.length > 0)) list.scrollTop = list.scrollHeight
     },
   }
 }

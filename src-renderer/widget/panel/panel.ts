@@ -123,6 +123,7 @@ export function mount(host: PanelHost): Panel {
   })
   input.addEventListener('input', () => {
     kept.set({ draft: input.value })
+    conversation.typing()
     resize()
   })
   panel.addEventListener('keydown', (event) => {
