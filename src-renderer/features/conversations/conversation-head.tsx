@@ -48,7 +48,11 @@ export function ConversationHead({ session }: { readonly session: Session }) {
           {bot?.name ?? session.bot_id} · {t('conversations.begun')} <Time at={session.started_at} />
         </p>
       </div>
-      <Status tone={statusTones[session.status]}>{t(`conversations.statuses.${session.status}`)}</Status>
+      <Status tone={statusTones[session.status]}>
+        {isElsewhere(session)
+          ? t('conversations.other_window')
+          : t(`conversations.statuses.${session.status}`)}
+      </Status>
       <Acts session={session} />
     </header>
   )

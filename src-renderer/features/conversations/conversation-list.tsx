@@ -68,11 +68,13 @@ function showAll(): void {
 
 function NothingFits() {
   const t = useT()
+  const { view, query } = conversationList.use((state) => state.filter)
+  const isCalm = view === 'needs_me' && query === ''
   return (
     <div className="flex flex-col items-start gap-3 p-5">
       <div>
-        <p className="font-semibold">{t('conversations.none_title')}</p>
-        <p className="text-quiet">{t('conversations.none_text')}</p>
+        <p className="font-semibold">{t(isCalm ? 'conversations.calm_title' : 'conversations.none_title')}</p>
+        <p className="text-quiet">{t(isCalm ? 'conversations.calm_text' : 'conversations.none_text')}</p>
       </div>
       <Button onClick={showAll}>{t('conversations.show_all')}</Button>
     </div>

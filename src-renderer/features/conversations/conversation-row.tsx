@@ -5,6 +5,7 @@ import { Status, type Tone } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { SessionSummary } from '#shared/schemas/session.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
+import { accept } from './store.ts'
 import { shortPage, useVisitorName } from './visitor-name.ts'
 
 export const statusTones: Readonly<Record<SessionStatus, Tone>> = {
@@ -29,48 +30,62 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
   const { unread, status, test, traffic, language, page } = session
   const isUnread = unread > 0
   return (
-    <a
-      href={`#/conversations/${session.id}`}
-      aria-current={chosen ? 'true' : undefined}
-      className={cx(
-        'relative flex h-full flex-col justify-center gap-0.5 border-b border-line pr-4 pl-7 -outline-offset-2 hover:bg-hover',
-        chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
-      )}
-    >
-      {isUnread && (
-        <span className="absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full bg-accent">
-          <span className="sr-only">{t('conversations.unread', { count: unread })}</span>
-        </span>
-      )}
-      <span className="flex items-baseline justify-between gap-3">
-        <span className={cx('truncate', isUnread ? 'font-semibold' : 'font-medium')}>{nameOf(session)}</span>
-        <span className="shrink-0 text-meta text-quiet">
-          <Time at={session.updated_at} />
-        </span>
-      </span>
-      <span className={cx('truncate', isUnread && 'font-medium')}>
-        {session.last_question || session.last_message}
-      </span>
-      <span className="flex min-h-6 items-center justify-between gap-2 text-meta text-quiet">
-        <span className="truncate">
-          {[
-            test && t('conversations.test'),
-            botName,
-            traffic === 'website'
-              ? session.channel === 'api' && t('conversations.channels.api')
-              : t(`conversations.traffic.${traffic}`),
-            language && languageName(language, code),
-            page && shortPage(page.url),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {status !== 'bot' && (
-          <span className="shrink-0">
-            <Status tone={statusTones[status]}>{t(`conversations.short_statuses.${status}`)}</Status>
+    <div className="relative h-full">
+      <a
+        href={`#/conversations/${session.id}`}
+        aria-current={chosen ? 'true' : undefined}
+        className={cx(
+          'flex h-full flex-col justify-center gap-0.5 border-b border-line pr-4 pl-7 -outline-offset-2 hover:bg-hover',
+          chosen && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
+        )}
+      >
+        {isUnread && (
+          <span className="absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full bg-accent">
+            <span className="sr-only">{t('conversations.unread', { count: unread })}</span>
           </span>
         )}
-      </span>
-    </a>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cx('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+            {nameOf(session)}
+          </span>
+          <span className="shrink-0 text-meta text-quiet">
+            <Time at={session.updated_at} />
+          </span>
+        </span>
+        <span className={cx('truncate', isUnread && 'font-medium')}>
+          {session.last_question || session.last_message}
+        </span>
+        <span className="flex min-h-6 items-center justify-between gap-2 text-meta text-quiet">
+          <span className="truncate">
+            {[
+              test && t('conversations.test'),
+              botName,
+              traffic === 'website'
+                ? session.channel === 'api' && t('conversations.channels.api')
+                : t(`conversations.traffic.${traffic}`),
+              language && languageName(language, code),
+              page && shortPage(page.url),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {status !== 'bot' && (
+            <span className={cx('shrink-0', status === 'waiting' && 'mr-20')}>
+              <Status tone={statusTones[status]}>{t(`conversations.short_statuses.${status}`)}</Status>
+            </span>
+          )}
+        </span>
+      </a>
+      {status === 'waiting' && (
+        <button
+          type="button"
+          aria-label={t('conversations.accept_of', { visitor: nameOf(session) })}
+          onClick={() => void accept(session)}
+          className="absolute right-4 bottom-2 h-7 rounded-control bg-accent px-2.5 text-meta font-medium text-on-accent hover:brightness-110"
+        >
+          {t('conversations.accept')}
+        </button>
+      )}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { ConversationHead } from './conversation-head.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { isElsewhere, sessionOf, setStatus } from './store.ts'
 import { Transcript } from './transcript.tsx'
-import { VisitorPane } from './visitor-pane.tsx'
+import { FoldedVisitor, VisitorPane } from './visitor-pane.tsx'
 
 const changing = ['session.message', 'session.status', 'session.changed', 'session.presence'] as const
 
@@ -71,6 +71,7 @@ function Opened({ session }: { readonly session: Session }) {
     <div className="flex h-full min-w-0">
       <div className="flex h-full min-w-0 flex-1 flex-col">
         <ConversationHead session={session} />
+        <FoldedVisitor session={session} />
         <Transcript session={session} />
         <ReplyBox session={session} box={box} />
       </div>

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { t } from '#renderer/i18n/index.ts'
 import { download } from '#renderer/lib/download.ts'
 import { createResources } from '#renderer/lib/resource.ts'
+import { navigate } from '#renderer/lib/router.ts'
 import { windowId } from '#renderer/lib/window-id.ts'
 import { onPush, rpc } from '#renderer/rpc/index.ts'
 import { showProblem, showToast } from '#renderer/ui/toast.tsx'
@@ -66,6 +67,17 @@ export async function setStatus(session: Session, status: SessionStatus): Promis
 async function putStatus(session_id: string, status: SessionStatus): Promise<void> {
   const data = await rpc('sessions.setStatus', { session_id, status, window_id: windowId })
   sessionOf(session_id).setState({ data })
+}
+
+/** From the list: whoever accepts wants to answer. */
+export async function accept({ id }: Pick<Session, 'id'>): Promise<void> {
+  try {
+    const data = await rpc('sessions.claim', { session_id: id, window_id: windowId })
+    sessionOf(id).setState({ data })
+    navigate(`/conversations/${id}`)
+  } catch (error) {
+    showProblem(error)
+  }
 }
 
 /** From another window that answers now to this one. */

@@ -1,23 +1,48 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { languageName } from '#renderer/i18n/language-name.ts'
+import { Fold } from '#renderer/ui/fold.tsx'
 import { TextLink } from '#renderer/ui/text-link.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import { WebLink } from '#renderer/ui/web-link.tsx'
 import type { Session } from '#shared/schemas/session.ts'
 import { shortPage, useVisitorName } from './visitor-name.ts'
 
-/** Who writes, from where, and what there was before; beside the conversation where there is room. */
+/** Who writes, from where, and what there was before: beside the conversation, or folded above it where there is no room. */
 export function VisitorPane({ session }: { readonly session: Session }) {
   const t = useT()
-  const nameOf = useVisitorName()
-  const { code } = useLanguage()
-  const { visitor, language, pages, earlier } = session
   return (
     <aside
       aria-label={t('conversations.about_visitor')}
       className="flex w-64 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line px-5 py-4 max-[80rem]:hidden"
     >
+      <About session={session} />
+    </aside>
+  )
+}
+
+export function FoldedVisitor({ session }: { readonly session: Session }) {
+  const t = useT()
+  return (
+    <div className="border-b border-line px-6 py-2 min-[80rem]:hidden">
+      <Fold title={t('conversations.about_visitor')}>
+        {() => (
+          <div className="flex max-h-48 flex-wrap gap-x-10 gap-y-4 overflow-y-auto py-2">
+            <About session={session} />
+          </div>
+        )}
+      </Fold>
+    </div>
+  )
+}
+
+function About({ session }: { readonly session: Session }) {
+  const t = useT()
+  const nameOf = useVisitorName()
+  const { code } = useLanguage()
+  const { visitor, language, pages, earlier } = session
+  return (
+    <>
       <Part title={t('conversations.visitor_title')}>
         <p className="font-medium break-words">{nameOf(session)}</p>
         {visitor.email && visitor.name && <p className="break-all text-quiet">{visitor.email}</p>}
@@ -70,7 +95,7 @@ export function VisitorPane({ session }: { readonly session: Session }) {
           </ul>
         </Part>
       )}
-    </aside>
+    </>
   )
 }
 
