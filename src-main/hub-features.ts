@@ -33,6 +33,7 @@ import {
   type Pace,
 } from '#main/features/imports/index.ts'
 import { createInboxes, createReceiving, inboxesRpc } from '#main/features/inboxes/index.ts'
+import { createInsights, insightsRpc } from '#main/features/insights/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createLanguageModel, languageModelRpc } from '#main/features/language-model/index.ts'
@@ -165,6 +166,7 @@ export function composeFeatures(deps: {
     imports,
     endpoints,
   })
+  const insights = createInsights({ ...deps, bots, embeddings })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const playground = createPlayground({
     ...deps,
@@ -196,6 +198,7 @@ export function composeFeatures(deps: {
     website,
     connections,
     imports,
+    insights,
     playground,
     rpc: {
       ...botsRpc(bots),
@@ -217,6 +220,7 @@ export function composeFeatures(deps: {
       ...eventsRpc(events, forwardEvent),
       ...inboxesRpc(inboxes),
       ...homeRpc(home),
+      ...insightsRpc(insights),
       ...settingsRpc(settings),
       ...websiteRpc(website),
       ...connectionsRpc(connections),

@@ -49,6 +49,8 @@ export type Answered = {
   readonly contacts: Contacts
   /** Where it was no answer: how near the nearest came. */
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
+  /** How long it took, from the message to the last word of the answer; absent: not measured. */
+  readonly tookMs?: number
 }
 
 /** A person asked for, or contact details given, by a press and not in words. */
@@ -323,14 +325,21 @@ export function createAnswering(deps: {
       memory: string | null,
       { at, phrasing }: AnswerOptions = {},
     ): Promise<Answered> => {
+      const startedAt = performance.now()
+      const timed = (answered: Answered): Answered => ({
+        ...answered,
+        tookMs: Math.round(performance.now() - startedAt),
+      })
       const answered = await (at === undefined
         ? builtIn(bot, message, memory)
         : thinkAt(hear(bot, message, memory, at)))
-      if (!phrasing || !deps.languageModel?.isOn(bot)) return answered
+      if (!phrasing || !deps.languageModel?.isOn(bot)) return timed(answered)
       const toPhrase = toPhraseOf(catalog, bot, message, answered)
-      return toPhrase
-        ? inWordsOf(await deps.languageModel.phrase(bot, toPhrase, phrasing), answered, toPhrase)
-        : answered
+      return timed(
+        toPhrase
+          ? inWordsOf(await deps.languageModel.phrase(bot, toPhrase, phrasing), answered, toPhrase)
+          : answered,
+      )
     },
 
     /** What a visitor asked for with a button or a form: there is nothing to understand. */

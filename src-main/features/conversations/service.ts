@@ -48,6 +48,8 @@ export type Turn = {
   readonly memory?: string | null
   /** Why it was answered so. */
   readonly trace?: string | null
+  /** How long the bot took for it. */
+  readonly tookMs?: number
   /** Who answers from now on, where this turn changes it. */
   readonly status?: SessionStatus | null
   /** Why a person is asked for, where one is. */
@@ -219,6 +221,7 @@ export function createConversations(deps: {
           answer: answer && turn.answer && writtenOf(turn.answer, answer),
           intent: answer?.intent ?? null,
           client_id: role === 'visitor' ? (turn.clientId ?? null) : null,
+          took_ms: role === 'bot' ? (turn.tookMs ?? null) : null,
         })
         if (!answer) continue
         answerNo = no
