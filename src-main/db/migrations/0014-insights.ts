@@ -16,10 +16,12 @@ END;
 -- How long its visitor waited for an answer of the bot; null before it was measured.
 ALTER TABLE messages ADD COLUMN took_ms INTEGER;
 
--- Counts by quarter of an hour: the hours and days of every timezone are made of whole ones. Tests are in none of them.
+-- Counts by quarters of an hour, of which the hours of every timezone are made, and by hours, for most are made of whole
+-- ones. Tests are in none of them.
 CREATE TABLE insight_slices (
   bot_no INTEGER NOT NULL REFERENCES bots (no) ON DELETE CASCADE,
-  slice INTEGER NOT NULL,
+  minutes INTEGER NOT NULL CHECK (minutes IN (15, 60)),
+  nth INTEGER NOT NULL,
   conversations INTEGER NOT NULL,
   questions INTEGER NOT NULL,
   -- By the bot. A message to a person has none.
@@ -33,7 +35,7 @@ CREATE TABLE insight_slices (
   took_second INTEGER NOT NULL,
   took_seconds INTEGER NOT NULL,
   took_long INTEGER NOT NULL,
-  PRIMARY KEY (bot_no, slice)
+  PRIMARY KEY (bot_no, minutes, nth)
 ) STRICT, WITHOUT ROWID;
 
 -- What was asked, shown or missed, each once; alike wordings share a key.
@@ -45,7 +47,6 @@ CREATE TABLE insight_terms (
   -- Null once the message it was taken from is removed.
   text TEXT,
   message_no INTEGER,
-  mentions INTEGER NOT NULL DEFAULT 0,
   UNIQUE (bot_no, kind, key)
 ) STRICT;
 CREATE TABLE insight_mentions (
@@ -74,28 +75,25 @@ CREATE TRIGGER insight_mention_added AFTER INSERT ON insight_mentions BEGIN
     (new.term_no, 1, new.at / 86400000, new.bot_no, new.kind, 1),
     (new.term_no, 32, new.at / 2764800000, new.bot_no, new.kind, 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
-  UPDATE insight_terms SET mentions = mentions + 1 WHERE no = new.term_no;
 END;
 CREATE TRIGGER insight_mention_removed AFTER DELETE ON insight_mentions BEGIN
   UPDATE insight_counts SET count = count - 1
     WHERE term_no = old.term_no AND (span, nth) IN (VALUES (1, old.at / 86400000), (32, old.at / 2764800000));
   DELETE FROM insight_counts
     WHERE term_no = old.term_no AND count = 0 AND (span, nth) IN (VALUES (1, old.at / 86400000), (32, old.at / 2764800000));
-  UPDATE insight_terms SET mentions = mentions - 1,
-    text = CASE WHEN message_no = old.message_no THEN NULL ELSE text END,
-    message_no = CASE WHEN message_no = old.message_no THEN NULL ELSE message_no END
-    WHERE no = old.term_no;
-  DELETE FROM insight_terms WHERE no = old.term_no AND mentions = 0;
+  UPDATE insight_terms SET text = NULL, message_no = NULL WHERE no = old.term_no AND message_no = old.message_no;
+  DELETE FROM insight_terms
+    WHERE no = old.term_no AND NOT EXISTS (SELECT 1 FROM insight_counts WHERE term_no = old.term_no);
 END;
 
 -- The last message that is counted, and what changed since in what was counted before.
 CREATE TABLE insights_counted (up_to_no INTEGER NOT NULL) STRICT;
 INSERT INTO insights_counted VALUES (0);
-CREATE TABLE insights_stale_slices (slice INTEGER PRIMARY KEY) STRICT;
+CREATE TABLE insights_stale_hours (hour INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE insights_stale_messages (message_no INTEGER PRIMARY KEY) STRICT;
 
 CREATE TRIGGER insights_message_removed AFTER DELETE ON messages BEGIN
-  INSERT OR IGNORE INTO insights_stale_slices VALUES (old.at / 900000);
+  INSERT OR IGNORE INTO insights_stale_hours VALUES (old.at / 3600000);
   DELETE FROM insight_mentions
     WHERE bot_no = (SELECT bot_no FROM conversations WHERE no = old.conversation_no)
       AND kind IN ('question', 'unanswered', 'product', 'not_sold') AND at = old.at AND message_no = old.no;
@@ -104,17 +102,17 @@ CREATE TRIGGER insights_conversation_removed AFTER DELETE ON conversations BEGIN
   UPDATE insights_counted SET up_to_no = min(up_to_no, coalesce((SELECT max(no) FROM messages), 0));
 END;
 CREATE TRIGGER insights_conversation_test AFTER UPDATE OF test ON conversations WHEN old.test <> new.test BEGIN
-  INSERT OR IGNORE INTO insights_stale_slices SELECT at / 900000 FROM messages WHERE conversation_no = new.no;
+  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE conversation_no = new.no;
   INSERT OR IGNORE INTO insights_stale_messages SELECT no FROM messages WHERE conversation_no = new.no;
 END;
 CREATE TRIGGER insights_rated AFTER INSERT ON visitor_ratings BEGIN
-  INSERT OR IGNORE INTO insights_stale_slices SELECT at / 900000 FROM messages WHERE no = new.message_no;
+  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = new.message_no;
 END;
 CREATE TRIGGER insights_rated_otherwise AFTER UPDATE ON visitor_ratings BEGIN
-  INSERT OR IGNORE INTO insights_stale_slices SELECT at / 900000 FROM messages WHERE no = new.message_no;
+  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = new.message_no;
 END;
 CREATE TRIGGER insights_unrated AFTER DELETE ON visitor_ratings BEGIN
-  INSERT OR IGNORE INTO insights_stale_slices SELECT at / 900000 FROM messages WHERE no = old.message_no;
+  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = old.message_no;
 END;
 -- What a turn itself leaves unanswered is counted with it.
 CREATE TRIGGER insights_unanswered AFTER INSERT ON unanswered

@@ -31,6 +31,7 @@ import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
+import { timed } from './timed.ts'
 import { traceOf } from './trace.ts'
 import type { Contacts } from './types.ts'
 import { createFacets, type ReadFacets } from './understand/facets.ts'
@@ -49,7 +50,6 @@ export type Answered = {
   readonly contacts: Contacts
   /** Where it was no answer: how near the nearest came. */
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
-  /** How long it took, from the message to the last word of the answer; absent: not measured. */
   readonly tookMs?: number
 }
 
@@ -319,28 +319,23 @@ export function createAnswering(deps: {
     /** Resolves when this bot answers as well as it ever will. */
     ready: readiness.ready,
 
-    answer: async (
-      bot: StoredBot,
-      message: string,
-      memory: string | null,
-      { at, phrasing }: AnswerOptions = {},
-    ): Promise<Answered> => {
-      const startedAt = performance.now()
-      const timed = (answered: Answered): Answered => ({
-        ...answered,
-        tookMs: Math.round(performance.now() - startedAt),
-      })
-      const answered = await (at === undefined
-        ? builtIn(bot, message, memory)
-        : thinkAt(hear(bot, message, memory, at)))
-      if (!phrasing || !deps.languageModel?.isOn(bot)) return timed(answered)
-      const toPhrase = toPhraseOf(catalog, bot, message, answered)
-      return timed(
-        toPhrase
+    answer: timed(
+      async (
+        bot: StoredBot,
+        message: string,
+        memory: string | null,
+        { at, phrasing }: AnswerOptions = {},
+      ): Promise<Answered> => {
+        const answered = await (at === undefined
+          ? builtIn(bot, message, memory)
+          : thinkAt(hear(bot, message, memory, at)))
+        if (!phrasing || !deps.languageModel?.isOn(bot)) return answered
+        const toPhrase = toPhraseOf(catalog, bot, message, answered)
+        return toPhrase
           ? inWordsOf(await deps.languageModel.phrase(bot, toPhrase, phrasing), answered, toPhrase)
-          : answered,
-      )
-    },
+          : answered
+      },
+    ),
 
     /** What a visitor asked for with a button or a form: there is nothing to understand. */
     press: async (

@@ -3,7 +3,10 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type CountedMessage, type TermKind, termsOf } from './terms.ts'
 
-export const sliceMs = 15 * 60_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+/** Of the slices that are counted: see the migration. */
+const sliceMinutes = [15, 60] as const
 
 type MessageRow = CountedMessage & {
   readonly no: number
@@ -26,9 +29,9 @@ const messageColumns = `m.no, c.bot_no, m.at,
 const took = (from: number, to: number) =>
   `count(*) FILTER (WHERE m.took_ms >= ${from} AND m.took_ms < ${to})`
 
-const countInto = (where: string) => `
+const countInto = (minutes: number, where: string) => `
   INSERT INTO insight_slices
-  SELECT c.bot_no, m.at / ${sliceMs},
+  SELECT c.bot_no, ${minutes}, m.at / ${minutes * minuteMs},
     count(*) FILTER (WHERE m.role = 'visitor'
       AND m.no = (SELECT min(f.no) FROM messages f WHERE f.conversation_no = m.conversation_no)),
     count(*) FILTER (WHERE m.role = 'visitor'),
@@ -41,7 +44,7 @@ const countInto = (where: string) => `
   FROM messages m JOIN conversations c ON c.no = m.conversation_no
     LEFT JOIN visitor_ratings r ON r.message_no = m.no
   WHERE c.test = 0 AND ${where}
-  GROUP BY 1, 2
+  GROUP BY 1, 2, 3
   ON CONFLICT DO UPDATE SET
     conversations = conversations + excluded.conversations, questions = questions + excluded.questions,
     answers = answers + excluded.answers, answered = answered + excluded.answered,
@@ -52,7 +55,7 @@ const countInto = (where: string) => `
 
 /**
  * Counts what was said a moment after it was said, so that no answer waits for it. New messages are added; where something
- * that was counted changes (a thumb, a removal), triggers note the quarter of an hour, and it is counted anew as a whole.
+ * that was counted changes (a thumb, a removal), triggers note the hour, and it is counted anew as a whole.
  */
 export function createCounting(deps: { readonly db: Db; readonly commits: Commits }) {
   const { db, commits } = deps
@@ -70,16 +73,19 @@ export function createCounting(deps: { readonly db: Db; readonly commits: Commit
   const one = db.prepare<{ no: number; up_to: number }, MessageRow>(
     `SELECT ${messageColumns} WHERE m.no = @no AND m.no <= @up_to AND c.test = 0`,
   )
-  // Joined in the order that is written: the messages are few, the conversations many.
-  const countNew = db.prepare<{ after: number; to: number }>(countInto('m.no > @after AND m.no <= @to'))
-  const countSlice = db.prepare<{ from: number; to: number; up_to: number }>(
-    countInto('m.at >= @from AND m.at < @to AND m.no <= @up_to'),
+  const countNew = sliceMinutes.map((minutes) =>
+    db.prepare<{ after: number; to: number }>(countInto(minutes, 'm.no > @after AND m.no <= @to')),
   )
-  const clearSlice = db.prepare<[number]>(
-    'DELETE FROM insight_slices WHERE bot_no IN (SELECT no FROM bots) AND slice = ?',
+  const countHour = sliceMinutes.map((minutes) =>
+    db.prepare<{ from: number; to: number; up_to: number }>(
+      countInto(minutes, 'm.at >= @from AND m.at < @to AND m.no <= @up_to'),
+    ),
   )
-  const staleSlice = db.prepare<[], number>('SELECT slice FROM insights_stale_slices LIMIT 1').pluck()
-  const freshSlice = db.prepare<[number]>('DELETE FROM insights_stale_slices WHERE slice = ?')
+  const clearHour = db.prepare<{ hour: number }>(`
+    DELETE FROM insight_slices WHERE bot_no IN (SELECT no FROM bots)
+      AND (minutes = 60 AND nth = @hour OR minutes = 15 AND nth >= 4 * @hour AND nth < 4 * @hour + 4)`)
+  const staleHour = db.prepare<[], number>('SELECT hour FROM insights_stale_hours LIMIT 1').pluck()
+  const freshHour = db.prepare<[number]>('DELETE FROM insights_stale_hours WHERE hour = ?')
   const staleMessage = db
     .prepare<[], number>('SELECT message_no FROM insights_stale_messages LIMIT 1')
     .pluck()
@@ -109,10 +115,11 @@ export function createCounting(deps: { readonly db: Db; readonly commits: Commit
     }
   }
 
-  function recount(slice: number): void {
-    clearSlice.run(slice)
-    countSlice.run({ from: slice * sliceMs, to: (slice + 1) * sliceMs, up_to: upTo.get() ?? 0 })
-    freshSlice.run(slice)
+  function recount(hour: number): void {
+    clearHour.run({ hour })
+    const times = { from: hour * hourMs, to: (hour + 1) * hourMs, up_to: upTo.get() ?? 0 }
+    for (const count of countHour) count.run(times)
+    freshHour.run(hour)
   }
 
   function reread(no: number): void {
@@ -125,9 +132,9 @@ export function createCounting(deps: { readonly db: Db; readonly commits: Commit
   function batch(): boolean {
     const startedAt = performance.now()
     while (performance.now() - startedAt < batchMs) {
-      const slice = staleSlice.get()
-      const message = slice === undefined ? staleMessage.get() : undefined
-      if (slice !== undefined) recount(slice)
+      const hour = staleHour.get()
+      const message = hour === undefined ? staleMessage.get() : undefined
+      if (hour !== undefined) recount(hour)
       else if (message !== undefined) reread(message)
       else return countNext()
     }
@@ -138,7 +145,7 @@ export function createCounting(deps: { readonly db: Db; readonly commits: Commit
     const after = upTo.get() ?? 0
     const to = lastOfBatch.get(after, batchRows)
     if (to === undefined || to === null) return false
-    countNew.run({ after, to })
+    for (const count of countNew) count.run({ after, to })
     for (const row of next.all({ after, to })) mentionsOf(row)
     setUpTo.run(to)
     return true
@@ -146,7 +153,7 @@ export function createCounting(deps: { readonly db: Db; readonly commits: Commit
 
   const isBehind = () =>
     isNew.get(upTo.get() ?? 0) !== undefined ||
-    staleSlice.get() !== undefined ||
+    staleHour.get() !== undefined ||
     staleMessage.get() !== undefined
 
   return {

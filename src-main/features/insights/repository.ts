@@ -1,22 +1,24 @@
 import type { Db } from '#main/db/open.ts'
-import { sliceMs } from './counting.ts'
 import type { TermKind } from './terms.ts'
 
-/** The sums of an hour; `hour` counts the hours of the local clock since 1970. */
-export type HourRow = {
-  readonly hour: number
-  readonly conversations: number
-  readonly questions: number
-  readonly answers: number
-  readonly answered: number
-  readonly thumbs_up: number
-  readonly thumbs_down: number
-  readonly took_ms: number
-  readonly took_instant: number
-  readonly took_second: number
-  readonly took_seconds: number
-  readonly took_long: number
-}
+/** What is counted in each slice of time, in the order of its columns. */
+export const counted = [
+  'conversations',
+  'questions',
+  'answers',
+  'answered',
+  'thumbs_up',
+  'thumbs_down',
+  'took_ms',
+  'took_instant',
+  'took_second',
+  'took_seconds',
+  'took_long',
+] as const
+export type Counts = Record<(typeof counted)[number], number>
+
+/** The hour, counted since 1970, and then all that is counted. As a list, for there are thousands of them. */
+export type HourRow = readonly number[]
 
 export type HandoverRow = { readonly requested_at: number; readonly answered_at: number | null }
 export type LeadRow = { readonly source: string; readonly count: number }
@@ -28,16 +30,21 @@ type StretchOf = Stretch & { readonly kind: TermKind }
 type Spans = { readonly span: 1 | 32; readonly from: number; readonly to: number }
 
 const hourMs = 3_600_000
+const quarterMs = hourMs / 4
 
 export function createInsightsRepository(db: Db) {
-  // Numbers are bound as floats, and those divide without rounding.
-  const hours = db.prepare<Stretch & { offset: number }, HourRow>(`
-    SELECT (slice * ${sliceMs} + CAST(@offset AS INTEGER)) / ${hourMs} AS hour,
-      sum(conversations) AS conversations, sum(questions) AS questions, sum(answers) AS answers,
-      sum(answered) AS answered, sum(thumbs_up) AS thumbs_up, sum(thumbs_down) AS thumbs_down, sum(took_ms) AS took_ms,
-      sum(took_instant) AS took_instant, sum(took_second) AS took_second, sum(took_seconds) AS took_seconds,
-      sum(took_long) AS took_long
-    FROM insight_slices WHERE bot_no = @bot_no AND slice >= @from / ${sliceMs} AND slice < @to / ${sliceMs} GROUP BY 1`)
+  const hours = db
+    .prepare<Stretch, HourRow>(`
+      SELECT nth, ${counted.join(', ')} FROM insight_slices
+      WHERE bot_no = @bot_no AND minutes = 60 AND nth >= @from / ${hourMs} AND nth < @to / ${hourMs}`)
+    .raw()
+  // Where clocks are half an hour or a quarter off. Numbers are bound as floats, and those divide without rounding.
+  const oddHours = db
+    .prepare<Stretch & { offset: number }, HourRow>(`
+      SELECT (nth * ${quarterMs} + CAST(@offset AS INTEGER)) / ${hourMs}, ${counted.map((name) => `sum(${name})`).join(', ')}
+      FROM insight_slices
+      WHERE bot_no = @bot_no AND minutes = 15 AND nth >= @from / ${quarterMs} AND nth < @to / ${quarterMs} GROUP BY 1`)
+    .raw()
   // Tests are few, and found by an index of their own.
   const handovers = db.prepare<Stretch, HandoverRow>(`
     SELECT requested_at, answered_at FROM handovers INDEXED BY handovers_counted
@@ -67,7 +74,11 @@ export function createInsightsRepository(db: Db) {
   const term = db.prepare<[number], TermRow>('SELECT key, text FROM insight_terms WHERE no = ?')
 
   return {
-    hours: (stretch: Stretch & { offset: number }) => hours.all(stretch),
+    /** Of the local clock, which is so far ahead of UTC. */
+    hours: ({ offset, ...stretch }: Stretch & { readonly offset: number }): readonly HourRow[] => {
+      if (offset % hourMs !== 0) return oddHours.all({ ...stretch, offset })
+      return hours.all(stretch).map(([hour = 0, ...counts]) => [hour + offset / hourMs, ...counts])
+    },
     handovers: (stretch: Stretch) => handovers.all(stretch),
     leads: (of: { bot_no: number | null; from: number; to: number }) => leads.all(of),
     /** Whether more than so many were mentioned. */

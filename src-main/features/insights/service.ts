@@ -11,7 +11,7 @@ import { insightsCsv } from './export.ts'
 import { type Period, periodBefore, periodOf } from './period.ts'
 import { createInsightsRepository, type HandoverRow, type HourRow } from './repository.ts'
 import { createTops } from './tops.ts'
-import { type Totals, volumeOf } from './volume.ts'
+import { type Volume, volumeOf } from './volume.ts'
 import { partByHours, waitOf } from './waiting.ts'
 
 export type InsightsService = ReturnType<typeof createInsights>
@@ -79,8 +79,8 @@ export function createInsights(deps: {
       from,
       to,
       before: { from: before.from, to: before.to },
-      totals: figuresOf(volume.totals, handovers, leads),
-      totals_before: figuresOf(volumeBefore.totals, handoversOf(of, before), leadsBefore),
+      totals: figuresOf(volume, handovers, leads),
+      totals_before: figuresOf(volumeBefore, handoversOf(of, before), leadsBefore),
       days: volume.days.map((day, at) => ({ ...day, before: volumeBefore.days[at]?.conversations ?? 0 })),
       hours: volume.hours,
       week: volume.week,
@@ -120,16 +120,23 @@ export function createInsights(deps: {
 const countsAnew = ['session.message', 'sessions.removed', 'ratings.changed', 'unanswered.changed'] as const
 
 function figuresOf(
-  { timed, took_ms, ...totals }: Totals,
+  { totals, response }: Volume,
   { inside, outside }: Handovers,
   leads: ReadonlyMap<string, number>,
 ): Figures {
   const waited = waitOf([...inside, ...outside])
+  const timed = response.reduce((sum, { count }) => sum + count, 0)
+  const { conversations, questions, answers, answered, thumbs_up, thumbs_down } = totals
   return {
-    ...totals,
+    conversations,
+    questions,
+    answers,
+    answered,
+    thumbs_up,
+    thumbs_down,
     handovers: waited.requested,
     wait_ms: waited.median_ms,
-    response_ms: timed === 0 ? null : Math.round(took_ms / timed),
+    response_ms: timed === 0 ? null : Math.round(totals.took_ms / timed),
     leads: [...leads.values()].reduce((sum, count) => sum + count, 0),
   }
 }
