@@ -1,14 +1,10 @@
 import { createCommits } from '#main/db/commits.ts'
 import { type Db, openDatabase } from '#main/db/open.ts'
-import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
-import { createBots } from '#main/features/bots/index.ts'
-import { createInsights } from '#main/features/insights/index.ts'
-import { createSecrets } from '#main/features/secrets/index.ts'
-import { createEndpoints } from '#main/features/webhooks/index.ts'
-import { systemClock } from '#main/lib/clock.ts'
-import { type DataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
-import { createKeyFileBox } from '#main/lib/key-file-box.ts'
+import { createCounting } from '#main/features/insights/counting.ts'
+import { createHub } from '#main/hub.ts'
+import type { DataFolder } from '#main/lib/data-folder.ts'
+import { createLog } from '#main/lib/log.ts'
 import { questions } from './questions.ts'
 
 export type SeededYear = {
@@ -27,32 +23,41 @@ const places = 'Norway Spain Austria France Italy Denmark Poland'.split(' ')
 
 /** A year of so many chats a day: two questions each, most of them asked before by others, a third in words of their own. */
 export async function seedYear(folder: DataFolder, chatsADay: number, days: number): Promise<SeededYear> {
-  prepareDataFolder(folder)
+  const botId = await makeBot(folder)
   const { db } = openDatabase({ folder, nowMs: Date.now(), check: false })
   const synchronous = db.pragma('synchronous', { simple: true })
   db.pragma('synchronous = OFF')
   db.pragma('cache_size = -400000')
   const commits = createCommits(db, createWriteGate())
-  const push = () => {}
-  const deps = { db, commits, clock: systemClock, push, box: createKeyFileBox(folder.secretKey) }
-  const endpoints = createEndpoints({ ...deps, secrets: createSecrets(deps) })
-  const bots = createBots({ ...deps, endpoints })
-  const bot = await bots.create({ name: 'Shop', plan: 'business', timezone: 'Europe/Berlin' })
-  const { no } = bots.get(bot.id)
+  const no = db.prepare<[string], number>('SELECT no FROM bots WHERE id = ?').pluck().get(botId) ?? 0
   const startedAt = performance.now()
   const firstDay = Math.floor(Date.now() / dayMs) * dayMs - (days - 1) * dayMs
   for (let day = 0; day < days; day++) db.transaction(writeDay)(db, no, firstDay + day * dayMs, chatsADay)
   const writtenMs = performance.now() - startedAt
-  const insights = createInsights({ ...deps, view: createView(db), bots, subscribe: () => {} })
+  // As the hub does it beside everything else; here all at once.
+  const counting = createCounting({ db, commits })
   const countingAt = performance.now()
-  await insights.catchUp()
+  await counting.catchUp()
   const countedMs = performance.now() - countingAt
-  await insights.stop()
+  await counting.stop()
   await commits.drain()
   const messages = db.prepare<[], number>('SELECT count(*) FROM messages').pluck().get() ?? 0
   db.pragma(`synchronous = ${synchronous}`)
   db.close()
-  return { botId: bot.id, messages, writtenMs, countedMs }
+  return { botId, messages, writtenMs, countedMs }
+}
+
+async function makeBot(folder: DataFolder): Promise<string> {
+  const hub = createHub({
+    dataPath: folder.path,
+    port: null,
+    log: createLog({ level: 'warn' }),
+    modelPath: 'no model',
+  })
+  await hub.start()
+  const { id } = await hub.rpc('bots.create', { name: 'Shop', plan: 'business', timezone: 'Europe/Berlin' })
+  await hub.stop()
+  return id
 }
 
 const statements = new WeakMap<Db, ReturnType<typeof prepare>>()

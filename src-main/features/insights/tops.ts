@@ -12,7 +12,7 @@ const spanDays = 32
 /** So many are read one by one; more are read from what was summed up. */
 const fewMentions = 20_000
 /** Alike ones are put together after counting, so that more are looked at than shown. */
-const candidates = 60
+const candidates = 100
 const shown = 10
 
 /** What was asked, shown or missed most. */

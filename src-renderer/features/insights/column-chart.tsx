@@ -33,10 +33,13 @@ export function ColumnChart({ label, columns, height, top, ends }: ColumnChartPr
   )
   return (
     <figure>
-      <div className="relative">
-        <span aria-hidden className="absolute top-0 right-0 text-meta leading-none text-quiet tabular-nums">
-          {top}
-        </span>
+      <div
+        aria-hidden
+        className="border-b border-dashed border-line text-right text-meta text-quiet tabular-nums"
+      >
+        {top}
+      </div>
+      <div>
         <svg
           role="img"
           aria-label={label}

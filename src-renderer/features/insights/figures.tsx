@@ -16,6 +16,8 @@ type Figure = {
   readonly isMoreGood: boolean | null
 }
 
+const leastChange = 0.005
+
 /** The numbers people look at first, each with its change against the period before. */
 export function Figures({ data }: { readonly data: Insights }) {
   const figures = useFigures(data)
@@ -45,9 +47,11 @@ function Change({ figure: { now, before, isMoreGood } }: { readonly figure: Figu
   const text = now === null || before === null ? null : change(now, before)
   if (text === null || now === null || before === null)
     return <span className="text-meta text-quiet">{t('insights.nothing_before')}</span>
+  // What rounds to nothing is no change.
+  const isSame = Math.abs(now - before) < before * leastChange
   const isUp = now > before
-  const Icon = now === before ? Minus : isUp ? ArrowUp : ArrowDown
-  const isGood = isMoreGood === null || now === before ? null : isUp === isMoreGood
+  const Icon = isSame ? Minus : isUp ? ArrowUp : ArrowDown
+  const isGood = isMoreGood === null || isSame ? null : isUp === isMoreGood
   const look = isGood === null ? 'text-quiet' : isGood ? 'text-good' : 'text-bad'
   return (
     <span className={cx('inline-flex items-center gap-1 text-meta font-medium tabular-nums', look)}>
@@ -97,7 +101,7 @@ function useFigures({ totals, totals_before: before }: Insights): Figure[] {
     },
     {
       id: 'response',
-      title: t('insights.response'),
+      title: t('insights.response_short'),
       shown: duration(totals.response_ms),
       detail: t('insights.response_hint'),
       now: totals.response_ms,

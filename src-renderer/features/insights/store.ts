@@ -51,13 +51,19 @@ export function takeFilter(filter: Filter): void {
   setFilter(filter)
 }
 
+/** Of one bot there is nothing to choose: the numbers are its own, by its own clock. */
+function botOf({ bot }: Filter) {
+  const bots = useBots.getState().data?.bots ?? []
+  return bots.find(({ id }) => id === bot) ?? (bots.length === 1 ? bots[0] : undefined)
+}
+
 export function chosenDays(filter: Filter): Days {
-  const timezone = useBots.getState().data?.bots.find(({ id }) => id === filter.bot)?.timezone
-  return daysOf(filter, todayIn(timezone, Date.now()))
+  return daysOf(filter, todayIn(botOf(filter)?.timezone, Date.now()))
 }
 
 function asked(filter: Filter) {
-  return { ...(filter.bot ? { bot_id: filter.bot } : {}), ...chosenDays(filter) }
+  const bot_id = filter.bot ?? botOf(filter)?.id
+  return { ...(bot_id ? { bot_id } : {}), ...chosenDays(filter) }
 }
 
 export const refresh = oneAtATime(async () => {
