@@ -34,6 +34,7 @@ import {
   type Pace,
 } from '#main/features/imports/index.ts'
 import { createInboxes, createReceiving, inboxesRpc } from '#main/features/inboxes/index.ts'
+import { createInsights, insightsRpc } from '#main/features/insights/index.ts'
 import { createKeys, keysRpc } from '#main/features/keys/index.ts'
 import { createKnowledge, knowledgeRpc } from '#main/features/knowledge/index.ts'
 import { createLanguageModel, languageModelRpc } from '#main/features/language-model/index.ts'
@@ -171,6 +172,7 @@ export function composeFeatures(deps: {
     leads,
     unanswered,
   })
+  const insights = createInsights({ ...deps, bots, embeddings })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const playground = createPlayground({
     ...deps,
@@ -203,6 +205,7 @@ export function composeFeatures(deps: {
     notices,
     connections,
     imports,
+    insights,
     playground,
     rpc: {
       ...botsRpc(bots),
@@ -225,6 +228,7 @@ export function composeFeatures(deps: {
       ...inboxesRpc(inboxes),
       ...homeRpc(home),
       ...noticesRpc(notices),
+      ...insightsRpc(insights),
       ...settingsRpc(settings),
       ...websiteRpc(website),
       ...connectionsRpc(connections),

@@ -236,6 +236,8 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => features.events.stop())
     features.conversationWords.start()
     undo.push(() => features.conversationWords.stop())
+    features.insights.start()
+    undo.push(() => features.insights.stop())
     await features.imports.recover()
     if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.abortAll)
     // A script that did not wait for its run still gets it done.

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   Bot,
+  ChartColumn,
   CircleHelp,
   Globe,
   House,
@@ -23,6 +24,7 @@ import { ConversationsPage } from '#renderer/features/conversations/page.tsx'
 import { EventsPage } from '#renderer/features/events/page.tsx'
 import { HomePage } from '#renderer/features/home/page.tsx'
 import { ImportsPage } from '#renderer/features/imports/page.tsx'
+import { InsightsPage } from '#renderer/features/insights/page.tsx'
 import { KeysPage } from '#renderer/features/keys/page.tsx'
 import { KnowledgePage } from '#renderer/features/knowledge/page.tsx'
 import { LeadsPage } from '#renderer/features/leads/page.tsx'
@@ -56,6 +58,13 @@ const testChat: PageEntry = {
   letter: 't',
   component: PlaygroundPage,
   pathOfBot: () => '/test-chat',
+}
+const insights: PageEntry = {
+  path: '/insights',
+  title: 'nav.insights',
+  icon: ChartColumn,
+  letter: 'n',
+  component: InsightsPage,
 }
 const conversations: PageEntry = {
   path: '/conversations',
@@ -165,7 +174,7 @@ type PageGroup = {
 
 /** The sidebar, from top to bottom; settings stand apart at its end. A new page adds its line here. */
 export const pageGroups: readonly PageGroup[] = [
-  { id: 'top', title: null, pages: [home, testChat] },
+  { id: 'top', title: null, pages: [home, insights, testChat] },
   { id: 'inbox', title: 'sidebar.inbox', pages: [conversations, leads, events] },
   { id: 'teach', title: 'sidebar.teach', pages: [knowledge, unanswered, tests] },
   { id: 'catalog', title: 'sidebar.catalog', pages: [products, imports] },

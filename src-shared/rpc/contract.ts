@@ -13,6 +13,7 @@ import { eventCalls } from './events.ts'
 import { homeCalls } from './home.ts'
 import { hubCalls } from './hub.ts'
 import { inboxCalls } from './inboxes.ts'
+import { insightCalls } from './insights.ts'
 import { keyCalls } from './keys.ts'
 import { knowledgeCalls } from './knowledge.ts'
 import { leadCalls } from './leads.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...leadCalls,
   ...homeCalls,
   ...noticeCalls,
+  ...insightCalls,
   ...settingsCalls,
   ...connectionCalls,
   ...testerCalls,

@@ -9,7 +9,7 @@ export type LeadStatus = z.infer<typeof leadStatusSchema>
 export const consentSchema = z.object({ text: z.string(), at: isoTimeSchema })
 export type Consent = z.infer<typeof consentSchema>
 
-const leadSources = ['asked', 'volunteered', 'form'] as const
+export const leadSources = ['asked', 'volunteered', 'form'] as const
 const leadSourceSchema = z
   .enum(leadSources)
   .describe('Whether they were asked for contact details, gave them unasked, or used the form')

@@ -31,6 +31,7 @@ import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
+import { timed } from './timed.ts'
 import { traceOf } from './trace.ts'
 import type { Contacts } from './types.ts'
 import { createFacets, type ReadFacets } from './understand/facets.ts'
@@ -51,6 +52,7 @@ export type Answered = {
   readonly contacts: Contacts
   /** Where it was no answer: how near the nearest came. */
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
+  readonly tookMs?: number
 }
 
 /** What is said without anything to understand: a person asked for or contact details given by a press, and that nobody came. */
@@ -319,21 +321,23 @@ export function createAnswering(deps: {
     /** Resolves when this bot answers as well as it ever will. */
     ready: readiness.ready,
 
-    answer: async (
-      bot: StoredBot,
-      message: string,
-      memory: string | null,
-      { at, phrasing }: AnswerOptions = {},
-    ): Promise<Answered> => {
-      const answered = await (at === undefined
-        ? builtIn(bot, message, memory)
-        : thinkAt(hear(bot, message, memory, at)))
-      if (!phrasing || !deps.languageModel?.isOn(bot)) return answered
-      const toPhrase = toPhraseOf(catalog, bot, message, answered)
-      return toPhrase
-        ? inWordsOf(await deps.languageModel.phrase(bot, toPhrase, phrasing), answered, toPhrase)
-        : answered
-    },
+    answer: timed(
+      async (
+        bot: StoredBot,
+        message: string,
+        memory: string | null,
+        { at, phrasing }: AnswerOptions = {},
+      ): Promise<Answered> => {
+        const answered = await (at === undefined
+          ? builtIn(bot, message, memory)
+          : thinkAt(hear(bot, message, memory, at)))
+        if (!phrasing || !deps.languageModel?.isOn(bot)) return answered
+        const toPhrase = toPhraseOf(catalog, bot, message, answered)
+        return toPhrase
+          ? inWordsOf(await deps.languageModel.phrase(bot, toPhrase, phrasing), answered, toPhrase)
+          : answered
+      },
+    ),
 
     /** What a visitor asked for with a button or a form: there is nothing to understand. */
     press: async (

@@ -45,7 +45,11 @@ export type MessageRow = {
 }
 
 /** The answer's intent has its own column too, so that it can be counted without reading the answer. */
-type NewMessageRow = MessageRow & { readonly intent: string | null; readonly client_id?: string | null }
+type NewMessageRow = MessageRow & {
+  readonly intent: string | null
+  readonly client_id?: string | null
+  readonly took_ms?: number | null
+}
 
 /** As its visitor sees it; `seq` is its place in the conversation. */
 export type VisitorMessageRow = MessageRow & {
@@ -138,9 +142,9 @@ export function createConversationRepository(db: Db) {
     SELECT s.id, s.last_question, s.updated_at FROM lead_conversations lc JOIN conversations s ON s.no = lc.conversation_no
     WHERE lc.lead_no = ? AND s.no <> ? ORDER BY s.updated_at DESC LIMIT 20`)
   const insertMessage = db.prepare<
-    [string, number, MessageRole, string, number, string | null, string | null, string | null]
+    [string, number, MessageRole, string, number, string | null, string | null, string | null, number | null]
   >(
-    'INSERT INTO messages (id, conversation_no, role, text, at, answer, intent, client_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO messages (id, conversation_no, role, text, at, answer, intent, client_id, took_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const messages = db.prepare<[number], MessageRow>(
     'SELECT id, role, text, at, answer FROM messages WHERE conversation_no = ? ORDER BY no',
@@ -239,6 +243,7 @@ export function createConversationRepository(db: Db) {
           row.answer,
           row.intent,
           row.client_id ?? null,
+          row.took_ms ?? null,
         ).lastInsertRowid,
       ),
     insertTrace: (messageNo: number, text: string) => insertTrace.run(messageNo, text),

@@ -55,6 +55,8 @@ export type Turn = {
   readonly language?: LanguageCode | null
   /** Why it was answered so. */
   readonly trace?: string | null
+  /** How long the bot took for it. */
+  readonly tookMs?: number
   /** Who answers from now on, where this turn changes it. */
   readonly status?: SessionStatus | null
   /** Why a person is asked for, where one is. */
@@ -262,6 +264,7 @@ export function createConversations(deps: {
           answer: answer && turn.answer && writtenOf(turn.answer, answer),
           intent: answer?.intent ?? null,
           client_id: role === 'visitor' ? (turn.clientId ?? null) : null,
+          took_ms: role === 'bot' ? (turn.tookMs ?? null) : null,
         })
         if (!answer) continue
         answerNo = no

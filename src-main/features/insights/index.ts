@@ -1,0 +1,2 @@
+export { insightsRpc } from './rpc.ts'
+export { createInsights, type InsightsService } from './service.ts'

@@ -1,0 +1,1 @@
+export { productPath } from './address.ts'
