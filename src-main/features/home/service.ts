@@ -88,7 +88,7 @@ export function createHome(deps: {
         retiring: keys.retiringBefore(now + soonMs).filter(({ bot_id }) => open.has(bot_id)),
         bots: [...open.values()].map((bot) => ({
           bot,
-          isEmpty: !products.get(bot.no) && !entries.get(bot.no),
+          isEmpty: !products.get(bot.no) && !entries.get(bot.no) && factsOf(bot) === 0,
           lastRun: catalog.lastRun(bot),
         })),
       }),
@@ -96,6 +96,7 @@ export function createHome(deps: {
       bots: open.size,
       products: sum([...products.values()]),
       knowledge: sum([...entries.values()]),
+      answers: sum([...open.values()].map((bot) => (entries.get(bot.no) ?? 0) + factsOf(bot))),
     }
   }
 
@@ -103,6 +104,10 @@ export function createHome(deps: {
 }
 
 const keptMs = 30_000
+
+function factsOf({ facts }: StoredBot): number {
+  return Object.values(facts).filter((text) => text !== '').length
+}
 
 /** More than these nobody looks ahead. */
 const maxRuns = 5
