@@ -11,7 +11,7 @@ export type PreviewRequest = {
   readonly [K in 'path' | 'pattern' | 'mapping' | 'base_url' | 'mode' | 'brake_percent' | 'target']?:
     | SourceInput[K]
     | undefined
-} & { readonly asker?: string | undefined }
+} & { readonly asker?: string | undefined; readonly currency?: string | null | undefined }
 
 /** Each takes a thread; more would only make all of them slower. */
 const atOnce = 3
@@ -59,7 +59,7 @@ export function createPreviews(deps: RunnerDeps) {
       if (bot) await turn.wait(bot.no)
       const work = {
         kind: 'preview',
-        input: { file, mapping, base_url, mode, currency: bot?.currency ?? null },
+        input: { file, mapping, base_url, mode, currency: bot ? bot.currency : (ask.currency ?? null) },
         bot: bot && { id: bot.id, no: bot.no },
         approval_percent: brake_percent,
       } as const
