@@ -3,6 +3,7 @@ import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import { answersRpc, askAgain, createAnswering } from '#main/features/answering/index.ts'
 import { botsRpc, createBots, type StoredBot } from '#main/features/bots/index.ts'
+import { browsersRpc, createBrowsers } from '#main/features/browsers/index.ts'
 import {
   type BuildIndex,
   catalogRpc,
@@ -139,6 +140,7 @@ export function composeFeatures(deps: {
   const storefront = createStorefront({ catalog })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
+  const browsers = createBrowsers({ ...deps, settings })
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
   const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
@@ -190,6 +192,7 @@ export function composeFeatures(deps: {
     storefront,
     spool,
     settings,
+    browsers,
     website,
     connections,
     imports,
@@ -215,6 +218,7 @@ export function composeFeatures(deps: {
       ...inboxesRpc(inboxes),
       ...homeRpc(home),
       ...settingsRpc(settings),
+      ...browsersRpc(browsers),
       ...websiteRpc(website),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
