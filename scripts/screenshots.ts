@@ -20,6 +20,7 @@ const dashboard = await openDashboard({
   rpc: hub.anyRpc,
   uploadCatalogFile: hub.uploadCatalogFile,
   subscribe: hub.events.subscribe,
+  browsers: hub.browsers(),
   log,
   files,
 })

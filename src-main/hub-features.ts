@@ -3,6 +3,7 @@ import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import { answersRpc, askAgain, createAnswering } from '#main/features/answering/index.ts'
 import { botsRpc, createBots, type StoredBot } from '#main/features/bots/index.ts'
+import { browsersRpc, createBrowsers } from '#main/features/browsers/index.ts'
 import {
   type BuildIndex,
   catalogRpc,
@@ -146,6 +147,7 @@ export function composeFeatures(deps: {
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
   const notices = createNotices({ ...deps, conversations, settings, pace: deps.pace?.notices })
+  const browsers = createBrowsers({ ...deps, settings })
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
   const visitors = createVisitors({ ...deps, bots, catalog, knowledge, conversations, forget })
   const inboxes = createInboxes({
@@ -201,6 +203,7 @@ export function composeFeatures(deps: {
     storefront,
     spool,
     settings,
+    browsers,
     website,
     notices,
     connections,
@@ -230,6 +233,7 @@ export function composeFeatures(deps: {
       ...noticesRpc(notices),
       ...insightsRpc(insights),
       ...settingsRpc(settings),
+      ...browsersRpc(browsers),
       ...websiteRpc(website),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),

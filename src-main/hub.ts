@@ -4,6 +4,7 @@ import { createCommits } from '#main/db/commits.ts'
 import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
+import type { Browsers } from '#main/features/browsers/index.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
 import type { Pace, UploadedFile } from '#main/features/imports/index.ts'
 import type { NoticePace } from '#main/features/notices/index.ts'
@@ -94,6 +95,8 @@ export type Hub = {
   readonly warm: (patienceMs?: number) => Promise<void>
   /** A catalog file as a stream, which no call can carry. */
   readonly uploadCatalogFile: (file: UploadedFile) => Promise<CatalogCopy>
+  /** Who is signed in to the headless dashboard. */
+  readonly browsers: () => Browsers
   readonly events: { readonly subscribe: (listener: (push: Push) => void) => () => void }
 }
 
@@ -114,6 +117,7 @@ export function createHub(options: HubOptions = {}): Hub {
   let anyRpc: AnyRpc = notYet
   let uploadCatalogFile: Hub['uploadCatalogFile'] = notYet
   let warm: Hub['warm'] = notYet
+  let browsers: Browsers | null = null
 
   async function start(): Promise<StartedHub> {
     try {
@@ -264,6 +268,7 @@ export function createHub(options: HubOptions = {}): Hub {
     const calls = createCallsUnderWay(served.anyRpc)
     anyRpc = calls.anyRpc
     uploadCatalogFile = features.imports.upload
+    browsers = features.browsers
     undo.push(() => listener.stop())
     undo.push(() => calls.end())
     if (options.port !== null) {
@@ -341,7 +346,11 @@ export function createHub(options: HubOptions = {}): Hub {
     stop,
     cancelOutgoing,
     rpc: ((name, input) => anyRpc(name, input)) as Rpc,
-    anyRpc: (name, input) => anyRpc(name, input),
+    anyRpc: (name, input, caller) => anyRpc(name, input, caller),
+    browsers: () => {
+      if (browsers) return browsers
+      throw problem('internal', "Shopbell hasn't started yet.")
+    },
     warm: (patienceMs) => warm(patienceMs),
     uploadCatalogFile: (file) => uploadCatalogFile(file),
     events: { subscribe: pushes.subscribe },

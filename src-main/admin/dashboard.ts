@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { type Browsers, signedInMs } from '#main/features/browsers/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
-import { randomBase62 } from '#main/lib/random.ts'
 import type { AnyRpc } from '#main/lib/rpc.ts'
-import { invalidKey, isSameSecret } from '#main/lib/secret-key.ts'
+import { invalidKey } from '#main/lib/secret-key.ts'
 import { closeGracefully } from '#main/server/close.ts'
 import { createHostCheck, installHostCheck } from '#main/server/plugins/host.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
@@ -15,11 +15,14 @@ import { languageOf, refusedPage } from './pages.ts'
 import { createPushStream } from './push-stream.ts'
 import { rpcRoutes } from './rpc-routes.ts'
 
+/** How often a page that is not loaded again gets its cookie anew. */
+const renewMs = 12 * 3_600_000
+
 type Dashboard = { readonly url: string; readonly close: () => Promise<void> }
 
 /**
- * The dashboard of headless mode, on a port of its own that only this PC can reach. The printed link carries a token
- * that works once; whoever opens it gets a cookie, and everything else is refused.
+ * The dashboard of headless mode, on a port of its own that only this PC can reach. A link carries a token that works
+ * once; whoever opens it gets a cookie that outlives this process, and everything else is refused.
  */
 export async function openDashboard(options: {
   readonly rpc: AnyRpc
@@ -27,10 +30,10 @@ export async function openDashboard(options: {
   readonly subscribe: Pushes['subscribe']
   readonly log: Log
   readonly files: DashboardFiles
+  readonly browsers: Browsers
 }): Promise<Dashboard> {
-  const session = randomBase62(40)
-  let token: string | null = randomBase62(40)
-  const link = token
+  const { browsers, log } = options
+  const cookieName = await browsers.cookieName()
   const showDashboard = sendDashboard(options.files, options.log)
   const app = Fastify({
     loggerInstance: options.log,
@@ -42,38 +45,73 @@ export async function openDashboard(options: {
   installHostCheck(app, createHostCheck())
   app.addHook('onRequest', async (request) => refuseForeignPages(request))
 
-  const isSignedIn = (request: FastifyRequest) => isSameSecret(cookieOf(request, cookieName()), session)
-  // Cookies know no ports: by its name each of two hubs on this PC keeps its own.
-  const cookieName = () => `shopbell_dashboard_${(app.server.address() as AddressInfo).port}`
+  /** Which browser asks; null for whoever is not signed in. */
+  const browserOf = (request: FastifyRequest) => browsers.find(cookieOf(request, cookieName))?.id ?? null
+  // Set anew with each page: whoever keeps coming stays signed in.
+  const cookie = (secret: string) =>
+    `${cookieName}=${secret}; HttpOnly; SameSite=Strict; Path=/; Max-Age=${signedInMs / 1000}`
 
   app.get<{ Querystring: { token?: unknown } }>('/', async (request, reply) => {
     const given = request.query.token
-    if (typeof given === 'string' && token !== null && isSameSecret(given, token)) {
-      token = null
-      const cookie = `${cookieName()}=${session}; HttpOnly; SameSite=Strict; Path=/`
-      return reply.header('set-cookie', cookie).redirect('/', 303)
+    const isKnown = browserOf(request) !== null
+    const isInvited = typeof given === 'string' && browsers.links.redeem(given)
+    if (isInvited && !isKnown) {
+      const secret = await browsers.signIn(request.headers['user-agent'] ?? '')
+      return reply.header('set-cookie', cookie(secret)).redirect('/', 303)
     }
-    if (!isSignedIn(request)) {
-      return sendPage(reply.code(401), refusedPage(languageOf(request.headers['accept-language'])))
+    if (!isKnown) {
+      const { 'accept-language': language } = request.headers
+      return sendPage(reply.code(401), refusedPage(languageOf(language), given !== undefined))
     }
+    reply.header('set-cookie', cookie(cookieOf(request, cookieName)))
     return given === undefined ? showDashboard(request, reply) : reply.redirect('/', 303)
   })
   const stream = createPushStream(options.subscribe)
   await app.register(async (inside) => {
-    inside.addHook('onRequest', async (request) => {
-      if (!isSignedIn(request)) throw invalidKey()
+    const callers = new WeakMap<FastifyRequest['raw'], string>()
+    const renewed = new Map<string, number>()
+    inside.addHook('onRequest', async (request, reply) => {
+      const browserId = browserOf(request)
+      if (browserId === null) throw invalidKey()
+      callers.set(request.raw, browserId)
+      // A page may stay open for weeks without being loaded again.
+      if (Date.now() - (renewed.get(browserId) ?? 0) < renewMs) return
+      renewed.set(browserId, Date.now())
+      reply.header('set-cookie', cookie(cookieOf(request, cookieName)))
     })
-    rpcRoutes(inside as FastifyInstance, options.rpc)
+    const callerOf = ({ raw }: Pick<FastifyRequest, 'raw'>) => callers.get(raw) ?? ''
+    rpcRoutes(inside as FastifyInstance, options.rpc, (request) => ({ browserId: callerOf(request) }))
     await inside.register(catalogFileRoute, { uploadCatalogFile: options.uploadCatalogFile })
-    inside.get('/pushes', (request, reply) => stream.open(request, reply))
+    inside.get<{ Querystring: { after?: unknown } }>('/pushes', (request, reply) =>
+      stream.open(request, reply, callerOf(request)),
+    )
     await serveAssets(inside as FastifyInstance, options.files)
   })
-  app.addHook('preClose', async () => stream.close())
+  const forgetEnds = browsers.onSignedOut(stream.endOf)
+  app.addHook('preClose', async () => {
+    forgetEnds()
+    browsers.links.setOrigin(null)
+    stream.close()
+  })
 
   const close = closeGracefully(app)
-  await app.listen({ host: '127.0.0.1', port: 0 })
+  await listenAgain(app, browsers.lastPort(), log)
   const { port } = app.server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/?token=${link}`, close }
+  await browsers.notePort(port)
+  browsers.links.setOrigin(`http://127.0.0.1:${port}`)
+  return { url: browsers.links.make() ?? '', close }
+}
+
+/** Where it listened last time, so that bookmarks and what the browser allows still hold; elsewhere if that is taken. */
+async function listenAgain(app: FastifyInstance, port: number, log: Log): Promise<void> {
+  const host = '127.0.0.1'
+  try {
+    await app.listen({ host, port })
+  } catch (err) {
+    if (port === 0) throw err
+    log.warn({ err, port }, 'the last port of the dashboard is taken; another is used')
+    await app.listen({ host, port: 0 })
+  }
 }
 
 /** A page of another site must not act here with the visitor's cookie, whatever the browser sends along. */

@@ -11,10 +11,14 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return first === 'de' ? 'de' : 'en'
 }
 
-export function refusedPage(language: Language): Page {
-  const { title, text, command } = refused[language]
-  return page(language, title, `<p>${text}</p><p class="quiet">${command}</p>`)
+/** `byLink`: it was tried with a link. The service goes on; a fresh link is one command away. */
+export function refusedPage(language: Language, byLink: boolean): Page {
+  const { link, none, text, command } = refused[language]
+  const shown = `<p>${text}</p><pre>${freshLink}</pre><p class="quiet">${command}</p>`
+  return page(language, byLink ? link : none, shown)
 }
+
+const freshLink = 'npm run -s shopbell -- dashboard'
 
 export function brokenPage(language: Language, reason: string): Page {
   const { title, text } = broken[language]
@@ -23,14 +27,18 @@ export function brokenPage(language: Language, reason: string): Page {
 
 const refused = {
   en: {
-    title: 'This link was already used, or is incomplete',
-    text: 'A dashboard link signs in one browser, once. If this is that browser, you were signed out when Shopbell restarted.',
-    command: 'Stop Shopbell, start it again, and open the new link it prints.',
+    link: 'This link was already used, or is incomplete',
+    none: "This browser isn't signed in",
+    text: 'Get a fresh link: run this in the Shopbell folder, then open the link it prints in this browser. It stays signed in for 30 days.',
+    command:
+      'Shopbell keeps running meanwhile. If you started it with --data, add the same --data to the command.',
   },
   de: {
-    title: 'Dieser Link wurde schon benutzt oder ist nicht vollständig',
-    text: 'Ein Dashboard-Link meldet einen Browser an, ein einziges Mal. Ist es dieser Browser, dann endete seine Anmeldung, als Shopbell neu gestartet wurde.',
-    command: 'Beende Shopbell, starte es wieder und öffne den neuen Link, den es ausgibt.',
+    link: 'Dieser Link wurde schon benutzt oder ist nicht vollständig',
+    none: 'Dieser Browser ist nicht angemeldet',
+    text: 'Holen Sie einen neuen Link: Führen Sie das im Ordner von Shopbell aus, und öffnen Sie den ausgegebenen Link in diesem Browser. Er bleibt dann 30 Tage angemeldet.',
+    command:
+      'Shopbell läuft dabei weiter. Wenn Sie es mit --data gestartet haben, fügen Sie dasselbe --data an den Befehl an.',
   },
 } satisfies Record<Language, object>
 

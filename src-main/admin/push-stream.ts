@@ -20,7 +20,7 @@ type Numbered = { readonly no: number; readonly push: Push }
 export function createPushStream(subscribe: Pushes['subscribe']) {
   const life = randomBase62(8)
   const ring: Numbered[] = []
-  const clients = new Map<FastifyReply['raw'], () => void>()
+  const clients = new Map<FastifyReply['raw'], { readonly browserId: string; readonly end: () => void }>()
   let last = 0
 
   const unsubscribe = subscribe((push) => {
@@ -29,7 +29,7 @@ export function createPushStream(subscribe: Pushes['subscribe']) {
     ring[last % bufferSize] = numbered
     if (clients.size === 0) return
     const text = textOf(numbered)
-    for (const [raw, end] of clients) {
+    for (const [raw, { end }] of clients) {
       raw.write(text)
       if (raw.writableLength > maxUnreadBytes) end()
     }
@@ -59,10 +59,15 @@ export function createPushStream(subscribe: Pushes['subscribe']) {
   }
 
   return {
-    open: (request: FastifyRequest, reply: FastifyReply): void => {
+    open: (
+      request: FastifyRequest<{ Querystring: { after?: unknown } }>,
+      reply: FastifyReply,
+      browserId: string,
+    ): void => {
       if (clients.size >= maxStreams)
         throw problem('too_many_requests', 'Too many dashboards are open. Close some of them.')
-      const lastSeen = request.headers['last-event-id']
+      // A browser that comes back by itself says it in the header, a page that takes over from another in the address.
+      const lastSeen = request.headers['last-event-id'] ?? request.query.after
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {
@@ -77,14 +82,19 @@ export function createPushStream(subscribe: Pushes['subscribe']) {
         clients.delete(raw)
         raw.end()
       }
-      clients.set(raw, end)
+      clients.set(raw, { browserId, end })
       raw.once('close', end)
+    },
+
+    /** Of a browser that was signed out. */
+    endOf: (browserId: string): void => {
+      for (const client of [...clients.values()]) if (client.browserId === browserId) client.end()
     },
 
     /** A stream never ends on its own, so a stop has to end it. */
     close: (): void => {
       unsubscribe()
-      for (const end of [...clients.values()]) end()
+      for (const { end } of [...clients.values()]) end()
     },
   }
 }

@@ -7,6 +7,8 @@ const usage = `Shopbell, a chatbot service that runs on your own PC.
   npm start                                   open the app (headless if Electron isn't available)
   npm run -s shopbell -- serve [--port P] [--data DIR] [--demo]
                                               run headless in the foreground; --port 0 picks a free port
+  npm run -s shopbell -- dashboard [--data DIR]
+                                              print a fresh link to the dashboard of the running service
   npm run -s shopbell -- call NAME 'JSON' [--data DIR]
                                               make one RPC call; '-' reads the JSON from standard input
   npm run -s shopbell -- sync FILE --bot ID [--dry-run] [--yes] [--merge] [--data DIR]
@@ -18,6 +20,7 @@ const usage = `Shopbell, a chatbot service that runs on your own PC.
 const commands: Readonly<Record<string, () => Promise<(context: CommandContext) => Promise<number>>>> = {
   start: async () => (await import('./start.ts')).start,
   serve: async () => (await import('./serve.ts')).serve,
+  dashboard: async () => (await import('./dashboard.ts')).dashboard,
   call: async () => (await import('./call.ts')).call,
   sync: async () => (await import('./sync.ts')).sync,
   version: async () => (await import('./version.ts')).printVersion,

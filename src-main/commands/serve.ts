@@ -29,6 +29,7 @@ export async function serve(context: CommandContext): Promise<number> {
       rpc: hub.anyRpc,
       uploadCatalogFile: hub.uploadCatalogFile,
       subscribe: hub.events.subscribe,
+      browsers: hub.browsers(),
       log,
       files: { folder: files.folder, ready: () => files.ready().catch(sayAndThrow) },
     })

@@ -15,6 +15,7 @@ type IdKind =
   | 'dlg'
   | 'src'
   | 'run'
+  | 'brw'
   | 'cpy'
   | 'evt'
   | 'end'

@@ -14,6 +14,7 @@ import {
   PackageOpen,
   Send,
   Settings,
+  Sparkles,
   UserRound,
   Zap,
 } from 'lucide-react'
@@ -22,6 +23,7 @@ import { botPath, currentBot, sectionOf } from '#renderer/features/bots/index.ts
 import { BotsPage } from '#renderer/features/bots/page.tsx'
 import { ConversationsPage } from '#renderer/features/conversations/page.tsx'
 import { EventsPage } from '#renderer/features/events/page.tsx'
+import { WelcomePage } from '#renderer/features/first-start/page.tsx'
 import { HomePage } from '#renderer/features/home/page.tsx'
 import { ImportsPage } from '#renderer/features/imports/page.tsx'
 import { InsightsPage } from '#renderer/features/insights/page.tsx'
@@ -166,6 +168,15 @@ const bots: PageEntry = {
   pathOfBot: (botId, [, section]) => botPath(botId, sectionOf(section)),
 }
 
+/** Opened from Home, and at once where there is nothing yet. */
+const welcome: PageEntry = {
+  path: '/welcome',
+  title: 'first_start.title',
+  icon: Sparkles,
+  letter: 'f',
+  component: WelcomePage,
+}
+
 type PageGroup = {
   readonly id: string
   readonly title: TextKey | null
@@ -183,7 +194,12 @@ export const pageGroups: readonly PageGroup[] = [
 export const lastPage = settings
 
 /** Every page of the dashboard. */
-export const pages: readonly PageEntry[] = [...pageGroups.flatMap((group) => group.pages), bots, settings]
+export const pages: readonly PageEntry[] = [
+  ...pageGroups.flatMap((group) => group.pages),
+  bots,
+  welcome,
+  settings,
+]
 
 export function pageAt(path: string): { readonly page: PageEntry | null; readonly rest: readonly string[] } {
   const [place = ''] = path.split('?', 1)

@@ -1,9 +1,11 @@
 import type { CallAnswer } from '#shared/rpc/bridge.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
+import { openPushes, type StreamEvent } from './push-source.ts'
+import { sharePushes } from './shared-pushes.ts'
 import type { LinkState, Transport } from './transport.ts'
 
-/** A browser: calls as POST, pushes as a stream that reconnects automatically. */
+/** A browser: calls as POST, pushes as a stream that its tabs share and that reconnects automatically. */
 export function httpTransport(): Transport {
   const pushes = new Set<(push: Push) => void>()
   const links = new Set<(state: LinkState) => void>()
@@ -32,28 +34,28 @@ export function httpTransport(): Transport {
     return { ok: false, problem: (body as Problem | null) ?? unreachable }
   }
 
-  function listen(): void {
-    const stream = new EventSource('pushes')
-    stream.onopen = () => setLink('there')
-    stream.onmessage = (event: MessageEvent<string>) => {
-      const push = JSON.parse(event.data) as Push
-      for (const listener of pushes) listener(push)
-    }
-    stream.addEventListener('reset', () => {
-      for (const listener of resets) listener()
-    })
-    stream.onerror = () => {
-      setLink('away')
-      // The browser gives up after a refusal; a call then shows whether we are away or signed out.
-      if (stream.readyState !== EventSource.CLOSED) return
-      setTimeout(async () => {
-        const answer = await call('hub.status', {})
-        if (answer.ok) for (const listener of resets) listener()
-        if (link !== 'ended') listen()
-      }, retryMs)
+  function hear(event: StreamEvent): void {
+    switch (event.kind) {
+      case 'push':
+        for (const listener of pushes) listener(event.push)
+        break
+      case 'reset':
+        for (const listener of resets) listener()
+        break
+      case 'open':
+        setLink('there')
+        break
+      case 'lost':
+        // Only a call shows whether we are away or signed out.
+        if (link !== 'ended') setLink('away')
     }
   }
-  listen()
+
+  async function mayGoOn(): Promise<boolean> {
+    await call('hub.status', {})
+    return link !== 'ended'
+  }
+  sharePushes((after, hearIt) => openPushes(after, hearIt, mayGoOn), hear)
 
   return {
     call,
@@ -62,8 +64,6 @@ export function httpTransport(): Transport {
     onReset: (listener) => subscribe(resets, listener),
   }
 }
-
-const retryMs = 3000
 
 export const unreachable: Problem = {
   type: 'urn:shopbell:problem:internal',

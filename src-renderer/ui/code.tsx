@@ -7,13 +7,14 @@ type CodeProps = {
   /** What is copied where it differs from what is shown, as for a masked key. */
   readonly copy?: string | (() => Promise<string>)
   readonly className?: string
+  readonly onCopied?: () => void
 }
 
-export function CodeView({ label, text, copy, className }: CodeProps) {
+export function CodeView({ label, text, copy, className, onCopied }: CodeProps) {
   return (
     <figure className={cx('relative rounded-control border border-line bg-sunken', className)}>
       <div className="absolute top-1 right-1 rounded-control bg-sunken">
-        <CopyButton text={copy ?? text} />
+        <CopyButton text={copy ?? text} onCopied={onCopied} />
       </div>
       {/* What scrolls must be reachable by keyboard. */}
       <section

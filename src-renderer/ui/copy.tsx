@@ -9,11 +9,12 @@ type CopyProps = {
   readonly label?: string
   /** With its word beside the picture. */
   readonly worded?: boolean
+  readonly onCopied?: (() => void) | undefined
 }
 
 const shownMs = 2000
 
-export function CopyButton({ text, label, worded = false }: CopyProps) {
+export function CopyButton({ text, label, worded = false, onCopied }: CopyProps) {
   const t = useT()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -26,6 +27,7 @@ export function CopyButton({ text, label, worded = false }: CopyProps) {
   const copy = async () => {
     await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
     setCopied(true)
+    onCopied?.()
   }
   return (
     <>

@@ -55,6 +55,7 @@ export const de = {
   not_an_origin: 'Geben Sie * oder eine Adresse wie https://shop.example ein, ohne Pfad.',
   not_a_colour: 'Geben Sie eine Farbe wie {example} ein.',
   not_a_country: 'Geben Sie ein Land mit zwei Buchstaben an, etwa DE.',
+  not_a_currency_code: 'Geben Sie eine Währung mit drei Buchstaben an, etwa EUR.',
   not_a_header_name: 'Geben Sie den Namen eines Headers ein, etwa X-Webhook-Secret.',
   not_a_webhook_secret:
     'Geben Sie es so ein, wie der Absender es zeigt: whsec_ und dann Buchstaben, Ziffern, + und /.',
@@ -136,7 +137,16 @@ export const de = {
     'Das ist eine Liste von Kombinationen ohne eigene Namen und Preise. Exportieren Sie die Artikel.',
 
   path_is_web_address:
-    '{path} ist eine URL, keine Datei. Speichern Sie, was sie liefert, auf diesem PC (im Browser oder nachts mit curl), und wählen Sie dann diese Datei oder ihren Ordner.',
+    '{path} kann nicht abgerufen werden: Das geht nur mit Adressen, die mit http:// oder https:// beginnen. Speichern Sie die Datei auf diesem PC, und wählen Sie dann sie oder ihren Ordner.',
+  web_file_refused:
+    '{host} hat mit {status} geantwortet statt mit einer Datei. Öffnen Sie die Adresse im Browser, um sie zu prüfen; vielleicht muss sie im Shopsystem erneuert werden.',
+  web_file_unreached:
+    '{host} ist nicht erreichbar. Prüfen Sie die Adresse und die Internetverbindung, und versuchen Sie es noch einmal.',
+  web_file_forbidden:
+    '{host} kann nicht verwendet werden: Die Adresse führt zu Shopbell selbst oder an einen Ort, der nicht aufgerufen werden darf.',
+  web_file_is_page:
+    'Die Adresse führt zu einer Webseite, nicht zu einer Produktdatei. Nehmen Sie die Adresse des Produkt-Feeds oder Exports Ihres Shopsystems (CSV, XML oder JSON).',
+  web_file_too_many_redirects: '{host} leitet immer weiter. Nehmen Sie die Adresse, bei der es endet.',
   path_not_absolute:
     '„{path}“ ist kein vollständiger Pfad. Wählen Sie die Datei, oder geben Sie ihren ganzen Pfad ein.',
   path_in_data_folder:

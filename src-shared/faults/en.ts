@@ -56,6 +56,7 @@ export const en = {
   not_an_origin: 'Enter * or an address such as https://shop.example, without a path.',
   not_a_colour: 'Enter a color such as {example}.',
   not_a_country: 'Enter a two-letter country code such as DE.',
+  not_a_currency_code: 'Enter a three-letter currency code such as EUR.',
   not_a_header_name: 'Enter the name of a header, such as X-Webhook-Secret.',
   not_a_webhook_secret: 'Enter it as the sender shows it: whsec_ followed by letters, digits, + and /.',
 
@@ -137,7 +138,16 @@ export const en = {
 
   // A catalog file that can’t be read.
   path_is_web_address:
-    '{path} is a web address, not a file. Save what it returns on this PC (in a browser, or nightly with curl), then choose that file or its folder.',
+    "{path} can't be fetched: only addresses that start with http:// or https:// can. Save what it returns on this PC, then choose that file or its folder.",
+  web_file_refused:
+    '{host} answered with {status} instead of a file. Open the address in a browser to check it; it may need to be renewed in your shop system.',
+  web_file_unreached:
+    "{host} can't be reached. Check the address and the internet connection, then try again.",
+  web_file_forbidden:
+    "{host} can't be used: it leads to Shopbell itself or to an address that must not be called.",
+  web_file_is_page:
+    "The address leads to a web page, not to a product file. Use the address of your shop system's product feed or export (CSV, XML or JSON).",
+  web_file_too_many_redirects: '{host} keeps redirecting. Use the address it ends at.',
   path_not_absolute: "“{path}” isn't a full path. Choose the file, or enter its full path.",
   path_in_data_folder:
     "{path} is in Shopbell's own data folder. Choose the file that your shop system exports.",

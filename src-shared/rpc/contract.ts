@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { answerCalls } from './answers.ts'
 import { botCalls } from './bots.ts'
+import { browserCalls } from './browsers.ts'
 import { catalogCalls } from './catalog.ts'
 import { connectionCalls } from './connections.ts'
 import { deliveryCalls } from './deliveries.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...testerCalls,
   ...demoCalls,
   ...websiteCalls,
+  ...browserCalls,
   ...desktopCalls,
 }
 
@@ -62,10 +64,14 @@ export type CallName = keyof typeof contract
 export type CallInput<N extends CallName> = z.input<(typeof contract)[N]['input']>
 export type CallOutput<N extends CallName> = z.output<(typeof contract)[N]['output']>
 
+/** Who calls, where that makes a difference: a browser by its sign-in; not the desktop app, nor a script. */
+export type Caller = { readonly browserId: string | null }
+
 /** What serves the calls: each takes the checked input. */
 export type Handlers<N extends CallName = CallName> = {
   readonly [K in N]: (
     input: z.output<(typeof contract)[K]['input']>,
+    caller: Caller,
   ) => CallOutput<K> | Promise<CallOutput<K>>
 }
 

@@ -134,6 +134,7 @@ const homeSummarySchema = z.object({
   bots: z.int(),
   products: z.int(),
   knowledge: z.int(),
+  answers: z.int().describe('What bots can answer beside products: their entries and the facts of the shop'),
 })
 export type HomeSummary = z.infer<typeof homeSummarySchema>
 

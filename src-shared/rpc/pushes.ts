@@ -81,6 +81,8 @@ const pushSchema = z.discriminatedUnion('type', [
   /** Simulated visitors of a demo said something, came or went. */
   z.object({ type: z.literal('demo.visitors'), bot_id: z.string() }),
   z.object({ type: z.literal('connections.changed') }),
+  /** One signed in or was signed out. */
+  z.object({ type: z.literal('browsers.changed') }),
   z.object({ type: z.literal('tester.changed'), tester_session_id: z.string().nullable() }),
   z.object({ type: z.literal('hub.changed'), url: z.string().nullable(), paused: z.boolean() }),
   /** A website was refused, or the public address was lost or reached again. */

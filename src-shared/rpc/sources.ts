@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { botSettingsSchema } from '../schemas/bot.ts'
 import { faultSchema } from '../schemas/fault.ts'
 import {
   catalogCopySchema,
@@ -30,6 +31,9 @@ export const sourceCalls = {
       .extend({
         source_id: z.string().nullable().optional().describe('Null: of one that is not saved yet'),
         target: sourceTargetSchema.optional(),
+        currency: botSettingsSchema.shape.currency
+          .optional()
+          .describe('For prices that do not say their own, where no bot says it yet'),
         asker: asker.describe('Who asks again no longer wants the one before; others are left alone'),
       }),
     previewSchema,

@@ -109,6 +109,14 @@ export const botSettingsSchema = z.object({
     })
     .nullable()
     .describe('For phone numbers without +49 and the like; null: by the time zone'),
+  currency: z
+    .string()
+    .refine((text) => /^[A-Z]{3}$/.test(text), {
+      error: 'must be a currency such as EUR',
+      params: fault('not_a_currency_code'),
+    })
+    .nullable()
+    .describe('For prices in catalog files that do not say their own; null: they stay without'),
   facts: shopFactsSchema,
   lead_rules: leadRulesSchema,
   handover_rules: handoverRulesSchema,
@@ -122,7 +130,8 @@ export const botSettingsSchema = z.object({
 export type BotSettings = z.infer<typeof botSettingsSchema>
 
 export const botDefaults = {
-  plan: 'starter',
+  // The plan that allows keys: nobody is to meet a refusal on the first day.
+  plan: 'business',
   language: 'en',
   greeting: '',
   timezone: 'UTC',
@@ -135,6 +144,7 @@ export const botDefaults = {
   widget: widgetLookDefaults,
   languages: [...languageCodes],
   country: null,
+  currency: null,
   facts: { address: '', phone: '', email: '', shipping: '', returns: '', payment: '' },
   lead_rules: { enabled: true, consent: '' },
   handover_rules: { enabled: true, after_doubts: 2, keywords: [], unanswered_minutes: 5 },

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDashboard } from '#main/admin/dashboard.ts'
+import type { HubOptions } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 import { send } from '../helpers/http.ts'
 import { startHub, tempFolder } from '../helpers/hub.ts'
@@ -24,17 +25,20 @@ function builtDashboard(): string {
   return folder
 }
 
-export async function openTestDashboard(options: { readonly ready?: () => Promise<void> } = {}) {
-  const hub = await startHub()
+type Options = Pick<HubOptions, 'dataPath' | 'clock'> & { readonly ready?: () => Promise<void> }
+
+export async function openTestDashboard({ ready, ...hubOptions }: Options = {}) {
+  const hub = await startHub(hubOptions)
   const dashboard = await openDashboard({
     rpc: hub.anyRpc,
     uploadCatalogFile: hub.uploadCatalogFile,
     subscribe: hub.events.subscribe,
+    browsers: hub.browsers(),
     log: createLog({ level: 'silent' }),
-    files: { folder: builtDashboard(), ready: options.ready ?? (async () => {}) },
+    files: { folder: builtDashboard(), ready: ready ?? (async () => {}) },
   })
   onTestFinished(() => dashboard.close())
-  const { origin, port } = new URL(dashboard.url)
+  const { origin } = new URL(dashboard.url)
   const json = { 'content-type': 'application/json' }
   const rpc = (name: string, headers: Record<string, string> = {}) =>
     send(`${origin}/rpc/${name}`, { headers: { ...json, ...headers }, body: {} })
@@ -43,7 +47,7 @@ export async function openTestDashboard(options: { readonly ready?: () => Promis
     hub,
     origin,
     link: dashboard.url,
-    cookieName: `shopbell_dashboard_${port}`,
+    cookieName: await hub.browsers().cookieName(),
     rpc,
     signIn,
     close: dashboard.close,

@@ -75,7 +75,7 @@ describe('the stream of pushes', () => {
     const chunk = await response.body?.getReader().read()
     const start = Buffer.from(chunk?.value ?? []).toString()
     abort.abort()
-    expect(start).toMatch(/^retry: \d+\nid: (\w+-0)\n\n$/)
+    expect(start).toMatch(/^retry: \d+\nid: (\w+-\d+)\n\n$/)
     await pause(2)
     const again = await open({ 'last-event-id': /id: (.*)\n/.exec(start)?.[1] ?? '' })
     expect([await again.next(), await again.next()]).toMatchObject([

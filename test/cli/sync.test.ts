@@ -63,9 +63,9 @@ describe('shopbell sync', () => {
       code: 1,
       stdout: expect.stringContaining("wasn't found"),
     })
-    const web = await runCli(['sync', 'https://shop.example/feed.xml', '--data', data])
-    expect(web).toMatchObject({ code: 1, stdout: expect.stringContaining('is a web address, not a file') })
-    expect(web.stdout).toContain('https://shop.example/feed.xml')
+    const web = await runCli(['sync', 'http://127.0.0.1:9/feed.xml', '--data', data])
+    expect(web).toMatchObject({ code: 1, stdout: expect.stringContaining("can't be reached") })
+    expect(web.stdout).toContain('127.0.0.1:9')
     writeFileSync(file, csv(1))
     expect(await sync('--bot', 'nobody')).toMatchObject({
       code: 1,

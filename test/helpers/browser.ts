@@ -54,6 +54,8 @@ export type DashboardTest = {
   readonly complaints: readonly string[]
   readonly go: (path: string) => Promise<void>
   readonly stop: () => Promise<void>
+  /** A hub that starts anew on the same folder. */
+  readonly restart: () => Promise<void>
 }
 
 type Options = HubOptions & { readonly demo?: boolean; readonly browser?: BrowserContextOptions }
@@ -86,14 +88,17 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
   if (demo) cpSync(await demoFolder(), dataPath, { recursive: true })
   else copyMigratedDatabase(dataPath)
   const { url } = await hub.start()
-  const dashboard = await openDashboard({
-    rpc: hub.anyRpc,
-    uploadCatalogFile: hub.uploadCatalogFile,
-    subscribe: hub.events.subscribe,
-    log,
-    // Built once for all tests by test/global-setup.ts.
-    files: { folder: resolve('out/renderer'), ready: async () => {} },
-  })
+  const openAdmin = () =>
+    openDashboard({
+      rpc: hub.anyRpc,
+      uploadCatalogFile: hub.uploadCatalogFile,
+      subscribe: hub.events.subscribe,
+      browsers: hub.browsers(),
+      log,
+      // Built once for all tests by test/global-setup.ts.
+      files: { folder: resolve('out/renderer'), ready: async () => {} },
+    })
+  let dashboard = await openAdmin()
   const context = await makeContext({
     permissions: ['clipboard-read', 'clipboard-write'],
     ...contextOptions,
@@ -125,6 +130,11 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
     page,
     complaints,
     stop,
+    restart: async () => {
+      await stop()
+      await hub.start()
+      dashboard = await openAdmin()
+    },
     go: async (path) => {
       await page.goto(`${origin}/#${path}`)
     },

@@ -14,6 +14,7 @@ function previewOf(path: string): Work {
     mapping: null,
     base_url: null,
     mode: 'replace',
+    currency: null,
   } as const
   return { kind: 'preview', input, bot: null, approval_percent: 30 }
 }

@@ -13,6 +13,7 @@ import { ratings } from './0011-ratings.ts'
 import { widget } from './0012-widget.ts'
 import { handovers } from './0013-handovers.ts'
 import { insights } from './0014-insights.ts'
+import { dashboard } from './0016-dashboard.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   widget,
   handovers,
   insights,
+  dashboard,
 ]

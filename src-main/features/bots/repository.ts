@@ -17,6 +17,7 @@ export type BotRow = {
   readonly widget: string
   readonly languages: string
   readonly country: string | null
+  readonly currency: string | null
   readonly facts: string
   readonly lead_rules: string
   readonly handover_rules: string
@@ -36,22 +37,22 @@ type BotSettingsRow = Pick<BotRow, 'id' | 'updated_at' | SettingColumn>
 type SettingColumn = Exclude<keyof BotRow & keyof BotSettings, 'id'>
 
 const columns = `no, id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold, allowed_origins,
-  colours, starter_buttons, widget, languages, country, facts, lead_rules, handover_rules, canned_replies,
+  colours, starter_buttons, widget, languages, country, currency, facts, lead_rules, handover_rules, canned_replies,
   count_kiosk, close_after_hours, archived, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at`
 
 export function createBotRepository(db: Db) {
   const insert = db.prepare<NewBotRow>(`
     INSERT INTO bots (id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold,
-      allowed_origins, colours, starter_buttons, widget, languages, country, facts, lead_rules, handover_rules,
+      allowed_origins, colours, starter_buttons, widget, languages, country, currency, facts, lead_rules, handover_rules,
       canned_replies, count_kiosk, close_after_hours, archived, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
     VALUES (@id, @name, @plan, @language, @greeting, @timezone, @opening_hours, @confidence_threshold,
-      @allowed_origins, @colours, @starter_buttons, @widget, @languages, @country, @facts, @lead_rules, @handover_rules,
+      @allowed_origins, @colours, @starter_buttons, @widget, @languages, @country, @currency, @facts, @lead_rules, @handover_rules,
       @canned_replies, @count_kiosk, @close_after_hours, @archived, @created_at, @updated_at, @sync_key_hash, @sync_key_last4, @sync_key_created_at)`)
   const update = db.prepare<BotSettingsRow>(`
     UPDATE bots SET name = @name, plan = @plan, language = @language, greeting = @greeting, timezone = @timezone,
       opening_hours = @opening_hours, confidence_threshold = @confidence_threshold,
       allowed_origins = @allowed_origins, colours = @colours, starter_buttons = @starter_buttons,
-      widget = @widget, languages = @languages, country = @country, facts = @facts, lead_rules = @lead_rules,
+      widget = @widget, languages = @languages, country = @country, currency, facts = @facts, lead_rules = @lead_rules,
       handover_rules = @handover_rules, canned_replies = @canned_replies, count_kiosk = @count_kiosk,
       close_after_hours = @close_after_hours, updated_at = @updated_at
     WHERE id = @id`)

@@ -172,6 +172,7 @@ function settingsToRow(settings: Omit<BotSettings, 'webhook_url'>) {
     widget: JSON.stringify(settings.widget),
     languages: JSON.stringify(settings.languages),
     country: settings.country,
+    currency: settings.currency,
     facts: JSON.stringify(settings.facts),
     lead_rules: JSON.stringify(settings.lead_rules),
     handover_rules: JSON.stringify(settings.handover_rules),

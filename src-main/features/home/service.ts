@@ -96,7 +96,7 @@ export function createHome(deps: {
         retiring: keys.retiringBefore(now + soonMs).filter(({ bot_id }) => open.has(bot_id)),
         bots: [...open.values()].map((bot) => ({
           bot,
-          isEmpty: !products.get(bot.no) && !entries.get(bot.no),
+          isEmpty: !products.get(bot.no) && !entries.get(bot.no) && factsOf(bot) === 0,
           lastRun: catalog.lastRun(bot),
           unanswered: deps.unanswered.count(bot.no),
         })),
@@ -105,6 +105,7 @@ export function createHome(deps: {
       bots: open.size,
       products: sum([...products.values()]),
       knowledge: sum([...entries.values()]),
+      answers: sum([...open.values()].map((bot) => (entries.get(bot.no) ?? 0) + factsOf(bot))),
     }
   }
 
@@ -112,6 +113,10 @@ export function createHome(deps: {
 }
 
 const keptMs = 30_000
+
+function factsOf({ facts }: StoredBot): number {
+  return Object.values(facts).filter((text) => text !== '').length
+}
 
 /** More than these nobody looks ahead. */
 const maxRuns = 5

@@ -28,7 +28,7 @@ export async function checkPath(
   path: string,
   dataPath: string,
 ): Promise<{ readonly real: string; readonly found: Stats }> {
-  if (/^(https?|s?ftp):\/\//i.test(path)) {
+  if (/^[a-z][a-z0-9+.-]{1,20}:\/\//i.test(path)) {
     throw faultProblem('invalid_request', fault('path_is_web_address', { path }))
   }
   if (!isAbsolute(path)) {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
+import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultText } from '#shared/faults/text.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
@@ -14,7 +15,7 @@ import { createKeptCopies } from './copies/kept-copies.ts'
 import { namingCopies } from './copies/named.ts'
 import { createRunRepository } from './history/repository.ts'
 import { createSnapshotFolder } from './history/snapshot-folder.ts'
-import { checkPath, locate } from './locate.ts'
+import { locate } from './locate.ts'
 import { remoteApproval } from './remote-approval.ts'
 import { createSourceRepository, type SourceRow, type WrittenSource } from './repository.ts'
 import type { Approval } from './runs/approval.ts'
@@ -28,6 +29,7 @@ import { nextRuns, scheduleFault } from './schedule.ts'
 import { completed, type GivenSource, inputOf, type Loose, withoutUndefined } from './settings.ts'
 import { checkTarget, targetProblem } from './target.ts'
 import { createFileWatch } from './watch/file-watch.ts'
+import { createWebFiles, isWebAddress } from './web/web-files.ts'
 
 export type Imports = ReturnType<typeof createImports>
 
@@ -43,24 +45,27 @@ const dueShown = 5
 /** Looking twice a minute, a run on time starts within this. */
 const lateMs = 90_000
 
-type ImportsDeps = RunnerDeps & {
+type ImportsDeps = Omit<RunnerDeps, 'webFiles'> & {
   readonly clock: Clock
   readonly push: (push: Push) => void
   readonly subscribe: (listener: (push: Push) => void) => () => void
   readonly stopping?: AbortSignal | undefined
+  readonly outgoing: Pick<Outgoing, 'request' | 'check'>
 }
 
 /** Where catalogs come from: files and folders of this PC, each with how it is read, where it goes and when. */
 export function createImports(given: ImportsDeps) {
   const { commits, clock, push, bots, folder } = given
-  const deps = { ...given, doWork: namingCopies(folder.catalogs, given.doWork) }
+  const stored = createCopies({ ...given, folder: folder.catalogs })
+  const webFiles = createWebFiles({ ...given, copies: stored })
+  const deps = { ...given, webFiles, doWork: namingCopies(folder.catalogs, given.doWork) }
   const repository = createSourceRepository(deps.db, folder.catalogs)
   const runs = createRunRepository(deps.db)
   const snapshots = createSnapshotFolder(folder.snapshots)
   const runner = createRunner(deps, runs, snapshots, repository.setDue)
   const previews = createPreviews(deps)
   const copies = createKeptCopies({
-    copies: createCopies({ ...deps, folder: folder.catalogs }),
+    copies: stored,
     named: repository.list,
     underWay: runs.underWay,
   })
@@ -198,7 +203,9 @@ export function createImports(given: ImportsDeps) {
 
   function watchAll(): void {
     if (!isWatching) return
-    const wanted = repository.list().filter((found) => found.enabled && found.watch)
+    const wanted = repository
+      .list()
+      .filter((found) => found.enabled && found.watch && !isWebAddress(found.path))
     watch.set(
       wanted.map(({ id, path, pattern }) => {
         const last = runs.ofSource(id, 1)[0]
@@ -216,7 +223,7 @@ export function createImports(given: ImportsDeps) {
       const input = completed(given, bots)
       checkTarget(input.target, deps)
       checkSchedule(input.schedule)
-      await checkPath(input.path, folder.path)
+      await webFiles.checkPlace(input.path)
       const id = newId('src', clock.now())
       await commits.run(() => repository.insert(written(id, input)))
       return changed(id)
@@ -227,7 +234,7 @@ export function createImports(given: ImportsDeps) {
       if (changes.target) checkTarget(changes.target, deps)
       if (changes.schedule) checkSchedule(changes.schedule)
       const { path: oldPath } = row(id)
-      if (changes.path !== undefined && changes.path !== oldPath) await checkPath(changes.path, folder.path)
+      if (changes.path !== undefined && changes.path !== oldPath) await webFiles.checkPlace(changes.path)
       await commits.run(() => {
         const before = row(id)
         const after = written(id, { ...inputOf(before), ...changes })
@@ -370,6 +377,7 @@ export function createImports(given: ImportsDeps) {
     stop: async (): Promise<void> => {
       previews.cancelAll()
       await copies.settled()
+      await webFiles.forgetAll()
       await runner.stop()
     },
 

@@ -4,6 +4,7 @@ import { mappingSchema } from '#shared/schemas/mapping.ts'
 import type { SourceInput } from '#shared/schemas/source.ts'
 import type { SourceRow } from './repository.ts'
 import { targetOf } from './runs/show.ts'
+import { isWebAddress } from './web/web-files.ts'
 
 export type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
 export type GivenSource = Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>
@@ -30,7 +31,7 @@ export function inputOf(found: SourceRow): SourceInput {
 export function completed(given: GivenSource, bots: Bots): SourceInput {
   const timezone = given.target.kind === 'bot' ? bots.get(given.target.bot_id).timezone : systemZone()
   return {
-    name: basename(given.path).slice(0, 100) || 'Catalog',
+    name: nameFor(given.path).slice(0, 100) || 'Catalog',
     pattern: null,
     mapping: null,
     base_url: null,
@@ -40,6 +41,11 @@ export function completed(given: GivenSource, bots: Bots): SourceInput {
     enabled: true,
     ...withoutUndefined(given),
   }
+}
+
+/** Without what may be secret in an address. */
+function nameFor(path: string): string {
+  return isWebAddress(path) ? (URL.parse(path)?.host ?? '') : basename(path)
 }
 
 export function withoutUndefined<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {

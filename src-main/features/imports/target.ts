@@ -16,6 +16,11 @@ export function checkTarget(target: SourceTarget, { bots, connections }: Deps): 
   if (archived) throw faultProblem('bot_not_found', fault('bot_archived', { bot: name }))
 }
 
+/** What prices without a currency are in; what a service elsewhere takes them for is its own. */
+export function currencyFor(target: SourceTarget | undefined, bots: Pick<Bots, 'get'>): string | null {
+  return target?.kind === 'bot' ? bots.get(target.bot_id).currency : null
+}
+
 /** Null: it exists. */
 export function targetProblem(target: SourceTarget, deps: Deps): ProblemError | null {
   try {

@@ -11,6 +11,9 @@ export type Answer = {
   readonly head: Uint8Array
 }
 
+/** Stops a body that comes faster than it can be put down, and lets it go on. */
+export type Flow = { readonly pause: () => void; readonly resume: () => void }
+
 /** What is kept of an answer. */
 const maxHeadBytes = 20_000
 /** Who sends more than this has answered; the rest is not waited for. */
@@ -29,11 +32,15 @@ export function dispatchRequest(
     readonly body: Uint8Array | null
     readonly timeoutMs: number
     readonly signal?: AbortSignal | undefined
-    /** Hears of each piece of the answer as it comes. */
-    readonly onData?: ((chunk: Uint8Array) => void) | undefined
+    /** Hears of each piece of the answer as it comes, and may hold up those to follow. */
+    readonly onData?: ((chunk: Uint8Array, flow: Flow) => void) | undefined
+    /** Hears of the answer before its body. */
+    readonly onHead?: ((status: number, headers: readonly Header[]) => void) | undefined
+    /** For who wants more of the body than an answer usually has. */
+    readonly maxBytes?: number | undefined
   },
 ): Promise<Answer> {
-  const { target, signal } = request
+  const { target, signal, maxBytes = maxBodyBytes } = request
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null
     let isOver = false
@@ -86,12 +93,13 @@ export function dispatchRequest(
             if (statusCode < 200) return
             status = statusCode
             headers = headersOf(current.rawHeaders)
+            request.onHead?.(status, headers)
           },
           onResponseData: (current, chunk) => {
-            request.onData?.(chunk)
+            request.onData?.(chunk, current)
             if (bytes < maxHeadBytes) chunks.push(chunk)
             bytes += chunk.length
-            if (bytes <= maxBodyBytes) return
+            if (bytes <= maxBytes) return
             answer()
             current.abort(new Error('the rest is not wanted'))
           },

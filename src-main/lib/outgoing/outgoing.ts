@@ -1,10 +1,11 @@
 import { Agent, type buildConnector, Pool } from 'undici'
+import type { Header } from '#main/lib/http-exchange.ts'
 import { createNetwork, type Network } from '#main/lib/network.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { type Certificate, readCertificate } from './certificate.ts'
 import { createConnect } from './connect.ts'
-import { type Answer, dispatchRequest, type Method } from './dispatch.ts'
+import { type Answer, dispatchRequest, type Flow, type Method } from './dispatch.ts'
 import { causeOf, type Failure, type FailureCode, failureOf } from './failure.ts'
 import { createGuard, isThisMachine, type OwnAddress, type Refusal } from './guard.ts'
 import { createPatientLookup, type Lookup, lookupBySystem } from './lookup.ts'
@@ -22,8 +23,12 @@ export type OutgoingPost = {
 export type OutgoingRequest = Omit<OutgoingPost, 'body'> & {
   readonly method: Method
   readonly body?: Uint8Array | null
-  /** Hears of each piece of the answer as it comes. */
-  readonly onData?: (chunk: Uint8Array) => void
+  /** Hears of each piece of the answer as it comes, and may hold up those to follow. */
+  readonly onData?: (chunk: Uint8Array, flow: Flow) => void
+  /** Hears of the answer before its body. */
+  readonly onHead?: (status: number, headers: readonly Header[]) => void
+  /** For who wants more of the body than an answer usually has. */
+  readonly maxBytes?: number
 }
 
 export type PostResult =

@@ -44,7 +44,7 @@ export const botFormSchema = botSettingsSchema.extend({
 })
 export type BotForm = z.input<typeof botFormSchema>
 
-export const newBotSchema = botSettingsSchema.pick({ name: true, language: true, plan: true })
+export const newBotSchema = botSettingsSchema.pick({ name: true, language: true })
 
 export function formOf(bot: Bot): BotForm {
   const settings = botSettingsSchema.parse(bot)

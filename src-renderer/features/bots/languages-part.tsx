@@ -8,6 +8,7 @@ import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { countriesIn, countryName } from './countries.ts'
+import { currenciesIn, currencyName } from './currencies.ts'
 import { useBotForm } from './use-bot-form.ts'
 
 /** Whom it understands and answers, and where the shop is. */
@@ -17,7 +18,10 @@ export function LanguagesPart() {
     <Card title={t('bots.languages_title')}>
       <div className="flex flex-col gap-6">
         <LanguagesField />
-        <CountryField />
+        <div className="grid grid-cols-2 gap-5">
+          <CountryField />
+          <CurrencyField />
+        </div>
       </div>
     </Card>
   )
@@ -71,12 +75,7 @@ function CountryField() {
   const own = field.value ? [{ code: field.value, name: countryName(field.value, code) }] : []
   const countries = all ? countriesIn(code) : own
   return (
-    <Field
-      label={t('bots.country')}
-      hint={t('bots.country_hint')}
-      error={fieldState.error?.message}
-      className="max-w-80"
-    >
+    <Field label={t('bots.country')} hint={t('bots.country_hint')} error={fieldState.error?.message}>
       {(wiring) => (
         <Select
           {...wiring}
@@ -90,6 +89,37 @@ function CountryField() {
           {countries.map((country) => (
             <option key={country.code} value={country.code}>
               {country.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function CurrencyField() {
+  const t = useT()
+  const { code } = useLanguage()
+  const { control } = useBotForm()
+  const { field, fieldState } = useController({ control, name: 'currency' })
+  const [all, setAll] = useState(false)
+  const show = () => setAll(true)
+  const own = field.value ? [{ code: field.value, name: currencyName(field.value, code) }] : []
+  return (
+    <Field label={t('bots.currency')} hint={t('bots.currency_hint')} error={fieldState.error?.message}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange(event.target.value || null)}
+          onBlur={field.onBlur}
+          onPointerDown={show}
+          onFocus={show}
+        >
+          <option value="">{t('bots.currency_none')}</option>
+          {(all ? currenciesIn(code) : own).map((currency) => (
+            <option key={currency.code} value={currency.code}>
+              {currency.name}
             </option>
           ))}
         </Select>

@@ -6,53 +6,41 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
-import { type NewSecret, SecretSheet } from '#renderer/ui/secret-sheet.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
-import { botDefaults } from '#shared/schemas/bot.ts'
 import { languageCodes } from '#shared/schemas/common.ts'
 import { newBotSchema } from './form.ts'
 import { LanguageSelect } from './language-select.tsx'
-import { PlanChoice } from './plan-choice.tsx'
 import { botPath } from './sections.ts'
 import { useBots } from './store.ts'
-
-type Made = { readonly id: string; readonly created: NewSecret }
+import { placeOfThisPc } from './this-shop.ts'
 
 export function NewBot() {
   const t = useT()
   const { code } = useLanguage()
-  const [made, setMade] = useState<Made | null>(null)
+  const [place] = useState(placeOfThisPc)
+  const [madeId, setMadeId] = useState<string | null>(null)
   const form = useFormOf(newBotSchema, {
     name: '',
-    language: languageCodes.find((language) => language === code) ?? botDefaults.language,
-    plan: botDefaults.plan,
+    language: languageCodes.find((language) => language === code) ?? place.language,
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
+  // Only once the form is clean: before, the guard would ask.
+  useEffect(() => {
+    if (madeId !== null && !isDirty) navigate(botPath(madeId))
+  }, [madeId, isDirty])
 
   const create = form.handleSubmit(async (values) => {
     try {
-      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      const bot = await rpc('bots.create', { ...values, timezone })
+      const { id } = await rpc('bots.create', { ...place, ...values })
       form.reset(values)
-      const created = {
-        title: t('bots.created_title', { name: bot.name }),
-        hint: t('bots.created_hint'),
-        label: t('bots.sync_key'),
-        secret: bot.sync_key,
-      }
-      setMade({ id: bot.id, created })
+      await useBots.getState().refresh()
+      setMadeId(id)
     } catch (error) {
       showRefusal(form, error)
     }
   })
-
-  async function open(id: string): Promise<void> {
-    setMade(null)
-    await useBots.getState().refresh()
-    navigate(botPath(id))
-  }
 
   return (
     <Card hint={t('bots.new_hint')}>
@@ -67,7 +55,6 @@ export function NewBot() {
             {(wiring) => <LanguageSelect {...wiring} {...form.register('language')} />}
           </Field>
         </div>
-        <PlanChoice register={form.register('plan')} />
         <div className="flex justify-end gap-2">
           <Button onClick={() => navigate('/bots')}>{t('act.cancel')}</Button>
           <Button type="submit" look="primary" busy={isSubmitting && t('bots.creating')}>
@@ -75,7 +62,6 @@ export function NewBot() {
           </Button>
         </div>
       </form>
-      {made && <SecretSheet created={made.created} onStored={() => void open(made.id)} />}
     </Card>
   )
 }

@@ -7,7 +7,8 @@ export function PlanChoice({ register }: { readonly register: UseFormRegisterRet
   const t = useT()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium">{t('bots.plan')}</legend>
+      <legend className="font-medium">{t('bots.plan')}</legend>
+      <p className="mb-2 text-meta text-quiet">{t('bots.plan_hint')}</p>
       <div className="grid grid-cols-3 gap-3">
         {plans.map((plan) => (
           <label

@@ -18,7 +18,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
   answers: {
     title: 'bot_settings.answers',
     icon: MessageSquareText,
-    fields: ['languages', 'country', 'confidence_threshold'],
+    fields: ['languages', 'country', 'currency', 'confidence_threshold'],
   },
   leads: {
     title: 'bot_settings.leads',

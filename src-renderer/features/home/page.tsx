@@ -1,10 +1,12 @@
 import { FileUp, MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { FirstStartCard, useDraft } from '#renderer/features/first-start/index.ts'
 import { openAsSource } from '#renderer/features/imports/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { chooseFile } from '#renderer/lib/choose-file.ts'
 import { useHubStatus, useSettings } from '#renderer/lib/hub.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
-import { navigate } from '#renderer/lib/router.ts'
+import { navigate, replacePath } from '#renderer/lib/router.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Page } from '#renderer/ui/page.tsx'
@@ -16,7 +18,6 @@ import { Figures } from './figures.tsx'
 import { NextRuns } from './next-runs.tsx'
 import { Quotas } from './quotas.tsx'
 import { ServiceCard } from './service-card.tsx'
-import { Setup } from './setup.tsx'
 import { useHome } from './store.ts'
 
 export function HomePage(_: PageProps) {
@@ -25,9 +26,23 @@ export function HomePage(_: PageProps) {
   const { data: settings } = useSettings()
   const { data: status } = useHubStatus()
   const ready = summary && settings && status
+  const isNew = ready && !settings.setup_done && settings.shop_name === '' && summary.bots === 0
+  const hasBegun = useDraft((draft) => draft.step !== null)
+  // Nothing to see here yet; whoever comes back from there wants to be here.
+  useEffect(() => {
+    if (isNew && !hasBegun) replacePath('/welcome')
+  }, [isNew, hasBegun])
   return (
     <Page
       title={settings?.shop_name || t('nav.home')}
+      hint={
+        summary &&
+        summary.bots > 0 &&
+        t('first_start.knows', {
+          products: t('first_start.knows_products', { count: summary.products }),
+          answers: t('first_start.knows_answers', { count: summary.answers }),
+        })
+      }
       act={
         settings?.setup_done && (
           <div className="flex gap-2">
@@ -45,7 +60,7 @@ export function HomePage(_: PageProps) {
       {!ready && !problem && <Waiting />}
       {ready && (
         <>
-          {!settings.setup_done && <Setup settings={settings} summary={summary} />}
+          {!settings.setup_done && <FirstStartCard />}
           <div className="grid grid-cols-3 gap-4">
             <ServiceCard status={status} className="col-span-2" />
             <AttentionList attention={summary.attention} />

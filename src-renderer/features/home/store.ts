@@ -29,9 +29,3 @@ export const useVisitors = createResources(
   (bot_id) => rpc('demo.visitorsStatus', { bot_id }),
   ['demo.visitors', 'sessions.removed'],
 )
-
-/** The demo shop; its key is shown only now, so the test chat keeps it and the chat API can be tested at once. */
-export async function loadDemo(): Promise<void> {
-  const { bot_id, key } = await rpc('demo.load', {})
-  if (key !== null) await rpc('tester.setKey', { bot_id, key })
-}

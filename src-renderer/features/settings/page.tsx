@@ -10,6 +10,7 @@ import { assertNever } from '#shared/assert-never.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
 import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'
+import { BrowsersSection } from './browsers-section.tsx'
 import { ConnectionsSection } from './connections-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DesktopSection } from './desktop-section.tsx'
@@ -72,6 +73,8 @@ function Section({ id, item, settings }: SectionProps) {
       return <InboxesSection item={item} />
     case 'desktop':
       return <DesktopSection settings={settings} />
+    case 'browsers':
+      return <BrowsersSection />
     case 'data':
       return <DataSection settings={settings} />
     case 'privacy':

@@ -33,7 +33,7 @@ describe('bots.create', () => {
     const bot = await hub.rpc('bots.create', { name: '  Shop  ' })
     expect(bot).toMatchObject({
       name: 'Shop',
-      plan: 'starter',
+      plan: 'business',
       language: 'en',
       timezone: 'UTC',
       opening_hours: null,

@@ -116,6 +116,7 @@ describe('a full disk', () => {
           mapping: null,
           base_url: null,
           mode: 'replace',
+          currency: null,
         },
         bot: target(shop, db),
         sync_id: 'none',

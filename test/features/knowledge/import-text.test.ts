@@ -120,7 +120,7 @@ describe('knowledge.state', () => {
       state: () => ({ documents: 2, learning: { done: 1, total: 4 } }),
     })
     await shop.knowledge.importText(bot.id, { format: 'csv', text: csv, dryRun: false })
-    expect(await rpc['knowledge.state']({ bot_id: bot.id })).toEqual({
+    expect(await rpc['knowledge.state']({ bot_id: bot.id }, { browserId: null })).toEqual({
       entries: 2,
       documents: 2,
       meaning: { available: true, reason: null },

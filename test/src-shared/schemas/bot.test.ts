@@ -121,7 +121,7 @@ describe('settings of a bot', () => {
   })
 
   it('allow no website and no chat API unless set otherwise', () => {
-    expect(botDefaults).toMatchObject({ allowed_origins: [], plan: 'starter' })
+    expect(botDefaults).toMatchObject({ allowed_origins: [], plan: 'business' })
   })
 
   it.each([

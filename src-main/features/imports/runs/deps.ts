@@ -14,6 +14,7 @@ import type { SyncMode } from '#shared/schemas/sync.ts'
 import type { Patience } from '../upload/send.ts'
 import type { WatchOptions } from '../watch/file-watch.ts'
 import type { SettleOptions } from '../watch/settled.ts'
+import type { WebFiles } from '../web/web-files.ts'
 import type { Approval } from './approval.ts'
 import type { Progress, RunOutcome, Work } from './job.ts'
 
@@ -54,5 +55,6 @@ export type RunnerDeps = {
   readonly writers: Queues
   readonly push: (push: Push) => void
   readonly log: Log
+  readonly webFiles: WebFiles
   readonly pace?: Pace | undefined
 }

@@ -11,6 +11,8 @@ export type ImportInput = {
   readonly mapping: Mapping | null
   readonly base_url: string | null
   readonly mode: SyncMode
+  /** Of the shop, for prices that do not say their own. */
+  readonly currency: string | null
 }
 
 export type BotTarget = { readonly id: string; readonly no: number }

@@ -63,10 +63,16 @@ export async function openCatalog(
     encoding: encoding ?? undefined,
   })
   const understanding = understand(shape)
-  const mapping = mappingFor(input.mapping, understanding.mapping)
+  const chosen = mappingFor(input.mapping, understanding.mapping)
+  const mapping = withCurrency(chosen, input.currency)
   const gone = lookForColumns(input.mapping, shape)
   const counted = counting(readRecords(shape, { signal }), gone.see)
-  const warnings = [...shape.warnings, ...(mapping === input.mapping ? [] : understanding.warnings)]
+  const warnings = [
+    ...shape.warnings,
+    ...(chosen === input.mapping ? [] : understanding.warnings).filter(
+      ({ code }) => code !== 'no_currency' || mapping.options.currency === null,
+    ),
+  ]
   return {
     shape,
     understanding,
@@ -79,6 +85,12 @@ export async function openCatalog(
     items: products(counted.records, mapping, { base_url: input.base_url, signal, repeatsReportedElsewhere }),
     itemOf,
   }
+}
+
+/** What the file or the merchant says of its prices comes before what is usual in the shop. */
+function withCurrency(mapping: Mapping, currency: string | null): Mapping {
+  if (mapping.options.currency !== null || currency === null) return mapping
+  return { ...mapping, options: { ...mapping.options, currency } }
 }
 
 const none: readonly RowFault[] = []

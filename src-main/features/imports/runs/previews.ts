@@ -2,6 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { SourceInput } from '#shared/schemas/source.ts'
 import { locate } from '../locate.ts'
+import { isWebAddress } from '../web/web-files.ts'
 import type { RunnerDeps } from './deps.ts'
 import { Cancelled, type FilePreview } from './job.ts'
 import { openWork } from './turn.ts'
@@ -10,7 +11,7 @@ export type PreviewRequest = {
   readonly [K in 'path' | 'pattern' | 'mapping' | 'base_url' | 'mode' | 'brake_percent' | 'target']?:
     | SourceInput[K]
     | undefined
-} & { readonly asker?: string | undefined }
+} & { readonly asker?: string | undefined; readonly currency?: string | null | undefined }
 
 /** Each takes a thread; more would only make all of them slower. */
 const atOnce = 3
@@ -50,13 +51,15 @@ export function createPreviews(deps: RunnerDeps) {
     const place = takePlace()
     try {
       const bot = target?.kind === 'bot' ? deps.bots.get(target.bot_id) : null
-      const file = await locate({ path, pattern: ask.pattern ?? null }, deps.folder.path)
+      const file = isWebAddress(path)
+        ? await deps.webFiles.look(path, abort.signal)
+        : await locate({ path, pattern: ask.pattern ?? null }, deps.folder.path)
       await turn.wait(place.key)
       // A comparison sweeps up what an earlier sync left, so no other may be writing.
       if (bot) await turn.wait(bot.no)
       const work = {
         kind: 'preview',
-        input: { file, mapping, base_url, mode },
+        input: { file, mapping, base_url, mode, currency: bot ? bot.currency : (ask.currency ?? null) },
         bot: bot && { id: bot.id, no: bot.no },
         approval_percent: brake_percent,
       } as const

@@ -1,13 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
+import { maskUrl } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
 import type { SyncResult } from '#shared/schemas/sync.ts'
 import type { RunEnd, RunRepository, RunRow } from '../history/repository.ts'
 import { type SnapshotFolder, snapshotsKept } from '../history/snapshot-folder.ts'
+import type { LocatedFile } from '../locate.ts'
+import { currencyFor } from '../target.ts'
 import { settledFile } from '../watch/settled.ts'
+import { isWebAddress } from '../web/web-files.ts'
 import type { FilePlan, RunnerDeps } from './deps.ts'
 import { createEnds } from './ends.ts'
 import { failureOf, type RunFailure } from './failure.ts'
@@ -205,9 +209,51 @@ export function createRunner(
   }
 
   function hashFor(plan: FilePlan): string {
-    if (plan.target.kind === 'bot') return settingsHash(plan)
+    const settings = { ...plan, currency: currencyFor(plan.target, bots) }
+    if (plan.target.kind === 'bot') return settingsHash(settings)
     const { widget_base_url, bot_id, syncKeyLast4 } = deps.connections.open(plan.target.connection_id)
-    return settingsHash(plan, [widget_base_url, bot_id, syncKeyLast4()])
+    return settingsHash(settings, [widget_base_url, bot_id, syncKeyLast4()])
+  }
+
+  /** A file that lies here, into the bot or service it is for. */
+  async function importFile(plan: FilePlan, one: Active, file: LocatedFile | null): Promise<RunEnd | null> {
+    const { run } = one
+    const named = namedBy(run)
+    if (file === null)
+      return { id: run.id, state: 'failed', ended_at: clock.now(), failure: stillWritten(plan.path) }
+    await commits.run(() =>
+      runs.setFile(run.id, {
+        path: isWebAddress(plan.path) ? maskUrl(plan.path) : file.path,
+        bytes: file.bytes,
+        sha256: null,
+        modified_at: isoTime(file.modified_ms),
+      }),
+    )
+    const { target, approval, approval_percent, mapping, base_url, mode } = plan
+    const input = { file, mapping, base_url, mode, currency: currencyFor(target, bots) }
+    if (target.kind === 'connection') {
+      return remote.run({
+        run,
+        connectionId: target.connection_id,
+        input,
+        approval,
+        unchanged: sentHashes(runs, run),
+        approval_percent,
+        sentBefore: sentBefore(runs, run),
+        signal: one.abort.signal,
+        work: (what) => work(one, what),
+        report: (progress) => noteProgress(one, { ...named, ...progress }),
+      })
+    }
+    return intoBot(one, target.bot_id, (common) => ({
+      ...common,
+      kind: 'import',
+      input,
+      approval_percent,
+      approval,
+      unchanged: unchangedHashes(runs, run, runs.catalogVersion(common.bot.no)),
+      last: lastImported(runs, run)?.sha256 ?? null,
+    }))
   }
 
   /** Whoever waits for a run is not to wait longer. */
@@ -237,48 +283,14 @@ export function createRunner(
       begin(
         { ...plan, settings_hash: hashFor(plan) },
         async (run, one) => {
-          const named = { run_id: run.id, source_id: run.source_id }
-          const file = await settledFile(plan, {
-            ...deps.pace,
-            dataPath: folder.path,
-            signal: one.abort.signal,
-            waiting: () => noteProgress(one, { ...named, ...settling }),
-          })
-          if (file === null)
-            return { id: run.id, state: 'failed', ended_at: clock.now(), failure: stillWritten(plan.path) }
-          await commits.run(() =>
-            runs.setFile(run.id, {
-              path: file.path,
-              bytes: file.bytes,
-              sha256: null,
-              modified_at: isoTime(file.modified_ms),
-            }),
-          )
-          const input = { file, mapping: plan.mapping, base_url: plan.base_url, mode: plan.mode }
-          const { target, approval, approval_percent } = plan
-          if (target.kind === 'connection') {
-            return remote.run({
-              run,
-              connectionId: target.connection_id,
-              input,
-              approval,
-              unchanged: sentHashes(runs, run),
-              approval_percent,
-              sentBefore: sentBefore(runs, run),
-              signal: one.abort.signal,
-              work: (what) => work(one, what),
-              report: (progress) => noteProgress(one, { ...named, ...progress }),
-            })
+          const { signal } = one.abort
+          const waiting = () => noteProgress(one, { ...namedBy(run), ...settling })
+          if (isWebAddress(plan.path)) {
+            waiting()
+            return deps.webFiles.use(plan.path, signal, (file) => importFile(plan, one, file))
           }
-          return intoBot(one, target.bot_id, (common) => ({
-            ...common,
-            kind: 'import',
-            input,
-            approval_percent,
-            approval,
-            unchanged: unchangedHashes(runs, run, runs.catalogVersion(common.bot.no)),
-            last: lastImported(runs, run)?.sha256 ?? null,
-          }))
+          const file = await settledFile(plan, { ...deps.pace, dataPath: folder.path, signal, waiting })
+          return importFile(plan, one, file)
         },
         also,
       ),
@@ -337,6 +349,10 @@ const settling = {
   rows_per_second: 0,
   seconds_left: null,
 } as const
+
+function namedBy({ id, source_id }: RunRow) {
+  return { run_id: id, source_id }
+}
 
 type Common = Pick<
   Extract<Work, { kind: 'restore' }>,

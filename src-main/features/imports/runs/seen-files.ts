@@ -11,9 +11,9 @@ export function settingsHash(
   /** Of an external service: all that decides whose catalog it becomes there. */
   target: readonly (string | null)[] = [],
 ): string {
-  const { mapping, base_url, mode } = settings
+  const { mapping, base_url, mode, currency } = settings
   return createHash('sha256')
-    .update(JSON.stringify([version, mapping, base_url, mode, ...target]))
+    .update(JSON.stringify([version, mapping, base_url, mode, currency, ...target]))
     .digest('hex')
 }
 

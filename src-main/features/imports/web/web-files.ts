@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises'
+import type { Clock } from '#main/lib/clock.ts'
+import type { DataFolder } from '#main/lib/data-folder.ts'
+import type { Outgoing } from '#main/lib/outgoing/index.ts'
+import type { Copies } from '../copies/copies.ts'
+import { checkPath, type LocatedFile } from '../locate.ts'
+import { createDownload } from './download.ts'
+
+export type WebFiles = ReturnType<typeof createWebFiles>
+
+/** Whoever looks at a file chooses columns for a while; it is not fetched for each of them. */
+const keptMs = 5 * 60_000
+
+export function isWebAddress(path: string): boolean {
+  return /^https?:\/\//i.test(path)
+}
+
+/** Files at web addresses, fetched when they are needed. */
+export function createWebFiles(deps: {
+  readonly outgoing: Pick<Outgoing, 'request' | 'check'>
+  readonly copies: Pick<Copies, 'upload' | 'remove'>
+  readonly folder: DataFolder
+  readonly clock: Clock
+}) {
+  const { copies } = deps
+  const download = createDownload({ ...deps, upload: copies.upload })
+  const recent = new Map<string, { readonly file: LocatedFile; readonly until: number }>()
+
+  async function fetched(url: string, signal: AbortSignal): Promise<LocatedFile> {
+    const { path } = await download(url, signal)
+    const { size, mtimeMs } = await stat(path)
+    return { path, bytes: size, modified_ms: mtimeMs }
+  }
+
+  async function forget(url: string): Promise<void> {
+    const kept = recent.get(url)
+    recent.delete(url)
+    if (kept) await copies.remove(kept.file.path)
+  }
+
+  return {
+    /** A file or folder that may be read, or an address that may be called. */
+    checkPlace: async (path: string): Promise<void> => {
+      if (isWebAddress(path)) deps.outgoing.check(path, true, 'path')
+      else await checkPath(path, deps.folder.path)
+    },
+
+    /** As it is now, for as long as `work` takes. */
+    use: async <T>(url: string, signal: AbortSignal, work: (file: LocatedFile) => Promise<T>): Promise<T> => {
+      const file = await fetched(url, signal)
+      try {
+        return await work(file)
+      } finally {
+        await copies.remove(file.path)
+      }
+    },
+
+    /** As it was a moment ago, for a look. */
+    look: async (url: string, signal: AbortSignal): Promise<LocatedFile> => {
+      const kept = recent.get(url)
+      const isThere = kept && kept.until > deps.clock.now() && (await stat(kept.file.path).catch(() => null))
+      if (isThere) return kept.file
+      await forget(url)
+      const file = await fetched(url, signal)
+      recent.set(url, { file, until: deps.clock.now() + keptMs })
+      return file
+    },
+
+    forgetAll: async (): Promise<void> => {
+      for (const url of [...recent.keys()]) await forget(url)
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { useDraft } from './draft.ts'
+export { FirstStartCard } from './first-start-card.tsx'
