@@ -206,7 +206,7 @@ export function composeFeatures(deps: {
       ...languageModelRpc({ languageModel, bots, prepare: answering.prepare }),
       ...testConversationsRpc(testConversations),
       ...ratingsRpc(ratings),
-      ...catalogRpc({ catalog, runOf: runOf(imports) }),
+      ...catalogRpc({ catalog, runOf: runOf(imports), wishOf: answering.wishOf }),
       ...importsRpc(imports),
       ...sessionsRpc(conversations),
       ...answersRpc({ answering, bots }),

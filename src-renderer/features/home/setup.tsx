@@ -121,9 +121,7 @@ function NameForm() {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex max-w-md items-start gap-2">
       <Field label={t('setup.name_label')} error={errors.shop_name?.message} className="flex-1">
-        {(wiring) => (
-          <Input {...wiring} {...form.register('shop_name')} placeholder={t('setup.name_example')} />
-        )}
+        {(wiring) => <Input {...wiring} {...form.register('shop_name')} example={t('setup.name_example')} />}
       </Field>
       <Button type="submit" look="primary" className="mt-7.5" busy={isSubmitting && t('act.saving')}>
         {t('act.save')}
