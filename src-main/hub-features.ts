@@ -193,6 +193,7 @@ export function composeFeatures(deps: {
     website,
     connections,
     imports,
+    unanswered,
     playground,
     rpc: {
       ...botsRpc(bots),

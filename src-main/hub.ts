@@ -13,6 +13,7 @@ import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
+import { startUnansweredRecheck } from '#main/jobs/unanswered-recheck.ts'
 import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
 import { startWebsiteWatch } from '#main/jobs/website-watch.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
@@ -63,7 +64,7 @@ export type HubOptions = {
   /** The built chat for websites, and what a page waits for where it may have to be built first. */
   readonly widgetFiles?: WidgetFiles
   /** For tests: real waits are seconds and minutes. */
-  readonly pace?: Pace & PumpPace & { readonly probeMs?: number }
+  readonly pace?: Pace & PumpPace & { readonly probeMs?: number; readonly recheckMs?: number }
   /** For tests: from 0 to 1. */
   readonly random?: () => number
   /** For tests: names, networks and authorities of their own. */
@@ -294,6 +295,14 @@ export function createHub(options: HubOptions = {}): Hub {
           log,
           random: options.random,
           probeMs: options.pace?.probeMs,
+        }),
+      )
+      undo.push(
+        startUnansweredRecheck({
+          ...features,
+          subscribe: pushes.subscribe,
+          log,
+          settleMs: options.pace?.recheckMs,
         }),
       )
       undo.push(() => {

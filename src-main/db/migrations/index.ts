@@ -12,7 +12,7 @@ import { traceCodes } from './0010-trace-codes.ts'
 import { ratings } from './0011-ratings.ts'
 import { widget } from './0012-widget.ts'
 import { inbox } from './0013-inbox.ts'
-import { credited } from './0017-credited.ts'
+import { pages } from './0017-pages.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -32,5 +32,5 @@ export const migrations: readonly Migration[] = [
   ratings,
   widget,
   inbox,
-  credited,
+  pages,
 ]

@@ -30,6 +30,7 @@ import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
+import { remembering } from './remembering.ts'
 import { changesAnswers } from './rests-on.ts'
 import { traceOf } from './trace.ts'
 import type { Contacts } from './types.ts'
@@ -387,15 +388,4 @@ const noContacts: Contacts = { emails: [], phones: [], name: null }
 /** By meaning where the model is there, by plain words elsewhere. */
 function actsIn({ vector, understood }: MessageContext): ActChances {
   return vector ? actsOf(vector) : actsByWords(understood)
-}
-
-/** The same is looked for more than once in a turn. */
-function remembering<A extends object, R>(find: (ask: A) => R): (ask: A) => R {
-  const known = new Map<string, R>()
-  return (ask) => {
-    const key = JSON.stringify(ask)
-    const found = known.get(key) ?? find(ask)
-    known.set(key, found)
-    return found
-  }
 }

@@ -39,8 +39,8 @@ export function ConversationHead({ session }: { readonly session: Session }) {
       <div className="min-w-0 flex-1 basis-36">
         <h2 className="truncate font-semibold">{bot?.name ?? session.bot_id}</h2>
         <p className="text-meta text-quiet">
-          {t(`conversations.channels.${session.channel}`)} · {t('conversations.begun')}{' '}
-          <Time at={session.started_at} />
+          {t(`conversations.channels.${session.channel}`)} · <Time at={session.updated_at} /> ·{' '}
+          {t('conversations.begun')} <Time at={session.started_at} />
         </p>
       </div>
       <Status tone={statusTones[session.status]}>{t(`conversations.statuses.${session.status}`)}</Status>

@@ -61,9 +61,13 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     const { page, go } = test
     await visit(test)
     await go('/events')
-    await rows(page).filter({ hasText: 'Someone asked for a person' }).click()
+    const asked = rows(page).filter({ hasText: 'Someone asked for a person' })
+    await asked.click()
     const card = detail(page)
     await card.getByRole('heading', { name: 'Someone asked for a person' }).waitFor()
+    // One time for one event, wherever it is told.
+    const told = await asked.locator('time').getAttribute('datetime')
+    expect(await card.locator('time').first().getAttribute('datetime')).toBe(told)
     await card.getByText('The visitor asked for a person').waitFor()
     await card.getByText('Do you have rain jackets?').waitFor()
     await card.getByRole('link', { name: 'Open conversation' }).click()
