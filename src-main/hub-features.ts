@@ -209,6 +209,7 @@ export function composeFeatures(deps: {
     connections,
     imports,
     insights,
+    unanswered,
     playground,
     rpc: {
       ...botsRpc(bots),
@@ -222,7 +223,7 @@ export function composeFeatures(deps: {
       ...languageModelRpc({ languageModel, bots, prepare: answering.prepare }),
       ...testConversationsRpc(testConversations),
       ...ratingsRpc(ratings),
-      ...catalogRpc({ catalog, runOf: runOf(imports) }),
+      ...catalogRpc({ catalog, runOf: runOf(imports), wishOf: answering.wishOf }),
       ...importsRpc(imports),
       ...sessionsRpc({ ...deps, conversations, forget, search: conversationWords.search }),
       ...answersRpc({ answering, bots }),

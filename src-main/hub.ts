@@ -16,6 +16,7 @@ import { statusOf } from '#main/hub-status.ts'
 import { startHandoverWatch } from '#main/jobs/handover-watch.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
+import { startUnansweredRecheck } from '#main/jobs/unanswered-recheck.ts'
 import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
 import { startWebsiteWatch } from '#main/jobs/website-watch.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
@@ -69,6 +70,7 @@ export type HubOptions = {
   readonly pace?: Pace &
     PumpPace & {
       readonly probeMs?: number
+      readonly recheckMs?: number
       readonly notices?: NoticePace
       readonly graceMs?: number
       readonly handoverMs?: number
@@ -313,6 +315,14 @@ export function createHub(options: HubOptions = {}): Hub {
           log,
           random: options.random,
           probeMs: options.pace?.probeMs,
+        }),
+      )
+      undo.push(
+        startUnansweredRecheck({
+          ...features,
+          subscribe: pushes.subscribe,
+          log,
+          settleMs: options.pace?.recheckMs,
         }),
       )
       undo.push(() => {

@@ -39,16 +39,20 @@ export function App() {
       </button>
       <div className="flex h-full" data-app-ready>
         <Sidebar />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto outline-none">
-          <Banner />
-          <PageError key={page?.path ?? 'none'}>{page ? <page.component rest={rest} /> : <Lost />}</PageError>
-        </main>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+            <Banner />
+            <PageError key={page?.path ?? 'none'}>
+              {page ? <page.component rest={rest} /> : <Lost />}
+            </PageError>
+          </main>
+          <Toasts />
+        </div>
       </div>
       <Palette />
       <KeysHelp />
       <UnsavedQuestion />
       <FileDrop />
-      <Toasts />
     </>
   )
 }

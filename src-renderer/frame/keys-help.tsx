@@ -10,6 +10,7 @@ const general: readonly (readonly [string, TextKey])[] = [
   ['n', 'keymap.new'],
   ['r', 'keymap.reply'],
   ['e', 'keymap.archive'],
+  ['F8', 'keymap.notices'],
   ['Esc', 'keymap.close'],
   ['?', 'keymap.help'],
 ]

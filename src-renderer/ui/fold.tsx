@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type ToggleEvent, useRef, useState } from 'react'
+import { reveal } from '#renderer/lib/reveal.ts'
 
 type FoldProps = {
   readonly title: string
@@ -12,8 +13,15 @@ type FoldProps = {
 /** Details for those who want them. */
 export function Fold({ title, open = false, children }: FoldProps) {
   const [opened, setOpened] = useState(open)
+  // What stands open from the start is reported as opened, too, and moves nobody.
+  const isFirst = useRef(open)
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    setOpened(true)
+    if (!isFirst.current && currentTarget.open) reveal(currentTarget)
+    isFirst.current = false
+  }
   return (
-    <details open={open} onToggle={() => setOpened(true)}>
+    <details open={open} onToggle={onToggle}>
       <summary className="inline-flex list-none items-center gap-1 rounded-sm text-meta text-quiet hover:text-ink">
         <ChevronRight
           aria-hidden

@@ -28,15 +28,28 @@ export function ListPane({ label, hasDetail, wide = false, children }: ListPaneP
   )
 }
 
-type DetailPaneProps = { readonly label: string; readonly empty: boolean; readonly children: ReactNode }
+type DetailPaneProps = {
+  readonly label: string
+  readonly empty: boolean
+  /** Something of its own that scrolls with the detail. */
+  readonly below?: ReactNode
+  readonly children: ReactNode
+}
 
-export function DetailPane({ label, empty, children }: DetailPaneProps) {
+export function DetailPane({ label, empty, below, children }: DetailPaneProps) {
   return (
     <section
       aria-label={label}
       className={cx('min-w-0 flex-1 overflow-y-auto bg-surface', empty && 'max-[56rem]:hidden')}
     >
-      {children}
+      {below ? (
+        <div className="flex min-h-full flex-col">
+          <div className="flex flex-1 flex-col">{children}</div>
+          {below}
+        </div>
+      ) : (
+        children
+      )}
     </section>
   )
 }

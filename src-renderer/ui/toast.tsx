@@ -20,9 +20,9 @@ type ToastLink = { readonly label: string; readonly path: string }
 
 const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 let nextId = 1
-/** Long enough to read it and to reach the undo. */
-const shownMs = 7000
-const mostShown = 4
+/** Long enough to read it; what can be undone or went wrong stays until it was thought about. A mouse over them holds all. */
+const shownMs = { done: 8000, undoable: 15_000, bad: 30_000 }
+const mostShown = 3
 
 function show(toast: Omit<Toast, 'id'>): void {
   const id = nextId++
@@ -46,10 +46,11 @@ export function Toasts() {
   const remove = (id: number) =>
     useToasts.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }))
   return (
-    <Radix.Provider duration={shownMs} label={t('state.notice')}>
+    <Radix.Provider label={t('state.notice')}>
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
+          duration={shownMs[toast.bad ? 'bad' : toast.undo || toast.link ? 'undoable' : 'done']}
           onOpenChange={(open) => !open && remove(toast.id)}
           className={cx(
             'flex animate-appear items-center justify-between gap-4 rounded-control border border-line bg-surface py-2 pr-2 pl-4 shadow-float',
@@ -70,7 +71,11 @@ export function Toasts() {
           </div>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed bottom-16 left-4 z-50 flex w-full max-w-md flex-col gap-2 outline-none" />
+      {/* In a place of its own below the page, which gives way: it covers no row, and a sheet leaves the left free. */}
+      <Radix.Viewport
+        label={t('state.notices', { hotkey: '{hotkey}' })}
+        className="relative z-50 flex w-full max-w-lg shrink-0 flex-col gap-2 p-3 outline-none empty:hidden"
+      />
     </Radix.Provider>
   )
 }

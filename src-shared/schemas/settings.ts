@@ -35,6 +35,15 @@ export const settingsSchema = z.object({
   quiet_hours: quietHoursSchema.nullable().describe('No notifications between these times of this PC'),
   start_at_login: z.boolean(),
   check_for_updates: z.boolean(),
+  picture_hosts: z
+    .array(
+      z
+        .string()
+        .max(255)
+        .regex(/^[\w.-]+(?::\d{1,5})?$/),
+    )
+    .max(200)
+    .describe('The websites that the dashboard loads product pictures from'),
   keep_deliveries_days: wholeNumber(1, 3650).describe(
     'After these many days deliveries are kept as numbers only',
   ),
@@ -59,6 +68,7 @@ export const settingsDefaults = {
   quiet_hours: null,
   start_at_login: false,
   check_for_updates: false,
+  picture_hosts: [],
   keep_deliveries_days: 30,
   setup_done: false,
   told_about_tray: false,

@@ -26,6 +26,9 @@ export const unansweredGroupSchema = z.object({
     .object({ kind: z.string(), id: z.string(), title: z.string(), confidence: z.number() })
     .nullable()
     .describe('What came nearest when it was asked'),
+  now_answered: z
+    .boolean()
+    .describe('Tried again after products or knowledge changed, each wording would be answered by now'),
 })
 export type UnansweredGroup = z.infer<typeof unansweredGroupSchema>
 

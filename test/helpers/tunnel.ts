@@ -25,6 +25,8 @@ type TunnelOptions = {
   readonly tls?: boolean | { readonly cert: string; readonly key: string }
   /** Holds every answer back until it is whole. */
   readonly buffers?: boolean
+  /** Answers what tries streams itself, at once, for tests that look at something else: the hub takes a second for it. */
+  readonly noStreams?: boolean
 }
 
 /** What stands between the internet and the PC of a merchant: TLS outside, the hub inside. */
@@ -36,6 +38,10 @@ export async function openTunnel(options: TunnelOptions): Promise<Tunnel> {
     // The script is there whatever else the hub has.
     if (incoming.url?.startsWith('/widget.js')) {
       outgoing.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end('/* chat */')
+      return
+    }
+    if (options.noStreams && incoming.url === '/healthz/stream') {
+      outgoing.writeHead(200).end('event: first\n\nevent: second\n\n')
       return
     }
     const onward = request(new URL(incoming.url ?? '/', options.to()), {

@@ -14,6 +14,7 @@ import { widget } from './0012-widget.ts'
 import { handovers } from './0013-handovers.ts'
 import { insights } from './0014-insights.ts'
 import { dashboard } from './0016-dashboard.ts'
+import { pages } from './0017-pages.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   handovers,
   insights,
   dashboard,
+  pages,
 ]

@@ -1,6 +1,6 @@
 import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
-import type { Catalog, FindAsk } from '#main/features/catalog/index.ts'
+import type { Catalog, FindAsk, SearchWish } from '#main/features/catalog/index.ts'
 import type { Documents } from '#main/features/documents/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
@@ -12,7 +12,6 @@ import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
@@ -24,13 +23,15 @@ import { clausesOf } from './clauses.ts'
 import { createShops } from './goods/shops.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
-import { prepareGoods } from './pipeline/goods-input.ts'
+import { prepareGoods, wishIn } from './pipeline/goods-input.ts'
 import { thankForContact } from './pipeline/leads.ts'
 import { fetchPerson, nobodyCame } from './pipeline/people.ts'
 import { answerTurn, askedBefore, needBefore, textsAsked } from './pipeline/turn.ts'
 import type { MessageContext, Reply } from './pipeline/types.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createRemembered, type Rests, watched } from './remembered.ts'
+import { remembering } from './remembering.ts'
+import { changesAnswers } from './rests-on.ts'
 import { timed } from './timed.ts'
 import { traceOf } from './trace.ts'
 import type { Contacts } from './types.ts'
@@ -91,13 +92,6 @@ const maxAskedTexts = 48
 const factsTimeoutMs = 1000
 const surelyOne = 0.7
 
-/** What answers rest on; everything else that happens leaves them as they are. */
-function changesAnswers(push: Push): push is Extract<Push, { readonly type: AnswersRestOn }> {
-  return answersRestOn.some((type) => type === push.type)
-}
-const answersRestOn = ['catalog.synced', 'knowledge.changed', 'bots.changed'] as const
-type AnswersRestOn = (typeof answersRestOn)[number]
-
 /** understand → retrieve → rank → compose → decide. Pure of writing: the caller keeps the turn. */
 export function createAnswering(deps: {
   readonly catalog: Catalog
@@ -155,6 +149,15 @@ export function createAnswering(deps: {
     }
   }
 
+  function heardIn(bot: StoredBot, message: string, sessionLanguage: Memory['language'] | null) {
+    return understandFor(bot)(message, {
+      botLanguage: bot.language,
+      sessionLanguage,
+      currency: () => catalog.currencyOf(bot),
+      isShopWord: (word) => shops.stockOf(bot).words.hasWord(word),
+    })
+  }
+
   /** What can be done without the vector is done while it is computed, on a thread of its own. */
   async function read(
     { bot, message, sessionLanguage, rests, nowMs }: Heard,
@@ -163,12 +166,7 @@ export function createAnswering(deps: {
   ): Promise<MessageContext> {
     const repaired = knowledge.repaired(bot, message)
     const coming = embeddings?.embed(repaired === null ? [message] : [message, repaired])
-    const heard = understandFor(bot)(message, {
-      botLanguage: bot.language,
-      sessionLanguage,
-      currency: () => catalog.currencyOf(bot),
-      isShopWord: (word) => shops.stockOf(bot).words.hasWord(word),
-    })
+    const heard = heardIn(bot, message, sessionLanguage)
     const language = bot.languages.includes(heard.language) ? heard.language : bot.language
     const say = sayIn(language)
     const context: { -readonly [name in keyof MessageContext]: MessageContext[name] } = {
@@ -339,6 +337,19 @@ export function createAnswering(deps: {
       },
     ),
 
+    /** What the words of a search ask for: limits, orders and exclusions as in an answer. */
+    wishOf: (bot: StoredBot, text: string): SearchWish | null => {
+      const message = inWords(text, bot.language)
+      const { language } = heardIn(bot, message, null)
+      return wishIn(message, {
+        bot,
+        catalog,
+        language,
+        readFacets: facetsFor(bot),
+        stock: shops.stockOf(bot),
+      })
+    },
+
     /** What a visitor asked for with a button or a form: there is nothing to understand. */
     press: async (
       bot: StoredBot,
@@ -385,15 +396,4 @@ const noContacts: Contacts = { emails: [], phones: [], name: null }
 /** By meaning where the model is there, by plain words elsewhere. */
 function actsIn({ vector, understood }: MessageContext): ActChances {
   return vector ? actsOf(vector) : actsByWords(understood)
-}
-
-/** The same is looked for more than once in a turn. */
-function remembering<A extends object, R>(find: (ask: A) => R): (ask: A) => R {
-  const known = new Map<string, R>()
-  return (ask) => {
-    const key = JSON.stringify(ask)
-    const found = known.get(key) ?? find(ask)
-    known.set(key, found)
-    return found
-  }
 }

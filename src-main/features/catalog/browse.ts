@@ -14,7 +14,7 @@ import type {
 } from '#shared/schemas/catalog.ts'
 import { isConfidential } from './confidential.ts'
 import type { Finder } from './find/finder.ts'
-import type { ProductHit } from './find/types.ts'
+import type { FindAsk, ProductHit } from './find/types.ts'
 import { breaksOf, tally } from './shelf/filter.ts'
 import { type ListAsk, pageOf, prepareList } from './shelf/list.ts'
 import { createShelfRows } from './shelf/rows.ts'
@@ -28,6 +28,14 @@ export type RunOfVersion = (
   botId: string,
   version: number,
 ) => NonNullable<ProductDetails['changed_by']>['run']
+
+/** What a visitor's words ask for, as far as the catalog's own search knows it, and what keeps the rest of it. */
+export type SearchWish = {
+  readonly ask: FindAsk
+  readonly keep: ((hits: readonly ProductHit[]) => readonly ProductHit[]) | null
+}
+/** Reads words as the chat does; null where they are nothing but words. */
+export type WishOf = (bot: StoredBot, text: string) => SearchWish | null
 
 /** The most variants shown: nobody reads more. */
 const maxVariants = 200
@@ -62,7 +70,7 @@ export function createBrowse(deps: {
     }
     const place = positionOf(shelf, row.no)
     const group = groupOf(shelf, place)
-    const sync = rows.syncOf(bot.no, row.from_version)
+    const sync = rows.syncOf(bot.no, row.made_version)
     const missing = missingNamesOf(shelf.missing[place] ?? 0)
     return {
       ...showListed(row, { missing, variant_count: group.length }),
@@ -80,7 +88,7 @@ export function createBrowse(deps: {
       variants:
         group.length > 1 ? [...group.subarray(0, maxVariants)].flatMap((one) => shown(shelf, one)) : [],
       changed_by: sync
-        ? { sync_id: sync.id, at: isoTime(sync.at), run: runOf(bot.id, row.from_version) }
+        ? { sync_id: sync.id, at: isoTime(sync.at), run: runOf(bot.id, row.made_version) }
         : null,
     }
   }
@@ -139,18 +147,23 @@ export function createBrowse(deps: {
     search: async (
       botId: string,
       ask: { readonly query: string; readonly limit: number; readonly filter?: ProductFilter },
+      wishOf: WishOf = () => null,
     ): Promise<SearchResult> => {
       const { query, limit, filter = noFilter } = ask
       const bot = bots.get(botId)
-      if (contentWords(query).length === 0) return nothingFound
+      const wish = wishOf(bot, query)
+      if (!wish && contentWords(query).length === 0) return nothingFound
       const isFiltered = Object.values(filter).some((wanted) =>
         Array.isArray(wanted) ? wanted.length > 0 : true,
       )
-      const found = await finder.findWhole(bot, { text: query, limit: isFiltered ? mostFound : limit })
-      const hits = isFiltered ? await filtered(bot, found.hits, filter) : found.hits
+      const isNarrowed = isFiltered || Boolean(wish?.keep)
+      const asked = { ...(wish?.ask ?? { text: query }), limit: isNarrowed ? mostFound : limit }
+      const found = await finder.findWhole(bot, asked)
+      const kept = wish?.keep ? wish.keep(found.hits) : found.hits
+      const hits = isFiltered ? await filtered(bot, kept, filter) : kept
       return {
         products: hits.slice(0, limit).map(showSearched),
-        total: found.total,
+        total: wish?.keep ? kept.length : found.total,
         level: found.level,
         repaired: [...found.repaired],
         // Descriptions are looked at for the best alone, so the finder cannot know of these.

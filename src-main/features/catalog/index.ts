@@ -1,4 +1,4 @@
-export type { RunOfVersion } from './browse.ts'
+export type { RunOfVersion, SearchWish } from './browse.ts'
 export { isConfidential, withoutConfidential } from './confidential.ts'
 export {
   type BuildIndex,
@@ -27,5 +27,5 @@ export { catalogRpc } from './rpc.ts'
 export { type Catalog, type CatalogBody, createCatalog, type RunSync } from './service.ts'
 export { productCard } from './shelf/show.ts'
 export { createSpool, type Spool } from './spool.ts'
-export { createStoredProducts } from './stored-products.ts'
+export { createStoredProducts, type KeptProduct } from './stored-products.ts'
 export { type SyncJob, type SyncRun, type SyncStanding, type SyncWatcher, startSync } from './sync.ts'

@@ -3,6 +3,10 @@ import type { Product } from '#shared/schemas/product.ts'
 import { type ProductValue, productColumns } from './product.ts'
 
 type Row = [no: number, ...values: ProductValue[]]
+type KeptRow = [no: number, version: number, at: number, ...values: ProductValue[]]
+
+/** A product with the version that made it what it is, and when: an undo brings back both. */
+export type KeptProduct = { readonly product: Product; readonly version: number; readonly at: number }
 
 const page = 500
 const columns = productColumns.join(', ')
@@ -10,8 +14,8 @@ const columns = productColumns.join(', ')
 /** Products as they were kept, whole: what visitors see now, in the order they came, or one by its number. */
 export function createStoredProducts(db: Db, botNo: number) {
   const visible = db
-    .prepare<{ bot_no: number; after: number; version: number; page: number }, Row>(`
-      SELECT no, ${columns} FROM products
+    .prepare<{ bot_no: number; after: number; version: number; page: number }, KeptRow>(`
+      SELECT no, coalesce(credited_version, from_version), updated_at, ${columns} FROM products
       WHERE bot_no = @bot_no AND no > @after AND from_version <= @version
         AND (to_version IS NULL OR to_version > @version)
       ORDER BY no LIMIT @page`)
@@ -34,16 +38,20 @@ export function createStoredProducts(db: Db, botNo: number) {
       return row ? productOf(row) : null
     },
     /** A page at a time, so that no reading stays open while somebody writes. An earlier version until it is swept up. */
-    pages: function* (asOf: number = version.get(botNo) ?? 0): Generator<Product[]> {
+    pages: function* (asOf: number = version.get(botNo) ?? 0): Generator<KeptProduct[]> {
       for (let after = 0; ; ) {
-        const rows = visible.all({ bot_no: botNo, after, version: asOf, page }) as Row[]
+        const rows = visible.all({ bot_no: botNo, after, version: asOf, page }) as KeptRow[]
         const last = rows.at(-1)
         if (!last) return
-        yield rows.map(productOf)
+        yield rows.map(keptOf)
         after = last[0]
       }
     },
   }
+}
+
+function keptOf([no, version, at, ...values]: KeptRow): KeptProduct {
+  return { product: productOf([no, ...values]), version, at }
 }
 
 function productOf([, ...values]: Row): Product {

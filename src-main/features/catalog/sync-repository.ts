@@ -21,7 +21,7 @@ export function createSyncRepository(db: Db, botNo: number) {
       `SELECT no, ${productColumns.join(', ')} FROM products WHERE bot_no = ? AND id = ? AND to_version IS NULL`,
     )
     .raw()
-  const names = [...productColumns, 'bot_no', 'from_version', 'updated_at']
+  const names = [...productColumns, 'bot_no', 'from_version', 'credited_version', 'updated_at']
   const insert = db.prepare<unknown[]>(
     `INSERT INTO products (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
   )
@@ -81,7 +81,7 @@ export function createSyncRepository(db: Db, botNo: number) {
     },
     headIds: () => headIds.pluck().iterate(botNo) as IterableIterator<string>,
     insert: (product: Product, row: NewRow) => {
-      const { lastInsertRowid } = insert.run(row.values, botNo, row.version, row.at)
+      const { lastInsertRowid } = insert.run(row.values, botNo, row.version, row.credited, row.at)
       index.run([lastInsertRowid, ...indexedText(product)])
     },
     retire: (no: number, atVersion: number) => retire.run(atVersion, no),
@@ -112,6 +112,8 @@ export function createSyncRepository(db: Db, botNo: number) {
 type NewRow = {
   readonly values: readonly ProductValue[]
   readonly version: number
+  /** The version that brought it first, where this one only brings it back. */
+  readonly credited: number | null
   readonly at: number
 }
 

@@ -26,11 +26,14 @@ export type SyncJob = {
   readonly dry_run: boolean
 }
 
+/** The version of the catalog that made a product what it is, and when. */
+type BroughtBy = { readonly version: number; readonly at: number }
+
 export type SyncRun = {
   /** One part of the body after the other. */
   readonly take: (part: CatalogPart) => void
-  /** One that is sound already. */
-  readonly takeProduct: (product: Product) => void
+  /** One that is sound already; `before` where it was here before and is only brought back. */
+  readonly takeProduct: (product: Product, before?: BroughtBy) => void
   /** How things stand: what is there now and what the end would remove. */
   readonly standing: () => SyncStanding
   /** Some of what the end would remove, by their numbers. */
@@ -109,7 +112,7 @@ export function startSync(deps: {
     takeSound(read.product, index)
   }
 
-  function takeSound(product: Product, index: number): void {
+  function takeSound(product: Product, index: number, before: BroughtBy | null = null): void {
     const packed = seen.get(product.id)
     const earlier = packed === undefined ? null : unpack(packed)
     if (earlier) {
@@ -138,7 +141,8 @@ export function startSync(deps: {
     else if (head && as === 'updated') watcher?.updated(product, head.values, values)
     if (as === 'unchanged' || job.dry_run) return
     if (head) repository.retire(head.no, next)
-    repository.insert(product, { values, version: next, at: startedAt })
+    const credited = before?.version ?? null
+    repository.insert(product, { values, version: next, credited, at: before?.at ?? startedAt })
   }
 
   function* missing(): Generator<number> {
@@ -174,7 +178,7 @@ export function startSync(deps: {
       }
     },
 
-    takeProduct: (product) => takeSound(product, counts.received++),
+    takeProduct: (product, before) => takeSound(product, counts.received++, before),
 
     standing: () => ({
       ...counts,

@@ -13,8 +13,9 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import type { KnowledgeEntry } from '#shared/schemas/knowledge.ts'
 import type { Reasked, UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { createGrouped } from './grouped.ts'
+import { type AskAgain, recheckAll } from './recheck.ts'
 import { createUnansweredRepository, type UnansweredState } from './repository.ts'
-import { showGroup } from './show.ts'
+import { isNowAnswered, showGroup } from './show.ts'
 import { type Lesson, lessonOf } from './teach.ts'
 import type { Asked, AskedGroup } from './types.ts'
 import { isWorthKeeping } from './worth.ts'
@@ -35,12 +36,6 @@ type AskedQuestion = {
   readonly text: string
   readonly confidence: number
 }
-
-/** Asks a question anew, as a visitor would in a new conversation, and writes nothing down. */
-type AskAgain = (
-  bot: StoredBot,
-  text: string,
-) => Promise<{ readonly reply: string; readonly confidence: number; readonly knowledge_id: string | null }>
 
 /** The dashboard waits this long at most for what was taught to be known by meaning. */
 const settleMs = 5000
@@ -186,7 +181,7 @@ export function createUnanswered(deps: {
           showGroup(group, { bot, central: grouped.centralOf(bot, group), place: repository.place }),
         ),
         next,
-        questions: open.reduce((sum, { count }) => sum + count, 0),
+        questions: open.reduce((sum, group) => sum + (isNowAnswered(group) ? 0 : group.count), 0),
         by_meaning: byMeaning,
       }
     },
@@ -214,6 +209,15 @@ export function createUnanswered(deps: {
       })
       await atMost(settleMs, knowledge.settled(bot))
       return { entry: knowledge.get(entryId), asked: await askAll(bot, group.asked, entryId) }
+    },
+
+    /** Asks what waits again, one question after the other, and marks what would be answered by now. */
+    recheck: async (botId: string, signal: AbortSignal): Promise<void> => {
+      const bot = bots.get(botId)
+      const { groups } = await grouped.of(bot)
+      const waiting = groups.flatMap(({ asked }) => asked.filter(({ count }) => count > 0))
+      const changed = await recheckAll(bot, waiting, { ...deps, repository, signal })
+      if (changed) notify(bot.id)
     },
 
     dismiss: async (botId: string, groupId: string): Promise<{ dismissed: number }> => ({

@@ -31,7 +31,14 @@ export function showGroup(
       return [{ text, count, confidence: last.confidence, at: isoTime(last.at), ...where, marked_wrong }]
     }),
     nearest: nearestOf(group),
+    now_answered: isNowAnswered(group),
   }
+}
+
+/** Whether each of its wordings would be answered, as things are now. */
+export function isNowAnswered({ asked }: AskedGroup): boolean {
+  const waiting = asked.flatMap(({ rows }) => rows.filter(({ state }) => state === 'open'))
+  return waiting.length > 0 && waiting.every(({ now_answered_at }) => now_answered_at !== null)
 }
 
 /** What came nearest to any of its questions. */

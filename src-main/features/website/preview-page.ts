@@ -3,13 +3,14 @@ import type { StoredBot } from '#main/features/bots/index.ts'
 /** Only the dashboard shows it: in the app's own window, or in a browser on this PC. */
 const dashboards = 'app: http://127.0.0.1:* http://localhost:*'
 
-export function previewPolicy(nonce: string): string {
+/** Pictures come from where the dashboard may load them from. */
+export function previewPolicy(nonce: string, pictureHosts: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // The chat and this page have styles of their own making only.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https: http:",
+    ["img-src 'self' data:", ...pictureHosts].join(' '),
     "font-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",

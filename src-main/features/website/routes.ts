@@ -78,7 +78,7 @@ export const websiteRoutes: FastifyPluginAsyncZod<{
       const bot = website.botOf(request.params.botId)
       const nonce = randomBase62(22)
       return reply
-        .header('content-security-policy', previewPolicy(nonce))
+        .header('content-security-policy', previewPolicy(nonce, website.pictureHosts()))
         .header('referrer-policy', 'no-referrer')
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')

@@ -75,6 +75,8 @@ export function createWebsite(deps: {
     refused,
     watch,
     botOf,
+    /** The websites that the merchant lets the dashboard load pictures from. */
+    pictureHosts: (): string[] => settings.all().picture_hosts,
     check,
     cancelCheck: (id: string): boolean => {
       const running = checks.get(id)

@@ -35,7 +35,7 @@ export function KeywordsField() {
               {...wiring}
               value={text}
               disabled={keywords.length >= mostKeywords}
-              placeholder={t('bots.keywords_placeholder')}
+              example={t('bots.keywords_placeholder')}
               onChange={(event) => setText(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ',') return

@@ -101,7 +101,7 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
           hint={t('bots.phrasing_model_hint')}
           error={errors.model?.message}
         >
-          {(wiring) => <Input {...wiring} {...form.register('model')} placeholder="llama3.2" />}
+          {(wiring) => <Input {...wiring} {...form.register('model')} example="llama3.2" />}
         </Field>
         <SecretField
           label={t('bots.phrasing_key')}

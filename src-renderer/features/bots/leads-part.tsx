@@ -32,7 +32,7 @@ export function LeadsPart() {
                 {...wiring}
                 {...register('lead_rules.consent')}
                 rows={2}
-                placeholder={consentWords[watch('language')]}
+                ifEmpty={consentWords[watch('language')]}
               />
             )}
           </Field>

@@ -48,7 +48,7 @@ export function NewBot() {
         <div className="grid grid-cols-2 gap-5">
           <Field label={t('bots.name')} error={errors.name?.message}>
             {(wiring) => (
-              <Input {...wiring} {...form.register('name')} placeholder={t('bots.name_placeholder')} />
+              <Input {...wiring} {...form.register('name')} example={t('bots.name_placeholder')} />
             )}
           </Field>
           <Field label={t('bots.language')} error={errors.language?.message}>

@@ -28,7 +28,7 @@ export function EventsPart() {
             {...wiring}
             {...register('webhook_url', { setValueAs: emptyIsNull })}
             type="url"
-            placeholder="https://"
+            example="https://shop.example"
           />
         )}
       </Field>

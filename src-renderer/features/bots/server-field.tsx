@@ -37,7 +37,7 @@ export function ServerField({ url, error, onChange }: ServerFieldProps) {
             {...wiring}
             type="url"
             value={url}
-            placeholder="https://…/v1"
+            example="https://ai.shop.example/v1"
             onChange={(event) => onChange(event.target.value.trim())}
           />
         )}

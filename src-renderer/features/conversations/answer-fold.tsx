@@ -7,18 +7,19 @@ import { usePercent } from '#renderer/i18n/use-percent.ts'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { WebLink } from '#renderer/ui/web-link.tsx'
 import type { AnswerDetails } from '#shared/schemas/session.ts'
+import { sourcesBesideCards } from '#shared/shown-once.ts'
 
-type AnswerFoldProps = { readonly messageId: string; readonly answer: AnswerDetails }
+type AnswerFoldProps = { readonly messageId: string; readonly text: string; readonly answer: AnswerDetails }
 
 /** How the bot came to its answer, for whoever wants to know. */
-export function AnswerFold({ messageId, answer }: AnswerFoldProps) {
+export function AnswerFold({ messageId, text, answer }: AnswerFoldProps) {
   const t = useT()
   return (
     <div className="w-full px-1 text-right [&_details>div]:text-left">
       <Fold title={t('conversations.details')}>
         {() => (
           <div className="flex flex-col gap-2">
-            <Details answer={answer} />
+            <Details text={text} answer={answer} />
             <Explanation messageId={messageId} />
           </div>
         )}
@@ -27,10 +28,13 @@ export function AnswerFold({ messageId, answer }: AnswerFoldProps) {
   )
 }
 
-function Details({ answer }: { readonly answer: AnswerDetails }) {
+function Details({ text, answer }: Pick<AnswerFoldProps, 'text' | 'answer'>) {
   const t = useT()
   const percent = usePercent()
-  const { sources, products, buttons } = answer
+  const { buttons } = answer
+  // The message itself names most of them.
+  const products = answer.products.filter(({ title }) => !text.includes(title))
+  const sources = sourcesBesideCards(answer.sources, answer.products)
   return (
     <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-sunken px-4 py-3 text-meta">
       <Line label={t('conversations.confidence')}>{percent(answer.confidence)}</Line>

@@ -45,7 +45,8 @@ export function ConversationHead({ session }: { readonly session: Session }) {
         <h2 className="truncate font-semibold">{nameOf(session)}</h2>
         <p className="truncate text-meta text-quiet">
           {session.test && `${t('conversations.test')} · `}
-          {bot?.name ?? session.bot_id} · {t('conversations.begun')} <Time at={session.started_at} />
+          {bot?.name ?? session.bot_id} · <Time at={session.updated_at} /> · {t('conversations.begun')}{' '}
+          <Time at={session.started_at} />
         </p>
       </div>
       <Status tone={statusTones[session.status]}>

@@ -36,7 +36,7 @@ export function Message({ message, session }: MessageProps) {
       </span>
       <p className={cx('rounded-card px-4 py-2.5 break-words whitespace-pre-wrap', looks[role])}>{text}</p>
       {answer && text !== '' && <RateAnswer messageId={id} botId={session.bot_id} />}
-      {answer && <AnswerFold messageId={id} answer={answer} />}
+      {answer && <AnswerFold messageId={id} text={text} answer={answer} />}
     </li>
   )
 }

@@ -100,7 +100,13 @@ function Head({ event, events, onForwarded }: HeadProps) {
         <h2 className="text-title font-semibold break-words">{eventTitle(event)}</h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-quiet">
           <span>
-            <Time at={event.occurred_at} />
+            <Time at={event.recorded_at} />
+            {isLate(event) && (
+              <>
+                {' · '}
+                {t('times.happened')} <Time at={event.occurred_at} />
+              </>
+            )}
             {place && ` · ${t(`events.from_${event.source}`, { name: place })}`}
           </span>
           {event.is_test && <Status tone="info">{t('events.test')}</Status>}
@@ -132,4 +138,11 @@ function Head({ event, events, onForwarded }: HeadProps) {
       {forwarding && <ForwardSheet eventId={event.id} onClose={close} onDone={onForwarded} />}
     </header>
   )
+}
+
+/** The list tells when it came; when it happened is told only where that was another time. */
+const sameTimeMs = 60_000
+
+function isLate({ occurred_at, recorded_at }: HubEvent): boolean {
+  return Math.abs(Date.parse(recorded_at) - Date.parse(occurred_at)) > sameTimeMs
 }

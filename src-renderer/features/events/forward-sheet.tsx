@@ -64,12 +64,7 @@ export function ForwardSheet({ eventId, onClose, onDone }: ForwardProps) {
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
         <Field label={t('events.forward_url')} error={errors.url?.message}>
           {(wiring) => (
-            <Input
-              {...wiring}
-              type="url"
-              placeholder="https://example.com/webhook"
-              {...form.register('url')}
-            />
+            <Input {...wiring} type="url" example="https://example.com/webhook" {...form.register('url')} />
           )}
         </Field>
         <Switch

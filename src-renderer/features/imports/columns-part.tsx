@@ -144,7 +144,7 @@ function CurrencyField({ currency, onChange }: CurrencyFieldProps) {
         <Input
           {...wiring}
           value={typed}
-          placeholder="EUR"
+          example="EUR"
           onChange={(event) => setTyped(event.target.value)}
           onBlur={take}
         />

@@ -133,7 +133,7 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
             </Field>
           )}
           <Field label={t('catalogs.name')} hint={t('catalogs.name_hint')} error={errors.name?.message}>
-            {(wiring) => <Input {...wiring} {...form.register('name')} placeholder={nameFor(typed)} />}
+            {(wiring) => <Input {...wiring} {...form.register('name')} ifEmpty={nameFor(typed)} />}
           </Field>
         </div>
       </div>

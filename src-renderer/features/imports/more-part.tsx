@@ -45,7 +45,7 @@ export function MorePart() {
                 <Input
                   {...wiring}
                   type="url"
-                  placeholder="https://"
+                  example="https://shop.example"
                   {...form.register('base_url', { setValueAs: emptyIsNull })}
                 />
               )}

@@ -13,6 +13,7 @@ import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
 import { Status } from '#renderer/ui/status.tsx'
+import { Time } from '#renderer/ui/time.tsx'
 import type { CallOutput } from '#shared/rpc/contract.ts'
 import type { Run, Source } from '#shared/schemas/source.ts'
 import { ApprovalQuestion } from './approval-question.tsx'
@@ -53,7 +54,7 @@ function Loaded({ run, source }: LoadedProps) {
     <div className="flex min-w-0 flex-col gap-4">
       <Card
         title={t(`catalogs.reasons.${run.reason}`)}
-        hint={exactTime(run.started_at)}
+        hint={<Time at={run.started_at} />}
         act={
           <>
             <Status tone={tone}>{word}</Status>

@@ -97,7 +97,7 @@ export function SchedulePart() {
                     {...wiring}
                     className="font-mono"
                     value={cron ?? ''}
-                    placeholder="30 2 * * *"
+                    example="30 2 * * *"
                     onChange={(event) => setCron(event.target.value || null)}
                   />
                 )}

@@ -73,7 +73,7 @@ export function KeyForm({ bot, apiKey, onMade, onClose }: KeyFormProps) {
             {...wiring}
             {...form.register('mirror_url', { setValueAs: emptyIsNull })}
             type="url"
-            placeholder="https://"
+            example="https://example.com"
           />
         )}
       </Field>

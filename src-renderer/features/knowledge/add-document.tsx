@@ -114,7 +114,7 @@ export function AddDocument({ botId }: { readonly botId: string }) {
         {found && (
           <>
             <Field label={t('knowledge.title')} error={errors.title?.message}>
-              {(wiring) => <Input {...wiring} {...form.register('title')} placeholder={found.title} />}
+              {(wiring) => <Input {...wiring} {...form.register('title')} ifEmpty={found.title} />}
             </Field>
             <Field
               label={t('knowledge.document_link')}
@@ -122,7 +122,12 @@ export function AddDocument({ botId }: { readonly botId: string }) {
               error={errors.url?.message}
             >
               {(wiring) => (
-                <Input {...wiring} {...form.register('url')} inputMode="url" placeholder="https://" />
+                <Input
+                  {...wiring}
+                  {...form.register('url')}
+                  inputMode="url"
+                  example="https://shop.example/returns"
+                />
               )}
             </Field>
             <Passages passages={found.passages} />

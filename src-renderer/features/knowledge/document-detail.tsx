@@ -120,7 +120,14 @@ function NameForm({ document }: { readonly document: Opened }) {
         hint={t('knowledge.document_link_hint')}
         error={errors.url?.message}
       >
-        {(wiring) => <Input {...wiring} {...form.register('url')} inputMode="url" placeholder="https://" />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...form.register('url')}
+            inputMode="url"
+            example="https://shop.example/returns"
+          />
+        )}
       </Field>
       {isDirty && (
         <div className="flex gap-2">

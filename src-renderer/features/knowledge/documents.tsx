@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
@@ -18,11 +18,15 @@ import { openDocumentSheet, useNewDocument } from './new-document.ts'
 import { documentsOf } from './store.ts'
 import { useDocumentDrop } from './use-document-drop.ts'
 
-type DocumentsProps = { readonly bot: Bot; readonly item: string | null }
+type DocumentsProps = {
+  readonly bot: Bot
+  readonly item: string | null
+  readonly below: ReactNode
+}
 
 const rowHeight = 68
 
-export function Documents({ bot, item }: DocumentsProps) {
+export function Documents({ bot, item, below }: DocumentsProps) {
   const t = useT()
   const { data, problem, refresh } = useLoad(documentsOf(bot.id))
   const adding = useNewDocument(({ botId }) => botId === bot.id)
@@ -39,7 +43,7 @@ export function Documents({ bot, item }: DocumentsProps) {
   return (
     <>
       {data?.length === 0 ? (
-        <NoDocuments botId={bot.id} />
+        <NoDocuments botId={bot.id} below={below} />
       ) : (
         <>
           <ListPane label={t('knowledge.tabs.documents')} hasDetail={item !== null}>
@@ -57,7 +61,7 @@ export function Documents({ bot, item }: DocumentsProps) {
               </VirtualList>
             )}
           </ListPane>
-          <DetailPane label={t('knowledge.document')} empty={item === null}>
+          <DetailPane label={t('knowledge.document')} empty={item === null} below={below}>
             {item === null ? (
               <Pick title={t('knowledge.pick_document')} text={t('knowledge.pick_document_text')} />
             ) : (
@@ -91,20 +95,23 @@ function Row({ document, chosen }: { readonly document: KnowledgeDocument; reado
   )
 }
 
-function NoDocuments({ botId }: { readonly botId: string }) {
+function NoDocuments({ botId, below }: { readonly botId: string; readonly below: ReactNode }) {
   const t = useT()
   return (
-    <div className="flex-1 p-8">
-      <Empty
-        icon={FileText}
-        title={t('knowledge.no_documents')}
-        text={t('knowledge.no_documents_text')}
-        act={
-          <Button look="primary" onClick={() => openDocumentSheet(botId)}>
-            {t('knowledge.add_document')}
-          </Button>
-        }
-      />
+    <div className="min-w-0 flex-1 overflow-y-auto">
+      <div className="p-8">
+        <Empty
+          icon={FileText}
+          title={t('knowledge.no_documents')}
+          text={t('knowledge.no_documents_text')}
+          act={
+            <Button look="primary" onClick={() => openDocumentSheet(botId)}>
+              {t('knowledge.add_document')}
+            </Button>
+          }
+        />
+      </div>
+      {below}
     </div>
   )
 }

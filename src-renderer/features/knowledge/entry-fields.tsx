@@ -24,12 +24,7 @@ export function EntryFields({ form, askedIn }: EntryFieldsProps) {
     <div className="flex flex-1 flex-col gap-5 px-6 py-4">
       <Field label={t('knowledge.question')} error={errors.question?.message}>
         {(wiring) => (
-          <Input
-            {...wiring}
-            {...register('question')}
-            spellCheck
-            placeholder={t('knowledge.question_example')}
-          />
+          <Input {...wiring} {...register('question')} spellCheck example={t('knowledge.question_example')} />
         )}
       </Field>
       <Field
@@ -42,7 +37,7 @@ export function EntryFields({ form, askedIn }: EntryFieldsProps) {
             {...wiring}
             {...register('wordings')}
             rows={Math.min(8, Math.max(3, count + 1))}
-            placeholder={t('knowledge.wordings_example')}
+            example={t('knowledge.wordings_example')}
           />
         )}
       </Field>
@@ -52,16 +47,13 @@ export function EntryFields({ form, askedIn }: EntryFieldsProps) {
         error={errors.answer?.message}
       >
         {(wiring) => (
-          <Textarea
-            {...wiring}
-            {...register('answer')}
-            rows={6}
-            placeholder={t('knowledge.answer_example')}
-          />
+          <Textarea {...wiring} {...register('answer')} rows={6} example={t('knowledge.answer_example')} />
         )}
       </Field>
       <Field label={t('knowledge.link')} hint={t('knowledge.link_hint')} error={errors.url?.message}>
-        {(wiring) => <Input {...wiring} {...register('url')} inputMode="url" placeholder="https://" />}
+        {(wiring) => (
+          <Input {...wiring} {...register('url')} inputMode="url" example="https://shop.example/returns" />
+        )}
       </Field>
     </div>
   )

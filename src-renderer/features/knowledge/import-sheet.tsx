@@ -98,7 +98,7 @@ export function ImportSheet({ botId }: { readonly botId: string }) {
                 {...wiring}
                 rows={10}
                 value={pasted}
-                placeholder={t('knowledge.import_paste_example')}
+                example={t('knowledge.import_paste_example')}
                 onChange={(event) => useImport.setState({ pasted: event.target.value })}
               />
             )}

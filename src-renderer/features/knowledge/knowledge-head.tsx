@@ -24,11 +24,11 @@ export function KnowledgeHead({ bot, tab }: HeadProps) {
   return (
     <header className="px-8 pt-6">
       <div className="flex min-h-9 flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="flex-1 basis-80">
+        <div className="min-w-0 flex-1 basis-64">
           <h1 className="text-title font-semibold">{t('nav.knowledge')}</h1>
           <p className="text-quiet">{t('knowledge.hint')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2">
           {tab === 'questions' && <QuestionActs bot={bot} />}
           {tab === 'documents' && <DocumentActs bot={bot} />}
         </div>

@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
@@ -21,11 +21,15 @@ import { findEntries } from './search.ts'
 import { entriesOf } from './store.ts'
 import { useImportDrop } from './use-import-drop.ts'
 
-type QuestionsProps = { readonly bot: Bot; readonly item: string | null }
+type QuestionsProps = {
+  readonly bot: Bot
+  readonly item: string | null
+  readonly below: ReactNode
+}
 
 const rowHeight = 68
 
-export function Questions({ bot, item }: QuestionsProps) {
+export function Questions({ bot, item, below }: QuestionsProps) {
   const t = useT()
   const { data, problem, refresh } = useLoad(entriesOf(bot.id))
   const [wanted, setWanted] = useState('')
@@ -38,7 +42,7 @@ export function Questions({ bot, item }: QuestionsProps) {
   return (
     <>
       {data?.length === 0 && item === null ? (
-        <NoEntries botId={bot.id} />
+        <NoEntries botId={bot.id} below={below} />
       ) : (
         <>
           <ListPane label={t('knowledge.tabs.questions')} hasDetail={item !== null}>
@@ -67,7 +71,7 @@ export function Questions({ bot, item }: QuestionsProps) {
               </VirtualList>
             )}
           </ListPane>
-          <DetailPane label={t('knowledge.entry')} empty={item === null}>
+          <DetailPane label={t('knowledge.entry')} empty={item === null} below={below}>
             <EntryDetail bot={bot} item={item} entries={data} />
           </DetailPane>
         </>
@@ -88,23 +92,26 @@ function useListKeys(botId: string, shown: readonly KnowledgeEntry[], item: stri
   useKeys(keys)
 }
 
-function NoEntries({ botId }: { readonly botId: string }) {
+function NoEntries({ botId, below }: { readonly botId: string; readonly below: ReactNode }) {
   const t = useT()
   return (
-    <div className="flex-1 p-8">
-      <Empty
-        icon={MessageCircleQuestion}
-        title={t('knowledge.no_entries')}
-        text={t('knowledge.no_entries_text')}
-        act={
-          <>
-            <Button look="primary" onClick={() => navigate(knowledgePath(botId, 'questions', 'new'))}>
-              {t('knowledge.new_entry')}
-            </Button>
-            <Button onClick={() => openImport(botId)}>{t('knowledge.import')}</Button>
-          </>
-        }
-      />
+    <div className="min-w-0 flex-1 overflow-y-auto">
+      <div className="p-8">
+        <Empty
+          icon={MessageCircleQuestion}
+          title={t('knowledge.no_entries')}
+          text={t('knowledge.no_entries_text')}
+          act={
+            <>
+              <Button look="primary" onClick={() => navigate(knowledgePath(botId, 'questions', 'new'))}>
+                {t('knowledge.new_entry')}
+              </Button>
+              <Button onClick={() => openImport(botId)}>{t('knowledge.import')}</Button>
+            </>
+          }
+        />
+      </div>
+      {below}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Status, type Tone } from '#renderer/ui/status.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
+import { textBesideCards } from '#shared/shown-once.ts'
 import { startEntry } from './store.ts'
 import { type Sureness, surenessOf } from './sureness.ts'
 import { TestProducts } from './test-products.tsx'
@@ -27,7 +28,7 @@ export function TestAnswer({ bot, question, answer }: TestAnswerProps) {
         </Status>
       </p>
       <p className="rounded-card rounded-bl-[4px] border border-line bg-surface px-4 py-2.5 break-words whitespace-pre-wrap">
-        {reply}
+        {textBesideCards(reply, answer.products)}
       </p>
       <TestProducts products={answer.products} />
       {answer.buttons.length > 0 && (

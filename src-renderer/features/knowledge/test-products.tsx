@@ -13,7 +13,7 @@ export function TestProducts({ products }: { readonly products: readonly Product
           key={product.id}
           className="flex items-center gap-3 rounded-control border border-line bg-surface p-2"
         >
-          <Picture url={product.image_url} className="size-10 rounded-[6px]" cropped />
+          <Picture url={product.image_url} className="size-10 rounded-[6px]" cropped silent />
           <div className="min-w-0 flex-1">
             <p className="truncate text-meta font-medium" title={product.title}>
               {product.title}

@@ -24,7 +24,7 @@ export function History({ lead, history }: HistoryProps) {
                 {isAnother(event.card, lead) && <bdi className="ml-2 text-quiet">{event.card.name}</bdi>}
               </span>
               <span className="shrink-0 text-meta text-quiet">
-                <Time at={event.occurred_at} />
+                <Time at={event.recorded_at} />
               </span>
             </li>
           )

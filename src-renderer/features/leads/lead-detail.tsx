@@ -75,6 +75,8 @@ function Head({ lead }: { readonly lead: Lead }) {
       <div className="min-w-0">
         <h2 className="text-title font-semibold break-words">{nameOf(lead) ?? t('leads.nameless')}</h2>
         <p className="text-meta text-quiet">
+          {t('leads.changed')} <Time at={lead.updated_at} />
+          {' · '}
           {t('leads.since')} <Time at={lead.created_at} />
         </p>
       </div>

@@ -60,7 +60,7 @@ function KeyForm({ botId, lost, onDone }: KeyFormProps) {
               {...wiring}
               type="password"
               value={key}
-              placeholder="sb_live_…"
+              example="sb_live_…"
               onChange={(event) => setKey(event.target.value)}
             />
             <Button type="submit" disabled={key.trim() === ''}>

@@ -4,6 +4,7 @@ import { usePercent } from '#renderer/i18n/use-percent.ts'
 import { BotBubble, VisitorBubble } from '#renderer/ui/bubbles.tsx'
 import { Status } from '#renderer/ui/status.tsx'
 import type { TesterTurn } from '#shared/schemas/tester.ts'
+import { sourcesBesideCards, textBesideCards } from '#shared/shown-once.ts'
 import { exchangeOutcome, type ShownAnswer } from './answer.ts'
 import { AnswerButtons, ProductCards, Sources } from './answer-parts.tsx'
 import type { OpenSession } from './store.ts'
@@ -63,11 +64,11 @@ function Answer({ answer, last, onSay }: AnswerProps) {
   const t = useT()
   return (
     <>
-      {answer.text !== '' && <BotBubble>{answer.text}</BotBubble>}
+      {answer.text !== '' && <BotBubble>{textBesideCards(answer.text, answer.products)}</BotBubble>}
       {answer.text === '' && <p className="text-quiet">{t('tester.person_answers')}</p>}
       <ProductCards products={answer.products} />
       <AnswerButtons buttons={answer.buttons} enabled={last} onSay={onSay} />
-      <Sources sources={answer.sources} />
+      <Sources sources={sourcesBesideCards(answer.sources, answer.products)} />
     </>
   )
 }

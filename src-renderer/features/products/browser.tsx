@@ -4,6 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { useKeys } from '#renderer/lib/keys.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Select } from '#renderer/ui/input.tsx'
+import { AskForPictures } from '#renderer/ui/picture.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
@@ -84,6 +85,7 @@ export function Browser({ bot, stats, layout }: BrowserProps) {
             </Button>
           )}
         </div>
+        <AskForPictures urls={(found.products ?? []).map(({ image_url }) => image_url)} />
         {found.problem && (
           <div className="px-4 pb-4">
             <ProblemView problem={found.problem} onRetry={found.retry} />

@@ -139,11 +139,19 @@ function Prices({ stats, filter, onChange }: PricesProps) {
   return (
     <Group title={t('products.price', { currency: span?.currency ?? '' }).trim()}>
       <div className="flex items-center gap-2 px-2">
-        {field('price_min', t('products.price_from'), span && String(Math.floor(span.min)))}
+        {field(
+          'price_min',
+          t('products.price_from'),
+          span && t('hints.least', { text: String(Math.floor(span.min)) }),
+        )}
         <span aria-hidden className="text-quiet">
           –
         </span>
-        {field('price_max', t('products.price_to'), span && String(Math.ceil(span.max)))}
+        {field(
+          'price_max',
+          t('products.price_to'),
+          span && t('hints.most', { text: String(Math.ceil(span.max)) }),
+        )}
       </div>
     </Group>
   )

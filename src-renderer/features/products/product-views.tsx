@@ -69,7 +69,7 @@ const Card = memo(function Card({ botId, product, best }: OneProps) {
       href={`#${productPath(botId, product.id)}`}
       className={`flex h-full min-w-0 flex-col overflow-hidden ${linkLook}`}
     >
-      <Picture url={product.image_url} className="h-32 w-full" />
+      <Picture url={product.image_url} className="h-32 w-full" silent />
       <span className="flex min-h-0 flex-1 flex-col gap-0.5 p-3">
         <span className="line-clamp-2 leading-5 font-medium" title={product.title}>
           {product.title}
@@ -110,7 +110,7 @@ const Row = memo(function Row({ botId, product, best }: OneProps) {
       href={`#${productPath(botId, product.id)}`}
       className="grid h-full grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,12rem)_8rem_7rem] items-center gap-4 border-b border-line px-2 hover:bg-hover max-[1100px]:grid-cols-[2.75rem_minmax(0,1fr)_7rem]"
     >
-      <Picture url={product.image_url} className="size-11 rounded-[6px]" />
+      <Picture url={product.image_url} className="size-11 rounded-[6px]" silent />
       <span className="min-w-0">
         <span className="block truncate font-medium">{product.title}</span>
         <span className="block truncate text-meta text-quiet">{product.id}</span>

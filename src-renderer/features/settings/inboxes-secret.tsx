@@ -38,7 +38,7 @@ export function InboxSecret({ inbox, value, error, onChange }: SecretProps) {
           <Input
             {...wiring}
             className="font-mono text-meta"
-            placeholder={isKept ? '••••••••' : ''}
+            placeholder={isKept ? t('hints.kept') : ''}
             value={value ?? ''}
             onChange={(event) => onChange(event.target.value || (inbox?.has_secret ? null : undefined))}
           />

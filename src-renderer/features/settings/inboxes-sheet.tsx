@@ -94,7 +94,7 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
               {(wiring) => (
                 <Input
                   {...wiring}
-                  placeholder="X-Webhook-Secret"
+                  example="X-Webhook-Secret"
                   {...form.register('header_name', { setValueAs: emptyIsNull })}
                 />
               )}
@@ -128,7 +128,7 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
           <Input
             {...wiring}
             type="url"
-            placeholder="https://"
+            example="https://example.com/webhook"
             {...form.register('forward_url', { setValueAs: emptyIsNull })}
           />
         )}

@@ -6,10 +6,13 @@ import { useEndpoints } from '#renderer/features/webhooks/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useDesktop, useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
+import { rpc } from '#renderer/rpc/index.ts'
+import { Button } from '#renderer/ui/button.tsx'
 import { Empty } from '#renderer/ui/empty.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { ProblemView } from '#renderer/ui/problem.tsx'
 import { Bone, Skeleton } from '#renderer/ui/skeleton.tsx'
+import { showProblem } from '#renderer/ui/toast.tsx'
 import type { Settings } from '#shared/schemas/settings.ts'
 import { useConnections } from './store.ts'
 import { type Leaving, whatLeaves } from './what-leaves.ts'
@@ -61,6 +64,7 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
           <Bone className="h-32" />
         </Skeleton>
       )}
+      <p className="mt-4 text-meta text-quiet">{t('settings.privacy.on_request')}</p>
     </Card>
   )
 }
@@ -85,27 +89,36 @@ function List({ leaving }: { readonly leaving: readonly Leaving[] }) {
   )
 }
 
+function StopPictures() {
+  const t = useT()
+  const stop = () => void rpc('settings.update', { picture_hosts: [] }).catch(showProblem)
+  return <Button onClick={stop}>{t('pictures.stop')}</Button>
+}
+
 function Line({ leaving }: { readonly leaving: Leaving }) {
   const t = useT()
-  const named = 'name' in leaving
-  const what = named
-    ? t(`settings.privacy.${leaving.kind}`, { name: leaving.name })
-    : t(`settings.privacy.${leaving.kind}`)
-  const where = leaving.kind === 'pictures' ? t('sidebar.test_chat') : t('settings.privacy.where')
-  const to = named ? leaving.to : t(`settings.privacy.${leaving.kind}_to`)
+  const what =
+    'name' in leaving
+      ? t(`settings.privacy.${leaving.kind}`, { name: leaving.name })
+      : t(`settings.privacy.${leaving.kind}`)
+  const where = t('settings.privacy.where')
+  const to = 'to' in leaving ? leaving.to : t(`settings.privacy.${leaving.kind}_to`)
   return (
     <li className="flex items-start justify-between gap-6 py-3">
       <div className="min-w-0">
         <p className="break-words">{what}</p>
         <p className="text-meta break-all text-quiet">{t('settings.privacy.to', { to })}</p>
       </div>
-      <a
-        href={leaving.href}
-        aria-label={`${where}: ${what}`}
-        className="shrink-0 text-accent underline underline-offset-4"
-      >
-        {where}
-      </a>
+      {leaving.kind === 'pictures' && <StopPictures />}
+      {leaving.kind !== 'pictures' && leaving.kind !== 'names' && (
+        <a
+          href={leaving.href}
+          aria-label={`${where}: ${what}`}
+          className="shrink-0 text-accent underline underline-offset-4"
+        >
+          {where}
+        </a>
+      )}
     </li>
   )
 }

@@ -14,11 +14,12 @@ export type Leaving = { readonly id: string; readonly href: string } & (
       readonly name: string
       readonly to: string
     }
-  | { readonly kind: 'updates' | 'lan' | 'pictures' }
+  | { readonly kind: 'pictures'; readonly to: string }
+  | { readonly kind: 'updates' | 'lan' | 'page_pictures' | 'names' }
 )
 
 export type WhatIsSet = {
-  readonly settings: Pick<Settings, 'check_for_updates' | 'lan' | 'public_url'>
+  readonly settings: Pick<Settings, 'check_for_updates' | 'lan' | 'public_url' | 'picture_hosts'>
   readonly bots: readonly Pick<Bot, 'id' | 'name' | 'archived'>[]
   readonly phrasings: readonly Pick<Phrasing, 'bot_id' | 'enabled' | 'base_url'>[]
   readonly keys: readonly Pick<ApiKey, 'id' | 'bot_id' | 'name' | 'state'>[]
@@ -30,7 +31,7 @@ export type WhatIsSet = {
   readonly connections: readonly Pick<Connection, 'id' | 'name' | 'base_url' | 'widget_base_url'>[]
   /** A browser's hub, and a copy that was not installed, ask for no updates whatever the setting says. */
   readonly updatesPossible: boolean
-  /** How many products the bots have; their pictures lie on the web. */
+  /** How many products the bots have; their pictures may lie on the web. */
   readonly products: number
 }
 
@@ -55,13 +56,20 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
     return to === null ? [] : [{ kind: 'connection', id, name, to, href: `#/settings/connections/${id}` }]
   })
   shown.push(...remote)
-  if (products > 0 || remote.length > 0) shown.push({ kind: 'pictures', id: 'pictures', href: '#/test-chat' })
+  if (settings.picture_hosts.length > 0) {
+    const to = settings.picture_hosts.join(', ')
+    shown.push({ kind: 'pictures', id: 'pictures', to, href: '#/settings/privacy' })
+  }
+  if (products > 0) shown.push({ kind: 'page_pictures', id: 'page_pictures', href: '#/website' })
   const publicHost = placesOf([settings.public_url])
   if (publicHost !== null)
     shown.push({ kind: 'public', id: 'public', name: publicHost, to: publicHost, href: '#/website/address' })
   if (settings.lan) shown.push({ kind: 'lan', id: 'lan', href: '#/settings/address' })
   if (settings.check_for_updates && updatesPossible)
     shown.push({ kind: 'updates', id: 'updates', href: '#/settings/desktop' })
+  // Whoever is to be reached by name is looked up.
+  if (shown.some(({ kind }) => kind !== 'lan' && kind !== 'page_pictures'))
+    shown.push({ kind: 'names', id: 'names', href: '#/settings/privacy' })
   return shown
 }
 

@@ -102,13 +102,16 @@ function Value({ no, name, text, titles, onChange, onEnter }: ValueProps) {
       </Select>
     )
   }
+  const isNumber = kind === 'count' || kind === 'percent'
   return (
     <>
       <Input
         aria-label={label}
         value={text}
-        placeholder={t(`dialogues.fill.${kind}`)}
-        inputMode={kind === 'count' || kind === 'percent' ? 'numeric' : 'text'}
+        {...(isNumber
+          ? { example: t(`dialogues.fill.${kind}`) }
+          : { placeholder: t(`dialogues.fill.${kind}`) })}
+        inputMode={isNumber ? 'numeric' : 'text'}
         {...(kind === 'products' ? { list: listId } : {})}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

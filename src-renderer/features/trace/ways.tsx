@@ -33,6 +33,8 @@ function Way({ way, threshold }: { readonly way: TraceWay; readonly threshold: n
   const percent = usePercent()
   const { kind, title, rule, confidence, score, features, products, won } = way
   const isOwn = kind === 'goods' || kind === 'built_in'
+  // The answer shows what it found; here is only why.
+  const explained = won ? products.filter((product) => product.features.length > 0) : products
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_8rem_2.75rem] items-start gap-x-3 text-meta">
       <div className="min-w-0">
@@ -42,9 +44,9 @@ function Way({ way, threshold }: { readonly way: TraceWay; readonly threshold: n
         </p>
         <p className={cx('break-words', won && 'font-medium')}>{isOwn ? ruleWords(rule) : title}</p>
         <Features features={features} total={score} />
-        {products.length > 0 && (
+        {explained.length > 0 && (
           <ul className="mt-1 flex flex-col gap-1">
-            {products.map((product) => (
+            {explained.map((product) => (
               <li key={product.id} className="break-words">
                 {product.title}
                 <Features features={product.features} />

@@ -46,6 +46,7 @@ export function GroupDetail({ group, gone }: GroupDetailProps) {
           {t('unanswered.dismiss')}
         </Button>
       </header>
+      {group.now_answered && <Notice tone="good">{t('unanswered.now_answered_text')}</Notice>}
       {gone && <Notice tone="warn">{t('unanswered.gone_text')}</Notice>}
       <Teach group={group} />
       <Wordings group={group} />

@@ -1,5 +1,6 @@
 import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
+import { Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { UnansweredGroup } from '#shared/schemas/unanswered.ts'
 import { unansweredPath } from './address.ts'
@@ -27,6 +28,7 @@ export function GroupRow({ group, chosen }: GroupRowProps) {
             : group.nearest && ` · ${t('unanswered.nearest')} ${group.nearest.title}`}
         </span>
       </span>
+      {group.now_answered && <Status tone="good">{t('unanswered.now_answered')}</Status>}
       <span className="shrink-0 rounded-full bg-accent-soft px-2 text-meta font-medium text-on-accent-soft">
         <span aria-hidden>{group.count}×</span>
         <span className="sr-only">{t('unanswered.asked', { count: group.count })}</span>

@@ -63,7 +63,14 @@ function WriteForm({ group }: { readonly group: UnansweredGroup }) {
         {(wiring) => <Textarea {...wiring} {...form.register('answer')} rows={4} />}
       </Field>
       <Field label={t('unanswered.link')} hint={t('unanswered.link_hint')} error={errors.url?.message}>
-        {(wiring) => <Input {...wiring} {...form.register('url')} inputMode="url" placeholder="https://" />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...form.register('url')}
+            inputMode="url"
+            example="https://shop.example/returns"
+          />
+        )}
       </Field>
       <Button
         type="submit"

@@ -85,7 +85,9 @@ export function EndpointSheet({ endpoint, onClose }: SheetProps) {
         </Field>
       )}
       <Field label={t('deliveries.url')} hint={t('deliveries.url_hint')} error={errors.url?.message}>
-        {(wiring) => <Input {...wiring} {...form.register('url')} type="url" placeholder="https://" />}
+        {(wiring) => (
+          <Input {...wiring} {...form.register('url')} type="url" example="https://example.com/webhook" />
+        )}
       </Field>
       {choosesTypes && (
         <TypesField

@@ -25,7 +25,7 @@ export function HiddenPages() {
           value={shown}
           rows={3}
           spellCheck={false}
-          placeholder={'/checkout/*\n/imprint'}
+          example={'/checkout/*\n/imprint'}
           className="font-mono text-meta"
           onBlur={field.onBlur}
           onChange={(event) => {

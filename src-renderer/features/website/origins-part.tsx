@@ -70,7 +70,7 @@ function OriginRow({ index, onRemove }: { readonly index: number; readonly onRem
           <Input
             {...wiring}
             {...register(`allowed_origins.${index}.origin`)}
-            placeholder="https://shop.example"
+            example="https://shop.example"
           />
           <IconButton icon={Trash2} label={t('bots.origin_remove', { no })} onClick={onRemove} />
         </div>

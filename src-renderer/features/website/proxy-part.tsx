@@ -70,7 +70,7 @@ function AddressList({ kept }: { readonly kept: readonly string[] }) {
             {...wiring}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            placeholder="192.168.1.10, 10.0.0.0/8"
+            example="192.168.1.10, 10.0.0.0/8"
           />
         )}
       </Field>

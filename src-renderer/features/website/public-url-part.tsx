@@ -63,7 +63,7 @@ export function PublicUrlPart({ bot, settings }: PublicUrlPartProps) {
               {...form.register('public_url', { setValueAs: tidyUrl })}
               type="url"
               inputMode="url"
-              placeholder="https://chat.your-shop.example"
+              example="https://chat.your-shop.example"
               className="max-w-xl"
             />
           )}

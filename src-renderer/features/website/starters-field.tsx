@@ -47,7 +47,7 @@ function StarterRow({ index, onRemove }: { readonly index: number; readonly onRe
           {...register(`starter_buttons.${index}.label`)}
           aria-label={t('bots.starter_label', { no })}
           aria-invalid={Boolean(faults?.label)}
-          placeholder={t('bots.starter_label_placeholder')}
+          example={t('bots.starter_label_placeholder')}
         />
       </Faulty>
       <Select {...register(`starter_buttons.${index}.kind`)} aria-label={t('bots.starter_kind', { no })}>
@@ -66,7 +66,7 @@ function StarterRow({ index, onRemove }: { readonly index: number; readonly onRe
             {...register(`starter_buttons.${index}.target`)}
             aria-label={t(isUrl ? 'bots.starter_target_url' : 'bots.starter_target', { no })}
             aria-invalid={Boolean(faults?.target)}
-            placeholder={isUrl ? 'https://' : t('bots.starter_value_placeholder')}
+            example={isUrl ? 'https://shop.example/returns' : t('bots.starter_value_placeholder')}
           />
         </Faulty>
       </div>

@@ -1,5 +1,6 @@
 import type { VisitorMessage } from '#shared/schemas/visitor.ts'
-import type { Button, ProductCard } from '#shared/schemas/widget.ts'
+import type { Button } from '#shared/schemas/widget.ts'
+import { sourcesBesideCards, textBesideCards } from '#shared/shown-once.ts'
 import { type Child, h, icon } from '../dom.ts'
 import { productCards, webAddress } from './cards.ts'
 import type { Conversation, State } from './conversation.ts'
@@ -9,17 +10,6 @@ import type { PanelHost } from './types.ts'
 
 const thumb =
   'M7 10v11M15 5.9 14 10h5.8a2 2 0 0 1 2 2.5l-2.3 7a2 2 0 0 1-2 1.5H4a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2h2.8L10 3a2.6 2.6 0 0 1 5 2.9Z'
-
-/** What the cards below say anyway is not said twice; where nothing else is said, it stays. */
-function withoutCards(text: string, products: readonly ProductCard[]): string {
-  const isCard = (line: string) => line.startsWith('• ') && products.some(({ title }) => line.includes(title))
-  const rest = text
-    .split('\n')
-    .filter((line) => !isCard(line))
-    .join('\n')
-    .trim()
-  return rest === '' ? text : rest
-}
 
 /** The list of what was said. What is on the screen stays as it is; only what is new is drawn. */
 export function createMessageList(
@@ -84,10 +74,7 @@ export function createMessageList(
 
   function row(message: VisitorMessage): HTMLElement {
     const { role, text, products, sources, buttons } = message
-    // A card links its product already.
-    const isShown = (title: string) => products.some((product) => product.title === title)
-    const linked = sources.flatMap(({ title, url }) => {
-      if (isShown(title)) return []
+    const linked = sourcesBesideCards(sources, products).flatMap(({ title, url }) => {
       const address = url === '' ? null : webAddress(url)
       return address === null
         ? []
@@ -110,7 +97,7 @@ export function createMessageList(
       'div',
       { className: `row ${role}` },
       role === 'human' && h('span', { className: 'who' }, config.name),
-      h('div', { className: 'said', dir: 'auto' }, textWithLinks(withoutCards(text, products))),
+      h('div', { className: 'said', dir: 'auto' }, textWithLinks(textBesideCards(text, products))),
       ...below,
     )
   }

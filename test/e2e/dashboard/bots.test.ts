@@ -84,7 +84,9 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     expect(await country.getByRole('option').count()).toBeGreaterThan(200)
     await openSection(page, 'Leads and handover')
     const consent = page.getByLabel('Privacy notice for visitors')
-    expect(await consent.getAttribute('placeholder')).toBe('We use your details only to answer this request.')
+    expect(await consent.getAttribute('placeholder')).toBe(
+      'If empty: We use your details only to answer this request.',
+    )
     await consent.fill('Only for this.')
     await page.getByLabel('Hand over automatically').selectOption({ label: 'After 3 unanswered questions' })
     const words = page.getByLabel('Handover keywords').first()

@@ -61,9 +61,13 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     const { page, go } = test
     await visit(test)
     await go('/events')
-    await rows(page).filter({ hasText: 'Someone asked for a person' }).click()
+    const asked = rows(page).filter({ hasText: 'Someone asked for a person' })
+    await asked.click()
     const card = detail(page)
     await card.getByRole('heading', { name: 'Someone asked for a person' }).waitFor()
+    // One time for one event, wherever it is told.
+    const told = await asked.locator('time').getAttribute('datetime')
+    expect(await card.locator('time').first().getAttribute('datetime')).toBe(told)
     await card.getByText('The visitor asked for a person').waitFor()
     await card.getByText('Do you have rain jackets?').waitFor()
     await card.getByRole('link', { name: 'Open conversation' }).click()
@@ -137,7 +141,13 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await detail(page).getByText('Berta', { exact: true }).waitFor()
     await expect.poll(() => stateOf('Clara')).toMatchObject({ archived: true })
     await expect.poll(() => rows(page).count()).toBe(2)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    // The notice covers nothing of the page, and F8 leads to it.
+    expect(await coveredByNotices(page)).toBe(false)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.locator('button:focus', { hasText: 'Undo' }).waitFor()
+    await page.keyboard.press('Enter')
     await expect.poll(() => rows(page).first().textContent()).toContain('Clara')
     await expect.poll(() => stateOf('Clara')).toMatchObject({ archived: false, read: false, starred: true })
 
@@ -347,6 +357,17 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     expect(complaints).toEqual([])
   })
 })
+
+function coveredByNotices(page: Page): Promise<boolean> {
+  return page
+    .getByRole('status')
+    .filter({ hasText: 'Undo' })
+    .first()
+    .evaluate((notice) => {
+      const main = document.querySelector('main')?.getBoundingClientRect()
+      return main === undefined || notice.getBoundingClientRect().top < main.bottom
+    })
+}
 
 /** What the reader sees at the top edge. */
 function topRow(element: Element): string {

@@ -46,7 +46,9 @@ describe.skipIf(!chromiumPath)('Imports: adding a file', { timeout: 120_000 }, (
       const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
       if (file.title) await cards.filter({ hasText: file.title }).first().waitFor()
       expect(await cards.count()).toBeGreaterThan(1)
-      expect(await page.getByLabel('Name', { exact: true }).getAttribute('placeholder')).toBe('products.csv')
+      expect(await page.getByLabel('Name', { exact: true }).getAttribute('placeholder')).toBe(
+        'If empty: products.csv',
+      )
       await expectAccessible(page, 'preview')
       await page.getByRole('tab', { name: 'Columns' }).click()
       expect(await page.getByLabel('Field for the column Title').inputValue()).toBe('title')

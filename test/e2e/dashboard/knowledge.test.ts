@@ -265,8 +265,8 @@ describe.skipIf(!chromiumPath)('Knowledge: how it looks', { timeout: 120_000 }, 
       const { id } = await hub.rpc('documents.add', { bot_id, format: 'md', text })
       const [entry] = (await hub.rpc('knowledge.list', { bot_id })).entries
       await page.locator(`html[data-theme=${theme}][lang=${language}]`).waitFor()
-      for (const width of [1280, 1000, 760]) {
-        await page.setViewportSize({ width, height: 860 })
+      for (const width of [1280, 1024, 760]) {
+        await page.setViewportSize({ width, height: width === 1024 ? 700 : 860 })
         for (const path of ['questions', `questions/${entry?.id}`, `documents/${id}`, 'facts']) {
           await go(`/knowledge/${bot_id}/${path}`)
           await page.locator('h1').first().waitFor()
@@ -274,12 +274,28 @@ describe.skipIf(!chromiumPath)('Knowledge: how it looks', { timeout: 120_000 }, 
           if (width === axeWidth) await expectAccessible(page, `${path} ${theme} ${language} ${width}`)
           await takePicture(page, `${theme}-${language}-knowledge-${path.replace(/\/.*/, '-one')}-${width}`)
           expect(await widerThanWindow(page), `${path} ${width}`).toEqual([])
+          if (width > 900) expect(await nestedScrollBars(page), `${path} ${width}`).toEqual([])
         }
       }
       expect(complaints).toEqual([])
     },
   )
 })
+
+/** What scrolls inside of something that scrolls. */
+function nestedScrollBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+      element.scrollHeight > element.clientHeight + 1
+    const inside = [...document.querySelectorAll('main, main *')].filter(
+      (element) => scrolls(element) && element.tagName !== 'TEXTAREA',
+    )
+    return inside
+      .filter((element) => inside.some((other) => other !== element && other.contains(element)))
+      .map(({ className }) => className)
+  })
+}
 
 async function drop(page: Page, name: string, content: string): Promise<void> {
   await page.evaluate(

@@ -53,6 +53,11 @@ describe.skipIf(!chromiumPath)('Leads', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Jonas Berg' }).click()
     const card = page.getByRole('region', { name: 'Lead', exact: true })
     await card.getByRole('link', { name: 'jonas@example.org' }).waitFor()
+    const told = await page
+      .getByRole('row', { name: /Jonas Berg/ })
+      .locator('time')
+      .getAttribute('datetime')
+    expect(await card.locator('time').first().getAttribute('datetime')).toBe(told)
     expect(await card.getByRole('link', { name: '+4740000000' }).getAttribute('href')).toBe('tel:+4740000000')
     await card.getByRole('radio', { name: 'Contacted' }).click()
     await expect.poll(async () => (await jonas(test))?.status).toBe('contacted')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { postChats } from '../../helpers/api-client.ts'
 import { chromiumPath, expectAccessible, openDashboardPage } from '../../helpers/browser.ts'
@@ -43,10 +43,21 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
 
   it('explains why an answer was given, in plain words and exactly', async () => {
     const { page, go, complaints } = await openDashboardPage({ demo: true })
+    await page.setViewportSize({ width: 1024, height: 700 })
     await go('/test-chat')
     await say(page, 'Do you have rain jackets under 150 euros?')
+    await page.getByText('% sure').waitFor()
+    // The cards name the products, and nothing else does so again.
+    const answer = page.getByRole('listitem').filter({ hasText: 'rain jackets under 150' }).first()
+    const card = (
+      await answer.getByRole('list', { name: 'Products' }).locator('p').first().innerText()
+    ).trim()
+    expect(card).not.toBe('')
+    expect((await answer.innerText()).split(card)).toHaveLength(2)
     await page.getByText('Why this answer').click()
     const why = page.getByRole('listitem').filter({ hasText: 'What was understood' }).first()
+    // It opens at the end of the page, and the page follows.
+    await expect.poll(() => inSight(why.getByText('What was understood'))).toBe(true)
     await why.getByText('These products matched best.').first().waitFor()
     await why
       .getByText(/at most (?:€)?150/)
@@ -276,4 +287,12 @@ async function answering(answer: (request: unknown) => unknown): Promise<string>
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(text)
   await page.keyboard.press('Enter')
+}
+
+/** Whether it can be read without scrolling. */
+function inSight(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 2, top + height / 2))
+  })
 }

@@ -295,3 +295,50 @@ describe('catalog.search', () => {
     expect(await search({ brand: ['Skog'] })).toEqual([])
   })
 })
+
+describe('searching as a visitor would', () => {
+  it('understands limits, orders and what is not wanted as the chat does', async () => {
+    const { search, titles } = await openTents()
+    expect(await titles('tents under 200')).toEqual(['Tent Bekk', 'Tent Duo'])
+    expect((await search('tents under 200')).unknown_words).toEqual([])
+    expect(await titles('tents between 150 and 250 euros')).toEqual(['Tent Ceder', 'Tent Duo'])
+    expect(await titles('cheapest tent')).toEqual(['Tent Bekk', 'Tent Duo', 'Tent Ceder', 'Tent Alv'])
+    expect((await titles('tent with at least 3 kg')).sort()).toEqual(['Tent Alv', 'Tent Ceder'])
+    expect(await titles('the lightest tent')).toEqual(['Tent Bekk', 'Tent Duo', 'Tent Ceder', 'Tent Alv'])
+    expect((await titles('tents without cotton')).sort()).toEqual(['Tent Bekk', 'Tent Ceder', 'Tent Duo'])
+    expect(await titles('Tent unter 150 Euro')).toEqual(['Tent Bekk'])
+    expect(await titles('under 100')).toEqual(['Stove Eld'])
+  })
+
+  it('keeps the shape and the words of a plain search', async () => {
+    const { search } = await openTents()
+    expect(await search('duo')).toMatchObject({
+      level: 'all',
+      total: 1,
+      products: [{ title: 'Tent Duo', matched: [{ word: 'duo' }] }],
+    })
+    expect(await search('???')).toMatchObject({ level: 'none', products: [] })
+  })
+})
+
+async function openTents() {
+  const tent = { category: 'Camping > Tents', currency: 'EUR', availability: 'in_stock' }
+  const shop = await openShop({ bot: { languages: ['en', 'de'] } })
+  await shop.fill([
+    { ...tent, id: 'A', title: 'Tent Alv', price: 400, material: 'cotton', attributes: { weight: '5 kg' } },
+    { ...tent, id: 'B', title: 'Tent Bekk', price: 120, material: 'nylon', attributes: { weight: '1 kg' } },
+    {
+      ...tent,
+      id: 'C',
+      title: 'Tent Ceder',
+      price: 240,
+      material: 'nylon',
+      attributes: { weight: '3.5 kg' },
+    },
+    { ...tent, id: 'D', title: 'Tent Duo', price: 180, material: 'nylon', attributes: { weight: '2 kg' } },
+    { id: 'E', title: 'Stove Eld', category: 'Camping > Stoves', price: 60, currency: 'EUR' },
+  ])
+  const search = (query: string) => shop.rpc('catalog.search', { bot_id: shop.bot.id, query })
+  const titles = async (query: string) => (await search(query)).products.map(({ title }) => title)
+  return { search, titles }
+}

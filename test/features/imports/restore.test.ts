@@ -38,6 +38,29 @@ describe('undo', () => {
     expect(await shop.titles()).toEqual(['Lamp 0', 'Lamp 1', 'Lamp 2'])
   })
 
+  it('credits what comes back to the source that brought it, not to the one that is undone', async () => {
+    const shop = await openSources()
+    const bot_id = shop.bot.id
+    shop.write(csvOf(manyRows(2)))
+    const first = await shop.source({ name: 'Lamps' })
+    const brought = await shop.run(first.id)
+    const before = await shop.rpc('catalog.get', { bot_id, product_id: 'L-0' })
+    expect(before.changed_by?.run).toMatchObject({ run_id: brought.id, source_name: 'Lamps' })
+    const path = shop.write(csvOf(manyRows(2, () => ({ title: 'Other lamp' }))), 'others.csv')
+    const second = await shop.source({ name: 'Others', path })
+    const wrong = await shop.run(second.id, true)
+    expect((await shop.rpc('catalog.get', { bot_id, product_id: 'L-0' })).changed_by?.run).toMatchObject({
+      source_name: 'Others',
+    })
+    const undone = await shop.rpc('runs.restore', { run_id: wrong.id })
+    expect(await shop.rpc('catalog.get', { bot_id, product_id: 'L-0' })).toMatchObject(before)
+    await shop.rpc('runs.restore', { run_id: undone.id })
+    expect((await shop.rpc('catalog.get', { bot_id, product_id: 'L-0' })).changed_by?.run).toMatchObject({
+      run_id: wrong.id,
+      source_name: 'Others',
+    })
+  })
+
   it('is not undone by the clock, but by a person', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(2)))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type WhatIsSet, whatLeaves } from '#renderer/features/settings/what-leaves.ts'
+import { type Leaving, type WhatIsSet, whatLeaves } from '#renderer/features/settings/what-leaves.ts'
 
 const nothing: WhatIsSet = {
-  settings: { check_for_updates: false, lan: false, public_url: null },
+  settings: { check_for_updates: false, lan: false, public_url: null, picture_hosts: [] },
   bots: [],
   phrasings: [],
   keys: [],
@@ -41,6 +41,11 @@ const forward = {
 const byHand = { ...none, kind: 'forward', id: 'end_4', url: 'https://mate.example' } as const
 const connection = { id: 'con_1', name: 'Hosted', base_url: 'https://chat.example', widget_base_url: null }
 
+/** But for the names that all of it is found by. */
+function sent(set: WhatIsSet): Leaving['kind'][] {
+  return whatLeaves(set).flatMap(({ kind }) => (kind === 'names' ? [] : [kind]))
+}
+
 describe('whatLeaves', () => {
   it('is empty when nothing is set', () => {
     expect(whatLeaves(nothing)).toEqual([])
@@ -49,7 +54,12 @@ describe('whatLeaves', () => {
 
   it('names each thing, where it goes and where to change it', () => {
     const leaving = whatLeaves({
-      settings: { check_for_updates: true, lan: true, public_url: 'https://chat.shop.example' },
+      settings: {
+        check_for_updates: true,
+        lan: true,
+        public_url: 'https://chat.shop.example',
+        picture_hosts: ['cdn.shop.example', 'img.example'],
+      },
       bots: [bot],
       inboxes: [inbox],
       endpoints: [mirror, { ...webhook, url: 'https://hooks.example:8443/in?secret=***' }, forward, byHand],
@@ -72,7 +82,13 @@ describe('whatLeaves', () => {
         to: 'chat.example',
         href: '#/settings/connections/con_1',
       },
-      { kind: 'pictures', id: 'pictures', href: '#/test-chat' },
+      {
+        kind: 'pictures',
+        id: 'pictures',
+        to: 'cdn.shop.example, img.example',
+        href: '#/settings/privacy',
+      },
+      { kind: 'page_pictures', id: 'page_pictures', href: '#/website' },
       {
         kind: 'public',
         id: 'public',
@@ -82,6 +98,7 @@ describe('whatLeaves', () => {
       },
       { kind: 'lan', id: 'lan', href: '#/settings/address' },
       { kind: 'updates', id: 'updates', href: '#/settings/desktop' },
+      { kind: 'names', id: 'names', href: '#/settings/privacy' },
     ])
   })
 
@@ -105,7 +122,7 @@ describe('whatLeaves', () => {
   it.each(['http://127.0.0.1.evil.example/', 'http://localhost.evil.example/', 'http://192.168.1.20/'])(
     'is not fooled by a name that only looks like this PC: %s',
     (url) => {
-      expect(whatLeaves({ ...nothing, bots: [bot], endpoints: [{ ...webhook, url }] })).toHaveLength(1)
+      expect(sent({ ...nothing, bots: [bot], endpoints: [{ ...webhook, url }] })).toEqual(['webhook'])
     },
   )
 
@@ -121,21 +138,21 @@ describe('whatLeaves', () => {
 
   it('leaves out what does not work any more', () => {
     const set = { ...nothing, bots: [bot], keys: [key], endpoints: [webhook, mirror] }
-    expect(whatLeaves(set)).toHaveLength(2)
-    expect(whatLeaves({ ...set, keys: [{ ...key, state: 'revoked' }] })).toHaveLength(1)
+    expect(sent(set)).toEqual(['webhook', 'mirror'])
+    expect(sent({ ...set, keys: [{ ...key, state: 'revoked' }] })).toEqual(['webhook'])
     expect(whatLeaves({ ...set, bots: [{ ...bot, archived: true }] })).toEqual([])
     expect(whatLeaves({ ...set, endpoints: [{ ...webhook, state: 'disabled' }] })).toEqual([])
   })
 
   it('counts the update check only where the app can ask', () => {
-    const settings = { check_for_updates: true, lan: false, public_url: null }
-    expect(whatLeaves({ ...nothing, settings })).toHaveLength(1)
+    const settings = { ...nothing.settings, check_for_updates: true }
+    expect(sent({ ...nothing, settings })).toEqual(['updates'])
     expect(whatLeaves({ ...nothing, settings, updatesPossible: false })).toEqual([])
   })
 
-  it('mentions pictures as soon as products or a service elsewhere can show some', () => {
-    const kinds = (set: Partial<WhatIsSet>) => whatLeaves({ ...nothing, ...set }).map(({ kind }) => kind)
-    expect(kinds({ products: 1 })).toEqual(['pictures'])
-    expect(kinds({ connections: [connection] })).toEqual(['connection', 'pictures'])
+  it('names the websites that pictures are loaded from, once they are allowed', () => {
+    expect(sent({ ...nothing, products: 1 })).toEqual(['page_pictures'])
+    const settings = { ...nothing.settings, picture_hosts: ['cdn.shop.example'] }
+    expect(sent({ ...nothing, settings, products: 1 })).toEqual(['pictures', 'page_pictures'])
   })
 })

@@ -1,11 +1,14 @@
-import type { Catalog, FindAsk, Finding } from '#main/features/catalog/index.ts'
+import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Catalog, FindAsk, Finding, SearchWish } from '#main/features/catalog/index.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { ActChances } from '../acts/acts.ts'
 import type { GoodsInput } from '../goods/input.ts'
-import type { Item } from '../goods/item.ts'
+import { createItemReader, type Item } from '../goods/item.ts'
 import type { Query } from '../goods/limits.ts'
 import { limitedAsk, looked } from '../goods/part.ts'
 import { type Clause, readClause } from '../goods/reading.ts'
 import { repairIn } from '../goods/repair.ts'
+import { searchWish } from '../goods/search-wish.ts'
 import type { Found } from '../goods/select.ts'
 import type { Shop } from '../goods/shop.ts'
 import type { Stock } from '../goods/shops.ts'
@@ -89,14 +92,11 @@ function readIn({ context, stock, readFacets, deps, find }: Omit<Asked, 'acts'>,
   // Whoever wants advice is shown shelves that only the vector finds.
   if (cached && (cached.isAdvice || !isAdvice)) return cached
   const { bot, memory, understood, vector, message } = context
-  const clause = readClause(message, {
-    language: understood.language,
-    botLanguage: stock.language,
-    readFacets,
-    currency: () => deps.catalog.currencyOf(bot),
-    hasWord: stock.words.hasWord,
-    repair: (text, codes, isKnown) => repairIn(stock.words, text, codes, isKnown),
-  })
+  const { language } = understood
+  const clause = readClause(
+    message,
+    clauseOptions({ bot, stock, language, readFacets, catalog: deps.catalog }),
+  )
   // Only what is looked at is what the answer rests on.
   const shop = stock.shopFor(() => ({
     clause,
@@ -111,6 +111,36 @@ function readIn({ context, stock, readFacets, deps, find }: Omit<Asked, 'acts'>,
   readings.set(context, read)
   return read
 }
+
+type ReadPlace = {
+  readonly bot: StoredBot
+  readonly stock: Stock
+  readonly language: LanguageCode
+  readonly readFacets: ReadFacets
+  readonly catalog: Catalog
+}
+
+/** The words of a search, read as those of a message are. */
+export function wishIn(message: string, place: ReadPlace): SearchWish | null {
+  const { bot, catalog, stock } = place
+  const read = createItemReader(stock.language)
+  const clause = readClause(message, clauseOptions(place))
+  return searchWish(clause, (row) => read(catalog.variantsOf(bot, row))[0] ?? null)
+}
+
+/** How a clause is read, wherever one is. */
+function clauseOptions({ bot, stock, language, readFacets, catalog }: ReadPlace): ClauseOptions {
+  return {
+    language,
+    botLanguage: stock.language,
+    readFacets,
+    currency: () => catalog.currencyOf(bot),
+    hasWord: stock.words.hasWord,
+    repair: (text, codes, isKnown) => repairIn(stock.words, text, codes, isKnown),
+  }
+}
+
+type ClauseOptions = Parameters<typeof readClause>[1]
 
 const searched = 40
 

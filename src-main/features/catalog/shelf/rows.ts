@@ -21,7 +21,7 @@ export type ShelfRow = readonly [
 export type ListedRow = Omit<ProductRow, 'description' | 'material' | 'tags'>
 
 type WholeRow = ProductRow & {
-  readonly from_version: number
+  readonly made_version: number
   readonly gtin: string | null
   readonly mpn: string | null
   readonly condition: string | null
@@ -82,7 +82,7 @@ export function createShelfRows(db: Db) {
     FROM products WHERE no = ?`)
   const whole = db.prepare<{ bot_no: number; id: string; version: number }, WholeRow>(`
     SELECT no, id, title, description, url, image_url, price_e4, sale_price_e4, currency, availability, stock, brand,
-      category, color, size, material, tags, updated_at, from_version, gtin, mpn, condition, group_id, attributes
+      category, color, size, material, tags, updated_at, coalesce(credited_version, from_version) AS made_version, gtin, mpn, condition, group_id, attributes
     FROM products WHERE bot_no = @bot_no AND id = @id AND ${isVisible}`)
   const lastSync = db.prepare<[number], SyncRow>(
     `SELECT ${syncColumns} FROM sync_runs WHERE bot_no = ? ORDER BY started_at DESC, rowid DESC LIMIT 1`,

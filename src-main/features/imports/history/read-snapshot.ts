@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import type { KeptProduct } from '#main/features/catalog/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 
-type SnapshotPart = { readonly products: readonly Product[]; readonly bytes: number }
+type SnapshotProduct = Pick<KeptProduct, 'product'> & Partial<KeptProduct>
+type SnapshotPart = { readonly products: readonly SnapshotProduct[]; readonly bytes: number }
 
 /** The products of a stored catalog, in their order. */
 export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> {
@@ -17,7 +19,7 @@ export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> 
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
-      yield { products: lines.map((line) => JSON.parse(line) as Product), bytes: file.bytesRead }
+      yield { products: lines.map(readLine), bytes: file.bytesRead }
     }
   } catch (error) {
     throw unreadable(error)
@@ -26,6 +28,12 @@ export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> 
     gunzip.destroy()
   }
   if (rest !== '') throw unreadable(new Error('it ends in the middle of a product'))
+}
+
+/** Those of earlier versions of the app hold the product alone. */
+function readLine(line: string): SnapshotProduct {
+  const read = JSON.parse(line) as SnapshotProduct | Product
+  return 'product' in read ? read : { product: read }
 }
 
 function unreadable(error: unknown) {

@@ -3,19 +3,19 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
-import type { Product } from '#shared/schemas/product.ts'
+import type { KeptProduct } from '#main/features/catalog/index.ts'
 
 /** Puts a catalog down, one product a line. Until it is whole it has another name. */
 export async function writeSnapshot(
   path: string,
-  pages: Iterable<readonly Product[]>,
+  pages: Iterable<readonly KeptProduct[]>,
   check: () => void,
 ): Promise<void> {
   const unfinished = `${path}.part`
   function* lines(): Generator<string> {
-    for (const products of pages) {
+    for (const kept of pages) {
       check()
-      yield products.map((product) => `${JSON.stringify(product)}\n`).join('')
+      yield kept.map((one) => `${JSON.stringify(one)}\n`).join('')
     }
   }
   try {

@@ -78,9 +78,10 @@ export async function restoreCatalog(
     fill: async (sync) => {
       let rows = 0
       for await (const { products, bytes: read } of readSnapshot(work.from)) {
-        for (const product of products) {
+        for (const { product, version, at } of products) {
           stopper.check()
-          sync.takeProduct(product)
+          // Whoever brought it before brings it again, not the source whose import is undone.
+          sync.takeProduct(product, version === undefined || at === undefined ? undefined : { version, at })
         }
         rows += products.length
         meter.row(rows, read)

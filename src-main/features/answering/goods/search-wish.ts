@@ -1,0 +1,61 @@
+import type { ProductDetails, ProductHit, SearchWish } from '#main/features/catalog/index.ts'
+import type { Item } from './item.ts'
+import { limited, type Pick, type Query } from './limits.ts'
+import { limitedAsk } from './part.ts'
+import { hasLimits, queryOf } from './query.ts'
+import type { Clause } from './reading.ts'
+import { sorted } from './scaling.ts'
+
+/**
+ * What a visitor's words ask of a catalog, read as the chat reads them: limits, orders and what it must not have are no words to
+ * look for. Null where there is nothing but words, which the catalog's search reads itself.
+ */
+export function searchWish(clause: Clause, itemOf: (row: ProductDetails) => Item | null): SearchWish | null {
+  const query = queryOf(clause)
+  const { sort } = query
+  if (sort === null && !hasLimits({ ...query, facets: {} })) return null
+  const order = sort?.scale === 'price' ? (sort.end === 'least' ? 'cheapest' : 'dearest') : 'best'
+  const price = query.isPerUnit ? null : query.price
+  const words = query.words.map(({ word }) => word)
+  return {
+    ask: limitedAsk(words, { ...query, price }, order),
+    keep: isOfItems(query) ? (hits) => keeping(hits, query, clause, itemOf) : null,
+  }
+}
+
+/** What only the goods themselves say, and the catalog's search does not know. */
+function isOfItems({ bounds, excluded, diets, years, people, isPerUnit, sort }: Query): boolean {
+  return (
+    bounds.length + excluded.length + diets.length > 0 ||
+    years !== null ||
+    people !== null ||
+    isPerUnit ||
+    (sort !== null && sort.scale !== 'price')
+  )
+}
+
+function keeping(
+  hits: readonly ProductHit[],
+  query: Query,
+  clause: Clause,
+  itemOf: (row: ProductDetails) => Item | null,
+): ProductHit[] {
+  const hitOf = new Map<Item, ProductHit>()
+  const all = hits.flatMap((hit): Pick[] => {
+    const item = itemOf(hit.row)
+    if (!item) return []
+    hitOf.set(item, hit)
+    return [{ item, versions: item.versions, score: hit.score, isUnsaid: false }]
+  })
+  const { picks } = limited(all, query, clause.codes)
+  const shown = (item: Item, row: ProductDetails | undefined): ProductHit[] => {
+    const hit = hitOf.get(item)
+    return hit ? [{ ...hit, row: row ?? hit.row }] : []
+  }
+  if (query.sort === null || query.sort.scale === 'price')
+    return picks.flatMap(({ item, versions }) => {
+      const isShown = versions.some(({ row }) => row.id === hitOf.get(item)?.row.id)
+      return shown(item, isShown ? undefined : versions[0]?.row)
+    })
+  return sorted(picks, query.sort, clause).flatMap(({ pick, version }) => shown(pick.item, version.row))
+}
