@@ -52,7 +52,7 @@ export function createBotRepository(db: Db) {
     UPDATE bots SET name = @name, plan = @plan, language = @language, greeting = @greeting, timezone = @timezone,
       opening_hours = @opening_hours, confidence_threshold = @confidence_threshold,
       allowed_origins = @allowed_origins, colours = @colours, starter_buttons = @starter_buttons,
-      widget = @widget, languages = @languages, country = @country, currency, facts = @facts, lead_rules = @lead_rules,
+      widget = @widget, languages = @languages, country = @country, currency = @currency, facts = @facts, lead_rules = @lead_rules,
       handover_rules = @handover_rules, canned_replies = @canned_replies, count_kiosk = @count_kiosk,
       close_after_hours = @close_after_hours, updated_at = @updated_at
     WHERE id = @id`)

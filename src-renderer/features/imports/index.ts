@@ -1,6 +1,6 @@
 export { nightly, rememberedMapping } from './form.ts'
 export { openAsSource, pathOrFile } from './open-as-source.ts'
 export { Progress, UploadProgress } from './progress.tsx'
-export { runOf } from './store.ts'
+export { runOf, useSources } from './store.ts'
 export { Trouble } from './trouble.tsx'
 export { useUpload } from './use-upload.ts'

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useBots, useLanguageModels } from '#renderer/features/bots/index.ts'
 import { useInboxes } from '#renderer/features/events/index.ts'
+import { useSources } from '#renderer/features/imports/index.ts'
 import { useKeysOfAll } from '#renderer/features/keys/index.ts'
 import { useEndpoints } from '#renderer/features/webhooks/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
@@ -29,6 +30,7 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
     useLoad(useLanguageModels),
     useLoad(useEndpoints),
     useLoad(useInboxes),
+    useLoad(useSources),
   ] as const
   const [
     { data: bots },
@@ -39,11 +41,12 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
     { data: phrasings },
     { data: endpoints },
     { data: inboxes },
+    { data: sources },
   ] = read
   const failed = read.find(({ data, problem }) => data === null && problem !== null)
   return (
     <Card title={t('settings.privacy.title')} hint={t('settings.privacy.hint')}>
-      {bots && keys && connections && status && desktop && phrasings && endpoints && inboxes ? (
+      {bots && keys && connections && status && desktop && phrasings && endpoints && inboxes && sources ? (
         <List
           leaving={whatLeaves({
             settings,
@@ -53,6 +56,7 @@ export function PrivacySection({ settings }: { readonly settings: Settings }) {
             endpoints: endpoints.endpoints,
             inboxes: inboxes.inboxes,
             connections: connections.connections,
+            sources,
             updatesPossible: desktop.updates_possible,
             products: status.products,
           })}

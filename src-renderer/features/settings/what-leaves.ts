@@ -6,11 +6,20 @@ import type { Inbox } from '#shared/schemas/inbox.ts'
 import type { ApiKey } from '#shared/schemas/key.ts'
 import type { Phrasing } from '#shared/schemas/phrasing.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
+import type { Source } from '#shared/schemas/source.ts'
 
 /** One thing that may go elsewhere, and the page where that is decided. */
 export type Leaving = { readonly id: string; readonly href: string } & (
   | {
-      readonly kind: 'mirror' | 'webhook' | 'forward' | 'by_hand' | 'phrasing' | 'connection' | 'public'
+      readonly kind:
+        | 'mirror'
+        | 'webhook'
+        | 'forward'
+        | 'by_hand'
+        | 'phrasing'
+        | 'connection'
+        | 'public'
+        | 'web_import'
       readonly name: string
       readonly to: string
     }
@@ -28,6 +37,7 @@ export type WhatIsSet = {
     Endpoint,
     'id' | 'kind' | 'bot_id' | 'key_id' | 'inbox_id' | 'url' | 'state'
   >[]
+  readonly sources: readonly Pick<Source, 'id' | 'name' | 'path' | 'enabled'>[]
   readonly connections: readonly Pick<Connection, 'id' | 'name' | 'base_url' | 'widget_base_url'>[]
   /** A browser's hub, and a copy that was not installed, ask for no updates whatever the setting says. */
   readonly updatesPossible: boolean
@@ -56,6 +66,10 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
     return to === null ? [] : [{ kind: 'connection', id, name, to, href: `#/settings/connections/${id}` }]
   })
   shown.push(...remote)
+  for (const { id, name, path, enabled } of set.sources) {
+    const to = /^https?:/i.test(path) ? placesOf([path]) : null
+    if (enabled && to !== null) shown.push({ kind: 'web_import', id, name, to, href: `#/imports/${id}` })
+  }
   if (settings.picture_hosts.length > 0) {
     const to = settings.picture_hosts.join(', ')
     shown.push({ kind: 'pictures', id: 'pictures', to, href: '#/settings/privacy' })

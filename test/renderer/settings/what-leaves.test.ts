@@ -9,6 +9,7 @@ const nothing: WhatIsSet = {
   inboxes: [],
   endpoints: [],
   connections: [],
+  sources: [],
   updatesPossible: true,
   products: 0,
 }
@@ -47,6 +48,13 @@ function sent(set: WhatIsSet): Leaving['kind'][] {
 }
 
 describe('whatLeaves', () => {
+  it('names catalogs that are fetched from the web, and no files of this PC', () => {
+    const source = { id: 'src_1', name: 'Feed', path: 'https://shop.example/feed.xml', enabled: true }
+    const sources = [source, { ...source, path: '/home/shop/feed.xml' }, { ...source, enabled: false }]
+    expect(whatLeaves({ ...nothing, sources })[0]).toMatchObject({ kind: 'web_import', to: 'shop.example' })
+    expect(sent({ ...nothing, sources })).toEqual(['web_import'])
+  })
+
   it('is empty when nothing is set', () => {
     expect(whatLeaves(nothing)).toEqual([])
     expect(whatLeaves({ ...nothing, bots: [bot], keys: [key] })).toEqual([])
@@ -66,6 +74,7 @@ describe('whatLeaves', () => {
       phrasings: [{ bot_id: 'bot_1', enabled: true, base_url: 'https://models.example/v1' }],
       keys: [key],
       connections: [connection],
+      sources: [],
       updatesPossible: true,
       products: 60,
     })
