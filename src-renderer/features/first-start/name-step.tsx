@@ -51,7 +51,7 @@ export function NameStep() {
               <Input
                 {...wiring}
                 {...form.register('shop_name')}
-                placeholder={t('first_start.name_example')}
+                example={t('first_start.name_example')}
               />
             )}
           </Field>

@@ -56,7 +56,7 @@ async function collectNotices(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe.skipIf(!chromiumPath)('a handover', () => {
-  it('goes from the bot to a person and back, over a restart, and nothing is lost or said twice', async () => {
+  it('goes from the bot to a person and back, over a restart, and nothing is lost or said twice', { timeout: 90_000 }, async () => {
     const { page, hub, visit, go, restart, complaints } = await openBoth()
     const visitor = await visit()
     await visitor.widget.open()
@@ -120,6 +120,8 @@ describe.skipIf(!chromiumPath)('a handover', () => {
     await reply.fill('One more thing: bring a deposit.')
     await page.keyboard.press('Enter')
     const back = await visit()
+    await back.widget.root.locator('.badge', { hasText: '1' }).waitFor()
+    await back.widget.open()
     await back.widget.said('bring a deposit').waitFor()
     await page.getByRole('button', { name: 'Hand back to the bot' }).click()
     await back.widget.say('hello again')
@@ -146,7 +148,7 @@ describe.skipIf(!chromiumPath)('a handover', () => {
     await expect.poll(async () => (await notices()).length).toBeGreaterThan(1)
     const [first] = (await hub.rpc('sessions.list', {})).sessions
     await go(`/conversations/${first?.id}`)
-    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByText("You're answering").waitFor()
 
     await say('visitor-two-00000002', 'message', { message: 'hello' })

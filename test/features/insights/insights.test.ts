@@ -167,8 +167,8 @@ describe('insights', () => {
     const no = talk(at, { thumb: 'wrong', unanswered: true }, 'Does Grandma Holm’s parcel come today?')
     writeHandover(db, bot.id, no, { requested: at, answered: '2026-03-10T10:05:00Z' })
     expect((await get('2026-03-10')).totals).toMatchObject({ conversations: 2, thumbs_down: 1, handovers: 1 })
-    db.prepare("UPDATE conversations SET traffic = 'simulated' WHERE no = ?").run(no)
-    await hub().rpc('demo.removeVisitors', { bot_id: bot.id })
+    const id = db.prepare<[number], string>('SELECT id FROM conversations WHERE no = ?').pluck().get(no) ?? ''
+    await hub().rpc('sessions.remove', { session_ids: [id] })
     const view = await get('2026-03-10')
     expect(view.totals).toMatchObject({ conversations: 1, thumbs_down: 0, handovers: 0 })
     expect(view.questions).toHaveLength(1)
