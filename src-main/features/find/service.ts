@@ -29,7 +29,7 @@ export function createFind(deps: {
   const entries = createEntryWords(db)
   const documents = createDocumentWords(db)
 
-  function inTables(search: Search, words: readonly string[], limit: number): Found[] {
+  function findAll(search: Search, words: readonly string[], limit: number): Found[] {
     const line = (text: string) => excerptOf(text, words)
     return [
       ...products(bots.list(false), search, limit).map((row) => ({
@@ -74,28 +74,23 @@ export function createFind(deps: {
         context: line(row.passage ?? ''),
         at: isoTime(row.updated_at),
       })),
+      ...events.glimpse(search, limit).map(({ id, bot_id, event_type, card, occurred_at }) => ({
+        kind: 'event' as const,
+        id,
+        bot_id,
+        title: event_type,
+        context: line([card.name ?? card.email ?? card.phone, card.message].filter(Boolean).join(' · ')),
+        at: occurred_at,
+      })),
     ]
   }
 
-  async function inEvents(query: string, limit: number): Promise<Found[]> {
-    const found = await events.search({ query, limit, archived: false, brief: true })
-    return found.events.map(({ id, bot_id, event_type, card, occurred_at }) => ({
-      kind: 'event' as const,
-      id,
-      bot_id,
-      title: event_type,
-      context: [card.name ?? card.email ?? card.phone, card.message].filter(Boolean).join(' · '),
-      at: occurred_at,
-    }))
-  }
-
   return {
-    anything: async (query: string, limit: number): Promise<{ found: Found[] }> => {
+    anything: (query: string, limit: number): { found: Found[] } => {
       const search = readSearch(query)
       if (search === null) return { found: [] }
       const words = [...search.words, ...(search.beginning === null ? [] : [search.beginning])]
-      const found = deps.view(() => inTables(search, words, limit))
-      return { found: [...found, ...(await inEvents(query, limit))] }
+      return { found: deps.view(() => findAll(search, words, limit)) }
     },
   }
 }
