@@ -26,6 +26,7 @@ import { createDemo, createVisitors, demoRpc } from '#main/features/demo/index.t
 import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/features/documents/index.ts'
 import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createEvents, eventsRpc } from '#main/features/events/index.ts'
+import { createFind, findRpc } from '#main/features/find/index.ts'
 import { createHome, homeRpc } from '#main/features/home/index.ts'
 import {
   createImports,
@@ -174,6 +175,7 @@ export function composeFeatures(deps: {
     leads,
     unanswered,
   })
+  const find = createFind({ ...deps, bots, conversationWords, events })
   const insights = createInsights({ ...deps, bots, embeddings })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
   const playground = createPlayground({
@@ -233,6 +235,7 @@ export function composeFeatures(deps: {
       ...homeRpc(home),
       ...noticesRpc(notices),
       ...insightsRpc(insights),
+      ...findRpc(find),
       ...settingsRpc(settings),
       ...browsersRpc(browsers),
       ...websiteRpc(website),

@@ -35,7 +35,12 @@ const behindAll = '\u{10ffff}'
  * An expression of an FTS5 index for what is searched. The index gathers all that a beginning finds before it returns the first,
  * but goes straight to the newest of words it is named: so the words that begin like this are looked up and named.
  */
-export function createMatching(db: Db, index: string): (search: Search) => Match {
+export function createMatching(
+  db: Db,
+  index: string,
+  /** Of a beginning of very many words the first of them will do: never expensive. */
+  options: { readonly isBounded?: boolean } = {},
+): (search: Search) => Match {
   const vocabulary = `temp.${index}_words`
   db.exec(`CREATE VIRTUAL TABLE IF NOT EXISTS ${vocabulary} USING fts5vocab ('main', '${index}', 'instance')`)
   const next = db
@@ -43,14 +48,14 @@ export function createMatching(db: Db, index: string): (search: Search) => Match
     .pluck()
 
   /** Null: too many to name. */
-  function wordsFrom(beginning: string): string[] | null {
+  function wordsFrom(beginning: string): readonly string[] | null {
     const found: string[] = []
     const end = beginning + behindAll
     let from = beginning
     while (true) {
       const word = next.get(from, end)
       if (word === undefined) return found
-      if (found.length === maxNamed) return null
+      if (found.length === maxNamed) return options.isBounded ? found : null
       found.push(word)
       from = word + firstLetter
     }

@@ -10,11 +10,14 @@ type DebouncedQuery<T> = {
 }
 
 const nothing = { found: null, problem: null, looking: false }
-/** So long after the last key it is looked at. */
-const restMs = 300
+/** So long after the last key it is looked at, unless it is said otherwise. */
+const usualRestMs = 300
 
 /** What would come of something, before it is done; null looks at nothing. `look` must be memoised. */
-export function useDebouncedQuery<T>(look: (() => Promise<T>) | null): DebouncedQuery<T> {
+export function useDebouncedQuery<T>(
+  look: (() => Promise<T>) | null,
+  restMs: number = usualRestMs,
+): DebouncedQuery<T> {
   const [state, setState] = useState<DebouncedQuery<T>>(nothing)
   useEffect(() => {
     if (!look) return setState(nothing)
@@ -32,6 +35,6 @@ export function useDebouncedQuery<T>(look: (() => Promise<T>) | null): Debounced
       current = false
       clearTimeout(timer)
     }
-  }, [look])
+  }, [look, restMs])
   return state
 }

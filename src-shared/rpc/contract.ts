@@ -11,6 +11,7 @@ import { dialogueCalls } from './dialogues.ts'
 import { documentCalls } from './documents.ts'
 import { endpointCalls } from './endpoints.ts'
 import { eventCalls } from './events.ts'
+import { findCalls } from './find.ts'
 import { homeCalls } from './home.ts'
 import { hubCalls } from './hub.ts'
 import { inboxCalls } from './inboxes.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...homeCalls,
   ...noticeCalls,
   ...insightCalls,
+  ...findCalls,
   ...settingsCalls,
   ...connectionCalls,
   ...testerCalls,

@@ -1,4 +1,13 @@
-/** Words of conversations and leads, and the numbers of Insights; all of it follows the rows a moment later. */
+/** A lead by all that is known of them, and nothing that is searched for wrongly: notes, but no ids. */
+const wordsOfLead = /* sql */ `
+  SELECT l.no, concat_ws(' ', l.name, l.email, l.phone, l.message, l.note,
+    (SELECT group_concat(c.shown || ' ' || c.value, ' ') FROM lead_contacts c WHERE c.lead_no = l.no))
+  FROM leads l`
+const indexLead = (no: string) => /* sql */ `
+  DELETE FROM leads_index WHERE rowid = ${no};
+  INSERT INTO leads_index (rowid, words) ${wordsOfLead} WHERE l.no = ${no};`
+
+/** Words of conversations, leads and documents, and the numbers of Insights. */
 export const insights = /* sql */ `
 -- All that was said in a conversation, as one text; the row is the conversation's number.
 CREATE VIRTUAL TABLE conversations_index USING fts5 (
@@ -126,4 +135,43 @@ END;
 -- What is few enough to be read as it is, without its rows.
 CREATE INDEX leads_counted ON leads (created_at, test, bot_no, source);
 CREATE INDEX handovers_counted ON handovers (bot_no, requested_at, answered_at, conversation_no) WHERE requested_at IS NOT NULL;
+
+-- Leads and documents are written seldom: their words are indexed with them.
+CREATE VIRTUAL TABLE leads_index USING fts5 (
+  words, content = '', contentless_delete = 1, detail = 'none', tokenize = "unicode61 remove_diacritics 2"
+);
+INSERT INTO leads_index (rowid, words) ${wordsOfLead};
+CREATE TRIGGER leads_words_added AFTER INSERT ON leads BEGIN ${indexLead('new.no')} END;
+CREATE TRIGGER leads_words_changed AFTER UPDATE OF name, email, phone, message, note ON leads BEGIN ${indexLead('new.no')} END;
+CREATE TRIGGER leads_words_removed AFTER DELETE ON leads BEGIN DELETE FROM leads_index WHERE rowid = old.no; END;
+CREATE TRIGGER lead_contacts_words_added AFTER INSERT ON lead_contacts BEGIN ${indexLead('new.lead_no')} END;
+CREATE TRIGGER lead_contacts_words_changed AFTER UPDATE OF lead_no, shown ON lead_contacts BEGIN
+  ${indexLead('old.lead_no')} ${indexLead('new.lead_no')}
+END;
+CREATE TRIGGER lead_contacts_words_removed AFTER DELETE ON lead_contacts BEGIN ${indexLead('old.lead_no')} END;
+
+CREATE VIRTUAL TABLE documents_index USING fts5 (
+  words, content = '', contentless_delete = 1, detail = 'none', tokenize = "unicode61 remove_diacritics 2"
+);
+INSERT INTO documents_index (rowid, words) SELECT no, title FROM documents;
+CREATE TRIGGER documents_words_added AFTER INSERT ON documents BEGIN
+  INSERT INTO documents_index (rowid, words) VALUES (new.no, new.title);
+END;
+CREATE TRIGGER documents_words_changed AFTER UPDATE OF title ON documents BEGIN
+  DELETE FROM documents_index WHERE rowid = new.no;
+  INSERT INTO documents_index (rowid, words) VALUES (new.no, new.title);
+END;
+CREATE TRIGGER documents_words_removed AFTER DELETE ON documents BEGIN
+  DELETE FROM documents_index WHERE rowid = old.no;
+END;
+CREATE VIRTUAL TABLE passages_index USING fts5 (
+  words, content = '', contentless_delete = 1, detail = 'none', tokenize = "unicode61 remove_diacritics 2"
+);
+INSERT INTO passages_index (rowid, words) SELECT no, headings || ' ' || text FROM passages;
+CREATE TRIGGER passages_words_added AFTER INSERT ON passages BEGIN
+  INSERT INTO passages_index (rowid, words) VALUES (new.no, new.headings || ' ' || new.text);
+END;
+CREATE TRIGGER passages_words_removed AFTER DELETE ON passages BEGIN
+  DELETE FROM passages_index WHERE rowid = old.no;
+END;
 `

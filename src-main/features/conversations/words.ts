@@ -1,10 +1,19 @@
 import { createCatchUp } from '#main/db/catch-up.ts'
 import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
-import { createMatching, readSearch } from '#main/db/word-search.ts'
+import { createMatching, readSearch, type Search } from '#main/db/word-search.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 
 export type ConversationWords = ReturnType<typeof createConversationWords>
+
+type Glimpse = {
+  readonly id: string
+  readonly bot_id: string
+  readonly last_message: string
+  readonly updated_at: number
+  /** What was said last, the latest first. */
+  readonly texts: readonly string[]
+}
 
 /** A visitor may wait for the same place: a batch is short. */
 const batchMs = 8
@@ -13,6 +22,10 @@ const batchRows = 200
 const maxChars = 200_000
 /** After an upgrade years of conversations may be waiting; a search finds what is in by then. */
 const patienceMs = 1000
+/** Those begun last are not always those written in last. */
+const looked = 60
+/** Messages that a line of context is taken from. */
+const lookedThrough = 50
 /** More numbers than a list ever goes through. */
 const mostFound = 100_000
 
@@ -40,6 +53,16 @@ export function createConversationWords(deps: {
       ORDER BY rowid DESC LIMIT @limit`)
     .pluck()
   const matching = createMatching(db, 'conversations_index')
+  const bounded = createMatching(db, 'conversations_index', { isBounded: true })
+  const glimpses = db.prepare<{ nos: string; limit: number }, Omit<Glimpse, 'texts'> & { no: number }>(`
+    SELECT c.no, c.id, b.id AS bot_id, c.last_message, c.updated_at
+    FROM json_each(@nos) f JOIN conversations c ON c.no = f.value JOIN bots b ON b.no = c.bot_no
+    ORDER BY c.updated_at DESC LIMIT @limit`)
+  const lastSaid = db
+    .prepare<[number, number], string>(
+      'SELECT text FROM messages WHERE conversation_no = ? ORDER BY no DESC LIMIT ?',
+    )
+    .pluck()
 
   function batch(): boolean {
     const startedAt = performance.now()
@@ -80,6 +103,13 @@ export function createConversationWords(deps: {
       if (search === null) return []
       await catching.catchUpWithin(patienceMs)
       return find.all({ query: matching(search).query, limit })
+    },
+
+    /** A few of them as they are shown among other findings, the latest first. Nothing is waited for. */
+    glimpse: (search: Search, limit: number): Glimpse[] => {
+      const nos = find.all({ query: bounded(search).query, limit: looked })
+      const rows = glimpses.all({ nos: JSON.stringify(nos), limit })
+      return rows.map(({ no, ...row }) => ({ ...row, texts: lastSaid.all(no, lookedThrough) }))
     },
   }
 }

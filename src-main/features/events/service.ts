@@ -17,6 +17,7 @@ import {
 import { kindOf } from './card/index.ts'
 import { exportEvents } from './export.ts'
 import { createFinding } from './finding.ts'
+import { createGlimpse } from './glimpse.ts'
 import { createIndexing } from './indexing.ts'
 import { fromList, type Numbers } from './intersect.ts'
 import { createMarking, type Marked, type Marks } from './marking.ts'
@@ -85,6 +86,7 @@ export function createEvents(deps: {
   const { clock, leads, push } = deps
   const repository = createEventRepository(deps.db)
   const find = createFinding(deps.db)
+  const glimpse = createGlimpse(deps.db)
   const indexing = createIndexing(deps)
   const marking = createMarking(deps)
   const botIds = new Map<number, string>()
@@ -184,6 +186,13 @@ export function createEvents(deps: {
     },
 
     list: (listing: Listing) => page(listing, null),
+
+    /** A few of them as they are shown among other findings, newest first. Nothing is waited for. */
+    glimpse: (search: Search, limit: number): HubEvent[] =>
+      glimpse(search, limit).flatMap((no) => {
+        const row = repository.byNo(no, 0)
+        return row ? [showEvent(row, true)] : []
+      }),
 
     search: async ({ query, ...listing }: Listing & { readonly query: string }) => {
       const search = await searchFor(query)

@@ -1,0 +1,2 @@
+export { findRpc } from './rpc.ts'
+export { createFind, type Find } from './service.ts'
