@@ -38,7 +38,7 @@ export const eventCalls = {
       unread: z.int(),
       unread_by_kind: z.record(eventKindSchema, z.int()),
       total: z.int(),
-      by_kind: z.record(eventKindSchema, z.int()).describe('Without archived ones'),
+      by_kind: z.record(eventKindSchema, z.int()).describe('Without archived ones; each counted up to 1,000'),
     }),
   ),
   /** Either these events or all that a filter, or the words of a search, or both find. */

@@ -129,6 +129,9 @@ export const hubEventDetailsSchema = hubEventSchema.extend({
 })
 export type HubEventDetails = z.infer<typeof hubEventDetailsSchema>
 
+/** More than these are not counted by kind: nobody needs to know exactly. */
+export const maxCountedEvents = 1000
+
 /** More are not named one by one. */
 export const maxNamedEvents = 10_000
 

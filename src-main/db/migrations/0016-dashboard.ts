@@ -16,9 +16,9 @@ CREATE TABLE signed_in_browsers (
 -- The list of events leaves tests out and shows a conversation once; both without reading bodies.
 DROP INDEX IF EXISTS events_listed;
 CREATE INDEX events_listed ON events
-  (no, recorded_at, kind, source, bot_no, inbox_no, is_read, is_starred, is_archived, event_type, is_test, session_id);
+  (no, recorded_at, kind, source, bot_no, inbox_no, is_read, is_starred, is_archived, event_type, is_test);
 DROP INDEX IF EXISTS events_unread;
-CREATE INDEX events_unread ON events (no, kind, is_test, session_id) WHERE is_read = 0 AND is_archived = 0;
+CREATE INDEX events_unread ON events (no, kind, is_test) WHERE is_read = 0 AND is_archived = 0;
 DROP INDEX IF EXISTS events_by_session;
 CREATE INDEX events_by_session ON events
   (session_id, no, kind, is_archived, is_test, is_read, is_starred, bot_no, source, inbox_no, event_type, recorded_at)

@@ -95,8 +95,10 @@ export function createEventRepository(db: Db) {
   const unread = db.prepare<[], { kind: EventKind; count: number }>(`
     SELECT kind, count(*) AS count FROM events INDEXED BY events_unread WHERE is_read = 0 AND is_archived = 0 GROUP BY kind`)
 
-  const byKind = db.prepare<[], { kind: EventKind; count: number }>(`
-    SELECT kind, count(*) AS count FROM events INDEXED BY events_by_kind WHERE is_archived = 0 GROUP BY kind`)
+  const countOfKind = db
+    .prepare<[EventKind, number], number>(`
+    SELECT count(*) FROM (SELECT 1 FROM events INDEXED BY events_by_kind WHERE kind = ? AND is_archived = 0 LIMIT ?)`)
+    .pluck()
   const conversation = db.prepare<{ id: string; archived: 0 | 1 }, ConversationOfEvents>(`
     SELECT count(*) AS events, count(*) FILTER (WHERE is_read = 0) AS unread,
       (SELECT m.text FROM conversations c JOIN messages m ON m.conversation_no = c.no AND m.role = 'visitor'
@@ -126,7 +128,8 @@ export function createEventRepository(db: Db) {
     sources: () => sources.all(),
     count: () => count.get() ?? 0,
     unread: () => unread.all(),
-    byKind: () => byKind.all(),
+    /** Counting stops there: it is asked for after every event. */
+    countOfKind: (kind: EventKind, atMost: number) => countOfKind.get(kind, atMost) ?? 0,
     conversation: (id: string, archived: boolean) => conversation.get({ id, archived: archived ? 1 : 0 }),
     /** With their words, deliveries and attempts; how many there were, and where they were sent. */
     removeOfSessions: (ids: readonly string[]): { readonly count: number; readonly sentTo: SentTo[] } => {

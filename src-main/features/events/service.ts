@@ -13,6 +13,7 @@ import {
   eventKinds,
   type HubEvent,
   type HubEventDetails,
+  maxCountedEvents,
 } from '#shared/schemas/event.ts'
 import { kindOf } from './card/index.ts'
 import { exportEvents } from './export.ts'
@@ -221,17 +222,13 @@ export function createEvents(deps: {
 
     counts: () => {
       const unread = new Map(repository.unread().map(({ kind, count }) => [kind, count]))
-      const all = new Map(repository.byKind().map(({ kind, count }) => [kind, count]))
-      const ofEach = (counts: ReadonlyMap<EventKind, number>) =>
-        Object.fromEntries(eventKinds.map((kind) => [kind, counts.get(kind) ?? 0])) as Record<
-          EventKind,
-          number
-        >
+      const ofEach = (count: (kind: EventKind) => number) =>
+        Object.fromEntries(eventKinds.map((kind) => [kind, count(kind)])) as Record<EventKind, number>
       return {
         unread: [...unread.values()].reduce((sum, count) => sum + count, 0),
-        unread_by_kind: ofEach(unread),
+        unread_by_kind: ofEach((kind) => unread.get(kind) ?? 0),
         total: repository.count(),
-        by_kind: ofEach(all),
+        by_kind: ofEach((kind) => repository.countOfKind(kind, maxCountedEvents)),
       }
     },
 

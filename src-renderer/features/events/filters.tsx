@@ -1,13 +1,13 @@
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useT } from '#renderer/i18n/index.ts'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
-import { Button } from '#renderer/ui/button.tsx'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
 import { Switch } from '#renderer/ui/switch.tsx'
-import { eventKinds } from '#shared/schemas/event.ts'
+import { eventKinds, maxCountedEvents } from '#shared/schemas/event.ts'
 import { type Filter, foldsNoise, times, views } from './list.ts'
 import { eventList, useEventCounts } from './list-store.ts'
 import { noisyKinds, useQuiet } from './quiet.ts'
@@ -46,14 +46,14 @@ export function Filters() {
         >
           {t('events.views.unread')}
         </Toggle>
-        <Button
+        <IconButton
           icon={ListFilter}
+          label={active > 0 ? t('events.filters_on', { count: active }) : t('events.filters')}
           aria-expanded={isOpen}
           aria-controls={panelId}
+          className={active > 0 ? 'text-accent!' : ''}
           onClick={() => setOpen(!isOpen)}
-        >
-          {active > 0 ? t('events.filters_on', { count: active }) : t('events.filters')}
-        </Button>
+        />
       </div>
       <div id={panelId} hidden={!isOpen} className="grid grid-cols-2 gap-2">
         <Pick name="view" options={views.map((view) => [view, t(`events.views.${view}`)])} />
@@ -110,12 +110,15 @@ export function Filters() {
 function Folded() {
   const t = useT()
   const { filter } = eventList.use()
+  const { locale } = useLanguage()
   const quiet = useQuiet()
   const count = useFolded()
   if (count === 0 || !foldsNoise(filter)) return null
+  const shown = new Intl.NumberFormat(locale).format(count)
+  const counted = count < maxCountedEvents ? shown : `${shown}+`
   return (
     <p className="flex items-center justify-between gap-2 text-meta text-quiet">
-      <span>{t(quiet.noise ? 'events.unfolded' : 'events.folded', { count })}</span>
+      <span>{t(quiet.noise ? 'events.unfolded' : 'events.folded', { count: counted })}</span>
       <button
         type="button"
         className="rounded-sm text-accent underline underline-offset-4"

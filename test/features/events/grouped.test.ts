@@ -46,8 +46,11 @@ describe('events, grouped by conversation', () => {
     expect(first?.conversation?.events).toBe(own.length)
     expect(first?.conversation?.unread).toBe(own.filter(({ read }) => !read).length)
 
-    const quiet = { group: 'conversation', hide_kinds: ['conversation', 'api'], tests: false } as const
-    const important = await hub.rpc('events.list', quiet)
+    const important = await hub.rpc('events.list', {
+      group: 'conversation',
+      hide_kinds: ['conversation', 'api'],
+      tests: false,
+    })
     expect(important.events.map(({ event_type }) => event_type)).toEqual(['order.paid', 'handover.requested'])
     const { by_kind } = await hub.rpc('events.counts', {})
     expect(by_kind).toMatchObject({ conversation: 2, handover: 1, lead: 1, other: 1 })
