@@ -15,6 +15,8 @@ describe.skipIf(!chromiumPath)('the first start', () => {
     })
     await page.getByRole('heading', { name: "What's your shop called?" }).waitFor()
     await page.getByText('From this PC: English · Austria · EUR · Europe/Vienna').waitFor()
+    await page.getByText('From this PC').click()
+    expect(await page.getByLabel('Currency').inputValue()).toBe('EUR')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Please fill this in.').waitFor()
     await page.getByLabel('Shop name').fill('Bergm')
