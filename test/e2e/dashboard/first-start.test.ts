@@ -8,7 +8,7 @@ const csv = `id,title,price,description
 3,,12.00,Nobody knows its name
 `
 
-describe.skipIf(!chromiumPath)('the first start', () => {
+describe.skipIf(!chromiumPath)('the first start', { timeout: 90_000 }, () => {
   it('ends in a bot that answers from what it was given, and can be left in between', async () => {
     const { page, hub, complaints } = await openDashboardPage({
       browser: { timezoneId: 'Europe/Vienna' },
