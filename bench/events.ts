@@ -32,6 +32,20 @@ const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString
 const lists: Readonly<Record<string, CallInput<'events.list'>>> = {
   'list, newest': {},
   'list, cards alone': { brief: true },
+  'a row a conversation': { brief: true, group: 'conversation' },
+  'a row a conversation, as the page asks': {
+    brief: true,
+    group: 'conversation',
+    hide_kinds: ['conversation', 'api'],
+    tests: false,
+  },
+  'a row a conversation, unread': {
+    brief: true,
+    group: 'conversation',
+    hide_kinds: ['conversation', 'api'],
+    tests: false,
+    read: false,
+  },
   'kind: leads': { kind: 'lead' },
   'kind: handovers': { kind: 'handover' },
   'source: received': { source: 'inbox' },

@@ -73,7 +73,7 @@ function page(language: Language, title: string, body: string): Page {
     h1 { margin: 0 0 12px; font-size: 20px; line-height: 1.3; font-weight: 600 }
     p { margin: 0 0 8px }
     .quiet { color: var(--quiet) }
-    pre { margin: 12px 0 0; padding: 12px; overflow: auto; max-height: 320px; border: 1px solid var(--line);
+    pre { margin: 12px 0; padding: 12px; overflow: auto; max-height: 320px; border: 1px solid var(--line);
       border-radius: 8px; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere }
   </style>
 </head>

@@ -28,6 +28,8 @@ export function useFormOf<S extends z.ZodType>(
   values: DefaultValues<Input<S>>,
   options: {
     readonly guard?: boolean
+    /** What is empty is not called wrong by whoever only passes by. */
+    readonly checksOnSubmit?: boolean
     /** Addresses that go on showing this form, for one that is spread over several. */
     readonly keeps?: (path: string) => boolean
   } = {},
@@ -35,7 +37,7 @@ export function useFormOf<S extends z.ZodType>(
   const form = useForm<Input<S>, unknown, Output<S>>({
     resolver: resolverOf(schema),
     defaultValues: values,
-    mode: 'onTouched',
+    mode: options.checksOnSubmit ? 'onSubmit' : 'onTouched',
     reValidateMode: 'onChange',
   })
   const { isDirty } = form.formState

@@ -14,10 +14,12 @@ import { call, nothing, page, reference } from './call.ts'
 const event = reference('event_id')
 /** `brief` leaves the payloads out: the card is enough for a list. */
 const listInput = eventFilterSchema.extend({ ...page.shape, brief: z.boolean().default(false) })
+/** With `group` the events of one conversation are one entry, at the place of the newest that fits. */
+const groupedInput = listInput.extend({ group: z.literal('conversation').optional() })
 const listOutput = z.object({ events: z.array(hubEventSchema), next: z.string().nullable() })
 
 export const eventCalls = {
-  'events.list': call(listInput, listOutput),
+  'events.list': call(groupedInput, listOutput),
   /** Every word must be in the payload; the last may be a beginning. */
   'events.search': call(listInput.extend({ query: z.string().trim().min(1).max(500) }), listOutput),
   'events.get': call(event({}), hubEventDetailsSchema),
@@ -32,7 +34,12 @@ export const eventCalls = {
   ),
   'events.counts': call(
     nothing,
-    z.object({ unread: z.int(), unread_by_kind: z.record(eventKindSchema, z.int()), total: z.int() }),
+    z.object({
+      unread: z.int(),
+      unread_by_kind: z.record(eventKindSchema, z.int()),
+      total: z.int(),
+      by_kind: z.record(eventKindSchema, z.int()).describe('Without archived ones; each counted up to 1,000'),
+    }),
   ),
   /** Either these events or all that a filter, or the words of a search, or both find. */
   'events.mark': call(

@@ -92,6 +92,18 @@ export const hubEventSchema = z.object({
   verdict: verdictSchema.nullable(),
   repeats: z.int(),
   lead_id: z.string().nullable(),
+  conversation: z
+    .object({
+      question: z
+        .string()
+        .nullable()
+        .describe('What the visitor asked first; null where it is not known here'),
+      events: z.int().describe('Of the conversation, archived or not as asked for'),
+      unread: z.int(),
+    })
+    .nullable()
+    .optional()
+    .describe('In a grouped list: the conversation that this event stands for, being its newest'),
 })
 export type HubEvent = z.infer<typeof hubEventSchema>
 
@@ -118,6 +130,9 @@ export const hubEventDetailsSchema = hubEventSchema.extend({
 })
 export type HubEventDetails = z.infer<typeof hubEventDetailsSchema>
 
+/** More than these are not counted by kind: nobody needs to know exactly. */
+export const maxCountedEvents = 1000
+
 /** More are not named one by one. */
 export const maxNamedEvents = 10_000
 
@@ -133,6 +148,8 @@ export const eventFilterSchema = z.object({
   read: z.boolean().optional(),
   starred: z.boolean().optional(),
   archived: z.boolean().default(false),
+  hide_kinds: z.array(eventKindSchema).max(eventKinds.length).optional().describe('All but these'),
+  tests: z.boolean().optional().describe('False: without tests; true: tests alone'),
   from: givenTimeSchema.optional(),
   to: givenTimeSchema.optional(),
 })

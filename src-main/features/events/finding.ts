@@ -9,6 +9,8 @@ type Wanted = {
   /** Where the page before ended. */
   readonly beforeNo: number
   readonly limit: number
+  /** Of each conversation only the newest that fits; not where words are searched. */
+  readonly grouped?: boolean
 }
 
 type Values = Record<string, string | number>
@@ -52,6 +54,8 @@ export function createFinding(db: Db) {
     where.push(`e.is_archived = ${filter.archived ? 1 : 0}`)
     if (filter.read !== undefined) where.push(`e.is_read = ${filter.read ? 1 : 0}`)
     if (filter.starred !== undefined) where.push(`e.is_starred = ${filter.starred ? 1 : 0}`)
+    if (filter.hide_kinds?.length) where.push(`e.kind NOT IN (${filter.hide_kinds.map(quoted).join(', ')})`)
+    if (filter.tests !== undefined) where.push(`e.is_test = ${filter.tests ? 1 : 0}`)
     if (filter.kind !== undefined) hold('e.kind = @kind', 'kind', filter.kind)
     if (filter.event_type !== undefined) hold('e.event_type = @type', 'type', filter.event_type)
     if (filter.source !== undefined) hold('e.source = @source', 'source', filter.source)
@@ -71,23 +75,36 @@ export function createFinding(db: Db) {
     return { from: placeFor(filter), where, values }
   }
 
-  function listed({ from, where, values }: Conditions): Numbers {
-    const sql = `SELECT e.no FROM ${from} WHERE ${[...where, 'e.no < @before_no'].join(' AND ')}
+  function listed({ from, where, values }: Conditions, grouped: boolean): Numbers {
+    const all = [...where, ...(grouped ? [isNewest(where)] : []), 'e.no < @before_no']
+    const sql = `SELECT e.no FROM ${from} WHERE ${all.join(' AND ')}
       ORDER BY e.no DESC LIMIT @limit`
     const statement = statementFor(sql)
     return (beforeNo, limit) => statement.all({ ...values, before_no: beforeNo, limit })
   }
 
-  return ({ filter, search, beforeNo, limit }: Wanted): number[] => {
+  return ({ filter, search, beforeNo, limit, grouped = false }: Wanted): number[] => {
     const found = conditions(filter)
     if (!found) return []
-    const fitting = listed(found)
+    const isGrouped = grouped && search === null && filter.lead_id === undefined
+    const fitting = listed(found, isGrouped)
     if (search === null) return fitting(beforeNo, limit)
     const { query, isExpensive } = matching(search)
     // What is dear to ask for is asked for once.
     const saying: Numbers = (before_no, few) => said.all({ query, before_no, limit: isExpensive ? -1 : few })
     return intersect(fitting, cached(saying), beforeNo, limit)
   }
+}
+
+/** No newer event of the same conversation fits. */
+function isNewest(where: readonly string[]): string {
+  const same = where.map((condition) => condition.replaceAll(/\be\./g, 'n.'))
+  return `(e.session_id IS NULL OR NOT EXISTS (SELECT 1 FROM events n INDEXED BY events_by_session
+    WHERE n.session_id = e.session_id AND n.no > e.no AND ${same.join(' AND ')}))`
+}
+
+function quoted(kind: string): string {
+  return `'${kind}'`
 }
 
 /**
@@ -104,7 +121,8 @@ function placeFor(filter: EventFilter): string {
   if (filter.archived && isOnly()) return by('events_archived')
   if (filter.kind !== undefined && isOnly('kind')) return by('events_by_kind')
   if (filter.inbox_id !== undefined && isOnly('inbox_id')) return by('events_by_inbox')
-  if (filter.read === false && !filter.archived && isOnly('read', 'kind')) return by('events_unread')
+  if (filter.read === false && !filter.archived && isOnly('read', 'kind', 'hide_kinds', 'tests'))
+    return by('events_unread')
   return by('events_listed')
 }
 
@@ -118,4 +136,6 @@ const choices = [
   'starred',
   'from',
   'to',
+  'hide_kinds',
+  'tests',
 ] as const

@@ -45,6 +45,12 @@ export type DetailsRow = {
 /** An endpoint that has or had deliveries of an event. */
 export type SentTo = { readonly no: number; readonly id: string }
 
+export type ConversationOfEvents = {
+  readonly question: string | null
+  readonly events: number
+  readonly unread: number
+}
+
 export type EventDeliveryRow = {
   readonly id: string
   readonly endpoint_id: string
@@ -89,6 +95,16 @@ export function createEventRepository(db: Db) {
   const unread = db.prepare<[], { kind: EventKind; count: number }>(`
     SELECT kind, count(*) AS count FROM events INDEXED BY events_unread WHERE is_read = 0 AND is_archived = 0 GROUP BY kind`)
 
+  const countOfKind = db
+    .prepare<[EventKind, number], number>(`
+    SELECT count(*) FROM (SELECT 1 FROM events INDEXED BY events_by_kind WHERE kind = ? AND is_archived = 0 LIMIT ?)`)
+    .pluck()
+  const conversation = db.prepare<{ id: string; archived: 0 | 1 }, ConversationOfEvents>(`
+    SELECT count(*) AS events, count(*) FILTER (WHERE is_read = 0) AS unread,
+      (SELECT m.text FROM conversations c JOIN messages m ON m.conversation_no = c.no AND m.role = 'visitor'
+        WHERE c.id = @id ORDER BY m.no LIMIT 1) AS question
+    FROM events INDEXED BY events_by_session WHERE session_id = @id AND is_archived = @archived`)
+
   const ofSessions = 'session_id IN (SELECT value FROM json_each(?))'
   const endpointsOfSessions = db.prepare<[string], SentTo>(`
       SELECT DISTINCT p.no, p.id FROM events e JOIN deliveries d ON d.event_no = e.no JOIN endpoints p ON p.no = d.endpoint_no
@@ -112,6 +128,9 @@ export function createEventRepository(db: Db) {
     sources: () => sources.all(),
     count: () => count.get() ?? 0,
     unread: () => unread.all(),
+    /** Counting stops there: it is asked for after every event. */
+    countOfKind: (kind: EventKind, atMost: number) => countOfKind.get(kind, atMost) ?? 0,
+    conversation: (id: string, archived: boolean) => conversation.get({ id, archived: archived ? 1 : 0 }),
     /** With their words, deliveries and attempts; how many there were, and where they were sent. */
     removeOfSessions: (ids: readonly string[]): { readonly count: number; readonly sentTo: SentTo[] } => {
       const list = JSON.stringify(ids)

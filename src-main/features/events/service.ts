@@ -9,10 +9,12 @@ import type { Push } from '#shared/rpc/pushes.ts'
 import {
   type EventCard,
   type EventFilter,
+  type EventKind,
   eventFilterSchema,
   eventKinds,
   type HubEvent,
   type HubEventDetails,
+  maxCountedEvents,
 } from '#shared/schemas/event.ts'
 import { kindOf } from './card/index.ts'
 import { exportEvents } from './export.ts'
@@ -60,6 +62,7 @@ type Listing = EventFilter & {
   readonly after?: string | undefined
   readonly limit: number
   readonly brief: boolean
+  readonly group?: 'conversation' | undefined
 }
 
 /** These, or all that a filter and the words of a search find. */
@@ -72,6 +75,8 @@ type Which = {
 /** A list stays quick to read and to send; longer payloads come one by one. */
 const maxListedBytes = 32 * 1024
 const historyLimit = 100
+/** Of a question as much as a row can show. */
+const maxQuestion = 200
 
 /** One list of what this hub's bots emitted and what was received. */
 export function createEvents(deps: {
@@ -149,13 +154,24 @@ export function createEvents(deps: {
 
   function page(listing: Listing, search: Search | null): { events: HubEvent[]; next: string | null } {
     const beforeNo = rowAfter(listing.after, Number.MAX_SAFE_INTEGER)
-    const found = find({ filter: listing, search, beforeNo, limit: listing.limit + 1 })
+    const grouped = listing.group !== undefined
+    const found = find({ filter: listing, search, beforeNo, limit: listing.limit + 1, grouped })
     const { shown, next } = pageOf(found, listing.limit, (no) => [no])
     const rows = shown.map((no) => repository.byNo(no, listing.brief ? 0 : maxListedBytes))
     return {
-      events: rows.filter((row) => row !== undefined).map((row) => showEvent(row, listing.brief)),
+      events: rows
+        .filter((row) => row !== undefined)
+        .map((row) => ({
+          ...showEvent(row, listing.brief),
+          ...(grouped ? { conversation: conversationOf(row, listing.archived) } : {}),
+        })),
       next,
     }
+  }
+
+  function conversationOf(row: EventRow, archived: boolean): NonNullable<HubEvent['conversation']> | null {
+    const found = row.session_id === null ? null : repository.conversation(row.session_id, archived)
+    return found ? { ...found, question: found.question?.slice(0, maxQuestion) ?? null } : null
   }
 
   async function searchFor(query: string): Promise<Search | null> {
@@ -215,11 +231,13 @@ export function createEvents(deps: {
 
     counts: () => {
       const unread = new Map(repository.unread().map(({ kind, count }) => [kind, count]))
-      const byKind = Object.fromEntries(eventKinds.map((kind) => [kind, unread.get(kind) ?? 0]))
+      const ofEach = (count: (kind: EventKind) => number) =>
+        Object.fromEntries(eventKinds.map((kind) => [kind, count(kind)])) as Record<EventKind, number>
       return {
         unread: [...unread.values()].reduce((sum, count) => sum + count, 0),
-        unread_by_kind: byKind as Record<(typeof eventKinds)[number], number>,
+        unread_by_kind: ofEach((kind) => unread.get(kind) ?? 0),
         total: repository.count(),
+        by_kind: ofEach((kind) => repository.countOfKind(kind, maxCountedEvents)),
       }
     },
 

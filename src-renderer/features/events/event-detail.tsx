@@ -19,9 +19,10 @@ import { Menu } from '#renderer/ui/menu.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
 import { Time } from '#renderer/ui/time.tsx'
 import type { HubEvent, HubEventDetails } from '#shared/schemas/event.ts'
+import { ConversationEvents } from './conversation-events.tsx'
 import { EventCardView } from './event-card.tsx'
 import { ForwardSheet } from './forward-sheet.tsx'
-import { archive, mark } from './list-store.ts'
+import { archive, chosenRow, mark, markConversationRead, useOpenedSession } from './list-store.ts'
 import { RawFold } from './raw.tsx'
 import { SentTo } from './sent-to.tsx'
 import { useEvent } from './store.ts'
@@ -36,6 +37,8 @@ export function EventDetail({ id, events }: DetailProps) {
   // The list knows the marks first, the hub everything else.
   const event = details && listed ? { ...details, ...marksOf(listed) } : (details ?? listed)
   useReadOnce(event)
+  const sessionId = event?.session_id ?? null
+  useEffect(() => useOpenedSession.setState({ sessionId }), [sessionId])
   if (!event && problem?.code === 'not_found')
     return <Pick title={t('events.gone')} text={t('conversations.gone_text')} />
   if (!event && problem) return <PaneProblem problem={problem} onRetry={refresh} />
@@ -43,6 +46,9 @@ export function EventDetail({ id, events }: DetailProps) {
   return (
     <article>
       <Head event={event} events={events} onForwarded={refresh} />
+      {event.session_id !== null && (
+        <ConversationEvents key={event.session_id} sessionId={event.session_id} current={event} />
+      )}
       <div className="flex flex-col gap-5 px-6 py-5">
         {event.verdict === 'invalid' && (
           <Notice tone="bad">
@@ -68,7 +74,8 @@ function useReadOnce(event: HubEvent | HubEventDetails | undefined): void {
   useEffect(() => {
     if (!event || done) return
     setDone(true)
-    if (!event.read) void mark([event], { read: true })
+    if (event.session_id !== null) void markConversationRead(event.session_id)
+    else if (!event.read) void mark([event], { read: true })
   }, [event, done])
 }
 
@@ -85,9 +92,10 @@ function Head({ event, events, onForwarded }: HeadProps) {
   const close = useCallback(() => setForwarding(false), [])
   const putAway = useCallback(() => {
     void archive(event, !event.archived)
-    const next = neighbour(events ?? [], event.id, 1)
-    const other = next?.id === event.id ? neighbour(events ?? [], event.id, -1) : next
-    walkTo(other && other.id !== event.id ? `/events/${other.id}` : '/events')
+    const row = chosenRow(events, event.id, event.session_id) ?? event.id
+    const next = neighbour(events ?? [], row, 1)
+    const other = next?.id === row ? neighbour(events ?? [], row, -1) : next
+    walkTo(other && other.id !== row ? `/events/${other.id}` : '/events')
   }, [event, events])
   const star = useCallback(() => void mark([event], { starred: !event.starred }), [event])
   useKeys(useMemo(() => ({ e: putAway, s: star }), [putAway, star]))

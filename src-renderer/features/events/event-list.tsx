@@ -6,9 +6,10 @@ import { PagedRows } from '#renderer/ui/paged-rows.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventRow } from './event-row.tsx'
-import { Filters } from './filters.tsx'
-import { allFilter } from './list.ts'
-import { eventList, takeFilter } from './list-store.ts'
+import { Filters, useFolded } from './filters.tsx'
+import { allFilter, foldsNoise } from './list.ts'
+import { chosenRow, eventList, takeFilter, useOpenedSession } from './list-store.ts'
+import { useQuiet } from './quiet.ts'
 
 type ListProps = { readonly events: readonly HubEvent[] | null; readonly chosen: string | null }
 
@@ -18,6 +19,8 @@ const more = () => void eventList.loadMore().catch(showProblem)
 export function EventList({ events, chosen }: ListProps) {
   const t = useT()
   const { problem } = eventList.use()
+  const { sessionId } = useOpenedSession()
+  const row = chosenRow(events, chosen, sessionId)
   return (
     <ListPane wide label={t('events.list')} hasDetail={chosen !== null}>
       <Filters />
@@ -27,11 +30,11 @@ export function EventList({ events, chosen }: ListProps) {
         problem={problem}
         onRetry={eventList.refresh}
         empty={<None />}
-        chosen={chosen}
+        chosen={row}
         rowHeight={rowHeight}
         onEnd={more}
       >
-        {(event) => <EventRow event={event} place={event.source_name} chosen={event.id === chosen} />}
+        {(event) => <EventRow event={event} place={event.source_name} chosen={event.id === row} />}
       </PagedRows>
     </ListPane>
   )
@@ -40,6 +43,15 @@ export function EventList({ events, chosen }: ListProps) {
 function None() {
   const t = useT()
   const { filter } = eventList.use()
+  const quiet = useQuiet()
+  const folded = useFolded()
+  if (
+    folded > 0 &&
+    !quiet.noise &&
+    foldsNoise(filter) &&
+    filterToQuery(filter, { ...allFilter, bot: filter.bot }) === ''
+  )
+    return <p className="p-5 text-quiet">{t('events.none_important')}</p>
   if (filterToQuery(filter, allFilter) === '')
     return (
       <div className="flex flex-col items-start gap-3 p-5">

@@ -4,7 +4,7 @@ import { useT } from '#renderer/i18n/index.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { Time } from '#renderer/ui/time.tsx'
 import type { HubEvent } from '#shared/schemas/event.ts'
-import { eventTitle, excerptOf, kindIcons } from './words.ts'
+import { eventTitle, excerptOf, happened, kindIcons } from './words.ts'
 
 type RowProps = {
   readonly event: HubEvent
@@ -16,6 +16,9 @@ type RowProps = {
 export const EventRow = memo(function EventRow({ event, place, chosen }: RowProps) {
   const t = useT()
   const Icon = kindIcons[event.kind]
+  const { conversation } = event
+  const asked = conversation?.question
+  const isUnread = !event.read || (conversation?.unread ?? 0) > 0
   return (
     <a
       href={`#/events/${event.id}`}
@@ -28,23 +31,30 @@ export const EventRow = memo(function EventRow({ event, place, chosen }: RowProp
       <span
         className={cx(
           'relative flex size-8 shrink-0 items-center justify-center rounded-full',
-          event.read ? 'bg-sunken text-quiet' : 'bg-accent-soft text-on-accent-soft',
+          isUnread ? 'bg-accent-soft text-on-accent-soft' : 'bg-sunken text-quiet',
         )}
       >
         <Icon aria-hidden className="size-4" strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          {!event.read && <span className="sr-only">{t('events.views.unread')}:</span>}
-          <span className={cx('flex-1 truncate', !event.read && 'font-semibold')}>
-            <bdi>{eventTitle(event)}</bdi>
+          {isUnread && <span className="sr-only">{t('events.views.unread')}:</span>}
+          <span className={cx('flex-1 truncate', isUnread && 'font-semibold')}>
+            <bdi>{asked ?? eventTitle(event)}</bdi>
           </span>
           <span className="shrink-0 text-meta text-quiet">
             <Time at={event.recorded_at} />
           </span>
         </span>
         <span className="flex items-center gap-1.5 text-meta text-quiet">
-          <span className="flex-1 truncate">{excerptOf(event) || place || event.event_type}</span>
+          <span className="flex-1 truncate">
+            {asked ? happened(event) : excerptOf(event) || place || event.event_type}
+          </span>
+          {conversation && conversation.events > 1 && (
+            <span className="rounded-full bg-sunken px-2">
+              {t('events.of_conversation', { count: conversation.events })}
+            </span>
+          )}
           {event.is_test && <span className="rounded-full bg-sunken px-2">{t('events.test')}</span>}
           {event.repeats > 0 && <span>{event.repeats + 1}×</span>}
           {event.verdict === 'invalid' && (

@@ -1,12 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useT } from '#renderer/i18n/index.ts'
+import { ListFilter } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { focusFirst } from '#renderer/lib/focus-first.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
+import { Button, IconButton } from '#renderer/ui/button.tsx'
 import { Input, Select } from '#renderer/ui/input.tsx'
 import { SearchBox } from '#renderer/ui/search-box.tsx'
-import { eventKinds } from '#shared/schemas/event.ts'
-import { type Filter, times, views } from './list.ts'
+import { Switch } from '#renderer/ui/switch.tsx'
+import { eventKinds, maxCountedEvents } from '#shared/schemas/event.ts'
+import { type Filter, foldsNoise, times, views } from './list.ts'
 import { eventList, useEventCounts } from './list-store.ts'
+import { noisyKinds, useQuiet } from './quiet.ts'
 import { useSources } from './store.ts'
 
 /** Typing on makes the search for the letters before needless. */
@@ -16,6 +20,7 @@ export function Filters() {
   const t = useT()
   const { filter } = eventList.use()
   const { data: counts } = useEventCounts()
+  const quiet = useQuiet()
   const sources = useLoad(useSources).data?.sources ?? []
   const inboxes = sources
     .filter(({ source }) => source === 'inbox')
@@ -24,10 +29,33 @@ export function Filters() {
         {gone ? `${name} · ${t('deliveries.health.ended')}` : name}
       </option>
     ))
+  const active = activeCount(filter)
+  // Until somebody says otherwise it is open where it does something.
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? active > 0
+  const panelId = useId()
   return (
     <div className="flex flex-col gap-2 border-b border-line p-3">
-      <Search />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <Search />
+        </div>
+        <Toggle
+          pressed={filter.view === 'unread'}
+          onChange={(on) => eventList.setFilter({ view: on ? 'unread' : 'here' })}
+        >
+          {t('events.views.unread')}
+        </Toggle>
+        <IconButton
+          icon={ListFilter}
+          label={active > 0 ? t('events.filters_on', { count: active }) : t('events.filters')}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          className={active > 0 ? 'text-accent!' : ''}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      <div id={panelId} hidden={!isOpen} className="grid grid-cols-2 gap-2">
         <Pick name="view" options={views.map((view) => [view, t(`events.views.${view}`)])} />
         <Pick
           name="kind"
@@ -60,8 +88,73 @@ export function Filters() {
               onChange={(event) => eventList.setFilter({ [end]: event.target.value })}
             />
           ))}
+        <div className="col-span-2 flex flex-col gap-2 pt-1">
+          <Switch
+            label={t('events.show_noise')}
+            checked={quiet.noise}
+            onChange={(noise) => useQuiet.setState({ noise })}
+          />
+          <Switch
+            label={t('events.show_tests')}
+            checked={quiet.tests}
+            onChange={(tests) => useQuiet.setState({ tests })}
+          />
+        </div>
       </div>
+      <Folded />
     </div>
+  )
+}
+
+/** How much is folded away, beside the way to see it. */
+function Folded() {
+  const t = useT()
+  const { filter } = eventList.use()
+  const { locale } = useLanguage()
+  const quiet = useQuiet()
+  const count = useFolded()
+  if (count === 0 || !foldsNoise(filter)) return null
+  const shown = new Intl.NumberFormat(locale).format(count)
+  const counted = count < maxCountedEvents ? shown : `${shown}+`
+  return (
+    <p className="flex items-center justify-between gap-2 text-meta text-quiet">
+      <span>{t(quiet.noise ? 'events.unfolded' : 'events.folded', { count: counted })}</span>
+      <button
+        type="button"
+        className="rounded-sm text-accent underline underline-offset-4"
+        onClick={() => useQuiet.setState({ noise: !quiet.noise })}
+      >
+        {t(quiet.noise ? 'events.fold' : 'events.unfold')}
+      </button>
+    </p>
+  )
+}
+
+/** Events of kinds that nobody has to act on. */
+export function useFolded(): number {
+  const counts = useEventCounts((state) => state.data?.by_kind)
+  return noisyKinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
+}
+
+function activeCount({ view, kind, from, time }: Filter): number {
+  return [view !== 'here' && view !== 'unread', kind, from, time !== 'any'].filter(Boolean).length
+}
+
+type ToggleProps = {
+  readonly pressed: boolean
+  readonly onChange: (pressed: boolean) => void
+  readonly children: ReactNode
+}
+
+function Toggle({ pressed, onChange, children }: ToggleProps) {
+  return (
+    <Button
+      aria-pressed={pressed}
+      className="aria-pressed:border-accent aria-pressed:text-accent"
+      onClick={() => onChange(!pressed)}
+    >
+      {children}
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type EventKind, type eventFilterSchema, eventKinds } from '#shared/schemas/event.ts'
+import { noisyKinds, type Quiet } from './quiet.ts'
 
 export const views = ['here', 'unread', 'starred', 'archived'] as const
 export const times = ['any', 'today', 'week', 'month', 'days'] as const
@@ -37,7 +38,8 @@ type Wanted = z.input<typeof eventFilterSchema>
 const daysBack = { today: 0, week: 6, month: 29 }
 
 /** As the hub is asked for it. Days are those of the shop's clock. */
-export function wantedBy({ view, kind, bot, from, time, first, last }: Filter, now: Date): Wanted {
+export function wantedBy(filter: Filter, now: Date, quiet: Quiet = { noise: true, tests: true }): Wanted {
+  const { view, kind, bot, from, time, first, last } = filter
   const [since, until] =
     time === 'any'
       ? []
@@ -49,10 +51,17 @@ export function wantedBy({ view, kind, bot, from, time, first, last }: Filter, n
     ...(view === 'unread' ? { read: false } : {}),
     ...(view === 'starred' ? { starred: true } : {}),
     ...(kind ? { kind } : {}),
+    ...(foldsNoise(filter) && !quiet.noise ? { hide_kinds: [...noisyKinds] } : {}),
+    ...(quiet.tests ? {} : { tests: false }),
     ...sourceBy(from, bot),
     ...(since ? { from: since.toISOString() } : {}),
     ...(until ? { to: new Date(until.getTime() - 1).toISOString() } : {}),
   }
+}
+
+/** Whoever looks for something of a kind, a word or a mark is shown it, noisy or not. */
+export function foldsNoise({ view, kind, query }: Filter): boolean {
+  return kind === null && query.trim() === '' && (view === 'here' || view === 'unread')
 }
 
 function sourceBy(from: string, bot: string): Wanted {

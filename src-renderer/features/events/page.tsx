@@ -14,7 +14,15 @@ import type { HubEvent } from '#shared/schemas/event.ts'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
 import { allFilter, choices } from './list.ts'
-import { eventList, exportEvents, markAll, takeFilter, useEventCounts } from './list-store.ts'
+import {
+  chosenRow,
+  eventList,
+  exportEvents,
+  markAll,
+  takeFilter,
+  useEventCounts,
+  useOpenedSession,
+} from './list-store.ts'
 import { WaysIn } from './ways-in.tsx'
 
 /** Every event of the bots and everything received, as it comes in. */
@@ -26,7 +34,8 @@ export function EventsPage({ rest }: PageProps) {
   useAddressFilter({ filter, usual: allFilter, choices, take: takeFilter })
   const { data: counts } = useLoad(useEventCounts)
   useEffect(() => void eventList.refresh(), [])
-  useListKeys(events, id)
+  const { sessionId } = useOpenedSession()
+  useListKeys(events, chosenRow(events, id, sessionId))
   return (
     <div className="flex h-full min-h-112 flex-col">
       <header className="flex items-start justify-between gap-6 px-8 pt-6 pb-4">

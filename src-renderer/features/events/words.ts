@@ -36,6 +36,11 @@ export function excerptOf(event: HubEvent): string {
   return [isolated(whoOf(event)), said].filter(Boolean).join(' · ')
 }
 
+/** Of a conversation whose question is shown: what happened last, and who it was. */
+export function happened(event: HubEvent): string {
+  return [eventTitle(event), isolated(whoOf(event))].filter(Boolean).join(' · ')
+}
+
 /** A name that is written from right to left does not turn round what stands behind it. */
 function isolated(text: string | null): string | null {
   return text && `\u2068${text}\u2069`

@@ -2,7 +2,7 @@ import { MonitorOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useCurrentBot } from '#renderer/features/bots/index.ts'
 import { previewSettings, previewUrl } from '#renderer/features/website/index.ts'
-import { useT } from '#renderer/i18n/index.ts'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { onPush } from '#renderer/rpc/index.ts'
@@ -53,6 +53,7 @@ export function ChatStep() {
 
 function Chat({ bot }: { readonly bot: Bot }) {
   const t = useT()
+  const { code } = useLanguage()
   const { data: status } = useLoad(useHubStatus)
   const { data: products } = useLoad(firstProducts(bot.id))
   if (!status || !products) return null
@@ -63,18 +64,20 @@ function Chat({ bot }: { readonly bot: Bot }) {
         {t('website.preview_stopped')}
       </p>
     )
+  const own = bot.starter_buttons.flatMap((button) => ('value' in button ? [button.value] : []))
+  // A bot of another language has its own words, where it has any.
+  const isOurs = own.length === 0 || bot.language === code
   const questions = [
     products.products[0] && t('first_start.asks.product', { title: products.products[0].title }),
     bot.facts.returns && t('first_start.asks.returns'),
     bot.facts.shipping && t('first_start.asks.shipping'),
   ].flatMap((question) => question || [])
-  const own = bot.starter_buttons.flatMap((button) => ('value' in button ? [button.value] : []))
   const { colours, greeting, widget } = bot
   const settings = previewSettings(bot, {
     colours,
     greeting,
     widget,
-    starter_buttons: [...questions, ...own]
+    starter_buttons: [...(isOurs ? questions : []), ...own]
       .slice(0, 4)
       .map((question) => ({ kind: 'value', label: question, target: question })),
   })

@@ -14,12 +14,14 @@ import { saveName } from './store.ts'
 
 const shopNameSchema = settingsSchema.pick({ shop_name: true }).extend({ shop_name: nameSchema })
 
+const noGuard = { guard: false, checksOnSubmit: true }
+
 export function NameStep() {
   const t = useT()
   const saved = useSettings((state) => state.data?.shop_name ?? '')
   const typed = useDraft((draft) => draft.name)
   // What is typed is kept as it is typed, so leaving loses nothing.
-  const form = useFormOf(shopNameSchema, { shop_name: typed ?? saved }, { guard: false })
+  const form = useFormOf(shopNameSchema, { shop_name: typed ?? saved }, noGuard)
   const { errors, isSubmitting } = form.formState
   const { setFocus, watch } = form
   useEffect(() => setFocus('shop_name'), [setFocus])

@@ -14,7 +14,7 @@ const addressSchema = z.object({ path: z.string().trim().pipe(httpUrlSchema) })
 export function WebAddress({ onTake }: { readonly onTake: (path: string) => void }) {
   const t = useT()
   const typed = useDraft((draft) => draft.webAddress)
-  const form = useFormOf(addressSchema, { path: typed }, { guard: false })
+  const form = useFormOf(addressSchema, { path: typed }, { guard: false, checksOnSubmit: true })
   const { setFocus, watch } = form
   useEffect(() => setFocus('path'), [setFocus])
   useEffect(() => {

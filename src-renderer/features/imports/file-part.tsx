@@ -15,8 +15,11 @@ import { UploadProgress } from './progress.tsx'
 import { useTakesChosen } from './use-catalog-drop.ts'
 import { useUpload } from './use-upload.ts'
 
-const kinds = ['copy', 'file', 'folder'] as const
+const kinds = ['copy', 'file', 'folder', 'web'] as const
 type Kind = (typeof kinds)[number]
+
+/** What is entered for these means nothing to the others. */
+const stands = (kind: Kind) => kind === 'copy' || kind === 'web'
 
 type FilePartProps = {
   readonly isNew: boolean
@@ -33,7 +36,13 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
   const [typed, setTyped] = useState(path)
   const isDesktop = window.shopbell !== undefined
   const [kind, setKind] = useState<Kind>(() =>
-    pattern !== null ? 'folder' : copy || (isNew && !isDesktop) ? 'copy' : 'file',
+    /^https?:\/\//i.test(path)
+      ? 'web'
+      : pattern !== null
+        ? 'folder'
+        : copy || (isNew && !isDesktop)
+          ? 'copy'
+          : 'file',
   )
   useEffect(() => setTyped(path), [path])
   const { uploading, upload, cancel } = useUpload((uploaded) => {
@@ -63,7 +72,7 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
     cancel()
     setKind(next)
     form.setValue('pattern', next === 'folder' ? '*.csv' : null, { shouldDirty: true })
-    if (next !== 'copy' && kind !== 'copy') return
+    if (!stands(next) && !stands(kind)) return
     take(next === 'copy' ? (copy?.path ?? '') : '')
     if (isNew) form.setValue('schedule.cron', next === 'copy' ? null : nightly)
   }
@@ -101,7 +110,13 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
         {kind !== 'copy' && (
           <Field
             label={t(`catalogs.paths.${kind}`)}
-            hint={t(isDesktop ? 'catalogs.path_hint_desktop' : 'catalogs.path_hint')}
+            hint={t(
+              kind === 'web'
+                ? 'catalogs.web_hint'
+                : isDesktop
+                  ? 'catalogs.path_hint_desktop'
+                  : 'catalogs.path_hint',
+            )}
             error={errors.path?.message}
           >
             {(wiring) => (
@@ -113,7 +128,7 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
                   onBlur={() => take(typed)}
                   onKeyDown={onKey}
                 />
-                {isDesktop && (
+                {isDesktop && kind !== 'web' && (
                   <Button icon={kind === 'file' ? FileUp : FolderOpen} onClick={() => void choose()}>
                     {t('catalogs.choose')}
                   </Button>

@@ -8,13 +8,15 @@ const csv = `id,title,price,description
 3,,12.00,Nobody knows its name
 `
 
-describe.skipIf(!chromiumPath)('the first start', () => {
+describe.skipIf(!chromiumPath)('the first start', { timeout: 90_000 }, () => {
   it('ends in a bot that answers from what it was given, and can be left in between', async () => {
     const { page, hub, complaints } = await openDashboardPage({
       browser: { timezoneId: 'Europe/Vienna' },
     })
     await page.getByRole('heading', { name: "What's your shop called?" }).waitFor()
     await page.getByText('From this PC: English · Austria · EUR · Europe/Vienna').waitFor()
+    await page.getByText('From this PC').click()
+    expect(await page.getByLabel('Currency').inputValue()).toBe('EUR')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Please fill this in.').waitFor()
     await page.getByLabel('Shop name').fill('Bergm')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chromiumPath, expectAccessible, openDashboardPage, takePicture } from '../../helpers/browser.ts'
 
-describe.skipIf(!chromiumPath)('a browser that is signed in', () => {
+describe.skipIf(!chromiumPath)('a browser that is signed in', { timeout: 90_000 }, () => {
   it('stays so through a restart, is listed, and can be signed out', async () => {
     const { page, go, hub, restart, origin, complaints } = await openDashboardPage({ demo: true })
     await go('/settings/browsers')
@@ -31,7 +31,7 @@ describe.skipIf(!chromiumPath)('a browser that is signed in', () => {
   })
 })
 
-describe.skipIf(!chromiumPath)('the tabs of a browser', () => {
+describe.skipIf(!chromiumPath)('the tabs of a browser', { timeout: 90_000 }, () => {
   it('share one stream, which goes on when the tab that holds it closes or sleeps', async () => {
     const { page: first, hub, origin } = await openDashboardPage({ demo: true })
     const opened: Page[] = []

@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { allFilter, wantedBy } from '#renderer/features/events/list.ts'
 
+describe('what is folded', () => {
+  const now = new Date(2026, 2, 10)
+  const folded = { noise: false, tests: false }
+
+  it('is left out until somebody wants it', () => {
+    const hide_kinds = ['conversation', 'api']
+    expect(wantedBy(allFilter, now, folded)).toEqual({ archived: false, hide_kinds, tests: false })
+    expect(wantedBy(allFilter, now, { noise: true, tests: false })).toEqual({ archived: false, tests: false })
+    expect(wantedBy(allFilter, now, { noise: false, tests: true })).toEqual({ archived: false, hide_kinds })
+  })
+
+  it.each([{ kind: 'api' }, { query: 'tent' }, { view: 'starred' }, { view: 'archived' }] as const)(
+    'is shown to whoever looks for it: %j',
+    (change) => {
+      expect(wantedBy({ ...allFilter, ...change }, now, folded)).not.toHaveProperty('hide_kinds')
+    },
+  )
+})
+
 describe('wantedBy', () => {
   const now = new Date(2026, 2, 10, 15, 30)
 
