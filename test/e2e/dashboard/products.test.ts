@@ -164,7 +164,7 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     page.on('request', (request) => {
       if (request.url().startsWith('https://shop.example/')) asked.push(request.url())
     })
-    await go(`/products/${bot_id}`)
+    await go(`/products/${bot_id}?query=jacket`)
     await page.getByText('Pictures come from shop.example.').waitFor()
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Show pictures' }).click()
