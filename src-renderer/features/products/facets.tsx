@@ -177,7 +177,7 @@ function PriceField({ label, hint, value, onChange }: PriceFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => onChange(typed)}
       onKeyDown={(event) => event.key === 'Enter' && onChange(typed)}
-      className="min-w-0"
+      className="min-w-0 px-2"
     />
   )
 }

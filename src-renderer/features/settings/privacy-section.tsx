@@ -114,7 +114,7 @@ function Line({ leaving }: { readonly leaving: Leaving }) {
         <p className="text-meta break-all text-quiet">{t('settings.privacy.to', { to })}</p>
       </div>
       {leaving.kind === 'pictures' && <StopPictures />}
-      {leaving.kind !== 'pictures' && leaving.kind !== 'names' && (
+      {leaving.href !== null && (
         <a
           href={leaving.href}
           aria-label={`${where}: ${what}`}

@@ -8,8 +8,8 @@ import type { Phrasing } from '#shared/schemas/phrasing.ts'
 import type { Settings } from '#shared/schemas/settings.ts'
 import type { Source } from '#shared/schemas/source.ts'
 
-/** One thing that may go elsewhere, and the page where that is decided. */
-export type Leaving = { readonly id: string; readonly href: string } & (
+/** One thing that may go elsewhere, and the page where that is decided, where there is one. */
+export type Leaving = { readonly id: string; readonly href: string | null } & (
   | {
       readonly kind:
         | 'mirror'
@@ -72,9 +72,9 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
   }
   if (settings.picture_hosts.length > 0) {
     const to = settings.picture_hosts.join(', ')
-    shown.push({ kind: 'pictures', id: 'pictures', to, href: '#/settings/privacy' })
+    shown.push({ kind: 'pictures', id: 'pictures', to, href: null })
   }
-  if (products > 0) shown.push({ kind: 'page_pictures', id: 'page_pictures', href: '#/website' })
+  if (products > 0) shown.push({ kind: 'page_pictures', id: 'page_pictures', href: null })
   const publicHost = placesOf([settings.public_url])
   if (publicHost !== null)
     shown.push({ kind: 'public', id: 'public', name: publicHost, to: publicHost, href: '#/website/address' })
@@ -83,7 +83,7 @@ export function whatLeaves(set: WhatIsSet): Leaving[] {
     shown.push({ kind: 'updates', id: 'updates', href: '#/settings/desktop' })
   // Whoever is to be reached by name is looked up.
   if (shown.some(({ kind }) => kind !== 'lan' && kind !== 'page_pictures'))
-    shown.push({ kind: 'names', id: 'names', href: '#/settings/privacy' })
+    shown.push({ kind: 'names', id: 'names', href: null })
   return shown
 }
 

@@ -1,4 +1,5 @@
 import type { Bot } from '#shared/schemas/bot.ts'
+import { httpUrlSchema, type LanguageCode } from '#shared/schemas/common.ts'
 import { type Button, coloursSchema, widgetLookSchema } from '#shared/schemas/widget.ts'
 
 /** As the script on a page reads them from `window.shopbellSettings`. */
@@ -27,7 +28,11 @@ type Edited = Pick<Bot, 'colours' | 'greeting' | 'widget'> & {
 }
 
 /** What is being edited, as the chat would show it; what is not right yet stays as it was saved. */
-export function previewSettings(bot: Bot, form: Edited): PreviewSettings {
+export function previewSettings(
+  bot: Bot,
+  form: Edited,
+  language: LanguageCode = bot.language,
+): PreviewSettings {
   const colours = coloursSchema.safeParse(form.colours).data ?? bot.colours
   const look = widgetLookSchema.safeParse(form.widget).data ?? bot.widget
   return {
@@ -39,13 +44,17 @@ export function previewSettings(bot: Bot, form: Edited): PreviewSettings {
     offsetY: look.offset_y,
     zIndex: look.z_index,
     theme: look.theme,
-    greeting: form.greeting.trim(),
-    language: bot.language,
+    // As on a website: the shop's greeting is in the shop's language, others get a short one in theirs.
+    greeting: language === bot.language ? form.greeting.trim() : '',
+    language,
     // Whoever looks at it wants to see it.
     open: true,
-    starters: form.starter_buttons
-      .filter(({ label }) => label.trim() !== '')
-      .map(({ kind, label, target }) => (kind === 'url' ? { label, url: target } : { label, value: target })),
+    starters: form.starter_buttons.flatMap(({ kind, label: typed, target: aim }): Button[] => {
+      const [label, target] = [typed.trim(), aim.trim()]
+      if (label === '') return []
+      if (kind === 'value') return target === '' ? [] : [{ label, value: target }]
+      return httpUrlSchema.safeParse(target).success ? [{ label, url: target }] : []
+    }),
     hiddenPaths: [],
   }
 }

@@ -1,13 +1,16 @@
 import { MonitorOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useBotForm } from '#renderer/features/bots/index.ts'
-import { useT } from '#renderer/i18n/index.ts'
+import { useLanguage, useT } from '#renderer/i18n/index.ts'
+import { languageName } from '#renderer/i18n/language-name.ts'
 import { cx } from '#renderer/lib/cx.ts'
 import { useHubStatus } from '#renderer/lib/hub.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { Choice } from '#renderer/ui/choice.tsx'
+import { Select } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import type { Bot } from '#shared/schemas/bot.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 import { previewSettings, previewUrl } from './preview-settings.ts'
 
 /** The real chat on a page of its own, with what is not saved yet. */
@@ -15,6 +18,7 @@ export function Preview({ bot }: { readonly bot: Bot }) {
   const t = useT()
   const { data: status } = useLoad(useHubStatus)
   const [device, setDevice] = useState<Device>('phone')
+  const { code } = useLanguage()
   const { watch } = useBotForm()
   const [colours, greeting, starter_buttons, widget] = watch([
     'colours',
@@ -22,7 +26,9 @@ export function Preview({ bot }: { readonly bot: Bot }) {
     'starter_buttons',
     'widget',
   ])
-  const settings = previewSettings(bot, { colours, greeting, starter_buttons, widget })
+  const [chosen, setLanguage] = useState<LanguageCode | null>(null)
+  const language = bot.languages.find((one) => one === chosen) ?? bot.language
+  const settings = previewSettings(bot, { colours, greeting, starter_buttons, widget }, language)
   const url = status?.url ? previewUrl(status.url, bot, settings) : null
   const src = useSettled(url, restMs)
   const isRunning = status !== null && status.url !== null && !status.paused
@@ -38,6 +44,22 @@ export function Preview({ bot }: { readonly bot: Bot }) {
         />
       }
     >
+      {bot.languages.length > 1 && (
+        <Select
+          aria-label={t('website.preview_language')}
+          value={language}
+          onChange={({ target }) =>
+            setLanguage(bot.languages.find((one) => one === target.value) ?? bot.language)
+          }
+          className="mb-3"
+        >
+          {bot.languages.map((one) => (
+            <option key={one} value={one}>
+              {t('website.preview_in', { language: languageName(one, code) })}
+            </option>
+          ))}
+        </Select>
+      )}
       <Frame device={device}>
         {src && isRunning && (
           <PreviewPage

@@ -3,7 +3,7 @@ import { adopt, h, icon } from '../dom.ts'
 import { contactLines } from '../loader/offline.ts'
 import { createConversation, type State } from './conversation.ts'
 import { contactForm } from './form.ts'
-import { createKept } from './kept.ts'
+import { createKept, createMemory } from './kept.ts'
 import { createMessageList } from './messages.ts'
 import { css } from './styles.ts'
 import { downloadTranscript } from './transcript.ts'
@@ -23,7 +23,8 @@ export function mount(host: PanelHost): Panel {
   adopt(bubble.root, css)
   const end = new AbortController()
   paint(host, end.signal)
-  const kept = host.kept ?? createKept(settings.bot)
+  // A preview shows what a new visitor sees, whatever was tried there or in the demo shop before.
+  const kept = host.kept ?? (settings.traffic === 'preview' ? createMemory() : createKept(settings.bot))
   let isOpen = false
   let lastUnread = 0
   let isContactWanted = false

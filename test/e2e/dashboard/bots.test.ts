@@ -172,7 +172,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.getByText('Sent to: models.example').waitFor()
     await hub.rpc('phrasing.save', { ...settings, enabled: false })
     await page.reload()
-    await page.getByText('the websites that host the images').waitFor()
+    await page.getByText('the websites that host the pictures').waitFor()
     expect(await page.getByText('models.example').count()).toBe(0)
   })
 })

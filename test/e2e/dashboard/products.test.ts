@@ -158,6 +158,24 @@ describe.skipIf(!chromiumPath)('Products', { timeout: 90_000 }, () => {
     await expect.poll(() => status(page).textContent()).toBe('152 products')
   })
 
+  it('load no pictures from elsewhere until that is allowed, and can stop again', async () => {
+    const { page, hub, bot_id, go } = await open()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith('https://shop.example/')) asked.push(request.url())
+    })
+    await go(`/products/${bot_id}?query=jacket`)
+    await page.getByText('Pictures come from shop.example.').waitFor()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Show pictures' }).click()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await page.getByText('Pictures come from shop.example.').waitFor({ state: 'detached' })
+    await go('/settings/privacy')
+    await page.getByText('Sent to: shop.example').waitFor()
+    await page.getByRole('button', { name: 'Stop loading' }).click()
+    await expect.poll(async () => (await hub.rpc('settings.get', {})).picture_hosts).toEqual([])
+  })
+
   it('show all details in a sheet with its own address, by keyboard too', async () => {
     const { page, bot_id, go, fill } = await open()
     await go(`/products/${bot_id}`)

@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)('Test chat', () => {
     await say(page, 'Do you have rain jackets under 150 euros?')
     await page.getByText('% sure').waitFor()
     // The cards name the products, and nothing else does so again.
-    const answer = page.getByRole('listitem').filter({ hasText: 'rain jackets under 150' }).first()
+    const answer = page.getByRole('listitem').filter({ hasText: 'rain jackets under 150' }).last()
     const card = (
       await answer.getByRole('list', { name: 'Products' }).locator('p').first().innerText()
     ).trim()

@@ -4,6 +4,7 @@ import {
   chromiumPath,
   expectAccessible,
   looks,
+  newContext,
   openDashboardPage,
   takePicture,
   widerThanWindow,
@@ -50,6 +51,28 @@ describe.skipIf(!chromiumPath)('Website', () => {
       await page.setViewportSize({ width, height: 900 })
     }
     expect(complaints).toEqual([])
+  })
+
+  it('greets in the preview as the chat on a website greets', async () => {
+    const { page, go, hub, bot_id, url } = await open()
+    await hub.rpc('bots.update', { bot_id, languages: ['en', 'de'], allowed_origins: ['*'] })
+    const site = await newContext({ locale: 'de-DE' })
+    const visitor = await site.newPage()
+    const first = async (saved: string) => {
+      await hub.rpc('bots.update', { bot_id, greeting: saved })
+      await visitor.goto(`${url}/healthz`)
+      await visitor.setContent(`<script src="${url}/widget.js?bot=${bot_id}&open=true"></script>`)
+      return visitor.locator('shopbell-widget .list').innerText()
+    }
+    for (const greeting of ['Hello from Fjordlight', '']) {
+      const onWebsite = await first(greeting)
+      expect(onWebsite).not.toContain('Hello from')
+      await go(`/website/${bot_id}/look`)
+      await page.reload()
+      await page.getByLabel("Visitor's language in the preview").selectOption('de')
+      const preview = page.frameLocator('iframe').locator('shopbell-widget .list')
+      await expect.poll(() => preview.innerText()).toBe(onWebsite)
+    }
   })
 
   it('shows changes in the real chat before they are saved, and saves them', async () => {

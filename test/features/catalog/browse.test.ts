@@ -308,6 +308,7 @@ describe('searching as a visitor would', () => {
     expect((await titles('tents without cotton')).sort()).toEqual(['Tent Bekk', 'Tent Ceder', 'Tent Duo'])
     expect(await titles('Tent unter 150 Euro')).toEqual(['Tent Bekk'])
     expect(await titles('under 100')).toEqual(['Stove Eld'])
+    expect((await titles('tent 100%')).sort()).toEqual(['Tent Alv', 'Tent Bekk', 'Tent Ceder', 'Tent Duo'])
   })
 
   it('keeps the shape and the words of a plain search', async () => {

@@ -9,7 +9,7 @@ const instructions = [
   'features/settings/inboxes-secret.tsx',
   'features/test-conversations/add-expectation.tsx',
   'ui/search-box.tsx',
-  // "min. 12" and "max. 899".
+  // "from 12" and "to 899".
   'features/products/facets.tsx',
 ]
 

@@ -95,9 +95,9 @@ describe('whatLeaves', () => {
         kind: 'pictures',
         id: 'pictures',
         to: 'cdn.shop.example, img.example',
-        href: '#/settings/privacy',
+        href: null,
       },
-      { kind: 'page_pictures', id: 'page_pictures', href: '#/website' },
+      { kind: 'page_pictures', id: 'page_pictures', href: null },
       {
         kind: 'public',
         id: 'public',
@@ -107,7 +107,7 @@ describe('whatLeaves', () => {
       },
       { kind: 'lan', id: 'lan', href: '#/settings/address' },
       { kind: 'updates', id: 'updates', href: '#/settings/desktop' },
-      { kind: 'names', id: 'names', href: '#/settings/privacy' },
+      { kind: 'names', id: 'names', href: null },
     ])
   })
 

@@ -57,6 +57,24 @@ describe('the preview', () => {
     })
   })
 
+  it('greets a visitor of another language as a website does', () => {
+    expect(previewSettings({ ...bot, language: 'en' }, form, 'de')).toMatchObject({
+      language: 'de',
+      greeting: '',
+    })
+  })
+
+  it('shows no starter button that could not be saved', () => {
+    const starter_buttons = [
+      { kind: 'value' as const, label: 'Returns', target: ' ' },
+      { kind: 'url' as const, label: 'Shop', target: 'shop' },
+      { kind: 'value' as const, label: ' Sizes ', target: ' Which sizes? ' },
+    ]
+    expect(previewSettings(bot, { ...form, starter_buttons }).starters).toEqual([
+      { label: 'Sizes', value: 'Which sizes?' },
+    ])
+  })
+
   it('leaves what is half typed as it was saved', () => {
     const half = {
       ...form,

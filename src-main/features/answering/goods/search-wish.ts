@@ -1,4 +1,5 @@
 import type { ProductDetails, ProductHit, SearchWish } from '#main/features/catalog/index.ts'
+import { keepsBound } from './bounds.ts'
 import type { Item } from './item.ts'
 import { limited, type Pick, type Query } from './limits.ts'
 import { limitedAsk } from './part.ts'
@@ -47,7 +48,10 @@ function keeping(
     hitOf.set(item, hit)
     return [{ item, versions: item.versions, score: hit.score, isUnsaid: false }]
   })
-  const { picks } = limited(all, query, clause.codes)
+  // "100% wool" is no limit where nothing is given in per cent.
+  const isGiven = (bound: Query['bounds'][number]) =>
+    all.some(({ versions }) => versions.some((version) => keepsBound(version, bound) !== null))
+  const { picks } = limited(all, { ...query, bounds: query.bounds.filter(isGiven) }, clause.codes)
   const shown = (item: Item, row: ProductDetails | undefined): ProductHit[] => {
     const hit = hitOf.get(item)
     return hit ? [{ ...hit, row: row ?? hit.row }] : []
