@@ -43,6 +43,7 @@ describe('the numbers of today', () => {
       bots: 0,
       products: 0,
       knowledge: 0,
+      answers: 0,
     })
   })
 
