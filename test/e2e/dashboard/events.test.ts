@@ -83,46 +83,6 @@ describe.skipIf(!chromiumPath)('Events', { timeout: 90_000 }, () => {
     await page.getByRole('heading', { name: 'Mara Lindqvist' }).waitFor()
   })
 
-  it('folds what nobody has to act on, and shows a conversation by its question', async () => {
-    const test = await openDashboardPage({ demo: true })
-    const { page, hub, url, go, complaints } = test
-    const bot_id = (await hub.rpc('bots.list', {})).bots[0]?.id ?? ''
-    for (const session_id of ['a', 'b', 'c'])
-      await post(`${url}/api/chat/${bot_id}/message`, { session_id, message: `Is tent ${session_id} dry?` })
-    await go('/events')
-    await page.getByText('Nothing needs you here.').waitFor()
-    await page.getByText('Conversations and API calls: 3 hidden').waitFor()
-    await visit(test)
-    await expect.poll(() => rows(page).count()).toBe(1)
-    expect(await rows(page).first().textContent()).toContain('Do you have rain jackets?')
-    await page.getByRole('button', { name: 'Unread', exact: true }).click()
-    await expect.poll(() => page.url()).toContain('view=unread')
-    await page.getByRole('button', { name: 'Unread', exact: true }).click()
-
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect.poll(() => rows(page).count()).toBe(4)
-    await rows(page).filter({ hasText: 'Is tent b dry?' }).waitFor()
-    await page.reload()
-    await expect.poll(() => rows(page).count()).toBe(4)
-    await takePicture(page, 'events-grouped')
-
-    await rows(page).first().click()
-    const inside = detail(page).getByRole('navigation', { name: 'In this conversation' }).getByRole('link')
-    await expect.poll(() => inside.count()).toBe(3)
-    await expect.poll(async () => (await hub.rpc('events.counts', {})).unread).toBe(0)
-    await inside.first().click()
-    await detail(page).getByRole('heading', { name: 'Conversation started' }).waitFor()
-    expect(await rows(page).first().getAttribute('aria-current')).toBe('true')
-    await expectAccessible(page, 'a conversation and its events')
-    await page.keyboard.press('e')
-    await expect.poll(() => rows(page).count()).toBe(3)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => rows(page).count()).toBe(4)
-    await page.getByRole('button', { name: 'Hide', exact: true }).click()
-    await expect.poll(() => rows(page).count()).toBe(1)
-    expect(complaints).toEqual([])
-  })
-
   it('shows an unknown event in full: tree, headers, signature, repeats, and copies it', async () => {
     const { page, hub, go } = await openDashboardPage({ demo: true })
     const inbox = await hub.rpc('inboxes.create', {
