@@ -50,11 +50,7 @@ export function NameStep() {
         <div className="flex max-w-lg flex-col gap-4">
           <Field label={t('first_start.name_label')} error={errors.shop_name?.message}>
             {(wiring) => (
-              <Input
-                {...wiring}
-                {...form.register('shop_name')}
-                example={t('first_start.name_example')}
-              />
+              <Input {...wiring} {...form.register('shop_name')} example={t('first_start.name_example')} />
             )}
           </Field>
           <PlaceFields />

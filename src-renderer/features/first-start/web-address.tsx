@@ -30,7 +30,14 @@ export function WebAddress({ onTake }: { readonly onTake: (path: string) => void
         error={form.formState.errors.path?.message}
         className="flex-1"
       >
-        {(wiring) => <Input {...wiring} {...form.register('path')} type="url" example="https://shop.example/products.xml" />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...form.register('path')}
+            type="url"
+            example="https://shop.example/products.xml"
+          />
+        )}
       </Field>
       <Button type="submit" look="primary" className="mt-7.5">
         {t('first_start.web_look')}

@@ -56,7 +56,9 @@ async function collectNotices(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe.skipIf(!chromiumPath)('a handover', () => {
-  it('goes from the bot to a person and back, over a restart, and nothing is lost or said twice', { timeout: 90_000 }, async () => {
+  it('goes from the bot to a person and back, over a restart, and nothing is lost or said twice', {
+    timeout: 90_000,
+  }, async () => {
     const { page, hub, visit, go, restart, complaints } = await openBoth()
     const visitor = await visit()
     await visitor.widget.open()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matching, slashOf } from '#renderer/features/conversations/canned-replies.tsx'
+import { matching, slashOf } from '#renderer/features/conversations/canned.ts'
 
 const replies = [
   { name: 'hours', text: 'We open at nine.' },
