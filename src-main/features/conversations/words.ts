@@ -92,6 +92,8 @@ export function createConversationWords(deps: {
 
   return {
     start: catching.soon,
+    /** What was said a moment ago is in afterwards, unless that takes longer. */
+    catchUpWithin: catching.catchUpWithin,
     stop: catching.stop,
 
     /**

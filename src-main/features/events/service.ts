@@ -203,6 +203,9 @@ export function createEvents(deps: {
 
     list: (listing: Listing) => page(listing, null),
 
+    /** The words of what came a moment ago are in the index afterwards, unless that takes longer. */
+    catchUpWithin: indexing.catchUpWithin,
+
     /** A few of them as they are shown among other findings, newest first. Nothing is waited for. */
     glimpse: (search: Search, limit: number): HubEvent[] =>
       glimpse(search, limit).flatMap((no) => {

@@ -15,6 +15,9 @@ import type { Found } from '#shared/schemas/find.ts'
 
 export type Find = ReturnType<typeof createFind>
 
+/** Somebody is typing: what takes longer to index is found with the next letter. */
+const patienceMs = 25
+
 /** Anything of the shop by a few words, the latest first. */
 export function createFind(deps: {
   readonly db: Db
@@ -86,10 +89,11 @@ export function createFind(deps: {
   }
 
   return {
-    anything: (query: string, limit: number): { found: Found[] } => {
+    anything: async (query: string, limit: number): Promise<{ found: Found[] }> => {
       const search = readSearch(query)
       if (search === null) return { found: [] }
       const words = [...search.words, ...(search.beginning === null ? [] : [search.beginning])]
+      await Promise.all([conversationWords.catchUpWithin(patienceMs), events.catchUpWithin(patienceMs)])
       return { found: deps.view(() => findAll(search, words, limit)) }
     },
   }

@@ -15,6 +15,14 @@ describe.skipIf(!chromiumPath)('the palette', { timeout: 60_000 }, () => {
     })
     expect(response.status).toBe(200)
 
+    // Words are indexed a moment later.
+    await expect
+      .poll(
+        async () =>
+          new Set((await hub.rpc('find.anything', { query: 'zither' })).found.map(({ kind }) => kind)),
+      )
+      .toEqual(new Set(['conversation', 'lead', 'question', 'event']))
+
     const look = async (typed: string) => {
       await page.keyboard.press('Control+k')
       await page.getByPlaceholder('Search pages').fill(typed)
