@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openFile, openShop, type Shop } from '../../helpers/shop.ts'
+import { openShop, type Shop } from '../../helpers/shop.ts'
 
 async function openFilled(): Promise<Shop> {
   const shop = await openShop()
@@ -71,8 +71,8 @@ describe('find anything', () => {
     expect(await found('wash', 'document')).toEqual([])
     await shop.fill([{ id: 'S-1', title: 'Stove', price: 49, currency: 'EUR' }])
     expect(await found('fjell', 'product')).toEqual([])
-    openFile(shop).exec("UPDATE conversations SET traffic = 'simulated'")
-    await shop.rpc('demo.removeVisitors', {})
+    const { sessions } = await shop.rpc('sessions.list', {})
+    await shop.rpc('sessions.remove', { session_ids: sessions.map(({ id }) => id) })
     expect(await found('ada', 'conversation')).toEqual([])
     expect(await found('ada', 'lead')).toEqual([])
   })
