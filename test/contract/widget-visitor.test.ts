@@ -239,6 +239,9 @@ describe('widget: what is pressed instead of written', () => {
       404,
       'not_found',
     )
+    expect((await call(shop, 'rating', { session_id, message_id, rating: 'wrong' })).body).toEqual({
+      rating: 'wrong',
+    })
     expect((await call(shop, 'rating', { session_id, message_id, rating: null })).body).toEqual({
       rating: null,
     })

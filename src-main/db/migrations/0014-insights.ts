@@ -101,8 +101,9 @@ INSERT INTO insights_counted VALUES (0);
 CREATE TABLE insights_stale_hours (hour INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE insights_stale_messages (message_no INTEGER PRIMARY KEY) STRICT;
 
+-- OR IGNORE would not do: where a foreign key fires a trigger, its own policy holds.
 CREATE TRIGGER insights_message_removed AFTER DELETE ON messages BEGIN
-  INSERT OR IGNORE INTO insights_stale_hours VALUES (old.at / 3600000);
+  INSERT INTO insights_stale_hours VALUES (old.at / 3600000) ON CONFLICT DO NOTHING;
   DELETE FROM insight_mentions
     WHERE bot_no = (SELECT bot_no FROM conversations WHERE no = old.conversation_no)
       AND kind IN ('question', 'unanswered', 'product', 'not_sold') AND at = old.at AND message_no = old.no;
@@ -111,25 +112,25 @@ CREATE TRIGGER insights_conversation_removed AFTER DELETE ON conversations BEGIN
   UPDATE insights_counted SET up_to_no = min(up_to_no, coalesce((SELECT max(no) FROM messages), 0));
 END;
 CREATE TRIGGER insights_conversation_test AFTER UPDATE OF test ON conversations WHEN old.test <> new.test BEGIN
-  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE conversation_no = new.no;
-  INSERT OR IGNORE INTO insights_stale_messages SELECT no FROM messages WHERE conversation_no = new.no;
+  INSERT INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE conversation_no = new.no ON CONFLICT DO NOTHING;
+  INSERT INTO insights_stale_messages SELECT no FROM messages WHERE conversation_no = new.no ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER insights_rated AFTER INSERT ON visitor_ratings BEGIN
-  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = new.message_no;
+  INSERT INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = new.message_no ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER insights_rated_otherwise AFTER UPDATE ON visitor_ratings BEGIN
-  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = new.message_no;
+  INSERT INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = new.message_no ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER insights_unrated AFTER DELETE ON visitor_ratings BEGIN
-  INSERT OR IGNORE INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = old.message_no;
+  INSERT INTO insights_stale_hours SELECT at / 3600000 FROM messages WHERE no = old.message_no ON CONFLICT DO NOTHING;
 END;
 -- What a turn itself leaves unanswered is counted with it.
 CREATE TRIGGER insights_unanswered AFTER INSERT ON unanswered
   WHEN new.message_no <= (SELECT up_to_no FROM insights_counted) BEGIN
-  INSERT OR IGNORE INTO insights_stale_messages VALUES (new.message_no);
+  INSERT INTO insights_stale_messages VALUES (new.message_no) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER insights_withdrawn AFTER DELETE ON unanswered BEGIN
-  INSERT OR IGNORE INTO insights_stale_messages VALUES (old.message_no);
+  INSERT INTO insights_stale_messages VALUES (old.message_no) ON CONFLICT DO NOTHING;
 END;
 
 -- What is few enough to be read as it is, without its rows.

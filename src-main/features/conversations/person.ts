@@ -136,6 +136,8 @@ export function createPersonActs(deps: {
           at,
           memory,
         })
+        // The bell rings again, also for somebody who has looked and gone.
+        repository.setUnread(session.no, at)
         events.emitNobodyCame(tx, session, message, at)
         tx.afterCommit(() => {
           forgetOpen(session)

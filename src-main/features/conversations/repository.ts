@@ -137,6 +137,9 @@ export function createConversationRepository(db: Db) {
   const setSeen = db.prepare<[string]>(
     'UPDATE conversations SET unread = 0, unread_since = NULL WHERE id = ? AND unread > 0',
   )
+  const setUnread = db.prepare<[number, number]>(
+    'UPDATE conversations SET unread = 1, unread_since = ? WHERE no = ? AND unread = 0',
+  )
   const setClaim = db.prepare<[string | null, number]>('UPDATE conversations SET claimed_by = ? WHERE no = ?')
   const earlier = db.prepare<[number, number], Pick<SessionRow, 'id' | 'last_question' | 'updated_at'>>(`
     SELECT s.id, s.last_question, s.updated_at FROM lead_conversations lc JOIN conversations s ON s.no = lc.conversation_no
@@ -224,6 +227,8 @@ export function createConversationRepository(db: Db) {
     pages: (no: number) => pages.all(no, maxPages),
     /** Whether there was something unread. */
     setSeen: (id: string): boolean => setSeen.run(id).changes > 0,
+    /** Somebody should look again. */
+    setUnread: (no: number, at: number) => setUnread.run(at, no),
     setIdle: (no: number, at: number) => setIdle.run(at, no),
     setClaim: (no: number, window: string | null) => setClaim.run(window, no),
     earlier: (leadNo: number, no: number) => earlier.all(leadNo, no),

@@ -35,8 +35,8 @@ const countInto = (minutes: number, where: string) => `
     count(*) FILTER (WHERE m.role = 'visitor'
       AND m.no = (SELECT min(f.no) FROM messages f WHERE f.conversation_no = m.conversation_no)),
     count(*) FILTER (WHERE m.role = 'visitor'),
-    count(*) FILTER (WHERE m.role = 'bot' AND m.intent IS NOT NULL),
-    count(*) FILTER (WHERE m.role = 'bot' AND m.intent <> 'unknown'),
+    count(*) FILTER (WHERE m.role = 'bot' AND m.intent <> 'nobody_came'),
+    count(*) FILTER (WHERE m.role = 'bot' AND m.intent NOT IN ('unknown', 'nobody_came')),
     count(*) FILTER (WHERE r.rating = 'right'),
     count(*) FILTER (WHERE r.rating = 'wrong'),
     coalesce(sum(m.took_ms), 0),

@@ -20,7 +20,7 @@ import { LeadDetail } from './lead-detail.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { allFilter, exportLeads, leadList, takeFilter } from './store.ts'
 
-const choices = { status: leadStatuses }
+const choices = { status: leadStatuses, tests: ['with'] }
 
 /** People who left contact details. */
 export function LeadsPage({ rest }: PageProps) {
@@ -114,6 +114,15 @@ function Filters() {
           leadList.setFilter({ status: leadStatuses.find((status) => status === value) ?? null })
         }
       />
+      <label className="flex items-center gap-2 text-meta">
+        <input
+          type="checkbox"
+          checked={filter.tests === 'with'}
+          onChange={(event) => leadList.setFilter({ tests: event.target.checked ? 'with' : null })}
+          className="size-4 accent-accent"
+        />
+        {t('conversations.show_tests')}
+      </label>
     </div>
   )
 }

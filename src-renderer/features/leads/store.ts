@@ -12,9 +12,11 @@ type Filter = {
   readonly bot: string | null
   readonly status: LeadStatus | null
   readonly query: string
+  /** Null: without those met in tests alone. */
+  readonly tests: 'with' | null
 }
 
-export const allFilter: Filter = { bot: null, status: null, query: '' }
+export const allFilter: Filter = { bot: null, status: null, query: '', tests: null }
 
 export const leadList = createPagedList<Lead, Filter>({
   filter: { ...allFilter, bot: useChosenBot.getState().botId },
@@ -36,10 +38,11 @@ useChosenBot.subscribe(({ botId }, before) => {
 /** Read again by the page that shows it. */
 export const leadOf = createResources((lead_id) => rpc('leads.get', { lead_id }))
 
-function wantedBy({ bot, status, query }: Filter) {
+function wantedBy({ bot, status, query, tests }: Filter) {
   return {
     ...(bot ? { bot_id: bot } : {}),
     ...(status ? { status } : {}),
+    ...(tests ? { tests: true } : {}),
     ...(query.trim() ? { query: query.trim().slice(0, 200) } : {}),
   }
 }

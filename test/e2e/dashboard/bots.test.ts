@@ -101,7 +101,12 @@ describe.skipIf(!chromiumPath)('Bots', () => {
       languages: ['en', 'de', 'fr', 'es', 'it', 'pt'],
       country: 'AT',
       lead_rules: { enabled: true, consent: 'Only for this.' },
-      handover_rules: { enabled: true, after_doubts: 3, keywords: ['lawyer', 'complaint'] },
+      handover_rules: {
+        enabled: true,
+        after_doubts: 3,
+        keywords: ['lawyer', 'complaint'],
+        unanswered_minutes: 5,
+      },
     })
 
     await page.getByRole('switch', { name: 'Visitors can ask for a person' }).click()
@@ -109,7 +114,7 @@ describe.skipIf(!chromiumPath)('Bots', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect
       .poll(async () => (await hub.rpc('bots.get', { bot_id })).handover_rules)
-      .toEqual({ enabled: false, after_doubts: 3, keywords: ['lawyer', 'complaint'] })
+      .toEqual({ enabled: false, after_doubts: 3, keywords: ['lawyer', 'complaint'], unanswered_minutes: 5 })
     expect((await hub.rpc('bots.get', { bot_id })).lead_rules.enabled).toBe(false)
     expect(complaints).toEqual([])
   })

@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)('an event', { timeout: 90_000 }, () => {
     await go('/events')
     await rows(page).filter({ hasText: 'Someone asked for a person' }).filter({ hasText: 'Mara' }).click()
     await detail(page).getByText('Mara Lindqvist', { exact: true }).waitFor()
-    await detail(page).getByRole('link', { name: 'mara@example.com' }).waitFor()
+    await detail(page).getByRole('link', { name: 'mara@example.com', exact: true }).waitFor()
   })
 
   it('is forwarded, to the local network only when that is allowed, and shows when it has arrived', async () => {

@@ -81,6 +81,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
   it('chosen on Home works the same way, JSON too', async () => {
     const { page, hub, go } = await openDashboardPage()
     const bot_id = await emptyBot(hub)
+    await hub.rpc('settings.update', { setup_done: true })
     await go('/')
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Import catalog' }).click()
@@ -99,6 +100,7 @@ describe.skipIf(!chromiumPath)('Imports: a file from the browser', { timeout: 12
   it('dropped on Home works too; an empty file is reported, and a path can be entered instead', async () => {
     const { page, hub, go } = await openDashboardPage()
     await emptyBot(hub)
+    await hub.rpc('settings.update', { setup_done: true })
     await go('/')
     await page.getByRole('button', { name: 'Import catalog' }).waitFor()
     await dropFile(page, 'nothing.csv', '')

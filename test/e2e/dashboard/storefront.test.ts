@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)('the dashboard', () => {
     await takePicture(page, 'home-demo')
     await card.getByRole('button', { name: 'Stop' }).click()
     await card.getByRole('button', { name: 'Simulate ten visitors' }).waitFor()
-    await go('/conversations')
+    await go('/conversations?tests=with')
     await page
       .getByText(/Simulated visitor/)
       .first()

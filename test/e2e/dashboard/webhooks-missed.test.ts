@@ -79,6 +79,7 @@ describe.skipIf(!chromiumPath)('A removed owner', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: /the key Till.*No longer in use/ }).waitFor()
 
     await go('/events')
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
     const from = page.getByLabel('Source')
     await from.selectOption({ label: 'Old forms · No longer in use' })
     await page.getByRole('link', { name: /parcel\.lost/ }).click()

@@ -65,7 +65,7 @@ describe('a stand', () => {
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Send details' }).click()
     await expect
-      .poll(async () => (await shop.rpc('leads.list', { limit: 5 })).leads[0]?.email)
+      .poll(async () => (await shop.rpc('leads.list', { limit: 5, tests: true })).leads[0]?.email)
       .toBe('mia@example.com')
     await form.waitFor({ state: 'detached' })
   })

@@ -96,13 +96,19 @@ describe('a visitor who asks for a person', () => {
     const shop = await open({ clock })
     const stream = await listen(`${shop.url}/api/chat/${shop.bot.id}/stream`, {}, { session_id, after: 0 })
     await askForPerson(shop)
+    const id = await shop.id()
+    await shop.rpc('sessions.seen', { session_id: id })
+    const rung = shop.notices().length
     clock.advance(4 * minute)
     await new Promise((done) => setTimeout(done, 60))
     expect(await types(shop)).not.toContain('handover.unanswered')
+    expect(shop.notices()).toHaveLength(rung)
     clock.advance(minute)
     await expect.poll(() => types(shop)).toContain('handover.unanswered')
     let told = await stream.next()
     while (told && !JSON.stringify(told).includes('nobody has been able')) told = await stream.next()
+    // Whoever has looked and not come is rung for again.
+    await expect.poll(() => shop.notices().length).toBeGreaterThan(rung)
     expect(told).toMatchObject({
       event: 'message',
       data: { role: 'bot', form: 'contact', text: expect.stringContaining('nobody has been able to answer') },
