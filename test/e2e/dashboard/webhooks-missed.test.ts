@@ -86,10 +86,8 @@ describe.skipIf(!chromiumPath)('A removed owner', { timeout: 60_000 }, () => {
     await page.getByText('received in Old forms').waitFor()
     await from.selectOption('')
     await switchBot(page, 'Fjordlight Outdoor')
-    await page
-      .getByRole('link', { name: /Conversation started/ })
-      .first()
-      .click()
+    await page.getByLabel('Type').selectOption('conversation')
+    await page.getByRole('link', { name: /hello/ }).first().click()
     await page.getByText('from Fjordlight Outdoor').waitFor()
     await takePicture(page, 'events-of-what-is-gone')
   })
