@@ -62,7 +62,7 @@ describe('the upgrade to version 2', () => {
     expect(await hub.rpc('demo.load', {})).toMatchObject({ bot_id: 'bot_1', created: false })
     expect(await hub.rpc('settings.get', {})).toMatchObject({ port: 4840, shop_name: '' })
     expect(await hub.rpc('home.summary', {})).toMatchObject({
-      questions_today: 2,
+      questions_today: 1,
       answered_today: 1,
       waiting: 1,
       quotas: [{ key_id: 'key_1', used: 17 }],

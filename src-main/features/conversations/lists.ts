@@ -37,7 +37,7 @@ const sliceMs = 15 * 60_000
 /** Tests are few, and found by an index of their own. */
 const isReal = 'conversation_no NOT IN (SELECT no FROM conversations WHERE test = 1)'
 /** An answer to what a visitor asked; what is written to a person is no question to the bot. */
-const isAnswer = "role = 'bot' AND intent <> 'nobody_came'"
+const isAnswer = "role = 'bot' AND intent IS NOT 'nobody_came'"
 const needsSomebody = "(s.status = 'waiting' OR s.status = 'human' AND s.unread > 0)"
 
 const views: Readonly<Record<SessionView, string>> = {

@@ -9,6 +9,7 @@ export type ConversationWords = ReturnType<typeof createConversationWords>
 type Glimpse = {
   readonly id: string
   readonly bot_id: string
+  readonly last_question: string
   readonly last_message: string
   readonly updated_at: number
   /** What was said last, the latest first. */
@@ -55,7 +56,7 @@ export function createConversationWords(deps: {
   const matching = createMatching(db, 'conversations_index')
   const bounded = createMatching(db, 'conversations_index', { isBounded: true })
   const glimpses = db.prepare<{ nos: string; limit: number }, Omit<Glimpse, 'texts'> & { no: number }>(`
-    SELECT c.no, c.id, b.id AS bot_id, c.last_message, c.updated_at
+    SELECT c.no, c.id, b.id AS bot_id, c.last_question, c.last_message, c.updated_at
     FROM json_each(@nos) f JOIN conversations c ON c.no = f.value JOIN bots b ON b.no = c.bot_no
     ORDER BY c.updated_at DESC LIMIT @limit`)
   const lastSaid = db

@@ -47,10 +47,10 @@ export function createFind(deps: {
         kind: 'conversation' as const,
         id: row.id,
         bot_id: row.bot_id,
-        title: line(
+        title: row.last_question || line(row.last_message),
+        context: line(
           row.texts.find((text) => saysAll(text, words)) ?? saying(row.texts, words) ?? row.last_message,
         ),
-        context: line(row.last_message),
         at: isoTime(row.updated_at),
       })),
       ...leads(search, limit).map((row) => ({

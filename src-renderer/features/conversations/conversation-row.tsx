@@ -55,7 +55,14 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
         <span className={cx('truncate', isUnread && 'font-medium')}>
           {session.last_question || session.last_message}
         </span>
-        <span className="flex min-h-6 items-center justify-between gap-2 text-meta text-quiet">
+        <span
+          className={cx(
+            'flex min-h-6 items-center gap-2 text-meta text-quiet',
+            // The button stands there.
+            status === 'waiting' ? 'pr-24' : 'justify-between',
+          )}
+        >
+          {status === 'waiting' && <StatusOf status={status} />}
           <span className="truncate">
             {[
               test && t('conversations.test'),
@@ -69,11 +76,7 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {status !== 'bot' && (
-            <span className={cx('shrink-0', status === 'waiting' && 'mr-20')}>
-              <Status tone={statusTones[status]}>{t(`conversations.short_statuses.${status}`)}</Status>
-            </span>
-          )}
+          {status !== 'bot' && status !== 'waiting' && <StatusOf status={status} />}
         </span>
       </a>
       {status === 'waiting' && (
@@ -87,5 +90,14 @@ export function ConversationRow({ session, botName, chosen }: RowProps) {
         </button>
       )}
     </div>
+  )
+}
+
+function StatusOf({ status }: { readonly status: SessionStatus }) {
+  const t = useT()
+  return (
+    <span className="shrink-0">
+      <Status tone={statusTones[status]}>{t(`conversations.short_statuses.${status}`)}</Status>
+    </span>
   )
 }

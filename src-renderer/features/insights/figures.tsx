@@ -21,6 +21,8 @@ const leastChange = 0.005
 /** The numbers people look at first, each with its change against the period before. */
 export function Figures({ data }: { readonly data: Insights }) {
   const figures = useFigures(data)
+  // Said once beside the period is enough.
+  const hasBefore = data.totals_before.conversations > 0
   return (
     <dl className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {figures.map((figure) => (
@@ -32,9 +34,11 @@ export function Figures({ data }: { readonly data: Insights }) {
           <dt className="text-meta text-quiet">{figure.title}</dt>
           <dd className="text-figure font-semibold">{figure.shown}</dd>
           <dd className="text-meta text-quiet">{figure.detail}</dd>
-          <dd className="mt-1">
-            <Change figure={figure} />
-          </dd>
+          {hasBefore && (
+            <dd className="mt-1">
+              <Change figure={figure} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -49,7 +49,9 @@ export function InsightsPage(_: PageProps) {
         <PeriodPicker />
         {data && (
           <p className="text-meta text-quiet">
-            {t('insights.compared', { from: dayName(data.before.from), to: dayName(data.before.to) })}
+            {data.totals_before.conversations > 0
+              ? t('insights.compared', { from: dayName(data.before.from), to: dayName(data.before.to) })
+              : t('insights.nothing_before')}
           </p>
         )}
       </div>

@@ -46,6 +46,8 @@ describe('what needs attention', () => {
       session_id: idOf(name),
       bot_id: shop.bot.id,
       bot_name: 'Fjell',
+      visitor: null,
+      question: name === 'two' ? 'Anybody?' : 'Tent?',
       since,
     })
     expect(await shop.attention()).toEqual([
