@@ -72,6 +72,8 @@ describe('the upgrade to version 2', () => {
           session_id: 'ses_1',
           bot_id: 'bot_1',
           bot_name: 'Fjell',
+          visitor: null,
+          question: 'Open?',
           since: '2026-03-10T11:01:00.000Z',
         },
       ]),
