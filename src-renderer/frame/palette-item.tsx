@@ -18,7 +18,7 @@ type PaletteItemProps = {
 export function PaletteItem({ text, context, icon: Icon, keys, end, id, value, onSelect }: PaletteItemProps) {
   return (
     <Command.Item
-      value={value ?? (id ? `${text} ${id}` : text)}
+      value={value ?? (id ? `${text}\n${id}` : text)}
       onSelect={onSelect}
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-1 data-[selected=true]:bg-hover"
     >

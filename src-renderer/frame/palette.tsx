@@ -121,5 +121,10 @@ function OpenPalette() {
 
 /** What the hub found fits already, and comes behind what is found by its name. */
 function score(value: string, search: string, keywords?: string[]): number {
-  return isFoundItem(value) ? Number.EPSILON : (defaultFilter(value, search, keywords) ?? 0)
+  if (isFoundItem(value)) return Number.EPSILON
+  // Letters that fit somewhere in a name are meant; in an id they are there by chance.
+  const [name = '', id = ''] = value.split('\n')
+  return id.includes(search.trim()) && search.trim().length > 4
+    ? 1
+    : (defaultFilter(name, search, keywords) ?? 0)
 }

@@ -53,7 +53,9 @@ export function createPersonActs(deps: {
     at: number,
   ): void {
     repository.setStatus(session.no, status, at)
-    repository.setSeen(session.id)
+    // Whoever puts a visitor back in line wants somebody else to look.
+    if (status === 'waiting') repository.setUnread(session.no, at)
+    else repository.setSeen(session.id)
     tx.afterCommit(() => {
       forgetOpen(session)
       const { id: session_id, bot_id } = session
