@@ -20,6 +20,9 @@ import { Quotas } from './quotas.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { useHome } from './store.ts'
 
+/** Once a page load: what is read of the shop may be a moment old when somebody comes back. */
+let wasLed = false
+
 export function HomePage(_: PageProps) {
   const t = useT()
   const { data: summary, problem, refresh } = useLoad(useHome)
@@ -30,7 +33,9 @@ export function HomePage(_: PageProps) {
   const hasBegun = useDraft((draft) => draft.step !== null)
   // Nothing to see here yet; whoever comes back from there wants to be here.
   useEffect(() => {
-    if (isNew && !hasBegun) replacePath('/welcome')
+    if (!isNew || hasBegun || wasLed) return
+    wasLed = true
+    replacePath('/welcome')
   }, [isNew, hasBegun])
   return (
     <Page
