@@ -25,7 +25,7 @@ const published: Readonly<Record<string, readonly (readonly string[])[]>> = {
 }
 
 const thresholds = Array.from({ length: 19 }, (_, index) => (index + 1) / 20)
-/** Of the large sets, so many messages of each kind unless all are asked for. */
+/** How many messages, in and out of scope, are taken from the large sets, unless all are asked for. */
 const sampledMessages = { inScope: 1000, outOfScope: 600 }
 
 /** Messages asked of a shop over its chat API: how many get the right entry, and how many the honest "I don't know". */

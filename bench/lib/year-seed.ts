@@ -21,7 +21,7 @@ const things = 'tent stove boots jacket lamp mug rope map knife bottle towel soc
 const kinds = 'red blue green small large light warm cheap new waterproof folding titanium wool'.split(' ')
 const places = 'Norway Spain Austria France Italy Denmark Poland'.split(' ')
 
-/** A year of so many chats a day: two questions each, most of them asked before by others, a third in words of their own. */
+/** A year with a fixed number of chats a day: two questions each, most of them asked before by others, a third in words of their own. */
 export async function seedYear(folder: DataFolder, chatsADay: number, days: number): Promise<SeededYear> {
   const botId = await makeBot(folder)
   const { db } = openDatabase({ folder, nowMs: Date.now(), check: false })

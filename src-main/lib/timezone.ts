@@ -63,7 +63,7 @@ export function dayAt(timezone: string, at: number): string {
   return new Date(at + offsetMs(timezone, at)).toISOString().slice(0, 10)
 }
 
-/** The calendar day so many days later. */
+/** The calendar day, `days` later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -83,8 +83,8 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
 let kept: Page | null = null
 
 /**
- * A window for a dashboard. A test that ended well leaves it to the next, unless it wanted one of its own kind: the process behind
- * it has the dashboard's code at hand, so that a page is there in half the time.
+ * A window for a dashboard. A test that ended well leaves it to the next, unless it wanted one of its own kind: its process
+ * has the dashboard's code compiled already, so a page opens in half the time.
  */
 async function openTab(options: BrowserContextOptions | undefined) {
   const permissions = ['clipboard-read', 'clipboard-write']

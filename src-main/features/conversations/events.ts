@@ -19,7 +19,7 @@ type Change = {
 /** Enough of the conversation for the person who takes over to see what it is about. */
 const maxLastMessages = 10
 
-/** Emits the events of conversations, each in the transaction of what it reports, and keeps the handovers they tell of. */
+/** Emits the events of conversations, in the same transaction as the change itself, and keeps the handovers up to date. */
 export function createConversationEvents(deps: {
   readonly emitter: Emitter
   readonly repository: ConversationRepository

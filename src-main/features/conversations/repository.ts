@@ -220,7 +220,7 @@ export function createConversationRepository(db: Db) {
         id,
         memory: memory ?? null,
       }) ?? null,
-    /** Beyond so many pages nobody looks, and a page that makes up addresses fills no disk. */
+    /** Only the latest pages are kept: nobody looks further back, and a site that makes up addresses can't fill the disk. */
     putPage: (no: number, { url, title }: VisitedPage, at: number): void => {
       if ((countPages.get(no) ?? 0) < maxPages) putPage.run({ no, url, title, at })
     },

@@ -81,7 +81,7 @@ export function createInsightsRepository(db: Db) {
     },
     handovers: (stretch: Stretch) => handovers.all(stretch),
     leads: (of: { bot_no: number | null; from: number; to: number }) => leads.all(of),
-    /** Whether more than so many were mentioned. */
+    /** Whether the period has more than `most` mentions. */
     hasMoreThan: (most: number, of: StretchOf): boolean => (many.get({ ...of, limit: most + 1 }) ?? 0) > most,
     mentioned: (of: StretchOf) => mentioned.all(of),
     repeated: (of: Spans & { bot_no: number; kind: TermKind }) => repeated.all(of),

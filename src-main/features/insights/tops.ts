@@ -9,7 +9,7 @@ export type CountedTerm = Top & { readonly key: string; readonly bot_id: string 
 
 const dayMs = 86_400_000
 const spanDays = 32
-/** So many are read one by one; more are read from what was summed up. */
+/** Up to this many mentions are counted one by one; beyond it the daily sums are used. */
 const fewMentions = 20_000
 /** Alike ones are put together after counting, so that more are looked at than shown. */
 const candidates = 100

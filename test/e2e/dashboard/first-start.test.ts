@@ -112,7 +112,7 @@ describe.skipIf(!chromiumPath)('the first start', { timeout: 90_000 }, () => {
     expect((await hub.rpc('bots.list', {})).bots).toHaveLength(1)
   })
 
-  it('loads the demo shop, and can be put away for good', async () => {
+  it('loads the demo shop, and can be dismissed for good', async () => {
     const { page, hub, go } = await openDashboardPage()
     await go('/welcome/products')
     await page.getByRole('button', { name: 'Try the demo shop' }).click()

@@ -211,7 +211,7 @@ export function withNarrower(asked: Iterable<Kind>): Set<Kind> {
   return all
 }
 
-/** A kind of so many others says little of any of them. */
+/** A kind that covers this many others says little about any of them. */
 const mostNarrower = 6
 
 /** What a kind is a kind of, as far as that still says what it is. */
