@@ -67,7 +67,19 @@ export const jackets = [
 
 /** A shop with a little to sell and to say, and a website of another origin that shows its chat. */
 export async function openWebsite(options: Options = {}): Promise<Website> {
-  const { site = {}, browser, through, bot, ...hubOptions } = options
+  const { browser, ...siteOptions } = options
+  const { shop, origin } = await openSite(siteOptions)
+  const context = await newContext({ viewport: { width: 1100, height: 800 }, ...browser })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${origin}/`)
+  return { shop, page, origin, widget: widgetOf(page), complaints }
+}
+
+/** The same without a browser. */
+export async function openSite(options: Omit<Options, 'browser'> = {}) {
+  const { site = {}, through, bot, ...hubOptions } = options
   const shop = await openShop({ bot: { facts: contact, ...bot }, ...hubOptions })
   await shop.fill(jackets)
   await shop.rpc('knowledge.save', {
@@ -85,12 +97,7 @@ export async function openWebsite(options: Options = {}): Promise<Website> {
     )
   })
   await shop.rpc('bots.update', { bot_id: shop.bot.id, allowed_origins: [origin] })
-  const context = await newContext({ viewport: { width: 1100, height: 800 }, ...browser })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(`${origin}/`)
-  return { shop, page, origin, widget: widgetOf(page), complaints }
+  return { shop, origin }
 }
 
 const contact = {
