@@ -13,11 +13,13 @@ export type HubReady = {
   readonly dataPath: string
 }
 
-/** A whole hub with the demo shop, on a folder of its own. Only the widget's limits are lifted: the load has one address. */
+/** A whole hub with the demo shop, on a folder of its own unless one is given. Only the widget's limits are lifted: the load has one address. */
 const keyCount = Number(process.argv[2] ?? 1)
 /** `words`: without the meaning model. */
 const isWordsOnly = process.argv[3] === 'words'
-const dataPath = mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
+/** A folder that was filled before, and one of its bots; it is left there. */
+const [, , , , givenPath, givenBot] = process.argv
+const dataPath = givenPath ?? mkdtempSync(join(tmpdir(), 'shopbell-bench-'))
 const unlimited = { widgetPerSession: 1e9, widgetPerAddress: 1e9, streamsPerAddress: 1e9 }
 const hub = createHub({
   dataPath,
@@ -27,7 +29,7 @@ const hub = createHub({
   ...(isWordsOnly ? { modelPath: join(dataPath, 'no-model') } : {}),
 })
 const { url } = await hub.start()
-const { bot_id: botId } = await hub.rpc('demo.load', {})
+const botId = givenBot ?? (await hub.rpc('demo.load', {})).bot_id
 await hub.warm(5 * 60_000)
 const { sync_key: syncKey } = await hub.rpc('bots.rotateSyncKey', { bot_id: botId })
 const keys: string[] = []
@@ -36,6 +38,6 @@ for (let index = 0; index < keyCount; index++) {
 }
 onStop(async () => {
   await hub.stop()
-  rmSync(dataPath, { recursive: true, force: true })
+  if (!givenPath) rmSync(dataPath, { recursive: true, force: true })
 })
 tellReady({ url: url ?? '', botId, syncKey, keys, dataPath } satisfies HubReady)
