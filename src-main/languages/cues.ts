@@ -108,6 +108,7 @@ export type CuedIntent =
   | 'goodbye'
   | 'how_are_you'
   | 'robot'
+  | 'help'
   | 'abuse'
   | 'human'
   | 'hours'

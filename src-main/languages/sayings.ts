@@ -13,6 +13,8 @@ export type Sayings = {
   readonly goodbye: string
   readonly howAreYou: string
   readonly robot: string
+  /** Answers "help" and "what can you do?". */
+  readonly canHelp: string
   readonly abuse: string
 
   readonly foundSome: (shown: number, total: number) => string

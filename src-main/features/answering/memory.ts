@@ -27,6 +27,8 @@ const memorySchema = z.object({
     .object({ text: z.string(), about: z.enum(['price', 'stock']).nullable(), pending: z.boolean() })
     .nullable()
     .default(null),
+  /** An order number was asked for last. */
+  order: z.boolean().default(false),
   /** What was offered last and may be taken up with a yes. */
   offer: z.enum(['person']).nullable().default(null),
   /** Why the visitor was asked for an address, while they have not given it. */
@@ -44,6 +46,7 @@ function noMemory(language: Memory['language']): Memory {
     topic: null,
     doubts: 0,
     asked: null,
+    order: false,
     offer: null,
     capture: null,
   }

@@ -66,7 +66,7 @@ export type Understood = {
   readonly compared?: readonly Compared[]
   /** Speaks of delivery, returns, payment and the like: rather a question of the shop than of products. */
   readonly about_terms?: boolean
-  /** Which cue told the intent; tells apart the kinds of small talk (`robot`, `how_are_you`). */
+  /** Which cue told the intent; tells apart the kinds of small talk (`robot`, `help`, `how_are_you`). */
   readonly detail?: string
 }
 

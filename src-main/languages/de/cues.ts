@@ -133,9 +133,13 @@ export const cues: Cues = {
     how_are_you: c`
       wie geht(?:'?s| es)(?: (?:dir|ihnen|euch|so))*; wie läuft(?:'?s| es); alles (?:klar|gut)\?; na du`,
     robot: c`
-      (?:bist du|sind sie) (?:ein |eine )?(?:roboter|bot|mensch|maschine|computer|ki|chatbot|echt(?:er)?(?: mensch)?|programm|echte person)
-      (?:spreche|schreibe|rede|chatte) ich (?:hier )?mit (?:einem |einer )?(?:roboter|bot|mensch(?:en)?|maschine|computer|echten menschen)
+      (?:bist du|sind sie|ist das(?: hier)?) (?:ein |eine |nur )*(?:echte[rs]? |richtige[rs]? )?(?:roboter|bot|mensch|maschine|computer|ki|chatbot|echt|programm|person)
+      (?:spreche|schreibe|rede|chatte) ich (?:hier |gerade |eigentlich )*mit (?:einem |einer |ner |nem )?(?:echten |richtigen )?(?:roboter|bot|mensch(?:en)?|maschine|computer|ki|person|chatbot)
       wer (?:bist du|sind sie); wie hei(?:ß|ss)(?:t du|en sie); was bist du`,
+    help: c`
+      ^hilfe$; (?:ich )?brauche? (?:mal )?(?:deine |ihre )?hilfe; (?:kannst du|können sie|kann)(?: mir)?(?: jemand)? (?:bitte )?helfen; (?:kannst du|können sie) mir (?:bitte |mal )?helfen
+      was (?:kannst du|können sie)(?: alles)?(?: (?:für mich )?(?:tun|machen))?; (?:wie|womit|wobei) (?:kannst du|können sie) (?:mir )?helfen
+      was kann ich (?:dich |sie |hier )?(?:alles )?fragen`,
     abuse: c`
       schei(?:ß|ss)e?; arschloch; idiot(?:en)?; fick(?: dich| euch)?; verdammt(?:e[rsn]?)?
       dumm(?:e[rs]?)?(?: bot)?; blöd(?:e[rs]?)?; trottel; halt die klappe; halts maul; verarschen

@@ -28,6 +28,8 @@ export const sayings: Sayings = {
   howAreYou: 'Danke, mir geht es gut. Was kann ich für Sie tun?',
   robot:
     'Ich bin der Chat-Assistent des Geschäfts, kein Mensch. Ich schaue gern für Sie nach oder hole jemanden dazu.',
+  canHelp:
+    'Sagen Sie mir, was Sie suchen, oder fragen Sie mich nach Lieferung, Rückgabe, Öffnungszeiten und Ähnlichem.',
   abuse:
     'Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, oder ich hole jemanden dazu.',
   foundSome: (shown, total) =>

@@ -63,9 +63,16 @@ export const words: Words = {
     negating: 'nicht kein keine keinen ohne nie weder noch frei',
   },
   recognition: {
-    telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo wann unter
-      bis auch bitte danke dank vielen hallo suche möchte kann können kostet günstigste farbe größe guten tag oder im zur zum euch
-      gerne`,
+    telling: `der die das und ist sind ich sie wir ihr ein eine einen für mit von zu auf nicht haben habt gibt was wie welche wo
+      wann unter bis auch bitte danke dank vielen hallo suche möchte kann können kostet günstigste farbe größe guten tag
+      oder im zur zum euch gerne bin bist seid war waren wäre habe hab hast hatte hätte werde wirst wird würde wurde kannst
+      könnt könnte muss musst müssen soll sollte will willst wollen mag darf gibts geht gehts kommt kam komm macht mach
+      machen brauche brauch brauchen zeig zeigen sag sagen weiß verstehe gefällt passt mir dir ihm uns mich dich sich mein
+      meine meinen dein deine sein seine unser kein keine keinen nichts noch nur schon sehr viel viele wenig mehr weniger
+      alles alle andere anderen anderes jetzt heute morgen hier dort bald immer nie wieder gut schlecht groß kleine kleiner
+      neu neue kaputt teuer billig billiger günstiger schwer leicht ob wenn weil aber denn doch mal ja nein klar zweite
+      erste dritte dies diese dieser dieses welcher welches wer warum wieso etwas jemand niemand ohne gegen seit beim vom am
+      ins echt nee prima`,
     alone: `danke tschüss guten morgen abend jacke jacken schuhe versand lieferung bestellung öffnungszeiten mitarbeiter hilfe stornieren
       ändern rechnung rückgabe konto günstiger billiger unter weniger zeigen rote blau schwarz größe mehr sprechen jemandem mensch
       bezahlen`,

@@ -137,9 +137,13 @@ export const cues: Cues = {
       how are (?:you|u)(?: doing| today)*; how(?:'s| is) it going; how do you do; what(?:'s| is) up
       how are things; are you ok(?:ay)?`,
     robot: c`
-      are you (?:a )?(?:real|human|robot|bot|machine|computer|ai|chatbot|person)(?: person| human)?
-      am i (?:talking|speaking|chatting) (?:to|with) (?:a )?(?:robot|bot|human|machine|real person|person|computer)
-      who are you; what are you; what(?:'s| is) your name; is this (?:a )?(?:bot|robot|chatbot)`,
+      (?:are you|is this) (?:just |really )?(?:an? )?(?:real |actual |live )?(?:real|human(?: being)?|robot|bot|machine|computer|ai|chatbot|person|automated)
+      am i (?:really |actually )?(?:talking|speaking|chatting|writing) (?:to|with) (?:an? )?(?:real |actual |live )?(?:robot|bot|human(?: being)?|machine|person|people|computer|ai|chatbot)
+      who are you; what are you; what(?:'s| is) your name`,
+    help: c`
+      ^help$; help me(?: please)?; (?:i )?need (?:some |your )?help; (?:can|could) (?:you|anyone|someone) help(?: me)?(?: please)?
+      what can (?:you|u) (?:do|help)(?: (?:for me|me with|with|here))?; what can i ask(?: you| here)?; how can you help(?: me)?
+      what (?:do you do|are you able to do)`,
     abuse: c`
       fuck(?:ing|ed|er)?(?: (?:you|off|this))?; shit(?:ty)?; idiots?; stupid; moron; asshole; bitch
       dumb(?:ass)?; useless(?: bot)?; you suck; bastards?; screw you; go to hell; shut up; crap; wtf

@@ -63,8 +63,15 @@ export const words: Words = {
     negating: 'not no non never without isn aren doesn don cannot neither nor free',
   },
   recognition: {
-    telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks thank
-      hello i want need would like can could this that it there any of cheapest stock size colour color`,
+    telling: `the and you your do does have is are what which how much many where when with for from under show me please thanks
+      thank hello i want need would like can could this that it there any of cheapest stock size colour color am was were
+      been be has had did will should may might must needs wants likes get got give take make know think see look tell find
+      come go going i'm i've i'd i'll it's that's don't doesn't didn't can't won't isn't aren't my mine he him his she her
+      we us our they them their these those who why some something anything nothing someone anyone nobody other another same
+      always never now today tomorrow here soon later good bad better worse big bigger small smaller new broken expensive
+      cheap cheaper heavy light few little more less most all every only also still already because but or if not too very
+      really just about into without between since until off out over second first third one ones repeat arrived arrive
+      alright nope yeah cheers on at by hat die war`,
     alone: `thanks hello goodbye cheaper shipping delivery opening hours returns human help cancel change refund invoice purchase good
       afternoon another speak talk someone person`,
     spelling: /\p{L}(?:ing|tion|ght|wh\p{L})(?!\p{L})|(?<!\p{L})(?:th|wh)\p{L}|'s(?!\p{L})/gu,

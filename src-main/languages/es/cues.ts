@@ -128,9 +128,12 @@ export const cues: Cues = {
     how_are_you: c`
       (?:cómo|que) (?:está|estás|están|te va|le va|andas); qué tal(?: (?:estás|está|todo))?; cómo va`,
     robot: c`
-      (?:eres|es usted|usted es|es esto|esto es) (?:un |una )?(?:robot|bot|humano|humana|persona(?: real)?|máquina|ordenador|computadora|real|ia|chatbot)
-      (?:estoy|estaría) hablando con (?:un |una )?(?:robot|bot|humano|persona(?: real)?|máquina)
+      (?:eres|es usted|usted es|es esto|esto es) (?:un |una )?(?:robot|bot|humano|humana|persona(?: real| de verdad)?|máquina|ordenador|computadora|real|ia|chatbot)
+      (?:estoy|estaría) hablando con (?:un |una )?(?:robot|bot|humano|persona(?: real| de verdad)?|máquina); hablo con (?:un |una )?(?:robot|bot|humano|persona(?: real)?|máquina)
       quién (?:eres|es usted); cómo (?:te llamas|se llama)`,
+    help: c`
+      ^ayuda$; necesito (?:tu |su )?ayuda; (?:puedes|puede|podrías|podría|pueden) ayudarme; me (?:puedes|puede|podrías|podría) ayudar; ayúdame; ayúdeme
+      qué (?:puedes|puede|sabes|sabe) hacer(?: por mí)?; (?:en|con) qué (?:me )?(?:puedes|puede) ayudar(?:me)?; para qué sirves`,
     abuse: c`
       mierda; idiotas?; imbécil(?:es)?; estúpid[oa]s?; gilipollas; cabr(?:ón|ones); puta; put[oa]s?; joder
       que te (?:den|jodan); vete a .{0,20}; inútil; tont[oa]s?; cállate; pendej[oa]; estafa(?:dores)?

@@ -27,6 +27,7 @@ export const sayings: Sayings = {
   goodbye: 'Adiós y hasta pronto.',
   howAreYou: 'Estoy bien, gracias. ¿En qué puedo ayudarle?',
   robot: 'Soy el asistente virtual de la tienda. Puedo buscarle algo o avisar a una persona.',
+  canHelp: 'Dígame qué busca, o pregúnteme por envíos, devoluciones, horarios y demás.',
   abuse: 'Siento las molestias. Dígame qué necesita, o aviso a una persona.',
   foundSome: (shown, total) =>
     total > shown ? `He encontrado ${total}, aquí tiene ${shown}:` : `He encontrado estos ${total}:`,

@@ -56,8 +56,15 @@ export const words: Words = {
     negating: 'no sin nunca ni ningun ninguna tampoco',
   },
   recognition: {
-    telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por menos
-      hola gracias favor talla color precio del al yo usted ustedes puedo puede buenos buenas días tardes más muy pero también y`,
+    telling: `el los las una es son está qué cuál cuáles cuánto cuesta dónde cuándo cómo tienen tiene hay busco quiero para con por
+      menos hola gracias favor talla color precio del al yo usted ustedes puedo puede buenos buenas días tardes más muy pero
+      también y eres soy somos estoy estás estamos están estaba era fue tengo tienes tenemos tenéis quieres queremos quiere
+      puedes podéis podemos pueden necesito necesitas necesitamos gusta gustan gustaría llegó llega llegar viene entiendo sé
+      sabe sabes dime dígame hace hacer haces va voy vamos algo nada nadie otro otra otros otras mismo siempre nunca ahora
+      hoy mañana aquí allí luego hasta sí mi mis tu tus su sus me te se nos les lo esto este estos estas ese esa eso cuántos
+      mejor peor grande pequeño pequeña caro cara nuevo nueva roto rota bien bueno buena mucho mucha muchos poco todo toda
+      todos todas solo sólo cuando donde porque sin sobre desde entre unos unas ser estar ha he han sería podría quisiera
+      comprar compra tienda dinero pesa mide segundo primero`,
     alone: `hola gracias adiós buenos chaqueta zapatos envío pedido horario rojo negro barato barata menos más talla persona ayuda
       cancelar factura reembolso cuenta hablar pagar puedo`,
     spelling: /[ñ¿¡]|\p{L}(?:ción|dad|ando|iendo|ñ\p{L})(?!\p{L})|[áéíóú]n(?!\p{L})/gu,

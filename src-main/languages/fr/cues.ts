@@ -140,9 +140,13 @@ export const cues: Cues = {
       (?:comment )?(?:ça|ca) va(?: bien)?; comment (?:allez[- ]vous|vas[- ]tu|tu vas|vous allez)
       vous allez bien; quoi de neuf; tu vas bien`,
     robot: c`
-      (?:êtes[- ]vous|es[- ]tu|vous êtes|tu es|c'est) (?:un |une )?(?:robot|bot|humain|machine|ordinateur|vraie? personne|personne réelle|chatbot|ia)
-      (?:je parle|parlé-je|parle[- ]je|est-ce que je parle) (?:à|avec) (?:un |une )?(?:robot|bot|humain|machine|vraie personne)
-      qui (?:êtes[- ]vous|es[- ]tu); comment (?:vous appelez[- ]vous|tu t'appelles)`,
+      (?:êtes[- ]vous|es[- ]tu|vous êtes|tu es|t'es|c'est|est[- ]ce) (?:un |une )?(?:vraie? |véritable )?(?:robot|bot|humaine?|machine|ordinateur|personne(?: réelle)?|chatbot|ia)
+      (?:je parle|parlé-je|parle[- ]je|est-ce que je parle) (?:bien )?(?:à|avec) (?:un |une )?(?:vraie? )?(?:robot|bot|humain|machine|personne(?: réelle)?)
+      qui (?:êtes[- ]vous|es[- ]tu); (?:tu es|t'es|vous êtes) qui; comment (?:vous appelez[- ]vous|tu t'appelles)`,
+    help: c`
+      ^(?:à l')?aide$; (?:j'ai )?besoin d'aide; (?:peux[- ]tu|pouvez[- ]vous|tu peux|vous pouvez|pourriez[- ]vous) m'aider; aidez[- ]moi
+      (?:que|qu'est[- ]ce que) (?:tu peux|vous pouvez|peux[- ]tu|pouvez[- ]vous|sais[- ]tu|savez[- ]vous|tu sais|vous savez)(?: faire)?(?: pour moi)?
+      (?:tu (?:sais|peux)|vous (?:savez|pouvez)) faire quoi; comment (?:peux[- ]tu|pouvez[- ]vous) m'aider`,
     abuse: c`
       merde; connards?; connasse; putain; idiote?s?; imbécile; stupide; va te faire .{0,20}; ta gueule
       ferme[- ]la; débile; nul(?: à chier)?; crétin; con; enculé; salaud; arnaque(?:urs?)?; inutile`,

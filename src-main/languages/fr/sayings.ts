@@ -27,6 +27,8 @@ export const sayings: Sayings = {
   goodbye: 'Au revoir et à bientôt.',
   howAreYou: 'Je vais bien, merci. Que puis-je faire pour vous ?',
   robot: 'Je suis l’assistant virtuel de la boutique. Je peux chercher pour vous ou faire venir quelqu’un.',
+  canHelp:
+    'Dites-moi ce que vous cherchez, ou posez-moi une question sur la livraison, les retours, les horaires, etc.',
   abuse: 'Je comprends que ce soit agaçant. Dites-moi ce qu’il vous faut, ou je fais venir quelqu’un.',
   foundSome: (shown, total) =>
     total > shown ? `J’en ai trouvé ${total}, en voici ${shown} :` : `Voici les ${total} que j’ai trouvés :`,

@@ -61,9 +61,17 @@ export const words: Words = {
   },
   recognition: {
     telling: `le la les des est et vous je nous une un du pour avec dans sur que qui quel quelle quels combien où quand comment avez
-      cherche voudrais moins bonjour merci bonsoir s'il taille couleur prix pas ce cette ça j'ai c'est êtes pouvez puis-je au aux`,
+      cherche voudrais moins bonjour merci bonsoir s'il taille couleur prix pas ce cette ça j'ai c'est êtes pouvez puis-je
+      au aux suis es sommes sont étais était serait peux peut veux veut voulez aime aimerais faut fait faire fais dois doit
+      devez ai as avons ont avais va vais allez viens vient arrive arrivé dis dites moi toi lui elle il ils elles on mon ma
+      mes ton ta tes son sa ses notre votre vos leur leurs celui celle ceux celles cela ceci rien quelque chose autre autres
+      même toujours jamais maintenant aujourd'hui demain ici bientôt oui non bien mieux pire grand grande petit petite
+      nouveau nouvelle cassé beaucoup peu trop très tout toute tous toutes seulement aussi encore déjà mais donc sans entre
+      chez depuis pendant deuxième premier première d'accord t'es j'aime j'en n'est n'ai qu'est d'un d'une l'ai compris
+      besoin acheter pèse coûte plus en`,
     alone: `bonjour bonsoir merci salut veste chaussures livraison commande horaires rouge bleu noir moins cher voir autres pointure
       conseiller humain aide annuler facture remboursement compte parler quelqu personne payer`,
-    spelling: /ç|œ|[êèâîôû]|\p{L}(?:eux|eaux|aient|tion|elle)(?!\p{L})|(?<!\p{L})(?:l|d|j|qu|c|n|s)'\p{L}/gu,
+    spelling:
+      /ç|œ|[êèâîôû]|\p{L}(?:eux|eaux|aient|tion|elle)(?!\p{L})|(?<!\p{L})(?:l|d|j|qu|c|n|s|t|m)'\p{L}/gu,
   },
 }

@@ -128,8 +128,11 @@ export const cues: Cues = {
     how_are_you: c`come (?:stai|sta|state|va|te la passi); tutto bene; come va`,
     robot: c`
       (?:sei|è|lei è) (?:un |una |un')?(?:robot|bot|umano|umana|persona(?: vera| reale)?|macchina|computer|ia|chatbot|vero|vera)
-      sto parlando con (?:un |una )?(?:robot|bot|umano|persona(?: vera)?|macchina); chi (?:sei|è lei)
+      (?:sto parlando|parlo) con (?:un |una )?(?:vera )?(?:robot|bot|umano|persona(?: vera| reale)?|macchina); chi (?:sei|è lei)
       come ti chiami; come si chiama lei`,
+    help: c`
+      ^aiuto$; (?:ho )?bisogno di(?: un)? aiuto; mi serve (?:un )?aiuto; (?:puoi|può|potete|potrebbe) aiutarmi; mi (?:puoi|può|potete) aiutare; aiutami
+      (?:che )?cosa (?:puoi|può|sai|sa) fare(?: per me)?; (?:come|in (?:che )?cosa) (?:puoi|può) aiutarmi`,
     abuse: c`
       merda; stronz[oaie]; idiot[aie]; stupid[oaie]; cretin[oaie]; vaffanculo; cazzo; coglion[ei]; imbecill[ei]
       scem[oaie]; inutile; stai zitto; fanculo; truffa(?:tori)?; fai schifo; schifo`,

@@ -27,6 +27,7 @@ export const sayings: Sayings = {
   goodbye: 'Arrivederci e a presto.',
   howAreYou: 'Sto bene, grazie. Che cosa posso fare per lei?',
   robot: 'Sono l’assistente virtuale del negozio. Posso cercare per lei o chiamare una persona.',
+  canHelp: 'Mi dica che cosa cerca, oppure mi chieda di spedizioni, resi, orari e altro.',
   abuse: 'Mi dispiace per il disagio. Mi dica che cosa le serve, oppure chiamo una persona.',
   foundSome: (shown, total) =>
     total > shown ? `Ne ho trovati ${total}, eccone ${shown}:` : `Ho trovato questi ${total}:`,

@@ -59,8 +59,14 @@ export const words: Words = {
     negating: 'non no senza mai ne nessun nessuna',
   },
   recognition: {
-    telling: `il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao grazie
-      buongiorno buonasera taglia colore prezzo costa una uno del nel anche questo questa cosa non posso c'è ci`,
+    telling: `il gli della dei di che è sono avete ha quanto quale quali quanti dove quando come cerco vorrei per con più meno ciao
+      grazie buongiorno buonasera taglia colore prezzo costa una uno del nel anche questo questa cosa non posso c'è ci sei
+      siamo siete era ero sarebbe ho hai abbiamo hanno voglio vuoi vuole puoi può potete possono devo devi serve servono
+      piace piacerebbe capisco sai dimmi dica fa fare faccio vado viene arriva arrivato arrivata mi ti vi ne mio mia miei
+      tuo tua suo sua nostro vostro questi queste quello quella quelli qualcosa qualcuno niente nulla nessuno altro altra
+      altri altre stesso sempre mai adesso ora oggi domani qui presto poi sì bene male meglio peggio piccolo piccola nuovo
+      nuova rotto rotta caro cara economico molto molta molti poco troppo tutto tutta tutti solo ancora già perché ma però
+      oppure senza tra fra da dal dalla nella sul sulla alla delle secondo primo prima ripetere comprare pesa quanta vero va`,
     alone: `ciao grazie buongiorno buonasera arrivederci giacca giacche scarpe spedizione ordine orari rosso nero economico economica
       operatore taglia aiuto annullare fattura rimborso parlare persona qualcuno pagare restituire posso`,
     spelling:

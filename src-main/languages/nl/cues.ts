@@ -113,9 +113,13 @@ export const cues: Cues = {
       welterusten; dat was alles; dat was het`,
     how_are_you: c`hoe (?:gaat het|is het|gaat ie)(?: met (?:u|je|jou|jullie))?; alles goed`,
     robot: c`
-      (?:ben je|bent u|ben jij) (?:een )?(?:robot|bot|mens|machine|computer|echt(?:e persoon| mens)?|ai|chatbot|programma)
-      (?:praat|spreek|chat|schrijf) ik (?:hier )?met (?:een )?(?:robot|bot|mens|machine|computer|echt persoon|echte persoon)
+      (?:ben je|bent u|ben jij|is dit) (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|echt|persoon|ai|chatbot|programma)
+      (?:praat|spreek|chat|schrijf) ik (?:hier |nu )?met (?:een )?(?:echte? )?(?:robot|bot|mens|machine|computer|persoon|chatbot)
       wie (?:ben je|bent u|ben jij); hoe heet (?:je|u|jij)`,
+    help: c`
+      ^(?:help|hulp)$; (?:ik heb )?hulp nodig; (?:kun je|kan je|kunt u|kan iemand) (?:me|mij) (?:even )?helpen; help me(?: even)?
+      wat (?:kun je|kan je|kunt u)(?: allemaal)?(?: (?:voor (?:me|mij) )?doen)?; (?:waarmee|hoe) (?:kun je|kunt u) (?:me |mij )?helpen
+      wat kan ik (?:je |u |hier )?vragen`,
     abuse: c`
       kut; klootza(?:k|kken); idio(?:ot|ten); lul; stom(?:me)?; kanker; tering; godverdomme; verdomme; sukkel
       hou je (?:mond|bek); rot op; waardeloos; nutteloos; dom(?:me)?(?: bot)?; oplichters?; shit; flikker op`,

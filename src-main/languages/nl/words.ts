@@ -57,9 +57,14 @@ export const words: Words = {
     negating: 'niet geen zonder nooit noch vrij',
   },
   recognition: {
-    telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe kost zoek
-      graag onder ook bedankt dank hallo goedendag goedemorgen kleur maat prijs alstublieft alsjeblieft naar bij er geen kan kunt
-      wij`,
+    telling: `het een ik je jij jullie u uw de van voor met niet is zijn heb hebben heeft hebt wat welke hoeveel waar wanneer hoe
+      kost zoek graag onder ook bedankt dank hallo goedendag goedemorgen kleur maat prijs alstublieft alsjeblieft naar bij
+      er geen kan kunt wij ben bent was waren had kun kunnen kon wil wilt willen zou moet moeten mag ga gaat gaan komt kom
+      doe doet doen nodig zoeken vind vindt snap begrijp weet laat zien zeg me mij jou hem haar ons hun zich mijn jouw onze
+      deze dit die dat wie waarom iets iemand niets niemand nog maar heel veel weinig meer minder alles alle andere ander nu
+      vandaag morgen hier daar straks altijd nooit weer goed slecht groot grote klein kleine nieuw nieuwe kapot duur
+      goedkoop goedkoper zwaar licht als omdat want toch even nee tweede eerste derde zonder tegen tussen sinds tot uit over
+      aan echt hoor aangekomen ziens prima`,
     alone: `bedankt hoi goedemorgen goedemiddag doei jas jassen schoenen verzending bestelling openingstijden rood zwart goedkoper
       medewerker maat hulp annuleren factuur terugbetaling praten iemand spreken persoon betalen`,
     spelling: /ij|\p{L}(?:aa|uu)\p{L}|(?:tje|tjes|heid|lijk)(?!\p{L})|(?<!\p{L})sch\p{L}/gu,

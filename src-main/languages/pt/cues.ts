@@ -125,9 +125,12 @@ export const cues: Cues = {
     how_are_you: c`
       (?:como|tudo) (?:está|estás|vai|bem|bom|estão)(?: (?:você|com você))?; tudo bem; como vai`,
     robot: c`
-      (?:és|você é|é|o senhor é) (?:um |uma )?(?:robô|robot|bot|human[oa]|pessoa(?: real)?|máquina|computador|ia|chatbot|real)
-      (?:estou|estou a|tou) (?:a )?(?:falar|falando) com (?:um |uma )?(?:robô|robot|bot|humano|pessoa(?: real)?|máquina)
+      (?:és|você é|é|o senhor é|isto é) (?:um |uma )?(?:robô|robot|bot|human[oa]|pessoa(?: real| de verdade)?|máquina|computador|ia|chatbot|real)
+      (?:estou|estou a|tou) (?:a )?(?:falar|falando) com (?:um |uma )?(?:robô|robot|bot|humano|pessoa(?: real| de verdade)?|máquina)
       quem (?:és|é você|é o senhor); como (?:te chamas|se chama|você se chama)`,
+    help: c`
+      ^ajuda$; preciso de ajuda; (?:podes|pode|podem|poderia) ajudar-me; (?:você |vocês )?(?:pode|podem|poderia) me ajudar; ajuda-me; me ajuda
+      o que (?:podes|pode|sabes|sabe|consegue|consegues) fazer(?: por mim)?; (?:como|em que) (?:me )?(?:podes|pode) ajudar(?:-me)?`,
     abuse: c`
       merda; idiotas?; imbecil; estúpid[oa]s?; burr[oa]s?; porra; caralho; foda-se; puta
       vai (?:te foder|tomar .{0,15}|à merda); inútil; cala(?: a)? boca; filho da puta; otári[oa]

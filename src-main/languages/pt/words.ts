@@ -59,8 +59,14 @@ export const words: Words = {
     negating: 'nao sem nunca nem nenhum nenhuma',
   },
   recognition: {
-    telling: `o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em por
-      menos olá oi obrigado obrigada bom boa dia tarde noite tamanho cor preço do da dos das ao no na mais muito até isso meu minha`,
+    telling: `o os um uma é são não você vocês tem têm qual quais quanto custa onde quando como procuro queria gostaria para com em
+      por menos olá oi obrigado obrigada bom boa dia tarde noite tamanho cor preço do da dos das ao no na mais muito até
+      isso meu minha sou és somos estou está estás estamos estão era foi seria tenho tens temos tinha quero queres quer
+      queremos posso podes pode podemos podem preciso precisa precisas gosto gosta percebo entendo sei sabe diz diga faz
+      fazer vou vai vamos vem chegou chega me te se lhe meus teu tua seu sua nosso este esta estes isto esse essa aquele
+      aquela algo nada ninguém outro outra outros mesmo sempre nunca agora hoje amanhã aqui ali logo sim bem melhor pior
+      pequeno pequena novo nova caro cara barato muita muitos pouco tudo todo toda todos só também ainda já porque mas quem
+      sem sobre desde entre uns nos nas pelo pela segundo primeiro dois comprar pesa`,
     alone: `olá oi obrigado obrigada tchau jaqueta casaco sapatos envio encomenda pedido horário vermelho preto barato barata tamanho
       atendente ajuda cancelar fatura reembolso conta falar pessoa alguém`,
     spelling: /[ãõ]|ç[ãõa]|\p{L}(?:ção|ções|lh\p{L}|nh\p{L})/gu,

@@ -5,7 +5,7 @@ import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import { openingHours } from './hours.ts'
 import { leadDialogue } from './leads.ts'
-import { orderCandidate } from './of-shop.ts'
+import { givesOrderNumber, orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover, mayFetch } from './people.ts'
 import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
@@ -25,6 +25,7 @@ type Asked = {
 export function contactGiven(catalog: Catalog, context: MessageContext): Reply | null {
   const { contacts, memory } = context
   const hasContact = contacts.emails.length + contacts.phones.length > 0
+  if (!hasContact && givesOrderNumber(context)) return null
   return hasContact || memory.capture !== null ? leadDialogue(catalog, context) : null
 }
 
@@ -117,6 +118,6 @@ export function actReply(
             : 'thanks',
     confidence: 0.8,
     rule: act,
-    memory: { doubts: 0, ...(isOffered && { offer: 'person' as const }) },
+    memory: { doubts: 0, order: act === 'complaint', ...(isOffered && { offer: 'person' as const }) },
   }
 }

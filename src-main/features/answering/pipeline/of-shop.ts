@@ -4,12 +4,22 @@ import type { Candidate, MessageContext, Reply } from './types.ts'
 
 /** Likelier than an entry that shares a few words, less than one that fits. */
 const likely = 0.7
+const surely = 0.97
+
+const orderNumber = /\d{4,}/
+
+/** The bot asked for it: this is the number, and no question to the shop. */
+export function givesOrderNumber({ memory, message }: MessageContext): boolean {
+  return memory.order && orderNumber.test(message)
+}
 
 /** "Where is my order?": nobody here sees orders but the people of the shop. */
 export function orderCandidate(context: MessageContext): Candidate[] {
   const { understood, bot, say, message } = context
-  if (understood.intent !== 'order') return []
-  const hasNumber = /\d{4,}/.test(message)
+  const hasNumber = orderNumber.test(message)
+  const isGiven = givesOrderNumber(context)
+  if (understood.intent !== 'order' && !isGiven) return []
+  const confidence = isGiven ? surely : likely
   const text = !bot.lead_rules.enabled
     ? say.orderUnseen
     : hasNumber
@@ -17,15 +27,15 @@ export function orderCandidate(context: MessageContext): Candidate[] {
       : `${say.orderHelp} ${consentOf(context)}`
   return [
     {
-      confidence: likely,
+      confidence,
       title: '',
       trace: [],
       reply: () => ({
         composed: { ...textOnly(text), buttons: personButton(context) },
         intent: 'order',
-        confidence: likely,
+        confidence,
         rule: 'order_for_the_shop',
-        memory: { capture: bot.lead_rules.enabled ? 'closed' : null },
+        memory: { capture: bot.lead_rules.enabled ? 'closed' : null, order: !hasNumber },
       }),
     },
   ]

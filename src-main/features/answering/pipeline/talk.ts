@@ -5,28 +5,33 @@ import type { MessageContext, Reply } from './types.ts'
 /** Surer than this, a greeting is only a greeting. */
 const sure = 0.6
 
-/** Short and human: greetings, thanks, small talk, and calm where someone is rude. */
+/** Short and human: greetings, thanks, small talk, what can be asked here, and calm where someone is rude. */
 export function smallTalk(context: MessageContext): Reply | null {
-  const { understood, say } = context
+  const { understood, say, bot } = context
   if (understood.intent_score < sure) return null
   const says: Readonly<Record<string, () => string>> = {
     greeting: () => greetingOf(context),
     thanks: () => say.thanks,
     goodbye: () => say.goodbye,
-    small_talk: () => (understood.detail === 'robot' ? say.robot : say.howAreYou),
+    small_talk: () =>
+      understood.detail === 'robot' ? say.robot : understood.detail === 'help' ? say.canHelp : say.howAreYou,
     abuse: () => say.abuse,
   }
   const text = says[understood.intent]?.()
   if (text === undefined) return null
   // Where the sentence offers to get someone, it can be done at once.
-  const isOffered = (understood.intent === 'abuse' || understood.detail === 'robot') && mayFetch(context)
+  const isHelp = understood.detail === 'help'
+  const isOffered =
+    (understood.intent === 'abuse' || understood.detail === 'robot' || isHelp) && mayFetch(context)
   const person = { label: say.button.person, value: say.button.person }
+  const starters = isHelp && bot.language === understood.language ? bot.starter_buttons : []
   return {
-    composed: { ...textOnly(text), buttons: isOffered ? [person] : [] },
+    composed: { ...textOnly(text), buttons: [...starters.slice(0, 3), ...(isOffered ? [person] : [])] },
     intent: understood.intent,
     confidence: understood.intent_score,
     rule: 'small_talk',
-    memory: { doubts: 0, offer: isOffered ? 'person' : null },
+    // Help was asked for, not a person: a yes behind it is no answer to an offer.
+    memory: { doubts: 0, offer: isOffered && !isHelp ? 'person' : null },
   }
 }
 

@@ -134,7 +134,7 @@ export function answerTurn({
       ...(need && { need }),
     })
     replies.push(made)
-    memory = { ...memory, asked: null, offer: null, capture: null, ...made.memory }
+    memory = { ...memory, asked: null, order: false, offer: null, capture: null, ...made.memory }
   }
   const [first] = replies
   if (!first) throw new Error('A message has at least one clause.')

@@ -33,14 +33,17 @@ const plainAsks = [
 
 /** What the visitor asks of the shop and its people; products and questions follow from what else was understood. */
 export function askOfShop(text: string, cues: Compiled): FoundIntent | null {
+  // "Am I talking to a real person?" asks who is there, and for nobody.
+  const beside = text.replace(cues.intent.robot, ' ')
   for (const [cue, intent] of plainAsks)
-    if (cues.intent[cue].test(text)) return { intent, score: clear, detail: cue }
+    if (cues.intent[cue].test(cue === 'human' ? beside : text)) return { intent, score: clear, detail: cue }
   return null
 }
 
 const courtesies = [
   ['abuse', 'abuse'],
   ['robot', 'small_talk'],
+  ['help', 'small_talk'],
   ['how_are_you', 'small_talk'],
   ['goodbye', 'goodbye'],
   ['thanks', 'thanks'],

@@ -17,6 +17,20 @@ describe('language of a message', () => {
     ['nl', 'hoeveel kost de verzending?'],
     ['pt', 'vocês têm isso num tamanho maior?'],
     ['pt', 'obrigado'],
+    // A few everyday words are enough, without a word of the shop's trade.
+    ['en', 'can you repeat that'],
+    ['de', 'das gefällt mir nicht'],
+    ['de', 'kannst du das wiederholen'],
+    ['fr', "t'es qui ?"],
+    ['fr', 'je ne comprends pas'],
+    ['es', '¿eres tú?'],
+    ['es', 'no me gusta nada'],
+    ['it', 'non mi piace'],
+    ['it', 'puoi ripetere'],
+    ['nl', 'dat snap ik niet'],
+    ['nl', 'kun je dat herhalen'],
+    ['pt', 'não percebo isso'],
+    ['pt', 'podes repetir'],
   ])('is heard whatever the bot speaks: %s, %s', (language, message) => {
     const others = (['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const).map((botLanguage) =>
       languageOf(message, { botLanguage }),
@@ -24,7 +38,7 @@ describe('language of a message', () => {
     expect(new Set(others)).toEqual(new Set([language]))
   })
 
-  it.each(['ok', 'M', '42', '??', 'Skarvan Rain Jacket', 'XL', 'Nike Air Max', ''])(
+  it.each(['ok', 'M', '42', '??', 'Skarvan Rain Jacket', 'XL', 'Nike Air Max', '', 'anna.meier@example.fr', 'TX-9400-B'])(
     'stays the one of the session for what could be any: %s',
     (message) => {
       expect(languageOf(message, { botLanguage: 'en', sessionLanguage: 'fr' })).toBe('fr')

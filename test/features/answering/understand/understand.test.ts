@@ -75,6 +75,43 @@ describe('intents', () => {
     expect(read('are you a robot?').detail).toBe('robot')
     expect(read('how are you?').detail).toBe('how_are_you')
   })
+
+  it.each<readonly [LanguageCode, string]>([
+    ['en', 'am I talking to a real person?'],
+    ['de', 'schreibe ich hier mit einem echten Menschen?'],
+    ['fr', 'est-ce que je parle à une vraie personne ?'],
+    ['es', '¿estoy hablando con una persona de verdad?'],
+    ['it', 'sto parlando con una persona vera?'],
+    ['nl', 'praat ik met een echt mens?'],
+    ['pt', 'estou a falar com uma pessoa real?'],
+  ])('hears who asks whom they talk to, and fetches nobody: %s, %s', (language, message) => {
+    expect(read(message, language)).toMatchObject({ intent: 'small_talk', detail: 'robot' })
+  })
+
+  it('still fetches a person for who asks for one beside it', () => {
+    expect(read('is this a bot? I want to talk to a human')).toMatchObject({ intent: 'human' })
+  })
+
+  it.each<readonly [LanguageCode, string]>([
+    ['en', 'help'],
+    ['en', 'what can you do?'],
+    ['de', 'kannst du mir helfen?'],
+    ['de', 'was kann ich dich alles fragen'],
+    ['fr', "j'ai besoin d'aide"],
+    ['es', '¿qué puedes hacer?'],
+    ['it', 'può aiutarmi?'],
+    ['nl', 'kunt u mij helpen?'],
+    ['pt', 'preciso de ajuda'],
+  ])('hears who asks for help and says no more: %s, %s', (language, message) => {
+    expect(read(message, language)).toMatchObject({ intent: 'small_talk', detail: 'help' })
+  })
+
+  it.each<readonly [LanguageCode, string]>([
+    ['en', 'can you help me find a rain jacket?'],
+    ['de', 'ich brauche Hilfe bei einer Jacke'],
+  ])('goes on to what help is wanted with: %s, %s', (language, message) => {
+    expect(read(message, language).detail).not.toBe('help')
+  })
 })
 
 describe('what is asked of the products', () => {
