@@ -22,6 +22,14 @@ export type Commits = {
   readonly drain: () => Promise<void>
 }
 
+/** Says whether the disk takes anything at all; asked before each call, and heard of each refusal. */
+export type StorageGuard = {
+  readonly refusal: () => Error | null
+  readonly failed: (error: unknown) => void
+}
+
+const always: StorageGuard = { refusal: () => null, failed: () => {} }
+
 type Job = {
   readonly work: (tx: Transaction) => unknown
   readonly resolve: (value: unknown) => void
@@ -39,6 +47,7 @@ export function createCommits(
   db: Db,
   gate: WriteGate,
   onError: (error: unknown) => void = throwLater,
+  guard: StorageGuard = always,
 ): Commits {
   const begin = db.prepare('BEGIN IMMEDIATE')
   const commit = db.prepare('COMMIT')
@@ -97,6 +106,7 @@ export function createCommits(
       busySince = null
       scheduled = false
       gate.done()
+      guard.failed(error)
       for (const job of jobs) job.reject(error)
       if (queue.length > 0) schedule()
       return false
@@ -117,6 +127,7 @@ export function createCommits(
     } catch (error) {
       takeNotifications()
       if (db.inTransaction) db.exec('ROLLBACK')
+      guard.failed(error)
       return () => {
         for (const job of jobs) job.reject(error)
       }
@@ -134,6 +145,7 @@ export function createCommits(
     } catch (error) {
       // A full disk rolls back the whole transaction: then none of the calls happened.
       if (!db.inTransaction) throw error
+      guard.failed(error)
       notifications.length = registeredBefore
       undo.run()
       release.run()
@@ -161,6 +173,8 @@ export function createCommits(
   return {
     run: <T>(work: (tx: Transaction) => T) =>
       new Promise<T>((resolve, reject) => {
+        const refused = guard.refusal()
+        if (refused) return reject(refused)
         queue.push({ work, resolve: resolve as (value: unknown) => void, reject })
         schedule()
       }),
