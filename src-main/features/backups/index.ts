@@ -1,0 +1,5 @@
+export { findBackup, listBackups, lookInto, newestGood } from './folder.ts'
+export { createMoves, type Moves, shopFileEnd } from './moves.ts'
+export { applyStaged, type CarryOver, stageRestore } from './restore.ts'
+export { backupsRpc } from './rpc.ts'
+export { type Backups, type CopyInThread, createBackups } from './service.ts'
