@@ -49,10 +49,14 @@ export async function serveAssets(app: FastifyInstance, files: DashboardFiles): 
   })
 }
 
-/** One of our own small pages: no script, nothing from elsewhere. */
-export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+/** One of our own small pages: no script, nothing from elsewhere; forms only where one has them. */
+export function sendPage(
+  reply: FastifyReply,
+  page: Page,
+  formAction: "'none'" | "'self'" = "'none'",
+): FastifyReply {
   const nonce = randomBase62(22)
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`
   return sendHtml(reply, page(nonce), policy)
 }
 
