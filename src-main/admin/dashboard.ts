@@ -35,8 +35,8 @@ export async function openDashboard(options: {
   readonly browsers: Browsers
   /** Where its address was already handed out, and the token of that link. */
   readonly at?: { readonly port: number; readonly token: string | null } | undefined
-  readonly moves: Pick<Moves, 'find'>
-  readonly uploads: string
+  /** The shop as one file, fetched and sent by a browser, and where uploads of it are put down. */
+  readonly shopFiles?: { readonly moves: Pick<Moves, 'find'>; readonly uploads: string }
 }): Promise<Dashboard> {
   const { browsers, log } = options
   const cookieName = await browsers.cookieName()
@@ -88,7 +88,7 @@ export async function openDashboard(options: {
     const callerOf = ({ raw }: Pick<FastifyRequest, 'raw'>) => callers.get(raw) ?? ''
     rpcRoutes(inside as FastifyInstance, options.rpc, (request) => ({ browserId: callerOf(request) }))
     await inside.register(catalogFileRoute, { uploadCatalogFile: options.uploadCatalogFile })
-    await inside.register(shopFileRoutes, { moves: options.moves, uploads: options.uploads })
+    if (options.shopFiles) await inside.register(shopFileRoutes, options.shopFiles)
     inside.get<{ Querystring: { after?: unknown } }>('/pushes', (request, reply) =>
       stream.open(request, reply, callerOf(request)),
     )

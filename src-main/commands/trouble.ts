@@ -16,6 +16,7 @@ import { version } from '#main/lib/version.ts'
 import { answerUnavailable } from '#main/server/unavailable.ts'
 import { problem } from '#shared/problem.ts'
 import type { Handlers } from '#shared/rpc/contract.ts'
+import type { BackupContent } from '#shared/schemas/backup.ts'
 
 const lookMs = 2000
 /** With so much more room than at the last try, another try is worth it. */
@@ -47,10 +48,11 @@ export async function openTroubleDesk(options: {
     stageRestore({ folder, path: findBackup(folder, name).path, sound: false, carryOver })
     decided()
   }
+  const backups = rememberNewest(folder)
   const page = await openTrouble({
     port: last.dashboardPort,
     log,
-    trouble: () => current && withBackups(folder, current),
+    trouble: () => current && { ...current, ...backups(), folders: folder },
     restore,
     startEmpty: () => {
       if (current?.kind !== 'missing') throw problem('invalid_request', 'There is a database.')
@@ -145,13 +147,16 @@ function watchFor(folder: DataFolder, { kind }: StartTrouble, found: () => void)
   }
 }
 
-function withBackups(folder: DataFolder, trouble: StartTrouble) {
-  const newest = trouble.kind === 'full' ? null : newestGood(folder)
-  return {
-    ...trouble,
-    newest,
-    others: listBackups(folder).filter(({ name }) => name !== newest?.name),
-    folders: folder,
+/** Looking a backup over takes a while: it is done again only when there are others. */
+function rememberNewest(folder: DataFolder) {
+  let known = ''
+  let newest: BackupContent | null = null
+  return () => {
+    const all = listBackups(folder)
+    const names = all.map(({ name }) => name).join()
+    if (names !== known) newest = newestGood(folder)
+    known = names
+    return { newest, others: all.filter(({ name }) => name !== newest?.name) }
   }
 }
 

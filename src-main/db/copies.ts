@@ -33,6 +33,8 @@ export async function copyDatabase(from: string, options: CopyOptions): Promise<
     db.exec('BEGIN')
     db.prepare('SELECT count(*) FROM sqlite_schema').get()
     await copyOpen(db, options)
+  } catch (error) {
+    throw isDamage(error) ? new CopyDamaged(error.message) : error
   } finally {
     db.close()
   }
@@ -58,8 +60,12 @@ export async function copyOpen(db: Db, options: CopyOptions): Promise<void> {
     syncFolderOf(options.to)
   } catch (error) {
     removeCopy(unfinished)
-    throw error
+    throw isDamage(error) ? new CopyDamaged(error.message) : error
   }
+}
+
+function isDamage(error: unknown): error is Error {
+  return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
 }
 
 /** Makes it one file without a log beside it, and looks it over. Null: it is sound. */

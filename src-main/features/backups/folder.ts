@@ -26,12 +26,21 @@ export function findBackup(folder: DataFolder, name: string): Backup & { readonl
   return { ...found, path: join(folder.backups, found.name) }
 }
 
-/** Opens it; throws a problem where it is damaged. */
-export function lookInto(folder: DataFolder, name: string): BackupContent {
+/** What it holds. It was checked when it was made, and is again before it is restored. */
+export function countIn(folder: DataFolder, name: string): BackupContent {
   const { path, ...backup } = findBackup(folder, name)
-  const fault = faultOfFile(path, 'quick')
+  try {
+    return { ...backup, counts: readFrom(path, countShop), missing: countMissing(folder.database, path) }
+  } catch (error) {
+    throw damagedBackup(name, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The same, read as a whole before; throws a problem where it is damaged. */
+export function lookInto(folder: DataFolder, name: string): BackupContent {
+  const fault = faultOfFile(findBackup(folder, name).path, 'quick')
   if (fault !== null) throw damagedBackup(name, fault)
-  return { ...backup, counts: readFrom(path, countShop), missing: countMissing(folder.database, path) }
+  return countIn(folder, name)
 }
 
 /** The newest one that can be opened, which may not be the newest. */

@@ -11,8 +11,8 @@ import type { ExportedFile, ShopFile } from '#shared/schemas/backup.ts'
 import { countShop } from './counts.ts'
 import { fileTime } from './names.ts'
 import { createPassphraseBox, type PassphraseBox } from './passphrase-box.ts'
-import { stageRestore } from './restore.ts'
-import type { BackupDeps, Backups } from './service.ts'
+import { stageInThread } from './restore.ts'
+import type { Backups } from './service.ts'
 import {
   describeFile,
   type PackedFile,
@@ -22,6 +22,7 @@ import {
   unpack,
   writeShopFile,
 } from './shop-file.ts'
+import type { BackupDeps } from './types.ts'
 
 export const shopFileEnd = '.shopbell'
 
@@ -112,17 +113,18 @@ export function createMoves(deps: BackupDeps & { readonly backups: Backups }) {
         mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
         await rename(placeOf(file), to)
       }
-      stageRestore({
+      const staged = {
         folder,
         path: placeOf(database),
         sound: true,
         carryOver: deps.carryOver,
-        change: (db) => {
+        change: (db: Db) => {
           putSecrets(db, opened)
           const move = db.prepare<[string, string]>('UPDATE sources SET path = ? WHERE path = ?')
           for (const { file, to } of moved) move.run(to, file.was)
         },
-      })
+      }
+      await stageInThread(staged, deps.copy)
     } finally {
       await rm(unpacked, { recursive: true, force: true })
     }

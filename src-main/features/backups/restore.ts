@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { changeFile, faultOfFile, readFrom, removeCopy } from '#main/db/copies.ts'
+import { CopyDamaged, changeFile, faultOfFile, readFrom, removeCopy } from '#main/db/copies.ts'
 import { latestVersion, versionOf } from '#main/db/migrate.ts'
 import type { Db } from '#main/db/open.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
@@ -9,15 +9,7 @@ import { syncFile, syncFolderOf } from '#main/lib/sync-file.ts'
 import { problem } from '#shared/problem.ts'
 import { damagedBackup } from './folder.ts'
 import { fileTime, nameOf } from './names.ts'
-
-/**
- * What must outlive a restore: `keep` reads it from the database that goes, `apply` writes it into the copy that takes its
- * place. Each runs for itself; where the old database can no longer be read, its `keep` is left out.
- */
-export type CarryOver = {
-  readonly keep: (old: Db) => unknown
-  readonly apply: (restored: Db, kept: unknown) => void
-}
+import type { CarryOver, CopyInThread } from './types.ts'
 
 const noteSchema = z.object({
   from: z.string(),
@@ -29,21 +21,42 @@ const noteSchema = z.object({
  * Puts a checked copy beside the database. It takes its place when the hub starts next, before anything is opened, so
  * that a power cut leaves either the old one or the new one.
  */
-export function stageRestore(options: {
+export function stageRestore(options: StageOptions): void {
+  const { folder, path } = options
+  const fault = faultOfFile(path, 'quick')
+  if (fault !== null) throw damagedBackup(basename(path), fault)
+  mustBeOurs(path)
+  unstage(folder)
+  copyFileSync(path, folder.staged)
+  finishStaging(options)
+}
+
+type StageOptions = {
   readonly folder: DataFolder
   readonly path: string
   readonly sound: boolean
   readonly carryOver: readonly CarryOver[]
   /** What else the copy must become, such as secrets sealed for this PC. */
   readonly change?: (db: Db) => void
-}): void {
+}
+
+/** The same while visitors are answered: what takes long is done in a thread. */
+export async function stageInThread(options: StageOptions, copy: CopyInThread): Promise<void> {
   const { folder, path } = options
-  const fault = faultOfFile(path, 'quick')
-  if (fault !== null) throw damagedBackup(basename(path), fault)
-  const version = readFrom(path, versionOf)
-  if (version === 0 || version > latestVersion()) throw notOurs(path, version)
+  mustBeOurs(path)
   unstage(folder)
-  copyFileSync(path, folder.staged)
+  const signal = new AbortController().signal
+  try {
+    await copy({ from: path, to: folder.staged, check: 'quick' }, { report: () => {}, signal })
+  } catch (error) {
+    if (error instanceof CopyDamaged) throw damagedBackup(basename(path), error.message)
+    throw error
+  }
+  finishStaging(options)
+}
+
+function finishStaging(options: StageOptions): void {
+  const { folder, path } = options
   try {
     carry(folder, options.carryOver)
     if (options.change) changeFile(folder.staged, options.change)
@@ -113,11 +126,21 @@ function unstage(folder: DataFolder): void {
   removeCopy(folder.staged)
 }
 
-function notOurs(path: string, version: number) {
-  return problem(
+function mustBeOurs(path: string): void {
+  const version = versionIn(path)
+  if (version > 0 && version <= latestVersion()) return
+  throw problem(
     'database_refused',
     version === 0
       ? `${path} is not a Shopbell database.`
       : `${path} was written by a newer Shopbell. Install that one, then restore it there.`,
   )
+}
+
+function versionIn(path: string): number {
+  try {
+    return readFrom(path, versionOf)
+  } catch (error) {
+    throw damagedBackup(basename(path), error instanceof Error ? error.message : String(error))
+  }
 }

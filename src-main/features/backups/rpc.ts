@@ -15,7 +15,9 @@ export function backupsRpc(deps: {
     'backups.create': () => backups.create(),
     'backups.cancel': () => ({ done: backups.cancel() }),
     'backups.look': ({ name }) => backups.look(name),
-    'backups.restore': ({ name }) => ({ restarting: backups.restore(name, deps.isSound()) }),
+    'backups.restore': async ({ name }) => ({
+      restarting: await backups.restore(name, deps.isSound()),
+    }),
     'backups.remove': ({ name }) => {
       backups.remove(name)
       return { done: true }

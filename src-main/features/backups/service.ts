@@ -1,42 +1,16 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CopyCancelled, CopyDamaged, copyOpen, removeCopy } from '#main/db/copies.ts'
-import type { Db } from '#main/db/open.ts'
-import { type Clock, isoTime } from '#main/lib/clock.ts'
-import type { DataFolder } from '#main/lib/data-folder.ts'
-import type { Log } from '#main/lib/log.ts'
+import { isoTime } from '#main/lib/clock.ts'
 import { problemOf } from '#main/lib/problems.ts'
-import type { SecretBox } from '#main/lib/secret-box.ts'
 import { problem } from '#shared/problem.ts'
-import type { Push } from '#shared/rpc/pushes.ts'
 import type { Backup, BackupContent, BackupKind, BackupProgress } from '#shared/schemas/backup.ts'
 import { dueKind } from './due.ts'
-import { findBackup, listBackups, lookInto, sweepUnfinished } from './folder.ts'
+import { countIn, findBackup, listBackups, sweepUnfinished } from './folder.ts'
 import { toRemove } from './keep.ts'
 import { nameOf } from './names.ts'
-import { type CarryOver, stageRestore } from './restore.ts'
-
-/** A copy of the database in a thread of its own; without `to` it is only looked over. Rejects with why it was not made. */
-export type CopyInThread = (
-  work: { readonly from: string; readonly to: string | null; readonly check: 'quick' | 'full' },
-  options: { readonly report: (percent: number) => void; readonly signal: AbortSignal },
-) => Promise<void>
-
-export type BackupDeps = {
-  readonly db: Db
-  readonly folder: DataFolder
-  readonly clock: Clock
-  readonly log: Log
-  readonly box: SecretBox
-  readonly copy: CopyInThread
-  readonly freeBytes: () => number
-  /** The database itself was found damaged. */
-  readonly noteFault: (fault: string) => void
-  readonly carryOver: readonly CarryOver[]
-  /** Null where nobody can start the hub anew, as in a script: then a restore waits for the next start. */
-  readonly restart: (() => void) | null
-  readonly push: (push: Push) => void
-}
+import { stageInThread } from './restore.ts'
+import type { BackupDeps } from './types.ts'
 
 /** What must stay free beside a copy. */
 const spareBytes = 32 * 1024 * 1024
@@ -140,16 +114,16 @@ export function createBackups(deps: BackupDeps) {
       running?.abort.abort()
       return running !== null
     },
-    look: (name: string): BackupContent => lookInto(folder, name),
+    look: (name: string): BackupContent => countIn(folder, name),
     remove: (name: string): void => {
       removeCopy(findBackup(folder, name).path)
       push({ type: 'backups.changed' })
     },
 
     /** True: the hub starts anew with it at once. */
-    restore: (name: string, sound: boolean): boolean => {
+    restore: async (name: string, sound: boolean): Promise<boolean> => {
       const { path } = findBackup(folder, name)
-      stageRestore({ folder, path, sound, carryOver: deps.carryOver })
+      await stageInThread({ folder, path, sound, carryOver: deps.carryOver }, deps.copy)
       deps.restart?.()
       return deps.restart !== null
     },
