@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { openLocalSocket } from '#main/admin/local-socket.ts'
 import { openTrouble } from '#main/admin/trouble.ts'
-import { findBackup, listBackups, lookInto, newestGood, stageRestore } from '#main/features/backups/index.ts'
+import { findBackup, listBackups, lookInto, newestGood } from '#main/features/backups/index.ts'
 import { readLastSettings } from '#main/features/settings/index.ts'
-import { carryOver } from '#main/hub-carry-over.ts'
+import { createRecovery } from '#main/hub-recovery.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { freeBytesOf, hasRoomToStart } from '#main/lib/disk-room.ts'
 import { lockFolder } from '#main/lib/folder-lock.ts'
@@ -41,11 +41,12 @@ export async function openTroubleDesk(options: {
     folder.database,
     ...listBackups(folder).map(({ name }) => findBackup(folder, name).path),
   ])
+  const recovery = createRecovery(folder)
   let current: StartTrouble | null = null
   let decided = () => {}
 
   function restore(name: string): void {
-    stageRestore({ folder, path: findBackup(folder, name).path, sound: false, carryOver })
+    recovery.restore(name)
     decided()
   }
   const backups = rememberNewest(folder)
