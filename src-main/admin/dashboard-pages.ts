@@ -57,13 +57,19 @@ export function sendPage(
 ): FastifyReply {
   const nonce = randomBase62(22)
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`
-  return sendHtml(reply, page(nonce), policy)
+  // Without a referrer a browser does not say of which page a form is, and it is refused.
+  return sendHtml(reply, page(nonce), policy, formAction === "'self'" ? 'same-origin' : 'no-referrer')
 }
 
-function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyReply {
+function sendHtml(
+  reply: FastifyReply,
+  html: string,
+  policy: string,
+  referrerPolicy: 'no-referrer' | 'same-origin' = 'no-referrer',
+): FastifyReply {
   return reply
     .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
+    .header('referrer-policy', referrerPolicy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)

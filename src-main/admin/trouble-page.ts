@@ -29,8 +29,10 @@ export function troublePage(language: Language, trouble: ShownTrouble, token: st
       : '',
     `<details><summary>${texts.details}</summary><pre>${escapeHtml(trouble.detail)}</pre></details>`,
   ]
-  const refresh = `5;url=/${token === null ? '' : `?token=${token}`}`
-  return page(language, texts.titles[kind], parts.join('\n'), { refresh })
+  const again = `5;url=/${token === null ? '' : `?token=${token}`}`
+  // What goes away on its own is looked at again; elsewhere that would only close what somebody has opened.
+  const goesAway = kind === 'full' || kind === 'missing'
+  return page(language, texts.titles[kind], parts.join('\n'), goesAway ? { refresh: again } : {})
 }
 
 /** Between the decision and the dashboard, which then takes this very address. */
