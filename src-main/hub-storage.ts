@@ -48,9 +48,9 @@ export function createStorage(options: {
   }
 
   const guard: StorageGuard = {
-    refusal: () => {
+    refusal: (essential = false) => {
       if (lost) return gone(lost)
-      return isArmed && room.isFull() ? full() : null
+      return isArmed && !essential && room.isFull() ? full() : null
     },
     failed: (error) => {
       if (storageProblem(error)?.code === 'storage_full') room.noteFull()

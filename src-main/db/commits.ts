@@ -17,14 +17,17 @@ export type Transaction = {
  * disk; each has a savepoint of its own, and none is answered before the common commit is on disk.
  */
 export type Commits = {
-  readonly run: <T>(work: (tx: Transaction) => T) => Promise<T>
+  readonly run: <T>(work: (tx: Transaction) => T, options?: RunOptions) => Promise<T>
   /** Waits until everything handed in so far is on disk. */
   readonly drain: () => Promise<void>
 }
 
+/** `essential`: a few bytes that are worth the last room there is, such as signing in to see what is wrong. */
+type RunOptions = { readonly essential?: boolean }
+
 /** Says whether the disk takes anything at all; asked before each call, and heard of each refusal. */
 export type StorageGuard = {
-  readonly refusal: () => Error | null
+  readonly refusal: (essential?: boolean) => Error | null
   readonly failed: (error: unknown) => void
 }
 
@@ -171,9 +174,9 @@ export function createCommits(
   }
 
   return {
-    run: <T>(work: (tx: Transaction) => T) =>
+    run: <T>(work: (tx: Transaction) => T, options?: RunOptions) =>
       new Promise<T>((resolve, reject) => {
-        const refused = guard.refusal()
+        const refused = guard.refusal(options?.essential)
         if (refused) return reject(refused)
         queue.push({ work, resolve: resolve as (value: unknown) => void, reject })
         schedule()

@@ -1,9 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
+import { migrations } from '#main/db/migrations/index.ts'
+import { openDatabase } from '#main/db/open.ts'
+import { dataFolder } from '#main/lib/data-folder.ts'
 import { runCli, startServe } from '../helpers/cli.ts'
 import { startHub } from '../helpers/hub.ts'
+import { copyMigratedDatabase } from '../helpers/migrated-database.ts'
 import { canMountDisks, mountSmallDisk } from '../helpers/small-disk.ts'
 
 const mebibyte = 1024 * 1024
@@ -46,6 +51,19 @@ describe('a disk that fills up', () => {
 })
 
 describe.runIf(canMountDisks)('a real disk without room', () => {
+  it('is not upgraded on: nothing is changed, and no half copy is left', () => {
+    const disk = mountSmallDisk(6)
+    const folder = dataFolder(disk.path)
+    copyMigratedDatabase(folder.path)
+    const older = new Database(folder.database)
+    older.pragma(`user_version = ${migrations.length - 1}`)
+    older.close()
+    const before = readFileSync(folder.database)
+    expect(() => openDatabase({ folder, nowMs: 0, check: false })).toThrow(/no room for the upgrade/)
+    expect(readFileSync(folder.database).equals(before)).toBe(true)
+    expect(readdirSync(folder.backups)).toEqual([])
+  })
+
   it('stops nothing: the hub lives, stops cleanly, starts on it and resumes on its own', async () => {
     const disk = mountSmallDisk(48)
     const dataPath = join(disk.path, 'shop')
@@ -75,6 +93,8 @@ describe.runIf(canMountDisks)('a real disk without room', () => {
     expect(existsSync(join(dataPath, 'reserve'))).toBe(false)
     expect(await chat(again.url, key, botId)).toMatchObject({ status: 503, code: 'storage_full' })
     expect((await fetch(`${again.url}/api/chat/${botId}/config`)).status).toBe(200)
+    const signedIn = await fetch(again.dashboardUrl, { redirect: 'manual' })
+    expect(signedIn.status).toBe(303)
     const calls = await runCli(['call', 'bots.list', '{}', '--data', dataPath])
     expect(JSON.parse(calls.stdout)).toMatchObject({ bots: [{ id: botId }] })
     expect(await again.end('SIGTERM')).toMatchObject({ code: 0, stderr: '' })

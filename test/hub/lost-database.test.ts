@@ -1,4 +1,13 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DatabaseRefused } from '#main/db/open.ts'
@@ -44,6 +53,27 @@ describe.skipIf(process.platform === 'win32')('a database that goes while the hu
       expect((await again.rpc('bots.list', {})).bots.map(({ id }) => id)).toEqual([bot_id])
     },
   )
+})
+
+describe('a database that is damaged while the hub runs', () => {
+  it('is found by the weekly backup, said, and looked over at the next start', async () => {
+    const { dataPath, stop } = await startHub({ port: null })
+    await stop()
+    const hub = await startHub({ dataPath, pace: { backupMs: 300 } })
+    const path = join(dataPath, 'shopbell.db')
+    const file = openSync(path, 'r+')
+    const { size } = statSync(path)
+    writeSync(file, Buffer.alloc(Math.floor(size / 4), 0xa5), 0, undefined, Math.floor(size / 2))
+    closeSync(file)
+    await expect.poll(async () => (await hub.rpc('hub.status', {})).storage.state).toBe('damaged')
+    const { backups, failed } = await hub.rpc('backups.list', {})
+    expect(backups).toEqual([])
+    expect(failed?.detail).toContain('damaged')
+    expect(existsSync(join(dataPath, 'database-doubt'))).toBe(true)
+    await hub.stop()
+    const again = createHub({ dataPath, port: null, log: createLog({ level: 'silent' }) })
+    await expect(again.start()).rejects.toMatchObject({ reason: 'damaged' })
+  })
 })
 
 describe('a database that is missing at a start', () => {
