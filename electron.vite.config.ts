@@ -45,6 +45,7 @@ export default defineConfig({
         // Workers are entries of their own, laid beside the main bundle (src-main/workers/worker-file.ts).
         input: {
           index: from('src-main/index.ts'),
+          'backup-worker': from('src-main/workers/backup-worker.ts'),
           'catalog-worker': from('src-main/workers/catalog-worker.ts'),
           'document-worker': from('src-main/workers/document-worker.ts'),
           'import-worker': from('src-main/workers/import-worker.ts'),

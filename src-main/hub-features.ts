@@ -2,6 +2,13 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { View } from '#main/db/view.ts'
 import { answersRpc, askAgain, createAnswering } from '#main/features/answering/index.ts'
+import {
+  backupsRpc,
+  type CarryOver,
+  type CopyInThread,
+  createBackups,
+  createMoves,
+} from '#main/features/backups/index.ts'
 import { botsRpc, createBots, type StoredBot } from '#main/features/bots/index.ts'
 import { browsersRpc, createBrowsers } from '#main/features/browsers/index.ts'
 import {
@@ -94,6 +101,14 @@ export function composeFeatures(deps: {
   readonly embedder: EmbedTexts
   readonly readDocument: ReadDocumentFile
   readonly box: SecretBox
+  readonly backup: {
+    readonly copy: CopyInThread
+    readonly freeBytes: () => number
+    readonly noteFault: (fault: string) => void
+    readonly isSound: () => boolean
+    readonly carryOver: readonly CarryOver[]
+    readonly restart: (() => void) | null
+  }
   readonly tryAddress: TryAddress
   readonly hubUrl: () => string | null
   /** To addresses that people entered. */
@@ -147,6 +162,8 @@ export function composeFeatures(deps: {
   const storefront = createStorefront({ catalog })
   const spool = createSpool(deps.folder.spool)
   const settings = createSettings(deps)
+  const backups = createBackups({ ...deps, ...deps.backup })
+  const moves = createMoves({ ...deps, ...deps.backup, backups })
   const notices = createNotices({ ...deps, conversations, settings, pace: deps.pace?.notices })
   const browsers = createBrowsers({ ...deps, settings })
   const demo = createDemo({ bots, keys, knowledge, catalog, settings, spool })
@@ -206,6 +223,8 @@ export function composeFeatures(deps: {
     spool,
     settings,
     browsers,
+    backups,
+    moves,
     website,
     notices,
     connections,
@@ -238,6 +257,7 @@ export function composeFeatures(deps: {
       ...findRpc(find),
       ...settingsRpc(settings),
       ...browsersRpc(browsers),
+      ...backupsRpc({ ...deps.backup, backups, moves }),
       ...websiteRpc(website),
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),

@@ -1,4 +1,5 @@
 import type { Features } from '#main/hub-features.ts'
+import type { Storage } from '#main/hub-storage.ts'
 import { type Clock, isoTime, startOfUtcDay, utcDay } from '#main/lib/clock.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { version } from '#main/lib/version.ts'
@@ -12,6 +13,7 @@ export function statusOf(deps: {
   readonly listener: Listener
   readonly isPaused: boolean
   readonly startedAt: number
+  readonly storage: Storage
 }): HubStatus {
   const { features, clock, listener } = deps
   return {
@@ -24,6 +26,7 @@ export function statusOf(deps: {
     bots: features.bots.list(false).length,
     products: features.catalog.countAll(),
     sessions_today: features.conversations.lists.countSince(startOfUtcDay(utcDay(clock.now()))),
+    storage: { state: deps.storage.state(), free_bytes: deps.storage.freeBytes() },
     attention: features.conversations.lists.counts(),
   }
 }

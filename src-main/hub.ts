@@ -1,9 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { openLocalSocket } from '#main/admin/local-socket.ts'
 import { createCommits } from '#main/db/commits.ts'
-import { openDatabase } from '#main/db/open.ts'
 import { createView } from '#main/db/view.ts'
 import { createWriteGate } from '#main/db/write-gate.ts'
+import type { Moves } from '#main/features/backups/index.ts'
 import type { Browsers } from '#main/features/browsers/index.ts'
 import type { RunSync } from '#main/features/catalog/index.ts'
 import type { Pace, UploadedFile } from '#main/features/imports/index.ts'
@@ -11,8 +10,13 @@ import type { NoticePace } from '#main/features/notices/index.ts'
 import { type PumpPace, startWebhookPump } from '#main/features/webhooks/index.ts'
 import type { WidgetFiles } from '#main/features/widget/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
+import { carryOver } from '#main/hub-carry-over.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
+import { openFolder, takeFolder } from '#main/hub-open.ts'
+import { phoneAddress } from '#main/hub-phone-address.ts'
 import { statusOf } from '#main/hub-status.ts'
+import { createStorage } from '#main/hub-storage.ts'
+import { startBackupSchedule } from '#main/jobs/backup-schedule.ts'
 import { startHandoverWatch } from '#main/jobs/handover-watch.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
@@ -20,9 +24,8 @@ import { startUnansweredRecheck } from '#main/jobs/unanswered-recheck.ts'
 import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
 import { startWebsiteWatch } from '#main/jobs/website-watch.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
-import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
-import { lockFolder } from '#main/lib/folder-lock.ts'
-import { readHubInfo, removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
+import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
@@ -34,12 +37,14 @@ import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
 import { keepHeapSmall } from '#main/lib/small-heap.ts'
+import { createStopSteps } from '#main/lib/stop-steps.ts'
 import { createProxyTrust } from '#main/lib/trusted-proxy.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
 import { createListener, type Listener } from '#main/server/listener.ts'
 import { createHostCheck } from '#main/server/plugins/host.ts'
 import { createTryAddress } from '#main/server/try-address.ts'
+import { createBackupHost } from '#main/workers/backup-host.ts'
 import { createCatalogHost } from '#main/workers/catalog-host.ts'
 import { createDocumentHost } from '#main/workers/document-host.ts'
 import { createEmbeddingHost } from '#main/workers/embedding-host.ts'
@@ -49,7 +54,6 @@ import { problem } from '#shared/problem.ts'
 import type { Handlers, Rpc } from '#shared/rpc/contract.ts'
 import type { DesktopCallName } from '#shared/rpc/desktop.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { Settings } from '#shared/schemas/settings.ts'
 import type { CatalogCopy } from '#shared/schemas/source.ts'
 
 export type HubOptions = {
@@ -74,7 +78,12 @@ export type HubOptions = {
       readonly notices?: NoticePace
       readonly graceMs?: number
       readonly handoverMs?: number
+      readonly backupMs?: number
     }
+  /** For tests: a disk of their own making. */
+  readonly storage?: { readonly lookMs?: number; readonly freeBytes?: () => number }
+  /** Stops this hub and starts it anew, after a backup was restored; without it that waits for the next start. */
+  readonly restart?: () => void
   /** For tests: from 0 to 1. */
   readonly random?: () => number
   /** For tests: names, networks and authorities of their own. */
@@ -99,6 +108,8 @@ export type Hub = {
   readonly uploadCatalogFile: (file: UploadedFile) => Promise<CatalogCopy>
   /** Who is signed in to the headless dashboard. */
   readonly browsers: () => Browsers
+  /** Files to move the shop with, which a browser fetches and sends. */
+  readonly moves: () => Moves
   readonly events: { readonly subscribe: (listener: (push: Push) => void) => () => void }
 }
 
@@ -110,8 +121,10 @@ export function createHub(options: HubOptions = {}): Hub {
   const clock = options.clock ?? systemClock
   const log = options.log ?? createLog({})
   const pushes = createPushes()
-  const undo: (() => unknown)[] = []
+  const undo = createStopSteps((err) => log.error({ err }, 'a step of stopping failed; the others go on'))
   let stopping: Promise<void> | null = null
+  /** Any port will do, but a hub that starts anew is found where it was. */
+  let lastPort = 0
   let outgoing = new AbortController()
   const notYet = async () => {
     throw problem('internal', "Shopbell hasn't started yet.")
@@ -119,7 +132,11 @@ export function createHub(options: HubOptions = {}): Hub {
   let anyRpc: AnyRpc = notYet
   let uploadCatalogFile: Hub['uploadCatalogFile'] = notYet
   let warm: Hub['warm'] = notYet
-  let browsers: Browsers | null = null
+  let started: Pick<Features, 'browsers' | 'moves'> | null = null
+  const whenStarted = () => {
+    if (started) return started
+    throw problem('internal', "Shopbell hasn't started yet.")
+  }
 
   async function start(): Promise<StartedHub> {
     try {
@@ -133,19 +150,19 @@ export function createHub(options: HubOptions = {}): Hub {
   async function startParts(): Promise<StartedHub> {
     keepHeapSmall()
     outgoing = new AbortController()
+    const storage = createStorage({ folder, log, ...pushes, ...options.storage })
+    storage.makeRoom()
     prepareDataFolder(folder)
     undo.push(takeFolder(folder))
-    const unclean = existsSync(folder.runningMark)
-    const { db, upgrade } = openDatabase({ folder, nowMs: clock.now(), check: unclean })
-    if (unclean) log.warn('the last stop was not clean; the database was looked over and is sound')
-    if (upgrade) log.info(upgrade, 'the database was upgraded to this version')
-    writeFileSync(folder.runningMark, '')
-    undo.push(() => rmSync(folder.runningMark, { force: true }))
-    undo.push(() => db.close())
+    const { db, close: closeDatabase } = openFolder(folder, clock.now(), log)
+    undo.push(closeDatabase)
 
     const gate = createWriteGate()
-    const commits = createCommits(db, gate, (err) =>
-      log.error({ err }, 'what follows a committed write failed'),
+    const commits = createCommits(
+      db,
+      gate,
+      (err) => log.error({ err }, 'what follows a committed write failed'),
+      storage.guard,
     )
     undo.push(() => commits.drain())
     const worker = createCatalogHost({ database: folder.database, gate, snapshots: folder.snapshots })
@@ -158,6 +175,8 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => embedder.stop())
     const documentReader = createDocumentHost()
     undo.push(() => documentReader.stop())
+    const backupHost = createBackupHost()
+    undo.push(() => backupHost.stop())
     const limits = options.limits ?? contractLimits
     let paused = false
     let publishInfo = () => {}
@@ -197,6 +216,8 @@ export function createHub(options: HubOptions = {}): Hub {
       ...(options.otherPorts?.() ?? []),
     ]
     const runSync: RunSync = async (job, body) => {
+      const refused = storage.guard.refusal()
+      if (refused) throw refused
       const release = await writers.take(job.bot_no)
       const { result, settled } = worker.sync(job, body)
       void settled
@@ -227,6 +248,13 @@ export function createHub(options: HubOptions = {}): Hub {
       embedder,
       readDocument: documentReader.read,
       box: options.secrets ?? createKeyFileBox(folder.secretKey),
+      backup: {
+        ...storage,
+        copy: backupHost.copy,
+        isSound: () => ['ok', 'full'].includes(storage.state()),
+        carryOver,
+        restart: options.restart ?? null,
+      },
       tryAddress: createTryAddress(listener, notifyAddress),
       hubUrl: listener.url,
       outgoing: sender,
@@ -251,7 +279,7 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(startHousekeeping({ ...features, stopping: outgoing.signal, log }))
 
     const startedAt = clock.now()
-    const status = () => statusOf({ features, listener, isPaused: paused, clock, folder, startedAt })
+    const status = () => statusOf({ features, listener, isPaused: paused, clock, folder, startedAt, storage })
     const served = createRpc(
       {
         ...features.rpc,
@@ -270,7 +298,7 @@ export function createHub(options: HubOptions = {}): Hub {
     const calls = createCallsUnderWay(served.anyRpc)
     anyRpc = calls.anyRpc
     uploadCatalogFile = features.imports.upload
-    browsers = features.browsers
+    started = features
     undo.push(() => listener.stop())
     undo.push(() => calls.end())
     if (options.port !== null) {
@@ -280,17 +308,24 @@ export function createHub(options: HubOptions = {}): Hub {
       await warm()
       undo.push(keepWarm({ ...features, subscribe: pushes.subscribe }))
       const { port, lan } = features.settings.all()
-      await listener.start({ port: options.port ?? port, lan })
+      await listener.start({ port: options.port === 0 ? lastPort : (options.port ?? port), lan })
+      lastPort = listener.address()?.port ?? 0
       const socket = await openLocalSocket({ folder: folder.path, rpc: anyRpc, log })
       undo.push(() => socket.close())
-      publishInfo = () =>
-        writeHubInfo(folder.hubInfo, {
-          pid: process.pid,
-          url: listener.url(),
-          socket: socket.path,
-          token: socket.token,
-          version,
-        })
+      publishInfo = () => {
+        try {
+          writeHubInfo(folder.hubInfo, {
+            pid: process.pid,
+            url: listener.url(),
+            socket: socket.path,
+            token: socket.token,
+            version,
+          })
+        } catch (err) {
+          // Scripts don't find a hub that could not say where it is; visitors do.
+          log.error({ err }, 'where scripts reach this hub could not be written down')
+        }
+      }
       publishInfo()
       undo.push(
         startWebhookPump({
@@ -325,6 +360,8 @@ export function createHub(options: HubOptions = {}): Hub {
           settleMs: options.pace?.recheckMs,
         }),
       )
+      undo.push(startBackupSchedule({ ...features, firstMs: options.pace?.backupMs }))
+      undo.push(storage.watch(() => void features.backups.rescue()))
       undo.push(() => {
         // A move under way must not write it down again.
         publishInfo = () => {}
@@ -337,7 +374,7 @@ export function createHub(options: HubOptions = {}): Hub {
   /** In reverse: no new requests, those under way end, what they wrote is on disk, the file is closed, the folder free. */
   function stop(): Promise<void> {
     cancelOutgoing()
-    stopping ??= undoAll().finally(() => {
+    stopping ??= undo.run().finally(() => {
       stopping = null
     })
     return stopping
@@ -347,41 +384,16 @@ export function createHub(options: HubOptions = {}): Hub {
     outgoing.abort()
   }
 
-  async function undoAll(): Promise<void> {
-    for (let step = undo.pop(); step; step = undo.pop()) await step()
-  }
-
   return {
     start,
     stop,
     cancelOutgoing,
     rpc: ((name, input) => anyRpc(name, input)) as Rpc,
     anyRpc: (name, input, caller) => anyRpc(name, input, caller),
-    browsers: () => {
-      if (browsers) return browsers
-      throw problem('internal', "Shopbell hasn't started yet.")
-    },
+    browsers: () => whenStarted().browsers,
+    moves: () => whenStarted().moves,
     warm: (patienceMs) => warm(patienceMs),
     uploadCatalogFile: (file) => uploadCatalogFile(file),
     events: { subscribe: pushes.subscribe },
   }
-}
-
-/** A phone nearby is in the shop's network; elsewhere it comes by the public address, where that is open for it. */
-function phoneAddress(
-  [lan]: readonly string[],
-  { public_url, public_paths }: Pick<Settings, 'public_url' | 'public_paths'>,
-): string | null {
-  return lan ?? (public_paths.includes('demo') ? public_url : null)
-}
-
-function takeFolder(folder: DataFolder): () => void {
-  const release = lockFolder(folder.lock)
-  if (release) return release
-  const other = readHubInfo(folder.hubInfo)
-  const who = other ? ` (process ${other.pid}${other.url ? `, ${other.url}` : ''})` : ''
-  throw problem(
-    'data_folder_in_use',
-    `Shopbell is already running on ${folder.path}${who}. Stop it first, or choose another data folder with --data.`,
-  )
 }

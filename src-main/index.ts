@@ -3,6 +3,7 @@ import { app, dialog } from 'electron'
 import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { handoverOf } from '#main/shell/handover.ts'
 import { optionOf } from '#main/shell/launch-options.ts'
+import { isProblem } from '#shared/problem.ts'
 
 const data = optionOf(process.argv, '--data')
 const port = optionOf(process.argv, '--port')
@@ -31,6 +32,8 @@ function isUsable(): boolean {
     prepareDataFolder(folder)
     return true
   } catch (error) {
+    // A full disk is told of by the app itself, which then waits for room.
+    if (isProblem(error) && error.code === 'storage_full') return true
     dialog.showErrorBox('Shopbell', error instanceof Error ? error.message : String(error))
     return false
   }

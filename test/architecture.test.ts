@@ -21,7 +21,13 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'src-main/workers': ['src-shared', 'src-main/lib', 'src-main/db', 'src-main/features', 'src-main/workers'],
   'src-main/admin': ['src-shared', 'src-main/lib', 'src-main/features', 'src-main/server', 'src-main/admin'],
   'src-main': ['src-shared', 'src-main', 'resources'],
-  'src-main/shell': ['src-shared', 'src-main/lib', 'src-main/shell', 'src-main/hub.ts'],
+  'src-main/shell': [
+    'src-shared',
+    'src-main/lib',
+    'src-main/shell',
+    'src-main/hub.ts',
+    'src-main/hub-recovery.ts',
+  ],
   'src-renderer': ['src-shared', 'src-renderer'],
   'src-renderer/widget': ['src-shared', 'src-renderer/widget'],
   'src-renderer/features': [

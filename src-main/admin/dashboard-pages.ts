@@ -49,17 +49,27 @@ export async function serveAssets(app: FastifyInstance, files: DashboardFiles): 
   })
 }
 
-/** One of our own small pages: no script, nothing from elsewhere. */
-export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+/** One of our own small pages: no script, nothing from elsewhere; forms only where one has them. */
+export function sendPage(
+  reply: FastifyReply,
+  page: Page,
+  formAction: "'none'" | "'self'" = "'none'",
+): FastifyReply {
   const nonce = randomBase62(22)
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`
-  return sendHtml(reply, page(nonce), policy)
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`
+  // Without a referrer a browser does not say of which page a form is, and it is refused.
+  return sendHtml(reply, page(nonce), policy, formAction === "'self'" ? 'same-origin' : 'no-referrer')
 }
 
-function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyReply {
+function sendHtml(
+  reply: FastifyReply,
+  html: string,
+  policy: string,
+  referrerPolicy: 'no-referrer' | 'same-origin' = 'no-referrer',
+): FastifyReply {
   return reply
     .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
+    .header('referrer-policy', referrerPolicy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { Moves } from '#main/features/backups/index.ts'
 import { type Browsers, signedInMs } from '#main/features/browsers/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
@@ -14,11 +15,12 @@ import { type DashboardFiles, sendDashboard, sendPage, serveAssets } from './das
 import { languageOf, refusedPage } from './pages.ts'
 import { createPushStream } from './push-stream.ts'
 import { rpcRoutes } from './rpc-routes.ts'
+import { shopFileRoutes } from './shop-file-routes.ts'
 
 /** How often a page that is not loaded again gets its cookie anew. */
 const renewMs = 12 * 3_600_000
 
-type Dashboard = { readonly url: string; readonly close: () => Promise<void> }
+type Dashboard = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
 
 /**
  * The dashboard of headless mode, on a port of its own that only this PC can reach. A link carries a token that works
@@ -31,6 +33,10 @@ export async function openDashboard(options: {
   readonly log: Log
   readonly files: DashboardFiles
   readonly browsers: Browsers
+  /** Where its address was already handed out, and the token of that link. */
+  readonly at?: { readonly port: number; readonly token: string | null } | undefined
+  /** The shop as one file, fetched and sent by a browser, and where uploads of it are put down. */
+  readonly shopFiles?: { readonly moves: Pick<Moves, 'find'>; readonly uploads: string }
 }): Promise<Dashboard> {
   const { browsers, log } = options
   const cookieName = await browsers.cookieName()
@@ -82,6 +88,7 @@ export async function openDashboard(options: {
     const callerOf = ({ raw }: Pick<FastifyRequest, 'raw'>) => callers.get(raw) ?? ''
     rpcRoutes(inside as FastifyInstance, options.rpc, (request) => ({ browserId: callerOf(request) }))
     await inside.register(catalogFileRoute, { uploadCatalogFile: options.uploadCatalogFile })
+    if (options.shopFiles) await inside.register(shopFileRoutes, options.shopFiles)
     inside.get<{ Querystring: { after?: unknown } }>('/pushes', (request, reply) =>
       stream.open(request, reply, callerOf(request)),
     )
@@ -95,11 +102,12 @@ export async function openDashboard(options: {
   })
 
   const close = closeGracefully(app)
-  await listenAgain(app, browsers.lastPort(), log)
+  if (options.at?.token) browsers.links.adopt(options.at.token)
+  await listenAgain(app, options.at?.port ?? browsers.lastPort(), log)
   const { port } = app.server.address() as AddressInfo
   await browsers.notePort(port)
   browsers.links.setOrigin(`http://127.0.0.1:${port}`)
-  return { url: browsers.links.make() ?? '', close }
+  return { url: browsers.links.make() ?? '', port, close }
 }
 
 /** Where it listened last time, so that bookmarks and what the browser allows still hold; elsewhere if that is taken. */
@@ -115,7 +123,7 @@ async function listenAgain(app: FastifyInstance, port: number, log: Log): Promis
 }
 
 /** A page of another site must not act here with the visitor's cookie, whatever the browser sends along. */
-function refuseForeignPages(request: FastifyRequest): void {
+export function refuseForeignPages(request: FastifyRequest): void {
   const origin = request.headers.origin
   if (origin === undefined || origin === `http://${request.headers.host}`) return
   throw problem('origin_not_allowed', 'Only the dashboard itself may call this.')

@@ -3,7 +3,7 @@ import { escapeHtml } from '#main/lib/html.ts'
 /** The few pages that are shown where the dashboard itself cannot be. */
 export type Page = (nonce: string) => string
 
-type Language = 'en' | 'de'
+export type Language = 'en' | 'de'
 
 /** Those two are what the dashboard speaks from the start. */
 export function languageOf(acceptLanguage: string | undefined): Language {
@@ -18,7 +18,7 @@ export function refusedPage(language: Language, byLink: boolean): Page {
   return page(language, byLink ? link : none, shown)
 }
 
-const freshLink = 'npm run -s shopbell -- dashboard'
+export const freshLink = 'npm run -s shopbell -- dashboard'
 
 export function brokenPage(language: Language, reason: string): Page {
   const { title, text } = broken[language]
@@ -53,12 +53,19 @@ const broken = {
   },
 } satisfies Record<Language, object>
 
-function page(language: Language, title: string, body: string): Page {
+/** `refresh`: when to look again, and where. */
+export function page(
+  language: Language,
+  title: string,
+  body: string,
+  { refresh }: { readonly refresh?: string } = {},
+): Page {
+  const again = refresh === undefined ? '' : `\n  <meta http-equiv="refresh" content="${refresh}">`
   return (nonce) => `<!doctype html>
 <html lang="${language}">
 <head>
   <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="viewport" content="width=device-width, initial-scale=1">${again}
   <title>Shopbell</title>
   <style nonce="${nonce}">
     :root { color-scheme: light dark; --ink: #1c1917; --quiet: #57534e; --paper: #fafaf9; --card: #fff;
@@ -71,7 +78,18 @@ function page(language: Language, title: string, body: string): Page {
     main { width: 100%; max-width: 520px; padding: 32px; background: var(--card); border: 1px solid var(--line);
       border-top: 3px solid var(--accent); border-radius: 12px }
     h1 { margin: 0 0 12px; font-size: 20px; line-height: 1.3; font-weight: 600 }
+    h2 { margin: 0 0 4px; font-size: 15px; font-weight: 600 }
     p { margin: 0 0 8px }
+    section { margin: 16px 0; padding: 16px; border: 1px solid var(--line); border-radius: 8px }
+    hr { margin: 20px 0; border: 0; border-top: 1px solid var(--line) }
+    details { margin: 12px 0 }
+    summary { cursor: pointer; color: var(--quiet) }
+    ul { margin: 8px 0; padding: 0; list-style: none }
+    li { display: flex; gap: 12px; align-items: center; justify-content: space-between; padding: 8px 0;
+      border-top: 1px solid var(--line) }
+    button { padding: 8px 16px; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent);
+      color: var(--card); font: inherit; font-weight: 600; cursor: pointer }
+    button.second { border-color: var(--line); background: none; color: var(--ink); font-weight: 400 }
     .quiet { color: var(--quiet) }
     pre { margin: 12px 0; padding: 12px; overflow: auto; max-height: 320px; border: 1px solid var(--line);
       border-radius: 8px; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere }

@@ -4,6 +4,7 @@ export type CommandContext = {
   readonly port: number | undefined
   readonly dataPath: string | undefined
   readonly demo: boolean
+  readonly passphraseFile?: string | undefined
   readonly sync?: {
     readonly botId: string | undefined
     readonly dryRun: boolean

@@ -14,6 +14,15 @@ const usage = `Shopbell, a chatbot service that runs on your own PC.
   npm run -s shopbell -- sync FILE --bot ID [--dry-run] [--yes] [--merge] [--data DIR]
                                               import a product file into a bot; --dry-run only shows what would
                                               change, --yes approves the import without asking
+  npm run -s shopbell -- backup | backups [--data DIR]
+                                              make a backup now, or list those there are
+  npm run -s shopbell -- restore [NAME] [--yes] [--data DIR]
+                                              show what restoring the newest (or the named) backup would lose;
+                                              --yes restores it
+  npm run -s shopbell -- export FILE [--passphrase-file F] [--data DIR]
+  npm run -s shopbell -- import FILE [--passphrase-file F] [--yes] [--data DIR]
+                                              move the whole shop to another PC; '-' reads the passphrase
+                                              from standard input
   npm run -s shopbell -- help | version
 `
 
@@ -23,6 +32,11 @@ const commands: Readonly<Record<string, () => Promise<(context: CommandContext) 
   dashboard: async () => (await import('./dashboard.ts')).dashboard,
   call: async () => (await import('./call.ts')).call,
   sync: async () => (await import('./sync.ts')).sync,
+  backup: async () => (await import('./backups.ts')).backup,
+  backups: async () => (await import('./backups.ts')).backups,
+  restore: async () => (await import('./backups.ts')).restore,
+  export: async () => (await import('./moves.ts')).exportShop,
+  import: async () => (await import('./moves.ts')).importShop,
   version: async () => (await import('./version.ts')).printVersion,
 }
 
@@ -44,6 +58,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       port: portOf(values.port),
       dataPath: values.data,
       demo: values.demo ?? false,
+      passphraseFile: values['passphrase-file'],
       sync: {
         botId: values.bot,
         dryRun: values['dry-run'] ?? false,
@@ -69,6 +84,7 @@ function parse(argv: readonly string[]) {
         'dry-run': { type: 'boolean' },
         yes: { type: 'boolean', short: 'y' },
         merge: { type: 'boolean' },
+        'passphrase-file': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })

@@ -1,54 +1,122 @@
 import { openDashboard } from '#main/admin/dashboard.ts'
-import { createHub } from '#main/hub.ts'
-import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { createHub, type Hub } from '#main/hub.ts'
+import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
+import { type StartTrouble, startTroubleOf } from '#main/lib/start-trouble.ts'
+import { isProblem } from '#shared/problem.ts'
 import { dashboardFiles, widgetFiles } from './built-files.ts'
 import type { CommandContext } from './context.ts'
+import { openTroubleDesk } from './trouble.ts'
+
+type At = { readonly port: number; readonly token: string | null }
+
+/** A call that asked for a restart is answered before the hub goes. */
+const restartAfterMs = 100
 
 /** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
 export async function serve(context: CommandContext): Promise<number> {
   const stopped = waitForSignal()
   const folder = dataFolder(context.dataPath)
-  prepareDataFolder(folder)
+  prepare(folder)
   const { log, close: closeLog } = createFileLog(folder.logs)
   const files = dashboardFiles()
   const chat = widgetFiles()
   let dashboardPort: number | null = null
+  let restart = () => {}
   const hub = createHub({
     dataPath: context.dataPath,
     port: context.port,
     log,
     widgetFiles: { folder: chat.folder, ready: () => chat.ready().catch(sayAndThrow) },
     otherPorts: () => (dashboardPort === null ? [] : [dashboardPort]),
+    restart: () => restart(),
   })
-  try {
-    const { url } = await hub.start()
-    const demo = context.demo ? await hub.rpc('demo.load', {}) : null
+
+  /** Null: a signal came before the hub could start. */
+  async function startInTheEnd(): Promise<{ readonly at: At | undefined } | null> {
+    const first = await tryStart(hub, folder)
+    if (first === null) return { at: undefined }
+    const desk = await openTroubleDesk({ folder, port: context.port, log })
+    try {
+      for (let trouble: StartTrouble | null = first; trouble; trouble = await tryStart(hub, folder)) {
+        log.error({ detail: trouble.detail }, 'the start is held up')
+        process.stderr.write(`${trouble.detail}\n`)
+        print(`dashboard ${desk.url}`)
+        if ((await desk.wait(trouble, stopped)) === 'ended') return null
+      }
+      return { at: desk.at }
+    } finally {
+      await desk.close()
+    }
+  }
+
+  /** Until a signal comes or, true, a backup was restored. */
+  async function run(at: At | undefined): Promise<{ readonly again: At | null }> {
+    const wanted = new Promise<'restart'>((resolve) => {
+      restart = () => void setTimeout(resolve, restartAfterMs, 'restart')
+    })
+    const demo = context.demo && !isRestart ? await hub.rpc('demo.load', {}) : null
     if (demo) await hub.warm()
     const dashboard = await openDashboard({
       rpc: hub.anyRpc,
       uploadCatalogFile: hub.uploadCatalogFile,
       subscribe: hub.events.subscribe,
       browsers: hub.browsers(),
+      shopFiles: { moves: hub.moves(), uploads: folder.exports },
       log,
       files: { folder: files.folder, ready: () => files.ready().catch(sayAndThrow) },
+      at,
     })
-    dashboardPort = Number(new URL(dashboard.url).port)
+    dashboardPort = dashboard.port
+    const { url } = await hub.rpc('hub.status', {})
     print(`ready ${url}`)
     print(`dashboard ${dashboard.url}`)
     if (demo) print(`demo bot ${demo.bot_id}`)
     if (demo?.key) print(`demo key ${demo.key}`)
     log.info({ url }, 'ready')
-    await stopped
-    await Promise.all([files.close(), chat.close()])
+    const next = await Promise.race([stopped, wanted])
+    if (next !== 'restart') await Promise.all([files.close(), chat.close()])
     hub.cancelOutgoing()
     await dashboard.close()
+    return { again: next === 'restart' ? { port: dashboard.port, token: null } : null }
+  }
+
+  let isRestart = false
+  try {
+    for (let at: At | undefined; ; isRestart = true) {
+      const started = await startInTheEnd()
+      if (started === null) return 0
+      const { again } = await run(started.at ?? at)
+      if (again === null) return 0
+      at = again
+      await hub.stop()
+    }
   } finally {
     await hub.stop()
     log.info('stopped')
     closeLog()
   }
-  return 0
+}
+
+/** Null once it runs; throws what nobody can do anything about from here. */
+async function tryStart(hub: Hub, folder: DataFolder): Promise<StartTrouble | null> {
+  try {
+    await hub.start()
+    return null
+  } catch (error) {
+    const trouble = startTroubleOf(error, folder.path)
+    if (trouble === null) throw error
+    return trouble
+  }
+}
+
+/** A full disk is told of on the page; the hub tries again. */
+function prepare(folder: DataFolder): void {
+  try {
+    prepareDataFolder(folder)
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'storage_full') throw error
+  }
 }
 
 function print(line: string): void {

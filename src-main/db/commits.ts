@@ -17,10 +17,21 @@ export type Transaction = {
  * disk; each has a savepoint of its own, and none is answered before the common commit is on disk.
  */
 export type Commits = {
-  readonly run: <T>(work: (tx: Transaction) => T) => Promise<T>
+  readonly run: <T>(work: (tx: Transaction) => T, options?: RunOptions) => Promise<T>
   /** Waits until everything handed in so far is on disk. */
   readonly drain: () => Promise<void>
 }
+
+/** `essential`: a few bytes that are worth the last room there is, such as signing in to see what is wrong. */
+type RunOptions = { readonly essential?: boolean }
+
+/** Says whether the disk takes anything at all; asked before each call, and heard of each refusal. */
+export type StorageGuard = {
+  readonly refusal: (essential?: boolean) => Error | null
+  readonly failed: (error: unknown) => void
+}
+
+const always: StorageGuard = { refusal: () => null, failed: () => {} }
 
 type Job = {
   readonly work: (tx: Transaction) => unknown
@@ -39,6 +50,7 @@ export function createCommits(
   db: Db,
   gate: WriteGate,
   onError: (error: unknown) => void = throwLater,
+  guard: StorageGuard = always,
 ): Commits {
   const begin = db.prepare('BEGIN IMMEDIATE')
   const commit = db.prepare('COMMIT')
@@ -97,6 +109,7 @@ export function createCommits(
       busySince = null
       scheduled = false
       gate.done()
+      guard.failed(error)
       for (const job of jobs) job.reject(error)
       if (queue.length > 0) schedule()
       return false
@@ -117,6 +130,7 @@ export function createCommits(
     } catch (error) {
       takeNotifications()
       if (db.inTransaction) db.exec('ROLLBACK')
+      guard.failed(error)
       return () => {
         for (const job of jobs) job.reject(error)
       }
@@ -134,6 +148,7 @@ export function createCommits(
     } catch (error) {
       // A full disk rolls back the whole transaction: then none of the calls happened.
       if (!db.inTransaction) throw error
+      guard.failed(error)
       notifications.length = registeredBefore
       undo.run()
       release.run()
@@ -159,8 +174,10 @@ export function createCommits(
   }
 
   return {
-    run: <T>(work: (tx: Transaction) => T) =>
+    run: <T>(work: (tx: Transaction) => T, options?: RunOptions) =>
       new Promise<T>((resolve, reject) => {
+        const refused = guard.refusal(options?.essential)
+        if (refused) return reject(refused)
         queue.push({ work, resolve: resolve as (value: unknown) => void, reject })
         schedule()
       }),

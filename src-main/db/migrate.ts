@@ -1,5 +1,9 @@
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
+import { freeBytesOf } from '#main/lib/disk-room.ts'
+import { syncFile } from '#main/lib/sync-file.ts'
+import { problem } from '#shared/problem.ts'
 import { type Migration, migrations as shipped } from './migrations/index.ts'
 
 type MigrateOptions = {
@@ -38,6 +42,36 @@ export function versionOf(db: Database): number {
 function backUp(db: Database, options: MigrateOptions, version: number): string {
   const time = new Date(options.nowMs).toISOString().replaceAll(/[:.]/g, '-')
   const path = join(options.backups, `shopbell-before-upgrade-v${version}-${time}.db`)
-  db.prepare('VACUUM INTO ?').run(path)
+  mustFit(db, options.backups)
+  // Half a copy must never bear the name of a whole one.
+  const unfinished = `${path}.unfinished`
+  try {
+    db.prepare('VACUUM INTO ?').run(unfinished)
+    syncFile(unfinished)
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
   return path
+}
+
+/** The copy, and as much again for what the steps rewrite. */
+function mustFit(db: Database, folder: string): void {
+  const bytes =
+    Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
+  const needed = 2 * bytes + spareBytes
+  const free = freeBytesOf(folder)
+  if (free >= needed) return
+  throw problem(
+    'storage_full',
+    `The disk has no room for the upgrade: it needs ${megabytes(needed)} MB for a copy of the data, and ${megabytes(free)} MB are free. ` +
+      'Free up some space; nothing was changed.',
+  )
+}
+
+const spareBytes = 4 * 1024 * 1024
+
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 1_000_000)
 }

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import envPaths from 'env-paths'
 import { problem } from '#shared/problem.ts'
+import { storageProblem } from './problems.ts'
 
 /** Where everything of one shop lives. The desktop app, headless mode and scripts must agree on it. */
 export type DataFolder = {
@@ -14,6 +15,19 @@ export type DataFolder = {
   readonly catalogs: string
   readonly lock: string
   readonly runningMark: string
+  /** There once was a database: one that is missing is a loss, not a new shop. */
+  readonly madeMark: string
+  /** The weekly look found a fault: the next start looks the whole file over. */
+  readonly doubtMark: string
+  /** Nothing but room, for the day the disk is full. */
+  readonly reserve: string
+  /** A copy that takes the database's place at the next start, and what is known about it. */
+  readonly staged: string
+  readonly stagedNote: string
+  /** Databases that a copy took the place of, as they were. */
+  readonly setAside: string
+  /** Files to move the shop to another PC with. */
+  readonly exports: string
   readonly hubInfo: string
   readonly secretKey: string
 }
@@ -34,6 +48,13 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
     catalogs: catalogsIn(root),
     lock: join(root, 'hub.lock'),
     runningMark: join(root, 'running'),
+    madeMark: join(root, 'database-made'),
+    doubtMark: join(root, 'database-doubt'),
+    reserve: join(root, 'reserve'),
+    staged: join(root, 'staged.db'),
+    stagedNote: join(root, 'staged.json'),
+    setAside: join(root, 'set-aside'),
+    exports: join(root, 'exports'),
     hubInfo: join(root, 'hub.json'),
     secretKey: join(root, 'secret.key'),
   }
@@ -47,13 +68,15 @@ export function catalogsIn(dataPath: string): string {
 /** Conversations and keys are in it: nobody else on this PC has business there. */
 export function prepareDataFolder(folder: DataFolder): void {
   try {
-    const { path: root, backups, logs, spool, snapshots, catalogs } = folder
-    for (const path of [root, backups, logs, spool, snapshots, catalogs]) {
+    const { path: root, backups, logs, spool, snapshots, catalogs, setAside, exports } = folder
+    for (const path of [root, backups, logs, spool, snapshots, catalogs, setAside, exports]) {
       mkdirSync(path, { recursive: true, mode: 0o700 })
     }
-    if (process.platform !== 'win32') chmodSync(folder.path, 0o700)
+    if (process.platform !== 'win32') keepPrivate(folder.path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    const full = storageProblem(error)
+    if (full?.code === 'storage_full') throw full
     const why = reasons[code] ?? `the system says ${code}`
     throw problem(
       'database_refused',
@@ -62,11 +85,21 @@ export function prepareDataFolder(folder: DataFolder): void {
   }
 }
 
+/** Files of an older Shopbell, or put here by hand, may have been open to all; the folder closes last, as it did before. */
+function keepPrivate(root: string): void {
+  for (const { name, parentPath } of readdirSync(root, { withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  )) {
+    const path = join(parentPath, name)
+    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600)
+  }
+  chmodSync(root, 0o700)
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'it is a file, not a folder',
   ENOTDIR: 'a part of it is a file, not a folder',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
 /**
@@ -5,6 +6,7 @@ import Database from 'better-sqlite3'
  * that ends, so there is no stale lock to clean up.
  */
 export function lockFolder(path: string): (() => void) | null {
+  closeSync(openSync(path, 'a', 0o600))
   const db = new Database(path)
   try {
     db.pragma('busy_timeout = 0')

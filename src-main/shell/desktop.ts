@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, nativeTheme, powerSaveBlocker, shell } from 'electron'
 import { createHub, type Hub } from '#main/hub.ts'
+import { createRecovery } from '#main/hub-recovery.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
+import { hasRoomToStart } from '#main/lib/disk-room.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
 import { version } from '#main/lib/version.ts'
 import { declareAppProtocol, serveAppProtocol } from './app-protocol.ts'
@@ -11,6 +13,7 @@ import { createDialogs } from './dialogs.ts'
 import { createEventNotices } from './event-notices.ts'
 import { createExternal } from './external.ts'
 import type { Handover } from './handover.ts'
+import { startThroughTrouble } from './held-up.ts'
 import { followHub, type HubState } from './hub-state.ts'
 import { createIncoming } from './incoming.ts'
 import { serveIpc } from './ipc.ts'
@@ -28,6 +31,9 @@ import { createTray } from './tray.ts'
 import { createUpdates } from './updates.ts'
 import { wordNotice } from './visitor-notices.ts'
 import { createMainWindow } from './window.ts'
+
+const lookForRoomMs = 2000
+const restartAfterMs = 100
 
 type DesktopOptions = {
   readonly folder: DataFolder
@@ -114,20 +120,46 @@ export function runDesktop(options: DesktopOptions): void {
       openExternal: external.open,
       openKiosk: kiosk.open,
     })
-    const isStarted = await startOnSomePort({
-      start: (port) => {
-        hub = createHub({ dataPath: folder.path, port, log, secrets, desktop })
-        const started = hub.start()
-        starting = started
-        return started
+    const startOnce = () =>
+      startOnSomePort({
+        start: (port) => {
+          hub = createHub({ dataPath: folder.path, port, log, secrets, desktop, restart })
+          const started = hub.start()
+          starting = started
+          return started
+        },
+        port: options.port,
+        wantsOtherPort: dialogs.wantsOtherPort,
+        showAddress: dialogs.showAddress,
+      })
+    const isStarted = await startThroughTrouble({
+      folder: folder.path,
+      start: startOnce,
+      recovery: createRecovery(folder),
+      ask: async (trouble, newest) => {
+        log.error({ detail: trouble.detail }, 'the start is held up')
+        const roomAgain = new AbortController()
+        const timer = setInterval(() => {
+          if (trouble.kind === 'full' && hasRoomToStart(folder.path)) roomAgain.abort()
+        }, lookForRoomMs)
+        try {
+          return await dialogs.heldUp(trouble, newest, roomAgain.signal)
+        } finally {
+          clearInterval(timer)
+        }
       },
-      port: options.port,
-      wantsOtherPort: dialogs.wantsOtherPort,
-      showAddress: dialogs.showAddress,
     })
     if (!isStarted || hub === null) return quit.end(0)
     if (options.demo) await hub.rpc('demo.load', {})
     await showDesktop(hub)
+  }
+
+  /** After a backup was restored: the app comes back with it. Its call is answered first. */
+  function restart(): void {
+    setTimeout(() => {
+      app.relaunch()
+      void quit.end(0)
+    }, restartAfterMs)
   }
 
   async function showDesktop(started: Hub): Promise<void> {

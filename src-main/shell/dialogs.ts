@@ -1,4 +1,6 @@
 import { type BrowserWindow, dialog, type MessageBoxOptions, type OpenDialogOptions } from 'electron'
+import type { StartTrouble } from '#main/lib/start-trouble.ts'
+import type { BackupContent } from '#shared/schemas/backup.ts'
 import type { Texts } from './texts/index.ts'
 
 /** The questions the app asks outside its window; the first button is the act, the second leaves all as it is. */
@@ -33,6 +35,30 @@ export function createDialogs(texts: () => Texts, window: () => BrowserWindow | 
         detail: `${why}\n\n${texts().portTakenDetail}`,
         buttons: [texts().otherPort, texts().quitButton],
       }),
+    /** The question goes away by itself where there is room again. */
+    heldUp: async (trouble: StartTrouble, newest: BackupContent | null, roomAgain: AbortSignal) => {
+      const isFull = trouble.kind === 'full'
+      const words = texts()
+      const [message, hint] = isFull
+        ? [words.diskFull, words.diskFullDetail]
+        : [
+            trouble.kind === 'missing' ? words.databaseMissing : words.databaseDamaged,
+            newest ? words.newestBackup(new Date(newest.made_at).toLocaleString()) : words.noBackup,
+          ]
+      const act = newest && !isFull ? words.restoreBackup : words.tryAgain
+      const { response } = await dialog.showMessageBox({
+        type: 'warning',
+        message,
+        detail: `${hint}\n\n${trouble.detail}`,
+        buttons: [act, words.quitButton],
+        cancelId: 1,
+        noLink: true,
+        signal: roomAgain,
+      })
+      if (roomAgain.aborted) return 'again'
+      if (response !== 0) return 'quit'
+      return newest && !isFull ? 'restore' : 'again'
+    },
     showAddress: (url: string) =>
       void dialog.showMessageBox({
         type: 'info',

@@ -5,6 +5,6 @@ import { rpc } from '#renderer/rpc/index.ts'
 export const useSettings = createResource(() => rpc('settings.get', {}), ['settings.changed'])
 export const useHubStatus = createResource(
   () => rpc('hub.status', {}),
-  ['hub.changed', 'bots.changed', 'catalog.synced', 'settings.changed'],
+  ['hub.changed', 'bots.changed', 'catalog.synced', 'settings.changed', 'storage.changed'],
 )
 export const useDesktop = createResource(() => rpc('desktop.state', {}))

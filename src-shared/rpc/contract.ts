@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { answerCalls } from './answers.ts'
+import { backupCalls } from './backups.ts'
 import { botCalls } from './bots.ts'
 import { browserCalls } from './browsers.ts'
 import { catalogCalls } from './catalog.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...demoCalls,
   ...websiteCalls,
   ...browserCalls,
+  ...backupCalls,
   ...desktopCalls,
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storageStates } from '../schemas/backup.ts'
 import { isoTimeSchema } from '../schemas/common.ts'
 import { sessionCountsSchema } from '../schemas/session.ts'
 import { call, nothing } from './call.ts'
@@ -15,6 +16,9 @@ const hubStatusSchema = z.object({
   bots: z.int(),
   products: z.int(),
   sessions_today: z.int(),
+  storage: z
+    .object({ state: z.enum(storageStates), free_bytes: z.int() })
+    .describe('Whether the disk takes what is written'),
   attention: sessionCountsSchema.describe('Who calls for a person right now'),
 })
 export type HubStatus = z.infer<typeof hubStatusSchema>

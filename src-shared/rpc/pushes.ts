@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backupProgressSchema, storageStates } from '../schemas/backup.ts'
 import { deliveryStateSchema } from '../schemas/delivery.ts'
 import { eventCardSchema, eventKindSchema, eventSourceSchema } from '../schemas/event.ts'
 import { noticeSchema } from '../schemas/notice.ts'
@@ -88,6 +89,10 @@ const pushSchema = z.discriminatedUnion('type', [
   /** A website was refused, or the public address was lost or reached again. */
   z.object({ type: z.literal('website.changed'), bot_id: z.string().nullable() }),
   z.object({ type: z.literal('website.checked'), check_id: z.string(), step: checkedStepSchema }),
+  z.object({ type: z.literal('storage.changed'), state: z.enum(storageStates) }),
+  /** One was made, removed, cancelled or failed. */
+  z.object({ type: z.literal('backups.changed') }),
+  backupProgressSchema.extend({ type: z.literal('backups.progress') }),
   z.object({ type: z.literal('app.navigate'), path: z.string() }),
   z.object({ type: z.literal('app.file'), path: z.string() }),
 ])

@@ -116,6 +116,7 @@ export async function openDashboardPage(options: Options = {}): Promise<Dashboar
       uploadCatalogFile: hub.uploadCatalogFile,
       subscribe: hub.events.subscribe,
       browsers: hub.browsers(),
+      shopFiles: { moves: hub.moves(), uploads: join(dataPath, 'exports') },
       log,
       // Built once for all tests by test/global-setup.ts.
       files: { folder: resolve('out/renderer'), ready: async () => {} },

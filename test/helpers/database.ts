@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import type { Migration } from '#main/db/migrations/index.ts'
@@ -34,6 +35,7 @@ export function connectAlso(path: string): Db {
 /** A table of one column to write to, in a file of its own. */
 export function openNotes(): { readonly db: Db; readonly other: Db; readonly path: string } {
   const { database } = emptyDataFolder()
+  writeFileSync(database, '')
   const db = connectAlso(database)
   db.exec('CREATE TABLE notes (no INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT')
   return { db, other: connectAlso(database), path: database }

@@ -5,7 +5,7 @@ import { DatabaseRefused } from '#main/db/open.ts'
 import { createHub } from '#main/hub.ts'
 import { createLog } from '#main/lib/log.ts'
 import { ask } from '../helpers/api-client.ts'
-import { runCli, startServe } from '../helpers/cli.ts'
+import { startServe } from '../helpers/cli.ts'
 import { startHub, tempFolder } from '../helpers/hub.ts'
 
 const pageBytes = 4096
@@ -32,12 +32,14 @@ const start = (dataPath: string) =>
     .start()
     .catch((error: unknown) => error)
 
-describe('after an unclean stop, a file damaged', () => {
+const stops = { 'a clean': false, 'an unclean': true }
+
+describe.each(Object.entries(stops))('after %s stop, a file damaged', (_, isUnclean) => {
   it.each(Object.entries(damages))('%s is refused by its name and left as it is', async (_, damage) => {
     const { dataPath, rpc, stop } = await startHub({ port: null })
     await rpc('demo.load', {})
     await stop()
-    writeFileSync(join(dataPath, 'running'), '')
+    if (isUnclean) writeFileSync(join(dataPath, 'running'), '')
     const path = join(dataPath, 'shopbell.db')
     damage(path)
     const before = readFileSync(path)
@@ -47,7 +49,9 @@ describe('after an unclean stop, a file damaged', () => {
     }
     expect(readFileSync(path).equals(before)).toBe(true)
   })
+})
 
+describe('a damaged file', () => {
   it('while its log was not yet copied into it is left as it is, too', async () => {
     const dataPath = tempFolder()
     const path = join(dataPath, 'shopbell.db')
@@ -63,8 +67,13 @@ describe('after an unclean stop, a file damaged', () => {
     const [before, log] = [readFileSync(path), readFileSync(`${path}-wal`)]
     expect(log.length).toBeGreaterThan(0)
 
-    const { code, stdout, stderr } = await runCli(['serve', '--port', '0', '--data', dataPath])
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    const held = await startServe(dataPath)
+    expect(held.url).toBe('')
+    const page = await (await fetch(held.dashboardUrl)).text()
+    expect(page).toContain('The database is damaged')
+    expect(page).toContain('There are no backups on this PC')
+    const { code, stderr } = await held.end('SIGTERM')
+    expect(code).toBe(0)
     expect(stderr).toContain(path)
     expect(stderr).toMatch(/damaged/)
     expect(stderr).not.toContain('    at ')

@@ -34,6 +34,11 @@ describe.skipIf(process.platform === 'win32')('the files of a running hub', () =
     )
     expect(folders.length).toBeGreaterThan(0)
     for (const { name } of folders) expect(modeOf(join(hub.dataPath, name)), name).toBe('700')
+    await hub.rpc('backups.create', {})
+    await hub.rpc('moves.export', { passphrase: null })
+    const files = globSync('**/*', { cwd: hub.dataPath, withFileTypes: true }).filter((one) => one.isFile())
+    expect(files.length).toBeGreaterThan(8)
+    for (const { parentPath, name } of files) expect(modeOf(join(parentPath, name)), name).toBe('600')
   })
 
   it('are for its user only where the folder was open to all before', async () => {

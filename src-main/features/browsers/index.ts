@@ -1,2 +1,3 @@
+export { browsersCarryOver } from './carry-over.ts'
 export { browsersRpc } from './rpc.ts'
 export { type Browsers, createBrowsers, signedInMs } from './service.ts'

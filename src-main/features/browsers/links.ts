@@ -26,6 +26,10 @@ export function createLinks(clock: Clock) {
       open = [...valid(), { token, until: clock.now() + validMs }].slice(-maxLinks)
       return `${origin}/?token=${token}`
     },
+    /** A token that was handed out before this hub started, by the page that explained why it could not. */
+    adopt: (token: string): void => {
+      open = [...valid(), { token, until: clock.now() + validMs }].slice(-maxLinks)
+    },
     /** True once for each token. */
     redeem: (given: string): boolean => {
       const found = valid().find(({ token }) => isSameSecret(given, token))

@@ -51,16 +51,19 @@ export function createBrowsers(deps: {
     signIn: async (userAgent: string): Promise<string> => {
       const secret = randomBase62(secretLength)
       const now = clock.now()
-      await commits.run(() => {
-        repository.removeBefore(oldest())
-        repository.insert({
-          id: newId('brw', now),
-          secret_hash: hashOf(secret),
-          user_agent: userAgent.slice(0, maxUserAgent),
-          created_at: now,
-          seen_at: now,
-        })
-      })
+      await commits.run(
+        () => {
+          repository.removeBefore(oldest())
+          repository.insert({
+            id: newId('brw', now),
+            secret_hash: hashOf(secret),
+            user_agent: userAgent.slice(0, maxUserAgent),
+            created_at: now,
+            seen_at: now,
+          })
+        },
+        { essential: true },
+      )
       deps.push({ type: 'browsers.changed' })
       return secret
     },

@@ -58,7 +58,7 @@ export function createSettings(deps: {
 
     note: (name: NoteName): string | null => repository.get(name) ?? null,
     setNote: async (name: NoteName, value: string): Promise<void> => {
-      await commits.run(() => repository.set(name, value))
+      await commits.run(() => repository.set(name, value), { essential: true })
     },
   }
 }

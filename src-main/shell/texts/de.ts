@@ -43,6 +43,16 @@ export const de: Texts = {
   closeWindow: 'Fenster schließen',
 
   cannotStart: 'Shopbell konnte nicht starten',
+  diskFull: 'Die Festplatte dieses PCs ist voll',
+  diskFullDetail:
+    'Schaffen Sie etwas Platz. Sobald er da ist, startet Shopbell von selbst. Es ging nichts verloren.',
+  databaseDamaged: 'Die Datenbank ist beschädigt',
+  databaseMissing: 'Die Datenbank fehlt',
+  noBackup: 'Auf diesem PC gibt es keine Sicherung. Es wurde nichts verändert.',
+  newestBackup: (time) =>
+    `Die neueste Sicherung ist von ${time}. Was danach kam, würde fehlen. Die jetzige Datei wird unverändert beiseitegelegt.`,
+  tryAgain: 'Erneut versuchen',
+  restoreBackup: 'Sicherung wiederherstellen',
   portTaken: 'Der Port von Shopbell ist belegt',
   portTakenDetail:
     'Ein anderes Programm verwendet ihn. Shopbell kann dieses Mal auf einem anderen Port starten; Websites und Programme mit der gewohnten Adresse erreichen es dann aber nicht.',

@@ -40,6 +40,16 @@ export const en = {
   closeWindow: 'Close window',
 
   cannotStart: "Shopbell couldn't start",
+  diskFull: 'The disk of this PC is full',
+  diskFullDetail:
+    'Free up some space. Shopbell starts on its own as soon as there is room. Nothing was lost.',
+  databaseDamaged: 'The database is damaged',
+  databaseMissing: 'The database is missing',
+  noBackup: "There's no backup on this PC. Nothing was changed.",
+  newestBackup: (time: string) =>
+    `The newest backup is from ${time}. What came after it would be missing. The current file is set aside untouched.`,
+  tryAgain: 'Try again',
+  restoreBackup: 'Restore backup',
   portTaken: "Shopbell's port is in use",
   portTakenDetail:
     "Another program is using it. Shopbell can start on a different port this time, but websites and programs that use the usual address won't reach it.",

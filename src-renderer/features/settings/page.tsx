@@ -1,3 +1,4 @@
+import { BackupsSection } from '#renderer/features/backups/index.ts'
 import { useT } from '#renderer/i18n/index.ts'
 import { useSettings } from '#renderer/lib/hub.ts'
 import type { PageProps } from '#renderer/lib/page-props.ts'
@@ -77,6 +78,8 @@ function Section({ id, item, settings }: SectionProps) {
       return <BrowsersSection />
     case 'data':
       return <DataSection settings={settings} />
+    case 'backups':
+      return <BackupsSection />
     case 'privacy':
       return <PrivacySection settings={settings} />
     case 'about':

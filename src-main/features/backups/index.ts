@@ -1,0 +1,6 @@
+export { findBackup, listBackups, lookInto, newestGood } from './folder.ts'
+export { createMoves, type Moves, shopFileEnd } from './moves.ts'
+export { applyStaged, stageRestore } from './restore.ts'
+export { backupsRpc } from './rpc.ts'
+export { type Backups, createBackups } from './service.ts'
+export type { CarryOver, CopyInThread } from './types.ts'
