@@ -1,4 +1,5 @@
 import { modelTexts } from './de-model.ts'
+import { storageTexts } from './de-storage.ts'
 import { testTexts } from './de-tests.ts'
 import type { FaultTexts } from './fault.ts'
 
@@ -382,4 +383,5 @@ export const de = {
 
   ...testTexts,
   ...modelTexts,
+  ...storageTexts,
 } as const satisfies FaultTexts

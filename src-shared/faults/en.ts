@@ -1,4 +1,5 @@
 import { modelTexts } from './en-model.ts'
+import { storageTexts } from './en-storage.ts'
 import { testTexts } from './en-tests.ts'
 
 /**
@@ -367,4 +368,5 @@ export const en = {
 
   ...testTexts,
   ...modelTexts,
+  ...storageTexts,
 } as const

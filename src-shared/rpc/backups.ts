@@ -8,6 +8,7 @@ import {
   shopFileSchema,
 } from '../schemas/backup.ts'
 import { isoTimeSchema } from '../schemas/common.ts'
+import { callProblemSchema } from '../schemas/problem.ts'
 import { call, nothing } from './call.ts'
 
 const named = z.object({ name: z.string().max(200) })
@@ -25,7 +26,7 @@ export const backupCalls = {
       backups: z.array(backupSchema),
       running: backupProgressSchema.nullable(),
       failed: z
-        .object({ at: isoTimeSchema, detail: z.string() })
+        .object({ at: isoTimeSchema, problem: callProblemSchema })
         .nullable()
         .describe('Why the last automatic one was not made; null once one was'),
       folder: z.string(),

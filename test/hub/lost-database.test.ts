@@ -68,7 +68,7 @@ describe('a database that is damaged while the hub runs', () => {
     await expect.poll(async () => (await hub.rpc('hub.status', {})).storage.state).toBe('damaged')
     const { backups, failed } = await hub.rpc('backups.list', {})
     expect(backups).toEqual([])
-    expect(failed?.detail).toContain('damaged')
+    expect(failed?.problem.fault).toMatchObject({ code: 'database_damaged' })
     expect(existsSync(join(dataPath, 'database-doubt'))).toBe(true)
     await hub.stop()
     const again = createHub({ dataPath, port: null, log: createLog({ level: 'silent' }) })

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultOfFile, readFrom, removeCopy, unfinishedEnd } from '#main/db/copies.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { Backup, BackupContent } from '#shared/schemas/backup.ts'
 import { countMissing, countShop } from './counts.ts'
 import { readName } from './names.ts'
@@ -22,7 +23,7 @@ export function listBackups(folder: DataFolder): Backup[] {
 
 export function findBackup(folder: DataFolder, name: string): Backup & { readonly path: string } {
   const found = listBackups(folder).find((one) => one.name === name)
-  if (!found) throw problem('not_found', `There is no backup named ${JSON.stringify(name)}.`)
+  if (!found) throw faultProblem('not_found', fault('backup_gone', { name }))
   return { ...found, path: join(folder.backups, found.name) }
 }
 
@@ -38,8 +39,8 @@ export function countIn(folder: DataFolder, name: string): BackupContent {
 
 /** The same, read as a whole before; throws a problem where it is damaged. */
 export function lookInto(folder: DataFolder, name: string): BackupContent {
-  const fault = faultOfFile(findBackup(folder, name).path, 'quick')
-  if (fault !== null) throw damagedBackup(name, fault)
+  const found = faultOfFile(findBackup(folder, name).path, 'quick')
+  if (found !== null) throw damagedBackup(name, found)
   return countIn(folder, name)
 }
 
@@ -64,6 +65,6 @@ export function sweepUnfinished(folder: DataFolder): void {
   }
 }
 
-export function damagedBackup(name: string, fault: string) {
-  return problem('database_refused', `The backup ${name} is damaged: ${fault}. Choose another one.`)
+export function damagedBackup(name: string, detail: string) {
+  return faultProblem('database_refused', fault('backup_damaged', { name, detail }))
 }

@@ -6,7 +6,8 @@ import { latestVersion } from '#main/db/migrate.ts'
 import type { Db } from '#main/db/open.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import { version } from '#main/lib/version.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import type { ExportedFile, ShopFile } from '#shared/schemas/backup.ts'
 import { countShop } from './counts.ts'
 import { fileTime } from './names.ts'
@@ -96,7 +97,7 @@ export function createMoves(deps: BackupDeps & { readonly backups: Backups }) {
     const read = await readHeader(path)
     const { header } = read
     if (header.about.schema_version > latestVersion())
-      throw problem('invalid_request', 'The file is from a newer Shopbell. Update this one, then import it.')
+      throw faultProblem('invalid_request', fault('shop_file_newer'))
     const opened = await openSecrets(header, passphrase)
     const needed = header.files.reduce((sum, { bytes }) => sum + bytes, 0)
     backups.makeRoomFor(2 * needed)
@@ -107,7 +108,7 @@ export function createMoves(deps: BackupDeps & { readonly backups: Backups }) {
       const placeOf = (file: PackedFile) => join(unpacked, String(header.files.indexOf(file)))
       await unpack(path, read, placeOf)
       const [database, ...catalogs] = header.files
-      if (database?.name !== 'database') throw problem('invalid_request', 'The file has no database.')
+      if (database?.name !== 'database') throw faultProblem('invalid_request', fault('shop_file_incomplete'))
       const moved = catalogs.map((file) => ({ file, to: catalogPlace(folder.catalogs, file.name) }))
       for (const { file, to } of moved) {
         mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
@@ -156,7 +157,7 @@ export function createMoves(deps: BackupDeps & { readonly backups: Backups }) {
 
   function find(name: string): string {
     if (exportNames().includes(name)) return join(folder.exports, name)
-    throw problem('not_found', `There is no exported file named ${JSON.stringify(name)}.`)
+    throw faultProblem('not_found', fault('shop_file_gone', { name }))
   }
 
   return {
@@ -212,6 +213,6 @@ function catalogFiles(folder: string) {
 function catalogPlace(folder: string, name: string): string {
   const [, id, file] = /^(cpy_[A-Za-z0-9]{1,40})\/([^/\\]{1,255})$/.exec(name) ?? []
   if (id === undefined || file === undefined || file.startsWith('.'))
-    throw problem('invalid_request', 'The file is damaged: it names a place that is not its own.')
+    throw faultProblem('invalid_request', fault('shop_file_incomplete'))
   return join(folder, id, file)
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 
 /** As OWASP has it for scrypt: a guess costs 64 MB and a tenth of a second. */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
@@ -53,5 +54,5 @@ function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
 }
 
 function wrongPassphrase() {
-  return problem('invalid_request', "The passphrase isn't right. Enter the one the file was made with.")
+  return faultProblem('invalid_request', fault('passphrase_wrong'))
 }

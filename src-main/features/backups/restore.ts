@@ -6,7 +6,8 @@ import { latestVersion, versionOf } from '#main/db/migrate.ts'
 import type { Db } from '#main/db/open.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import { syncFile, syncFolderOf } from '#main/lib/sync-file.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { damagedBackup } from './folder.ts'
 import { fileTime, nameOf } from './names.ts'
 import type { CarryOver, CopyInThread } from './types.ts'
@@ -23,8 +24,8 @@ const noteSchema = z.object({
  */
 export function stageRestore(options: StageOptions): void {
   const { folder, path } = options
-  const fault = faultOfFile(path, 'quick')
-  if (fault !== null) throw damagedBackup(basename(path), fault)
+  const found = faultOfFile(path, 'quick')
+  if (found !== null) throw damagedBackup(basename(path), found)
   mustBeOurs(path)
   unstage(folder)
   copyFileSync(path, folder.staged)
@@ -129,12 +130,8 @@ function unstage(folder: DataFolder): void {
 function mustBeOurs(path: string): void {
   const version = versionIn(path)
   if (version > 0 && version <= latestVersion()) return
-  throw problem(
-    'database_refused',
-    version === 0
-      ? `${path} is not a Shopbell database.`
-      : `${path} was written by a newer Shopbell. Install that one, then restore it there.`,
-  )
+  const found = version === 0 ? fault('backup_not_ours') : fault('backup_newer')
+  throw faultProblem('database_refused', found)
 }
 
 function versionIn(path: string): number {

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { CopyCancelled, CopyDamaged, copyOpen, removeCopy } from '#main/db/copies.ts'
 import { isoTime } from '#main/lib/clock.ts'
 import { problemOf } from '#main/lib/problems.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem, toProblem } from '#shared/problem.ts'
 import type { Backup, BackupContent, BackupKind, BackupProgress } from '#shared/schemas/backup.ts'
+import type { Problem } from '#shared/schemas/problem.ts'
 import { dueKind } from './due.ts'
 import { countIn, findBackup, listBackups, sweepUnfinished } from './folder.ts'
 import { toRemove } from './keep.ts'
@@ -20,7 +22,7 @@ export type Backups = ReturnType<typeof createBackups>
 export function createBackups(deps: BackupDeps) {
   const { folder, clock, log, push } = deps
   let running: { readonly progress: BackupProgress; readonly abort: AbortController } | null = null
-  let failed: { readonly at: string; readonly detail: string } | null = null
+  let failed: { readonly at: string; readonly problem: Problem } | null = null
   sweepUnfinished(folder)
 
   /** One at a time, with its progress pushed and a way to leave off. */
@@ -28,7 +30,7 @@ export function createBackups(deps: BackupDeps) {
     what: BackupProgress['what'],
     work: (report: (percent: number) => void, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    if (running) throw problem('run_under_way', 'A backup is already being made.')
+    if (running) throw faultProblem('run_under_way', fault('backup_under_way'))
     const abort = new AbortController()
     const report = (percent: number) => {
       if (running?.progress.percent === percent) return
@@ -39,7 +41,7 @@ export function createBackups(deps: BackupDeps) {
     try {
       return await work(report, abort.signal)
     } catch (error) {
-      if (error instanceof CopyCancelled) throw problem('request_timeout', 'The backup was cancelled.')
+      if (error instanceof CopyCancelled) throw faultProblem('request_timeout', fault('backup_cancelled'))
       throw error
     } finally {
       running = null
@@ -67,7 +69,7 @@ export function createBackups(deps: BackupDeps) {
 
   function noteDamaged(error: CopyDamaged) {
     deps.noteFault(error.message)
-    return problem('database_refused', `The database is damaged: ${error.message}. Restore a backup.`)
+    return faultProblem('database_refused', fault('database_damaged', { detail: error.message }))
   }
 
   function databaseBytes(): number {
@@ -78,10 +80,8 @@ export function createBackups(deps: BackupDeps) {
   function makeRoomFor(bytes: number): void {
     prune(bytes)
     if (deps.freeBytes() >= bytes + spareBytes) return
-    throw problem(
-      'storage_full',
-      `The disk has no room for a backup: it needs ${megabytes(bytes + spareBytes)} MB, and ${megabytes(deps.freeBytes())} MB are free.`,
-    )
+    const [mb, free] = [bytes + spareBytes, deps.freeBytes()].map(megabytes) as [number, number]
+    throw faultProblem('storage_full', fault('backup_no_room', { mb, free: String(free) }))
   }
 
   function prune(neededBytes: number): void {
@@ -137,7 +137,7 @@ export function createBackups(deps: BackupDeps) {
         failed = null
       } catch (error) {
         const shown = problemOf(error, log, 'the backup that was due could not be made')
-        failed = { at: isoTime(clock.now()), detail: shown.message }
+        failed = { at: isoTime(clock.now()), problem: toProblem(shown) }
         log.warn({ kind, detail: shown.message }, 'the backup that was due was not made')
         push({ type: 'backups.changed' })
         if (kind === 'weekly' && shown.code === 'storage_full') await lookOver().catch(() => {})

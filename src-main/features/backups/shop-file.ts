@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { syncFile, syncFolderOf } from '#main/lib/sync-file.ts'
-import { problem } from '#shared/problem.ts'
+import { fault } from '#shared/faults/fault.ts'
+import { faultProblem } from '#shared/problem.ts'
 import { shopFileSchema } from '#shared/schemas/backup.ts'
 
 /*
@@ -95,7 +96,7 @@ export async function readHeader(
   path: string,
 ): Promise<{ readonly header: ShopHeader; readonly start: number }> {
   const file = await open(path, 'r').catch(() => {
-    throw problem('not_found', `The file ${path} can't be opened.`)
+    throw faultProblem('not_found', fault('shop_file_unreadable', { path }))
   })
   try {
     const head = await readAt(file, 0, mark.length + 4)
@@ -169,12 +170,9 @@ async function readAt(file: FileHandle, position: number, bytes: number): Promis
 }
 
 function notOurs() {
-  return problem(
-    'invalid_request',
-    "This isn't a Shopbell file. Choose the one you exported on the other PC.",
-  )
+  return faultProblem('invalid_request', fault('shop_file_unknown'))
 }
 
 function cutOff() {
-  return problem('invalid_request', 'The file is incomplete or damaged. Copy it from the other PC again.')
+  return faultProblem('invalid_request', fault('shop_file_incomplete'))
 }

@@ -2,6 +2,7 @@ import { Archive, DatabaseBackup, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#renderer/i18n/index.ts'
 import { exactTime, relativeTime } from '#renderer/i18n/time.ts'
+import { problemText } from '#renderer/lib/fault-text.ts'
 import { fileSize } from '#renderer/lib/file-size.ts'
 import { useLoad } from '#renderer/lib/use-load.ts'
 import { rpc } from '#renderer/rpc/index.ts'
@@ -52,7 +53,10 @@ export function BackupsCard() {
       {data?.failed && (
         <div className="mb-4">
           <Notice tone="warn">
-            {t('backups.failed', { time: relativeTime(data.failed.at), detail: data.failed.detail })}
+            {t('backups.failed', {
+              time: relativeTime(data.failed.at),
+              detail: problemText(data.failed.problem),
+            })}
           </Notice>
         </div>
       )}
