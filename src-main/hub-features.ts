@@ -213,6 +213,15 @@ export function composeFeatures(deps: {
     insights,
     unanswered,
     playground,
+    /** What each sets right of the times it stored while the clock was ahead. */
+    pullBack: [
+      endpoints.pullBack,
+      deliveries.queue.pullBack,
+      keys.pullBack,
+      chat.pullBack,
+      conversations.handovers.pullBack,
+      browsers.pullBack,
+    ],
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),

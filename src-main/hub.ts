@@ -13,6 +13,7 @@ import type { WidgetFiles } from '#main/features/widget/index.ts'
 import { headlessDesktop } from '#main/headless-desktop.ts'
 import { composeFeatures, type Features } from '#main/hub-features.ts'
 import { statusOf } from '#main/hub-status.ts'
+import { startClockWatch } from '#main/jobs/clock-watch.ts'
 import { startHandoverWatch } from '#main/jobs/handover-watch.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
@@ -20,9 +21,8 @@ import { startUnansweredRecheck } from '#main/jobs/unanswered-recheck.ts'
 import { keepWarm, warmUpBots } from '#main/jobs/warm-up.ts'
 import { startWebsiteWatch } from '#main/jobs/website-watch.ts'
 import { type Clock, systemClock } from '#main/lib/clock.ts'
-import { type DataFolder, dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
-import { lockFolder } from '#main/lib/folder-lock.ts'
-import { readHubInfo, removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
+import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
+import { removeHubInfo, writeHubInfo } from '#main/lib/hub-info.ts'
 import { createKeyFileBox } from '#main/lib/key-file-box.ts'
 import { lanNames } from '#main/lib/lan.ts'
 import { createLog, type Log } from '#main/lib/log.ts'
@@ -34,6 +34,7 @@ import { createQueues } from '#main/lib/queues.ts'
 import { type AnyRpc, createCallsUnderWay, createRpc } from '#main/lib/rpc.ts'
 import type { SecretBox } from '#main/lib/secret-box.ts'
 import { keepHeapSmall } from '#main/lib/small-heap.ts'
+import { takeFolder } from '#main/lib/take-folder.ts'
 import { createProxyTrust } from '#main/lib/trusted-proxy.ts'
 import { version } from '#main/lib/version.ts'
 import { buildServer } from '#main/server/build.ts'
@@ -248,7 +249,23 @@ export function createHub(options: HubOptions = {}): Hub {
     if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.abortAll)
     // A script that did not wait for its run still gets it done.
     undo.push(() => (options.port === null ? features.imports.drain() : features.imports.stop()))
-    undo.push(startHousekeeping({ ...features, stopping: outgoing.signal, log }))
+    const clockWatch = await startClockWatch({
+      ...features,
+      commits,
+      clock,
+      pullBack: features.pullBack,
+      log,
+      everyMs: options.pace?.lookMs,
+    })
+    undo.push(clockWatch.stop)
+    undo.push(
+      startHousekeeping({
+        ...features,
+        isClockBelieved: clockWatch.isBelieved,
+        stopping: outgoing.signal,
+        log,
+      }),
+    )
 
     const startedAt = clock.now()
     const status = () => statusOf({ features, listener, isPaused: paused, clock, folder, startedAt })
@@ -373,15 +390,4 @@ function phoneAddress(
   { public_url, public_paths }: Pick<Settings, 'public_url' | 'public_paths'>,
 ): string | null {
   return lan ?? (public_paths.includes('demo') ? public_url : null)
-}
-
-function takeFolder(folder: DataFolder): () => void {
-  const release = lockFolder(folder.lock)
-  if (release) return release
-  const other = readHubInfo(folder.hubInfo)
-  const who = other ? ` (process ${other.pid}${other.url ? `, ${other.url}` : ''})` : ''
-  throw problem(
-    'data_folder_in_use',
-    `Shopbell is already running on ${folder.path}${who}. Stop it first, or choose another data folder with --data.`,
-  )
 }

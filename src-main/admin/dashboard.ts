@@ -75,7 +75,7 @@ export async function openDashboard(options: {
       if (browserId === null) throw invalidKey()
       callers.set(request.raw, browserId)
       // A page may stay open for weeks without being loaded again.
-      if (Date.now() - (renewed.get(browserId) ?? 0) < renewMs) return
+      if (Math.abs(Date.now() - (renewed.get(browserId) ?? 0)) < renewMs) return
       renewed.set(browserId, Date.now())
       reply.header('set-cookie', cookie(cookieOf(request, cookieName)))
     })
