@@ -4,10 +4,11 @@ import { dataFolder, prepareDataFolder } from '#main/lib/data-folder.ts'
 import { createFileLog } from '#main/lib/file-log.ts'
 import { dashboardFiles, widgetFiles } from './built-files.ts'
 import type { CommandContext } from './context.ts'
+import { waitForEnd } from './end-signal.ts'
 
 /** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
 export async function serve(context: CommandContext): Promise<number> {
-  const stopped = waitForSignal()
+  const stopped = waitForEnd()
   const folder = dataFolder(context.dataPath)
   prepareDataFolder(folder)
   const { log, close: closeLog } = createFileLog(folder.logs)
@@ -60,11 +61,4 @@ function sayAndThrow(error: unknown): never {
   const wasEnded = error instanceof Error && error.name === 'AbortError'
   if (!wasEnded) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   throw error
-}
-
-/** A second signal, from someone who cannot wait, ends the process at once. */
-function waitForSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
 }
