@@ -82,8 +82,10 @@ export async function openDashboard(options: {
     const callerOf = ({ raw }: Pick<FastifyRequest, 'raw'>) => callers.get(raw) ?? ''
     rpcRoutes(inside as FastifyInstance, options.rpc, (request) => ({ browserId: callerOf(request) }))
     await inside.register(catalogFileRoute, { uploadCatalogFile: options.uploadCatalogFile })
-    inside.get<{ Querystring: { after?: unknown } }>('/pushes', (request, reply) =>
-      stream.open(request, reply, callerOf(request)),
+    inside.get<{ Querystring: { after?: unknown } }>(
+      '/pushes',
+      { exposeHeadRoute: false },
+      (request, reply) => stream.open(request, reply, callerOf(request)),
     )
     await serveAssets(inside as FastifyInstance, options.files)
   })

@@ -25,7 +25,9 @@ function builtDashboard(): string {
   return folder
 }
 
-type Options = Pick<HubOptions, 'dataPath' | 'clock'> & { readonly ready?: () => Promise<void> }
+type Options = Pick<HubOptions, 'dataPath' | 'clock' | 'limits' | 'widgetFiles'> & {
+  readonly ready?: () => Promise<void>
+}
 
 export async function openTestDashboard({ ready, ...hubOptions }: Options = {}) {
   const hub = await startHub(hubOptions)

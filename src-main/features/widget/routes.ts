@@ -75,6 +75,8 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/events',
     {
+      // Of a stream without its events nothing would ever be heard.
+      exposeHeadRoute: false,
       schema: {
         tags: ['widget'],
         summary: 'Listen for a person who answers',
