@@ -258,6 +258,7 @@ export function createHub(options: HubOptions = {}): Hub {
       everyMs: options.pace?.lookMs,
     })
     undo.push(clockWatch.stop)
+    undo.push(features.health.start())
     undo.push(
       startHousekeeping({
         ...features,

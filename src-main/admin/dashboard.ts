@@ -81,6 +81,8 @@ export async function openDashboard(options: {
     })
     const callerOf = ({ raw }: Pick<FastifyRequest, 'raw'>) => callers.get(raw) ?? ''
     rpcRoutes(inside as FastifyInstance, options.rpc, (request) => ({ browserId: callerOf(request) }))
+    // For a monitor on this PC: `/healthz` of the service says only that it answers.
+    inside.get('/healthz', () => options.rpc('health.get', {}))
     await inside.register(catalogFileRoute, { uploadCatalogFile: options.uploadCatalogFile })
     inside.get<{ Querystring: { after?: unknown } }>(
       '/pushes',

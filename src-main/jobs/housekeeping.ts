@@ -1,4 +1,5 @@
 import type { Chat } from '#main/features/chat/index.ts'
+import type { HealthFeature } from '#main/features/health/index.ts'
 import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
@@ -14,6 +15,7 @@ export function startHousekeeping(deps: {
   readonly endpoints: Endpoints
   readonly deliveries: Deliveries
   readonly imports: Imports
+  readonly health: HealthFeature
   readonly settings: SettingsStore
   /** By a clock that is ahead everything is old. */
   readonly isClockBelieved: () => boolean
@@ -26,6 +28,7 @@ export function startHousekeeping(deps: {
       await deps.endpoints.forgetOldSecrets()
       await deps.chat.forgetOldAnswers()
       await deps.imports.sweepCopies()
+      await deps.health.noteSize()
       if (deps.isClockBelieved())
         await deps.deliveries.archiveOld(deps.settings.all().keep_deliveries_days, deps.stopping)
     } catch (err) {

@@ -130,6 +130,7 @@ const signedIn = { status: 401, others: { cookie: 200 }, outside: null, pages: '
 
 export const dashboardTable: Readonly<Record<string, Row>> = {
   'GET /': { ...signedIn, path: '/' },
+  'GET /healthz': { ...signedIn, path: '/healthz' },
   'GET /pushes': { ...signedIn, path: '/pushes' },
   'GET /assets/*': { ...signedIn, path: '/assets/index-B1a2c3d4.js' },
   'POST /rpc/:name': { ...signedIn, path: '/rpc/bots.list', body: {} },
