@@ -43,6 +43,9 @@ export function createHealthRepository(db: Db) {
             return [[name, Number(db.prepare(`SELECT max(no) FROM ${name}`).pluck().get() ?? 0)]]
           }),
       ),
+    /** With what is still in the write-ahead log. */
+    bytes: () =>
+      Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true })),
     schemaVersion: () => Number(db.pragma('user_version', { simple: true })),
   }
 }

@@ -16,7 +16,8 @@ export type HealthFeature = ReturnType<typeof createHealth>
 const shownErrors = 20
 const shownAnswers = 10
 const readOfLog = 512 * 1024
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 const sampledMs = 20
 
 /** How this PC and the hub on it are doing. */
@@ -35,7 +36,7 @@ export function createHealth(deps: {
   const sizes = () =>
     withToday(readSizes(settings.note('database_sizes')), {
       day: utcDay(clock.now()),
-      bytes: sizeOf(folder.database),
+      bytes: repository.bytes(),
     })
 
   function get(): Health {
@@ -47,7 +48,7 @@ export function createHealth(deps: {
       started_at: isoTime(startedAt),
       disk: diskOf(folder.path),
       database: {
-        bytes: sizeOf(folder.database),
+        bytes: repository.bytes(),
         wal_bytes: sizeOf(`${folder.database}-wal`),
         days,
         growth_per_day_bytes: growthPerDay(days),
@@ -85,11 +86,15 @@ export function createHealth(deps: {
     /** Measures from now on; the answer ends it. */
     start: (): (() => void) => {
       loop.enable()
-      const timer = setInterval(() => {
+      const again = () => {
         loop.reset()
         measuredSince = clock.now()
-      }, hourMs).unref()
+      }
+      // A start is busy; what it held up was nobody's answer.
+      const first = setTimeout(again, minuteMs).unref()
+      const timer = setInterval(again, hourMs).unref()
       return () => {
+        clearTimeout(first)
         clearInterval(timer)
         loop.disable()
       }

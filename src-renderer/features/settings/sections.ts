@@ -1,4 +1,5 @@
 import {
+  Activity,
   Bell,
   Database,
   EyeOff,
@@ -22,6 +23,7 @@ export const sections = [
   { id: 'desktop', title: 'settings.desktop.title', icon: MonitorSmartphone },
   { id: 'browsers', title: 'browsers.title', icon: MonitorCheck },
   { id: 'data', title: 'settings.data.title', icon: Database },
+  { id: 'health', title: 'health.title', icon: Activity },
   { id: 'privacy', title: 'settings.privacy.title', icon: EyeOff },
   { id: 'about', title: 'settings.about.title', icon: Info },
 ] as const satisfies readonly { readonly id: string; readonly title: TextKey; readonly icon: LucideIcon }[]
