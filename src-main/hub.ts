@@ -136,6 +136,8 @@ export function createHub(options: HubOptions = {}): Hub {
     outgoing = new AbortController()
     prepareDataFolder(folder)
     undo.push(takeFolder(folder))
+    // Of a hub that was killed: until ours is written nobody must call with its token.
+    removeHubInfo(folder.hubInfo)
     const unclean = existsSync(folder.runningMark)
     const { db, upgrade } = openDatabase({ folder, nowMs: clock.now(), check: unclean })
     if (unclean) log.warn('the last stop was not clean; the database was looked over and is sound')
