@@ -14,7 +14,7 @@ const writeEveryMs = 3_600_000
 export type PullBack = (tx: Transaction, now: number) => void
 
 export type ClockWatch = {
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
   /** False for a day after the clock went far ahead: what is old by it alone is not yet removed for good. */
   readonly isBelieved: () => boolean
 }
@@ -35,6 +35,8 @@ export async function startClockWatch(deps: {
   let record = lookAtClock(readClockRecord(settings.note('clock')), clock.now())
   let written: ClockRecord | null = null
   let working: Promise<void> = Promise.resolve()
+  /** Not yet where it failed, as on a full disk. */
+  let isSetRight = false
 
   async function write(): Promise<void> {
     const isNews =
@@ -42,30 +44,34 @@ export async function startClockWatch(deps: {
       written.aheadSince !== record.aheadSince ||
       Math.abs(record.seenAt - written.seenAt) >= writeEveryMs
     if (!isNews) return
-    written = record
-    await settings.setNote('clock', writeClockRecord(record))
+    const now = record
+    await settings.setNote('clock', writeClockRecord(now))
+    written = now
   }
 
-  const pullBackAll = () =>
-    commits.run((tx) => {
+  async function pullBackAll(): Promise<void> {
+    isSetRight = false
+    await commits.run((tx) => {
       for (const pullBack of deps.pullBack) pullBack(tx, clock.now())
     })
+    isSetRight = true
+  }
 
   async function look(): Promise<void> {
     const before = record
     record = lookAtClock(before, clock.now())
-    if (record.seenAt < before.seenAt - toleratedMs) {
-      log.warn({ back_ms: before.seenAt - record.seenAt }, 'the clock of this PC was set back')
-      await pullBackAll()
-    }
+    const backMs = before.seenAt - record.seenAt
+    if (backMs > toleratedMs) log.warn({ back_ms: backMs }, 'the clock of this PC was set back')
+    if (backMs > toleratedMs || !isSetRight) await pullBackAll()
     await write()
   }
 
-  await pullBackAll()
-  await write()
-  const timer = setInterval(() => {
+  const lookAgain = () => {
     working = working.then(look).catch((err) => log.error({ err }, 'the clock could not be looked after'))
-  }, deps.everyMs ?? usualEveryMs).unref()
+    return working
+  }
+  await lookAgain()
+  const timer = setInterval(lookAgain, deps.everyMs ?? usualEveryMs).unref()
   return {
     stop: () => {
       clearInterval(timer)

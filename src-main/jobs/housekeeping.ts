@@ -21,21 +21,36 @@ export function startHousekeeping(deps: {
   readonly isClockBelieved: () => boolean
   readonly stopping: AbortSignal
   readonly log: Log
-}): () => void {
-  async function tidy(): Promise<void> {
-    try {
-      await deps.keys.forgetExpired()
-      await deps.endpoints.forgetOldSecrets()
-      await deps.chat.forgetOldAnswers()
-      await deps.imports.sweepCopies()
-      await deps.health.noteSize()
+}): () => Promise<void> {
+  const steps: readonly (() => Promise<unknown>)[] = [
+    deps.keys.forgetExpired,
+    deps.endpoints.forgetOldSecrets,
+    deps.chat.forgetOldAnswers,
+    deps.imports.sweepCopies,
+    deps.health.noteSize,
+    async () => {
       if (deps.isClockBelieved())
         await deps.deliveries.archiveOld(deps.settings.all().keep_deliveries_days, deps.stopping)
+    },
+  ]
+
+  async function tidy(): Promise<void> {
+    try {
+      for (const step of steps) {
+        if (deps.stopping.aborted) return
+        await step()
+      }
     } catch (err) {
       deps.log.error({ err }, 'housekeeping failed; it is tried again in an hour')
     }
   }
-  void tidy()
-  const timer = setInterval(tidy, hourMs).unref()
-  return () => clearInterval(timer)
+
+  let tidying = tidy()
+  const timer = setInterval(() => {
+    tidying = tidying.then(tidy)
+  }, hourMs).unref()
+  return () => {
+    clearInterval(timer)
+    return tidying
+  }
 }

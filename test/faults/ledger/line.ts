@@ -16,8 +16,8 @@ export type Line = {
   readonly call: <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallOutput<N> | null>
 }
 
-/** Longer than anything takes: a hub that hangs is a fault too, and is seen as no progress. */
-const patienceMs = 20_000
+/** Longer than anything takes, on a busy machine too: a hub that hangs is a fault, and is seen as no answer. */
+const patienceMs = 120_000
 
 export function openLine(dataPath: string, url: () => string): Line {
   return {
