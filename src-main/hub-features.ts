@@ -34,6 +34,7 @@ import { createDocuments, documentsRpc, type ReadDocumentFile } from '#main/feat
 import { createEmbeddings, type EmbedTexts } from '#main/features/embeddings/index.ts'
 import { createEvents, eventsRpc } from '#main/features/events/index.ts'
 import { createFind, findRpc } from '#main/features/find/index.ts'
+import { createHealth, healthRpc } from '#main/features/health/index.ts'
 import { createHome, homeRpc } from '#main/features/home/index.ts'
 import {
   createImports,
@@ -192,6 +193,7 @@ export function composeFeatures(deps: {
     leads,
     unanswered,
   })
+  const health = createHealth({ ...deps, settings })
   const find = createFind({ ...deps, bots, conversationWords, events })
   const insights = createInsights({ ...deps, bots, embeddings })
   const testKeys = createTestKeys({ ...deps, bots, keys, secrets })
@@ -231,7 +233,17 @@ export function composeFeatures(deps: {
     imports,
     insights,
     unanswered,
+    health,
     playground,
+    /** What each sets right of the times it stored while the clock was ahead. */
+    pullBack: [
+      endpoints.pullBack,
+      deliveries.queue.pullBack,
+      keys.pullBack,
+      chat.pullBack,
+      conversations.handovers.pullBack,
+      browsers.pullBack,
+    ],
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
@@ -251,6 +263,7 @@ export function composeFeatures(deps: {
       ...leadsRpc(leads, events.ofLead),
       ...eventsRpc(events, forwardEvent),
       ...inboxesRpc(inboxes),
+      ...healthRpc(health),
       ...homeRpc(home),
       ...noticesRpc(notices),
       ...insightsRpc(insights),

@@ -17,6 +17,7 @@ import { phoneAddress } from '#main/hub-phone-address.ts'
 import { statusOf } from '#main/hub-status.ts'
 import { createStorage } from '#main/hub-storage.ts'
 import { startBackupSchedule } from '#main/jobs/backup-schedule.ts'
+import { startClockWatch } from '#main/jobs/clock-watch.ts'
 import { startHandoverWatch } from '#main/jobs/handover-watch.ts'
 import { startHousekeeping } from '#main/jobs/housekeeping.ts'
 import { startScheduler } from '#main/jobs/scheduler.ts'
@@ -154,6 +155,8 @@ export function createHub(options: HubOptions = {}): Hub {
     storage.makeRoom()
     prepareDataFolder(folder)
     undo.push(takeFolder(folder))
+    // Of a hub that was killed: until ours is written nobody must call with its token.
+    removeHubInfo(folder.hubInfo)
     const { db, close: closeDatabase } = openFolder(folder, clock.now(), log)
     undo.push(closeDatabase)
 
@@ -276,7 +279,24 @@ export function createHub(options: HubOptions = {}): Hub {
     if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.abortAll)
     // A script that did not wait for its run still gets it done.
     undo.push(() => (options.port === null ? features.imports.drain() : features.imports.stop()))
-    undo.push(startHousekeeping({ ...features, stopping: outgoing.signal, log }))
+    const clockWatch = await startClockWatch({
+      ...features,
+      commits,
+      clock,
+      pullBack: features.pullBack,
+      log,
+      everyMs: options.pace?.lookMs,
+    })
+    undo.push(clockWatch.stop)
+    undo.push(features.health.start())
+    undo.push(
+      startHousekeeping({
+        ...features,
+        isClockBelieved: clockWatch.isBelieved,
+        stopping: outgoing.signal,
+        log,
+      }),
+    )
 
     const startedAt = clock.now()
     const status = () => statusOf({ features, listener, isPaused: paused, clock, folder, startedAt, storage })

@@ -81,16 +81,20 @@ export async function openDashboard(options: {
       if (browserId === null) throw invalidKey()
       callers.set(request.raw, browserId)
       // A page may stay open for weeks without being loaded again.
-      if (Date.now() - (renewed.get(browserId) ?? 0) < renewMs) return
+      if (Math.abs(Date.now() - (renewed.get(browserId) ?? 0)) < renewMs) return
       renewed.set(browserId, Date.now())
       reply.header('set-cookie', cookie(cookieOf(request, cookieName)))
     })
     const callerOf = ({ raw }: Pick<FastifyRequest, 'raw'>) => callers.get(raw) ?? ''
     rpcRoutes(inside as FastifyInstance, options.rpc, (request) => ({ browserId: callerOf(request) }))
+    // For a monitor on this PC: `/healthz` of the service says only that it answers.
+    inside.get('/healthz', () => options.rpc('health.get', {}))
     await inside.register(catalogFileRoute, { uploadCatalogFile: options.uploadCatalogFile })
     if (options.shopFiles) await inside.register(shopFileRoutes, options.shopFiles)
-    inside.get<{ Querystring: { after?: unknown } }>('/pushes', (request, reply) =>
-      stream.open(request, reply, callerOf(request)),
+    inside.get<{ Querystring: { after?: unknown } }>(
+      '/pushes',
+      { exposeHeadRoute: false },
+      (request, reply) => stream.open(request, reply, callerOf(request)),
     )
     await serveAssets(inside as FastifyInstance, options.files)
   })

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
-import { dirname, join } from 'node:path'
+import { chmodSync, rmSync } from 'node:fs'
 import Fastify, { LogController } from 'fastify'
 import type { Log } from '#main/lib/log.ts'
 import { randomBase62 } from '#main/lib/random.ts'
@@ -11,6 +8,7 @@ import { closeGracefully } from '#main/server/close.ts'
 import { installProblems } from '#main/server/plugins/problem.ts'
 import { toProblem } from '#shared/problem.ts'
 import { rpcRoutes } from './rpc-routes.ts'
+import { socketPath } from './socket-path.ts'
 
 type LocalSocket = {
   readonly path: string
@@ -37,7 +35,6 @@ export async function openLocalSocket(options: {
   })
   rpcRoutes(app, options.rpc)
   if (process.platform !== 'win32') {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     // We hold the folder's lock, so a socket file found here belongs to no living hub.
     rmSync(path, { force: true })
   }
@@ -45,16 +42,4 @@ export async function openLocalSocket(options: {
   await app.listen({ path })
   if (process.platform !== 'win32') chmodSync(path, 0o600)
   return { path, token, close }
-}
-
-/** The system's bound on the length of a socket's path, less some air. */
-const maxSocketPath = 100
-
-function socketPath(folder: string): string {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
-  if (process.platform === 'win32') return `\\\\.\\pipe\\shopbell-${name}`
-  const inside = join(folder, 'hub.sock')
-  return inside.length <= maxSocketPath
-    ? inside
-    : join(tmpdir(), `shopbell-${userInfo().uid}`, `${name}.sock`)
 }

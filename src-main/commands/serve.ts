@@ -6,6 +6,7 @@ import { type StartTrouble, startTroubleOf } from '#main/lib/start-trouble.ts'
 import { isProblem } from '#shared/problem.ts'
 import { dashboardFiles, widgetFiles } from './built-files.ts'
 import type { CommandContext } from './context.ts'
+import { waitForEnd } from './end-signal.ts'
 import { openTroubleDesk } from './trouble.ts'
 
 type At = { readonly port: number; readonly token: string | null }
@@ -15,7 +16,7 @@ const restartAfterMs = 100
 
 /** Headless in the foreground. What it prints on stdout is for scripts as much as for people. */
 export async function serve(context: CommandContext): Promise<number> {
-  const stopped = waitForSignal()
+  const stopped = waitForEnd()
   const folder = dataFolder(context.dataPath)
   prepare(folder)
   const { log, close: closeLog } = createFileLog(folder.logs)
@@ -128,11 +129,4 @@ function sayAndThrow(error: unknown): never {
   const wasEnded = error instanceof Error && error.name === 'AbortError'
   if (!wasEnded) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   throw error
-}
-
-/** A second signal, from someone who cannot wait, ends the process at once. */
-function waitForSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
 }

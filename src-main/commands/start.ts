@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { CommandContext } from './context.ts'
+import { waitForEnd } from './end-signal.ts'
 import { serve } from './serve.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -53,6 +54,6 @@ function run(
     const child = spawn(command, [...args], { stdio })
     child.once('error', () => resolveCode(1))
     child.once('exit', (code) => resolveCode(code ?? 1))
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+    void waitForEnd().then((signal) => child.kill(signal))
   })
 }

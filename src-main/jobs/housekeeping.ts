@@ -1,4 +1,5 @@
 import type { Chat } from '#main/features/chat/index.ts'
+import type { HealthFeature } from '#main/features/health/index.ts'
 import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
@@ -14,22 +15,42 @@ export function startHousekeeping(deps: {
   readonly endpoints: Endpoints
   readonly deliveries: Deliveries
   readonly imports: Imports
+  readonly health: HealthFeature
   readonly settings: SettingsStore
+  /** By a clock that is ahead everything is old. */
+  readonly isClockBelieved: () => boolean
   readonly stopping: AbortSignal
   readonly log: Log
-}): () => void {
+}): () => Promise<void> {
+  const steps: readonly (() => Promise<unknown>)[] = [
+    deps.keys.forgetExpired,
+    deps.endpoints.forgetOldSecrets,
+    deps.chat.forgetOldAnswers,
+    deps.imports.sweepCopies,
+    deps.health.noteSize,
+    async () => {
+      if (deps.isClockBelieved())
+        await deps.deliveries.archiveOld(deps.settings.all().keep_deliveries_days, deps.stopping)
+    },
+  ]
+
   async function tidy(): Promise<void> {
     try {
-      await deps.keys.forgetExpired()
-      await deps.endpoints.forgetOldSecrets()
-      await deps.chat.forgetOldAnswers()
-      await deps.imports.sweepCopies()
-      await deps.deliveries.archiveOld(deps.settings.all().keep_deliveries_days, deps.stopping)
+      for (const step of steps) {
+        if (deps.stopping.aborted) return
+        await step()
+      }
     } catch (err) {
       deps.log.error({ err }, 'housekeeping failed; it is tried again in an hour')
     }
   }
-  void tidy()
-  const timer = setInterval(tidy, hourMs).unref()
-  return () => clearInterval(timer)
+
+  let tidying = tidy()
+  const timer = setInterval(() => {
+    tidying = tidying.then(tidy)
+  }, hourMs).unref()
+  return () => {
+    clearInterval(timer)
+    return tidying
+  }
 }

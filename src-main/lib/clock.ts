@@ -13,13 +13,20 @@ export function isoTimeOrNull(ms: number | null): string | null {
 
 const dayMs = 86_400_000
 
-let lastDay = { number: Number.NaN, name: '' }
+/** The UTC calendar day, "2026-11-15". */
+export const utcDay = dayAfter(0)
 
-/** The UTC calendar day, "2026-11-15". Asked on every call, so the last one is kept. */
-export function utcDay(ms: number): string {
-  const number = Math.floor(ms / dayMs)
-  if (lastDay.number !== number) lastDay = { number, name: isoTime(ms).slice(0, 10) }
-  return lastDay.name
+/** What is written down for a later day was written while the clock was ahead: it says nothing of today. */
+export const latestBelievedDay = dayAfter(2)
+
+/** Asked on every call, so the last one is kept. */
+function dayAfter(days: number): (ms: number) => string {
+  let last = { number: Number.NaN, name: '' }
+  return (ms) => {
+    const number = Math.floor(ms / dayMs)
+    if (last.number !== number) last = { number, name: isoTime(ms + days * dayMs).slice(0, 10) }
+    return last.name
+  }
 }
 
 export function startOfUtcDay(day: string): number {

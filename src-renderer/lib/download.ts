@@ -1,7 +1,16 @@
 /** Hands a text to the browser as a file to keep. */
 export function download(fileName: string, text: string): void {
   const type = types[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'text/plain'
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  keep(fileName, new Blob([text], { type: `${type};charset=utf-8` }))
+}
+
+/** The same with bytes. */
+export function downloadBytes(fileName: string, bytes: Uint8Array<ArrayBuffer>): void {
+  keep(fileName, new Blob([bytes], { type: 'application/octet-stream' }))
+}
+
+function keep(fileName: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

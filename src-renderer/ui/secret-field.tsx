@@ -9,6 +9,8 @@ type SecretFieldProps = {
   readonly label: string
   readonly hint: string
   readonly kept: Connection['api_key']
+  /** It was entered for another address: it doesn't stay as it was. */
+  readonly isMoved?: boolean
   /** Undefined: as it was; null: forget it; a text: the new one. */
   readonly value: string | null | undefined
   readonly error: string | undefined
@@ -16,9 +18,17 @@ type SecretFieldProps = {
 }
 
 /** A key that is kept is never shown again: it can be replaced or forgotten. */
-export function SecretField({ label, hint, kept, value, error, onChange }: SecretFieldProps) {
+export function SecretField({
+  label,
+  hint,
+  kept,
+  isMoved = false,
+  value,
+  error,
+  onChange,
+}: SecretFieldProps) {
   const t = useT()
-  if (kept && typeof value !== 'string') {
+  if (kept && typeof value !== 'string' && !(isMoved && value === undefined)) {
     const forgetting = value === null
     return (
       <fieldset className="flex flex-col gap-1.5">
@@ -50,7 +60,11 @@ export function SecretField({ label, hint, kept, value, error, onChange }: Secre
     )
   }
   return (
-    <Field label={kept ? t('connections.new_secret', { name: label }) : label} hint={hint} error={error}>
+    <Field
+      label={kept ? t('connections.new_secret', { name: label }) : label}
+      hint={isMoved && kept ? t('connections.moved') : hint}
+      error={error}
+    >
       {(wiring) => (
         <span className="flex gap-2">
           <Input
@@ -59,11 +73,11 @@ export function SecretField({ label, hint, kept, value, error, onChange }: Secre
             autoComplete="new-password"
             value={value ?? ''}
             // Without a kept one an empty field means "none", not "an empty key".
-            onChange={(event) => onChange(event.target.value || (kept ? '' : undefined))}
+            onChange={(event) => onChange(event.target.value || (kept && !isMoved ? '' : undefined))}
           />
           {kept && (
-            <Button look="quiet" onClick={() => onChange(undefined)}>
-              {t('connections.keep')}
+            <Button look="quiet" onClick={() => onChange(isMoved ? null : undefined)}>
+              {t(isMoved ? 'connections.forget' : 'connections.keep')}
             </Button>
           )}
         </span>

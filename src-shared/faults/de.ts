@@ -25,6 +25,8 @@ export const de = {
   not_a_web_address: 'Geben Sie eine URL ein, die mit http:// oder https:// beginnt.',
   broken_web_address: 'Das ist keine gültige URL. Prüfen Sie sie auf Tippfehler.',
   address_with_password: 'Entfernen Sie Benutzername und Passwort aus der Adresse.',
+  key_of_other_address:
+    'Die Adresse ist eine andere. Geben Sie den Schlüssel neu ein oder entfernen Sie ihn.',
   address_masked:
     'Dort steht *** statt eines Passworts oder Schlüssels. Geben Sie die ganze Adresse erneut ein.',
   address_of_this_pc:

@@ -28,6 +28,7 @@ export const en = {
   not_a_web_address: 'Enter a web address that starts with http:// or https://.',
   broken_web_address: "This isn't a valid web address. Check it for typos.",
   address_with_password: 'Remove the user name and password from the address.',
+  key_of_other_address: 'The address has changed. Enter the key again, or remove it.',
   address_masked: 'It has *** in place of a password or key. Enter the whole address again.',
   address_of_this_pc:
     'This address is on this PC. Turn on “This address is on my own network”, or enter one on the internet.',

@@ -13,6 +13,7 @@ import { documentCalls } from './documents.ts'
 import { endpointCalls } from './endpoints.ts'
 import { eventCalls } from './events.ts'
 import { findCalls } from './find.ts'
+import { healthCalls } from './health.ts'
 import { homeCalls } from './home.ts'
 import { hubCalls } from './hub.ts'
 import { inboxCalls } from './inboxes.ts'
@@ -33,6 +34,7 @@ import { websiteCalls } from './website.ts'
 /** Every call the dashboard and scripts can make: IPC, admin HTTP and `shopbell call` all serve exactly these. */
 export const contract = {
   ...hubCalls,
+  ...healthCalls,
   ...botCalls,
   ...keyCalls,
   ...knowledgeCalls,

@@ -54,3 +54,20 @@ export const connectionSchema = connectionInputSchema.extend({
   updated_at: isoTimeSchema,
 })
 export type Connection = z.infer<typeof connectionSchema>
+
+type Addresses = Pick<ConnectionInput, 'base_url' | 'widget_base_url'>
+type SecretKind = keyof z.infer<typeof connectionSecretsSchema>
+
+/** A key belongs to the server it was entered for: it is never sent to another one because an address was changed. */
+export function secretsToEnterAgain(before: Addresses, after: Addresses): ReadonlySet<SecretKind> {
+  const moved = new Set<SecretKind>()
+  if (originOf(before.base_url) !== originOf(after.base_url)) moved.add('api_key')
+  const [syncBefore, syncAfter] = [before, after].map((one) => originOf(one.widget_base_url ?? one.base_url))
+  if (syncBefore !== syncAfter) moved.add('sync_key')
+  return moved
+}
+
+/** Scheme, host and port as they are written: another spelling only asks once more. */
+function originOf(url: string): string {
+  return (/^https?:\/\/[^/?#\\]+/i.exec(url)?.[0] ?? url).toLowerCase()
+}

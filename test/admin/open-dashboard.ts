@@ -25,7 +25,9 @@ function builtDashboard(): string {
   return folder
 }
 
-type Options = Pick<HubOptions, 'dataPath' | 'clock'> & { readonly ready?: () => Promise<void> }
+type Options = Pick<HubOptions, 'dataPath' | 'clock' | 'limits' | 'log' | 'widgetFiles'> & {
+  readonly ready?: () => Promise<void>
+}
 
 export async function openTestDashboard({ ready, ...hubOptions }: Options = {}) {
   const hub = await startHub(hubOptions)
@@ -34,7 +36,7 @@ export async function openTestDashboard({ ready, ...hubOptions }: Options = {}) 
     uploadCatalogFile: hub.uploadCatalogFile,
     subscribe: hub.events.subscribe,
     browsers: hub.browsers(),
-    log: createLog({ level: 'silent' }),
+    log: hubOptions.log ?? createLog({ level: 'silent' }),
     files: { folder: builtDashboard(), ready: ready ?? (async () => {}) },
   })
   onTestFinished(() => dashboard.close())

@@ -46,6 +46,22 @@ describe('a browser that signed in', () => {
     }
   })
 
+  it('is not signed in for a year because the clock was a year ahead', async () => {
+    const clock = testClock()
+    const dataPath = tempFolder()
+    clock.advance(365 * dayMs)
+    const ahead = await openTestDashboard({ dataPath, clock })
+    const cookie = await ahead.signIn()
+    await ahead.close()
+    await ahead.hub.stop()
+    clock.advance(-365 * dayMs)
+    const right = await openTestDashboard({ dataPath, clock })
+    clock.advance(29 * dayMs)
+    expect((await right.rpc('bots.list', { cookie })).status).toBe(200)
+    clock.advance(31 * dayMs)
+    expect((await right.rpc('bots.list', { cookie })).status).toBe(401)
+  })
+
   it('is signed out after 30 days without a call, counted from the last', async () => {
     const clock = testClock()
     const { rpc, signIn } = await openTestDashboard({ clock })

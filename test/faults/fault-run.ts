@@ -8,6 +8,7 @@ import { fastClock } from './fast-clock.ts'
 import { openFaultySink } from './faulty-sink.ts'
 import { startSender } from './killed-child.ts'
 import { type ReceiverFile, readReceiver, readSender, type SenderFile } from './read-files.ts'
+import { seeded } from './seeded.ts'
 
 type FaultRun = {
   readonly kills: number
@@ -159,15 +160,6 @@ async function passOn(
   })
   await answer.text()
   return answer.status
-}
-
-/** The same faults in every run, as far as the timing lets them be. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
 }
 
 function hashOf(text: string): number {

@@ -73,7 +73,10 @@ export async function openDesktop({ program, data, env: more, args }: Start): Pr
       dataPath,
       startAgain: (...more) => ended(spawn(executablePath, [...start, ...more], { env, stdio: 'ignore' })),
       terminate: () => {
-        app.process().kill('SIGTERM')
+        const { pid = 0 } = app.process()
+        // At a logout every process of the app is told; under emulation that would end the emulator.
+        const isGroup = process.platform === 'linux' && process.arch === 'x64'
+        process.kill(isGroup ? -pid : pid, 'SIGTERM')
         return exit
       },
       close: async () => {

@@ -24,12 +24,14 @@ export function createBrowserRepository(db: Db) {
   const see = db.prepare<[number, string]>('UPDATE signed_in_browsers SET seen_at = ? WHERE id = ?')
   const remove = db.prepare<[string]>('DELETE FROM signed_in_browsers WHERE id = ?')
   const removeBefore = db.prepare<[number]>('DELETE FROM signed_in_browsers WHERE seen_at <= ?')
+  const pullBack = db.prepare<[number, number]>('UPDATE signed_in_browsers SET seen_at = ? WHERE seen_at > ?')
   return {
     insert: (row: NewBrowserRow) => insert.run(row),
     bySecret: (hash: Uint8Array, seenAfter: number) => bySecret.get(hash, seenAfter),
     all: (seenAfter: number) => all.all(seenAfter),
     see: (id: string, at: number) => see.run(at, id),
     remove: (id: string): boolean => remove.run(id).changes > 0,
+    pullBack: (now: number) => pullBack.run(now, now).changes,
     removeBefore: (at: number) => removeBefore.run(at),
   }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Commits } from '#main/db/commits.ts'
+import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
@@ -87,6 +87,11 @@ export function createBrowsers(deps: {
         seen_at: isoTime(seen_at),
         current: id === currentId,
       })),
+
+    /** The clock was ahead: nobody stays signed in for longer than from now on. */
+    pullBack: (_tx: Transaction, now: number): void => {
+      repository.pullBack(now)
+    },
 
     signOut,
     signOutOthers: (currentId: string | null): Promise<number> =>

@@ -17,9 +17,14 @@ export function createIdempotencyRepository(db: Db) {
     VALUES (@key_id, @idempotency_key, @body_hash, @answer, @created_at)`)
   const forget = db.prepare<[number]>('DELETE FROM idempotent_answers WHERE created_at <= ?')
 
+  const pullBack = db.prepare<[number, number]>(
+    'UPDATE idempotent_answers SET created_at = ? WHERE created_at > ?',
+  )
+
   return {
     find: (keyId: string, idempotencyKey: string, after: number) => find.get(keyId, idempotencyKey, after),
     store: (row: IdempotentRow) => store.run(row),
+    pullBack: (now: number) => pullBack.run(now, now).changes,
     forgetUpTo: (at: number) => forget.run(at).changes,
   }
 }

@@ -171,6 +171,10 @@ export function createChat(deps: {
       }),
 
     /** For the housekeeping. */
+    /** The clock was ahead: what it stored is kept for a day from now. */
+    pullBack: (_tx: Transaction, now: number): void => {
+      idempotency.pullBack(now)
+    },
     forgetOldAnswers: () => commits.run(() => idempotency.forgetUpTo(clock.now() - rememberMs)),
   }
 }

@@ -26,6 +26,8 @@ export const chatSessionRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/api/v1/chat/sessions/:sessionId/events',
     {
+      // A stream without its events would never be answered.
+      exposeHeadRoute: false,
       schema: {
         tags: ['chat'],
         summary: 'Hear a person who answers',

@@ -7,7 +7,12 @@ import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { Connection, ConnectionCheck, ConnectionInput } from '#shared/schemas/connection.ts'
+import {
+  type Connection,
+  type ConnectionCheck,
+  type ConnectionInput,
+  secretsToEnterAgain,
+} from '#shared/schemas/connection.ts'
 import { checkAddress, checkKey } from './checks.ts'
 import { type ConnectionRow, createConnectionRepository } from './repository.ts'
 
@@ -68,7 +73,7 @@ export function createConnections(deps: {
     const written = { ...input, id, at: clock.now() }
     if (isNew) repository.insert(written)
     else {
-      row(id)
+      refuseMovedSecrets(row(id), input, given)
       repository.update(written)
       // What was found out about the old addresses says nothing about the new ones.
       repository.setTest(id, null)
@@ -78,6 +83,15 @@ export function createConnections(deps: {
       if (secret === null) secrets.forget(secretName(id, kind))
       else if (secret !== undefined) secrets.put(secretName(id, kind), secret)
     }
+  }
+
+  function refuseMovedSecrets(before: ConnectionRow, input: ConnectionInput, given: GivenSecrets): void {
+    const issues = [...secretsToEnterAgain(before, input)]
+      .filter((kind) => given[kind] === undefined && secrets.has(secretName(before.id, kind)))
+      .map((kind) =>
+        issueAt(kind, 'must be entered again, because the address changed', fault('key_of_other_address')),
+      )
+    if (issues.length > 0) throw invalidRequest(issues)
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
@@ -53,6 +54,13 @@ export function createHandovers(db: Db) {
       END <= @now - (b.handover_rules ->> 'unanswered_minutes') * 60000
     ORDER BY s.no LIMIT @limit`)
 
+  const pullBack = [
+    'UPDATE handovers SET unanswered_at = @now WHERE closed_at IS NULL AND unanswered_at > @now',
+    `UPDATE conversations SET waiting_since = min(waiting_since, @now), unread_since = min(unread_since, @now)
+     WHERE status IN ('waiting', 'human') AND (waiting_since > @now OR unread_since > @now)`,
+    'UPDATE conversations SET updated_at = @now WHERE updated_at > @now AND closed_at IS NULL',
+  ].map((sql) => db.prepare<{ now: number }>(sql))
+
   return {
     follow: (conversationNo: number, { before, after, reason, at }: Change): void => {
       if (before === after) return
@@ -72,6 +80,10 @@ export function createHandovers(db: Db) {
     reason: (conversationNo: number): HandoverReason | null => open.get(conversationNo)?.reason ?? null,
     markUnanswered: (conversationNo: number, at: number): void => {
       markUnanswered.run(at, conversationNo)
+    },
+    /** The clock was ahead: who waits has been waiting since now, and what is idle is so from now on. */
+    pullBack: (_tx: Transaction, now: number): void => {
+      for (const statement of pullBack) statement.run({ now })
     },
     overdue: (now: number, limit: number): OverdueRow[] => overdue.all({ now, limit }),
   }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemResponse } from '#main/lib/problem-response.ts'
-import { refuseIfTooMany } from '#main/lib/rate-limit.ts'
+import { refuseIfTooMany, SteadyRateStore } from '#main/lib/rate-limit.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import type { HeaderList, Receiving } from './receiving.ts'
@@ -38,7 +38,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
     done(null, body),
   )
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: SteadyRateStore })
   const tooMany = app.createRateLimit({
     max: limits.hooksPerInbox ?? perMinute,
     timeWindow: minute,

@@ -53,6 +53,7 @@ export function createKeyRepository(db: Db) {
   const dropExpired = db.prepare<[number]>('DELETE FROM api_key_secrets WHERE expires_at <= ?')
   const retireSecrets = db.prepare<[number, number, string]>(`
     UPDATE api_key_secrets SET expires_at = min(coalesce(expires_at, ?), ?) WHERE key_id = ?`)
+  const endBy = db.prepare<[number, number]>('UPDATE api_key_secrets SET expires_at = ? WHERE expires_at > ?')
   const setRotated = db.prepare<[number, string]>('UPDATE api_keys SET rotated_at = ? WHERE id = ?')
   const byId = db.prepare<[string], KeyRow>(`SELECT ${columns} WHERE k.id = ?`)
   const list = db.prepare<[string | null], KeyRow>(
@@ -79,6 +80,7 @@ export function createKeyRepository(db: Db) {
     dropSecrets: (id: string) => dropSecrets.run(id),
     dropExpiredSecrets: (now: number) => dropExpired.run(now).changes,
     retireSecrets: (id: string, expiresAt: number) => retireSecrets.run(expiresAt, expiresAt, id),
+    endBy: (expiresAt: number) => endBy.run(expiresAt, expiresAt).changes,
     setRotated: (id: string, at: number) => setRotated.run(at, id),
     byId: (id: string) => byId.get(id),
     list: (botId: string | null) => list.all(botId),

@@ -159,6 +159,12 @@ export function createKeys(deps: {
       return { ...key, key: secret.key }
     },
 
+    /** The clock was ahead: no old secret works longer than the longest grace period. */
+    pullBack: (tx: Transaction, now: number): void => {
+      const changed = repository.endBy(now + Math.max(...Object.values(gracePeriods)))
+      if (changed > 0) tx.afterCommit(() => opened.clear())
+    },
+
     /** For the housekeeping: secrets whose grace is over. */
     forgetExpired: async () => {
       await commits.run(() => repository.dropExpiredSecrets(clock.now()))

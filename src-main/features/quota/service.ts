@@ -1,5 +1,12 @@
 import type { Db } from '#main/db/open.ts'
-import { type Clock, endOfUtcDay, isoTime, startOfUtcDay, utcDay } from '#main/lib/clock.ts'
+import {
+  type Clock,
+  endOfUtcDay,
+  isoTime,
+  latestBelievedDay,
+  startOfUtcDay,
+  utcDay,
+} from '#main/lib/clock.ts'
 import { problem } from '#shared/problem.ts'
 import { dailyQuota, type Usage } from '#shared/schemas/key.ts'
 import { createUsageRepository } from './repository.ts'
@@ -16,8 +23,9 @@ export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Cl
 
   /** The day a call made now would count on, with what is used of it. */
   function state(keyId: string): QuotaState {
-    const today = utcDay(clock.now())
-    const latest = repository.latest(keyId)
+    const now = clock.now()
+    const today = utcDay(now)
+    const latest = repository.latest(keyId, latestBelievedDay(now))
     return latest && latest.day >= today ? latest : { day: today, used: 0 }
   }
 
@@ -56,7 +64,13 @@ export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Cl
     /** One call of this key. To be run in the transaction of the call; throws `quota_exceeded` when the day is used up. */
     charge: (keyId: string): QuotaState => {
       const now = clock.now()
-      const charged = repository.charge({ key_id: keyId, today: utcDay(now), limit: dailyQuota, now })
+      const charged = repository.charge({
+        key_id: keyId,
+        today: utcDay(now),
+        latest: latestBelievedDay(now),
+        limit: dailyQuota,
+        now,
+      })
       if (charged) return charged
       const current = state(keyId)
       usedUp.set(keyId, current.day)
@@ -67,11 +81,13 @@ export function createQuota({ db, clock }: { readonly db: Db; readonly clock: Cl
     refuseIfUsedUp: (keyId: string): void => {
       const day = usedUp.get(keyId)
       if (day === undefined) return
-      if (day >= utcDay(clock.now())) throw exceeded({ day, used: dailyQuota })
+      const now = clock.now()
+      if (day >= utcDay(now) && day <= latestBelievedDay(now)) throw exceeded({ day, used: dailyQuota })
       usedUp.delete(keyId)
     },
 
-    lastUsedAt: (keyId: string): number | null => repository.lastUsedAt(keyId) ?? null,
+    lastUsedAt: (keyId: string): number | null =>
+      repository.lastUsedAt(keyId, latestBelievedDay(clock.now())) ?? null,
 
     usage: (keyId: string, days: number): Usage => {
       const current = today(keyId)

@@ -7,7 +7,13 @@ import { createSettingsRepository } from './repository.ts'
 export type SettingsStore = ReturnType<typeof createSettings>
 
 /** What the hub itself must remember, by name. */
-type NoteName = 'demo_bot_id' | 'website_unreachable' | 'dashboard_port' | 'dashboard_id'
+type NoteName =
+  | 'demo_bot_id'
+  | 'website_unreachable'
+  | 'dashboard_port'
+  | 'dashboard_id'
+  | 'clock'
+  | 'database_sizes'
 
 /** A new address that already answers: it is kept, or things go back to how they were. */
 type AddressTrial = { readonly commit: () => void; readonly undo: () => Promise<void> }

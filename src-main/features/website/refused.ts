@@ -36,7 +36,7 @@ export function createRefusedOrigins(deps: {
         botId,
         [{ origin, count: (known?.count ?? 0) + 1, lastAt: now }, ...others].slice(0, mostPerBot),
       )
-      if (known && now - (pushedAt.get(botId) ?? 0) < pushEveryMs) return
+      if (known && Math.abs(now - (pushedAt.get(botId) ?? 0)) < pushEveryMs) return
       pushedAt.set(botId, now)
       push({ type: 'website.changed', bot_id: botId })
     },

@@ -70,7 +70,11 @@ export function createWatch(deps: {
     const wasLost = isLost()
     checkedAt = now
     if (result === 'failed')
-      failing = { since: failing?.since ?? now, count: (failing?.count ?? 0) + 1, why: { code, params } }
+      failing = {
+        since: Math.min(failing?.since ?? now, now),
+        count: (failing?.count ?? 0) + 1,
+        why: { code, params },
+      }
     else {
       failing = null
       if (wasLost) recoveredAt = now

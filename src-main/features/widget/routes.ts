@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Ratings } from '#main/features/ratings/index.ts'
 import { problemResponse } from '#main/lib/problem-response.ts'
-import { refuseIfTooMany } from '#main/lib/rate-limit.ts'
+import { refuseIfTooMany, SteadyRateStore } from '#main/lib/rate-limit.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import { widgetConfigSchema } from '#shared/schemas/visitor.ts'
@@ -42,7 +42,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
   })
   // The plugin answers preflights in a hook, but under a prefix with a parameter its own route does not take them.
   app.options('/*', { schema: { hide: true } }, async (_request, reply) => reply.code(204).send())
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: SteadyRateStore })
   const minute = 60_000
   const perAddress = app.createRateLimit({
     max: limits.widgetPerAddress,
@@ -75,6 +75,8 @@ export const widgetRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/events',
     {
+      // Of a stream without its events nothing would ever be heard.
+      exposeHeadRoute: false,
       schema: {
         tags: ['widget'],
         summary: 'Listen for a person who answers',

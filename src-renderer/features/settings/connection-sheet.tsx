@@ -10,7 +10,7 @@ import { Sheet } from '#renderer/ui/sheet.tsx'
 import { showToast } from '#renderer/ui/toast.tsx'
 import { showRefusal, useFormOf } from '#renderer/ui/use-form-of.ts'
 import type { SecretProtection } from '#shared/rpc/connections.ts'
-import type { Connection } from '#shared/schemas/connection.ts'
+import { type Connection, secretsToEnterAgain } from '#shared/schemas/connection.ts'
 import { connectionFormSchema, formValues } from './connection-form.ts'
 
 type ConnectionSheetProps = {
@@ -43,10 +43,17 @@ export function ConnectionSheet({ connection, protection }: ConnectionSheetProps
       showRefusal(form, error)
     }
   })
+  const moved = connection
+    ? secretsToEnterAgain(connection, {
+        base_url: form.watch('base_url'),
+        widget_base_url: form.watch('widget_base_url'),
+      })
+    : null
   const secret = (name: 'api_key' | 'sync_key') => ({
     label: t(`connections.${name}`),
     hint: t(`connections.${name}_hint`),
     kept: connection?.[name] ?? null,
+    isMoved: moved?.has(name) ?? false,
     value: form.watch(name),
     error: errors[name]?.message,
     onChange: (value: string | null | undefined) => {

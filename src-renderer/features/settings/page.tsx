@@ -16,6 +16,7 @@ import { ConnectionsSection } from './connections-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DesktopSection } from './desktop-section.tsx'
 import { GeneralSection } from './general-section.tsx'
+import { HealthSection } from './health-section.tsx'
 import { InboxesSection } from './inboxes-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
@@ -80,6 +81,8 @@ function Section({ id, item, settings }: SectionProps) {
       return <DataSection settings={settings} />
     case 'backups':
       return <BackupsSection />
+    case 'health':
+      return <HealthSection />
     case 'privacy':
       return <PrivacySection settings={settings} />
     case 'about':

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Bell,
   Database,
   DatabaseBackup,
@@ -24,6 +25,7 @@ export const sections = [
   { id: 'browsers', title: 'browsers.title', icon: MonitorCheck },
   { id: 'data', title: 'settings.data.title', icon: Database },
   { id: 'backups', title: 'backups.title', icon: DatabaseBackup },
+  { id: 'health', title: 'health.title', icon: Activity },
   { id: 'privacy', title: 'settings.privacy.title', icon: EyeOff },
   { id: 'about', title: 'settings.about.title', icon: Info },
 ] as const satisfies readonly { readonly id: string; readonly title: TextKey; readonly icon: LucideIcon }[]

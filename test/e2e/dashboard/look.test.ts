@@ -9,7 +9,17 @@ import {
 import { status as httpStatus, openSink } from '../../helpers/sink.ts'
 
 const sections = ['basics', 'hours', 'answers', 'leads', 'ai-model']
-const settings = ['general', 'address', 'connections', 'inboxes', 'desktop', 'data', 'privacy', 'about']
+const settings = [
+  'general',
+  'address',
+  'connections',
+  'inboxes',
+  'desktop',
+  'data',
+  'health',
+  'privacy',
+  'about',
+]
 
 describe.skipIf(!chromiumPath)('every page', { timeout: 120_000 }, () => {
   it.each(looks)('in %s and %s is accessible, complete and logs no errors', async (theme, language) => {

@@ -42,15 +42,37 @@ describe('connections', () => {
     expect(await again.rpc('connections.list', {})).toEqual({ connections: [made], protection: 'key_file' })
   })
 
+  it('ask for a key again when its address changes', async () => {
+    const hub = await startHub({ port: null })
+    const { id } = await hub.rpc('connections.save', save({ api_key: remoteKey, sync_key: `${remoteKey}-s` }))
+    const refused = (path: string) => ({
+      code: 'invalid_request',
+      errors: [{ path, code: 'key_of_other_address' }],
+    })
+    const elsewhere = { id, base_url: 'https://elsewhere.example' }
+    await expect(hub.rpc('connections.save', save(elsewhere))).rejects.toMatchObject(refused('api_key'))
+    await expect(hub.rpc('connections.save', save({ id, widget_base_url: null }))).rejects.toMatchObject(
+      refused('sync_key'),
+    )
+    expect((await hub.rpc('connections.list', {})).connections).toMatchObject([input])
+    expect(await hub.rpc('connections.save', save({ ...elsewhere, api_key: 'another-5678' }))).toMatchObject({
+      base_url: 'https://elsewhere.example',
+      api_key: { last4: '5678' },
+    })
+    expect(
+      await hub.rpc('connections.save', save({ ...elsewhere, widget_base_url: null, sync_key: null })),
+    ).toMatchObject({ sync_key: null })
+  })
+
   it('are changed; their keys stay, change, or are forgotten', async () => {
     const hub = await startHub({ port: null })
     const { id } = await hub.rpc('connections.save', save({ api_key: remoteKey, sync_key: `${remoteKey}-s` }))
     expect(
-      await hub.rpc('connections.save', save({ id, name: 'Renamed', widget_base_url: null })),
+      await hub.rpc('connections.save', save({ id, name: 'Renamed', base_url: 'https://bots.example/v2' })),
     ).toMatchObject({
       id,
       name: 'Renamed',
-      widget_base_url: null,
+      base_url: 'https://bots.example/v2',
       api_key: { last4: '1234' },
       sync_key: { last4: '34-s' },
     })

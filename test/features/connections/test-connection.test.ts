@@ -66,7 +66,9 @@ describe('testing a connection', () => {
 
   it('recognises a key that is used up for today: it is a right one', async () => {
     const remote = await openShop()
-    openFile(remote).prepare("INSERT INTO key_usage VALUES (?, '9999-01-01', 1000, 0)").run(remote.key.id)
+    openFile(remote)
+      .prepare("INSERT INTO key_usage VALUES (?, date('now', '+1 day'), 1000, 0)")
+      .run(remote.key.id)
     const { of } = await check({ base_url: remote.url, bot_id: remote.bot.id, api_key: remote.key.key })
     expect(of('api_key')).toMatchObject({ ok: true, status: 429, detail: expect.stringMatching(/used up/) })
   })

@@ -64,7 +64,9 @@ describe('testing a bot of this PC', () => {
   it('shows 429, 401 and a pause as they came, each as a turn', async () => {
     const { rpc, shop, target, begin, say, turnsOf } = await openLocalTester()
     const session = await begin(target, 'api')
-    openFile(shop).prepare("INSERT INTO key_usage VALUES (?, '9999-01-01', 1000, 0)").run(shop.key.id)
+    openFile(shop)
+      .prepare("INSERT INTO key_usage VALUES (?, date('now', '+1 day'), 1000, 0)")
+      .run(shop.key.id)
     const used = await say(session.id, 'Tents?')
     expect(used.turn.exchange.response?.status).toBe(429)
     expect(bodyOf(used.turn.exchange)).toMatchObject({ code: 'quota_exceeded' })

@@ -54,7 +54,9 @@ describe('testing an external service', () => {
     expect(refused.turn.exchange.response?.status).toBe(401)
     expect(bodyOf(refused.turn.exchange)).toMatchObject({ code: 'invalid_key' })
 
-    openFile(remote).prepare("INSERT INTO key_usage VALUES (?, '9999-01-01', 1000, 0)").run(remote.key.id)
+    openFile(remote)
+      .prepare("INSERT INTO key_usage VALUES (?, date('now', '+1 day'), 1000, 0)")
+      .run(remote.key.id)
     const right = await connectTo(tester, {
       base_url: remote.url,
       bot_id: remote.bot.id,

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 
 const limit = 1000
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+const dayMs = 24 * 3_600_000
 
 /** What may happen to a key in its life. */
 type Step =
@@ -29,11 +28,18 @@ function move(kind: 'advance' | 'set back', maxMs: number): fc.Arbitrary<Step> {
   return fc.record({ kind: fc.constant(kind), ms: fc.integer({ min: 1, max: maxMs }) })
 }
 
-/** The rule itself, as plain as can be: a call counts on the latest day ever counted on, or today when that is later. */
+/**
+ * The rule itself, as plain as can be: a call counts on the latest day counted on, or today when that is later. Days more
+ * than two ahead are not believed.
+ */
 export function createModel() {
   const used = new Map<string, number>()
+  const nameOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   const dayOf = (nowMs: number) =>
-    [...used.keys(), new Date(nowMs).toISOString().slice(0, 10)].sort().at(-1) ?? ''
+    [...used.keys(), nameOf(nowMs)]
+      .filter((day) => day <= nameOf(nowMs + 2 * dayMs))
+      .sort()
+      .at(-1) ?? ''
   return {
     day: dayOf,
     used: (nowMs: number) => used.get(dayOf(nowMs)) ?? 0,

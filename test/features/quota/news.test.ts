@@ -45,7 +45,7 @@ describe('usage pushes', () => {
 
   it('does not come for what is not counted', async () => {
     const shop = await openShopWithNews()
-    openFile(shop).prepare("INSERT INTO key_usage VALUES (?, '9999-01-01', 999, 0)").run(shop.key.id)
+    openFile(shop).prepare("INSERT INTO key_usage VALUES (?, date('now', '+1 day'), 999, 0)").run(shop.key.id)
     const headers = { 'idempotency-key': 'once' }
     await shop.chat({ message: 'Tents?' }, { headers })
     await expect.poll(shop.last).toBe(1000)

@@ -58,7 +58,8 @@ export function createWebFiles(deps: {
     /** As it was a moment ago, for a look. */
     look: async (url: string, signal: AbortSignal): Promise<LocatedFile> => {
       const kept = recent.get(url)
-      const isThere = kept && kept.until > deps.clock.now() && (await stat(kept.file.path).catch(() => null))
+      const leftMs = kept ? kept.until - deps.clock.now() : 0
+      const isThere = kept && leftMs > 0 && leftMs <= keptMs && (await stat(kept.file.path).catch(() => null))
       if (isThere) return kept.file
       await forget(url)
       const file = await fetched(url, signal)

@@ -88,6 +88,10 @@ export function createEndpointRepository(db: Db) {
   const noteFailure = db.prepare<[number, number, number]>(
     'UPDATE endpoints SET last_failure_at = ?, failing_since = coalesce(failing_since, ?) WHERE no = ?',
   )
+  const pullBack = db.prepare<{ now: number; until: number }>(`
+    UPDATE endpoints SET failing_since = min(failing_since, @now), last_success_at = min(last_success_at, @now),
+      last_failure_at = min(last_failure_at, @now), old_secret_until = min(old_secret_until, @until)
+    WHERE failing_since > @now OR last_success_at > @now OR last_failure_at > @now OR old_secret_until > @until`)
   const byNo = db.prepare<[number], StoredRow>(`${select} WHERE e.no = ?`)
   const byId = db.prepare<[string], StoredRow>(`${select} WHERE e.id = ?`)
   const live = db.prepare<[], StoredRow>(`${select} WHERE e.removed_at IS NULL ORDER BY e.no`)
@@ -122,6 +126,7 @@ export function createEndpointRepository(db: Db) {
     setOldSecretUntil: (no: number, until: number | null) => setOldSecretUntil.run(until, no),
     noteSuccess: (no: number, at: number) => noteSuccess.run(at, no),
     noteFailure: (no: number, at: number) => noteFailure.run(at, at, no),
+    pullBack: (now: number, until: number) => pullBack.run({ now, until }).changes,
     byNo: (no: number) => fromStored(byNo.get(no)),
     byId: (id: string) => fromStored(byId.get(id)),
     live: (): EndpointRow[] => live.all().flatMap((row) => fromStored(row) ?? []),

@@ -85,7 +85,11 @@ export function createEndpoints(deps: {
     signingSecrets: (row: EndpointRow): string[] => {
       const { current, old } = signing.open(row)
       const now = clock.now()
-      return [current, ...old.filter(({ until }) => until > now).map(({ secret }) => secret)]
+      const latest = row.old_secret_until ?? Number.POSITIVE_INFINITY
+      return [
+        current,
+        ...old.filter(({ until }) => Math.min(until, latest) > now).map(({ secret }) => secret),
+      ]
     },
 
     watch: writes.watch,
@@ -174,6 +178,11 @@ export function createEndpoints(deps: {
       commits.run(() => {
         for (const row of repository.live()) if (!signing.exists(row)) signing.make(row)
       }),
+
+    /** The clock was ahead: no endpoint fails since tomorrow, no replaced secret signs longer than it should. */
+    pullBack: (_tx: Transaction, now: number): void => {
+      if (repository.pullBack(now, now + doubleMs) > 0) cache.forget()
+    },
 
     /** For housekeeping: removes replaced secrets that no longer sign. */
     forgetOldSecrets: () =>

@@ -96,6 +96,10 @@ export function createQueueRepository(db: Db) {
         FROM deliveries d JOIN attempts a ON a.delivery_no = d.no WHERE d.endpoint_no = @no AND a.at > @since)
       WHERE pause > @longest`)
     .pluck()
+  // What was never tried is due at once; nothing else waits longer than the longest pause.
+  const pullBack = db.prepare<{ now: number; longest: number }>(`
+    UPDATE deliveries SET due_at = @now
+    WHERE due_at > CASE WHEN round_count = 0 THEN @now ELSE @now + @longest END`)
   const recover = db.prepare(`UPDATE deliveries SET state = ${untried} WHERE state IN ('sending', 'paused')`)
 
   return {
@@ -122,6 +126,7 @@ export function createQueueRepository(db: Db) {
       takeOver.run({ no, kind, bot_no, key_id, inbox_no, url }).changes,
     /** How much of the time since then lies in pauses longer than this. */
     untriedMs: (no: number, since: number, longest: number) => untriedMs.get({ no, since, longest }) ?? 0,
+    pullBack: (now: number, longest: number) => pullBack.run({ now, longest }).changes,
     recover: () => recover.run().changes,
   }
 }

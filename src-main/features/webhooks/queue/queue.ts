@@ -117,6 +117,16 @@ export function createQueue(deps: {
       for (const listener of listeners) listener(endpointNo, dueAt, true)
     },
 
+    /** The clock was ahead: what it made due later than anything can be is due now. */
+    pullBack: (tx: Transaction, now: number): void => {
+      patientUntil.clear()
+      if (repository.pullBack(now, longestPauseMs) === 0) return
+      tx.afterCommit(() => {
+        for (const { endpoint_no, due_at } of repository.endpoints())
+          for (const listener of listeners) listener(endpoint_no, due_at, false)
+      })
+    },
+
     /** At the start: deliveries that a stop or crash interrupted are due again. */
     recover: () => commits.run(() => repository.recover()),
     endpoints: () => repository.endpoints(),

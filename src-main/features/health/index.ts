@@ -1,0 +1,2 @@
+export { healthRpc } from './rpc.ts'
+export { createHealth, type HealthFeature } from './service.ts'

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { programFile } from '../../helpers/desktop-build.ts'
+import { startSender } from '../killed-child.ts'
+import { readSender } from '../read-files.ts'
+import { seeded } from '../seeded.ts'
+import {
+  type Client,
+  edgeProgram,
+  importer,
+  keyHolder,
+  leaver,
+  person,
+  program,
+  sender,
+  shopSystem,
+  visitor,
+} from './clients.ts'
+import { edgeCharges, judgeLedger } from './judge-ledger.ts'
+import { type Ledger, newLedger } from './ledger.ts'
+import { openLine } from './line.ts'
+import { edgeUsed, prepareShop } from './prepare-shop.ts'
+
+type LedgerRun = {
+  readonly kills: number
+  readonly seed: number
+  /** The longest a hub lives. */
+  readonly lifeMs: number
+  readonly say?: (line: string) => void
+}
+
+export type LedgerResult = { readonly ledger: Ledger; readonly wrong: readonly string[] }
+
+/** All kinds of callers at once; some twice, so that they meet. */
+const crowd = [
+  program,
+  program,
+  visitor,
+  visitor,
+  sender,
+  edgeProgram,
+  edgeProgram,
+  keyHolder,
+  person,
+  leaver,
+  shopSystem,
+  importer,
+]
+/** One of so many hubs is killed while it still starts. */
+const earlyEvery = 8
+
+/** Callers write down what was acknowledged, by a hub that is killed again and again; then the file must agree. */
+export async function runLedger(run: LedgerRun): Promise<LedgerResult> {
+  const say = run.say ?? (() => {})
+  const folder = mkdtempSync(join(tmpdir(), 'shopbell-ledger-'))
+  const path = join(folder, 'data')
+  const random = seeded(run.seed)
+  const sink = await openRecorder()
+  const shop = await prepareShop(path, { sinkUrl: sink.url, file: join(folder, 'products.csv') })
+  const args = [path, String(Date.now()), '1', '2000']
+  const ledger = newLedger()
+  let hub = await startSender(args)
+  let isOver = false
+  let number = 0
+  const line = openLine(path, () => hub.url)
+  const client: Client = {
+    line,
+    shop,
+    ledger,
+    random,
+    isOver: () => isOver,
+    nextNumber: () => number++,
+  }
+  const callers = Promise.all(crowd.map((caller) => caller(client)))
+  // Seen at the end too; without this a failure in the midst would end the process before anything is said.
+  callers.catch(() => {})
+
+  for (let kill = 1; kill <= run.kills; kill++) {
+    await Promise.race([sleep(random() * run.lifeMs), callers])
+    await hub.end('SIGKILL')
+    if (kill % earlyEvery === 0) await killAtStart(args, random() * 1000)
+    hub = await startSender(args)
+    if (kill % 10 === 0) say(`killed ${kill} times`)
+  }
+  await sleep(run.lifeMs)
+  isOver = true
+  await callers
+  while (readSender(path).deliveries.some(({ due_at }) => due_at !== null)) await sleep(100)
+  const titlesOf = async (bot_id: string) =>
+    ((await line.call('catalog.list', { bot_id, limit: 500 }))?.products ?? []).map(({ title }) => title)
+  const titles = { synced: await titlesOf(shop.bot), imported: await titlesOf(shop.importBot) }
+  await hub.end('SIGTERM')
+  await sink.close()
+  const wrong = [...judgeLedger(path, ledger, sink.arrived, titles), ...edgeCharges(path, ledger, edgeUsed)]
+  // What went wrong can be looked at.
+  if (wrong.length === 0) rmSync(folder, { recursive: true, force: true })
+  else say(`the data folder is left at ${path}`)
+  return { ledger, wrong }
+}
+
+/** In the midst of opening the file, upgrading, recovering. */
+async function killAtStart(args: readonly string[], afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [programFile('sender'), ...args], { stdio: 'ignore' })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  await sleep(afterMs)
+  child.kill('SIGKILL')
+  await exited
+}
+
+/** Takes every webhook and keeps it by its id. */
+async function openRecorder() {
+  const arrived = new Map<string, string>()
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request).catch(() => null)
+    if (body === null) return
+    arrived.set(String(request.headers['webhook-id']), body.toString())
+    response.writeHead(204).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    arrived,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
