@@ -5,8 +5,8 @@ import { isShownOtherwise, type KeepsText, parseJson } from './numbers.ts'
 /** What came, made readable as far as it is: `text` null where the bytes are none, `payload` undefined where it is no JSON. */
 export type ReadBody = { readonly text: string | null; readonly payload: unknown; readonly isJson: boolean }
 
-/** A small body may unpack to anything; what is more is not looked into. */
-const maxUnpacked = 4 * 1024 * 1024
+/** A small body may unpack to anything: what would be too much to send as it is, is not looked into. */
+const maxUnpacked = 1024 * 1024
 
 const unpackers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   gzip: (bytes) => gunzipSync(bytes, { maxOutputLength: maxUnpacked }),
