@@ -12,6 +12,7 @@ import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
+import { withoutEndlessWords } from '#main/lib/text/endless-words.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { HandoverReason } from '#shared/schemas/event.ts'
 import type { Trace, TraceCandidate } from '#shared/schemas/trace.ts'
@@ -142,7 +143,7 @@ export function createAnswering(deps: {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
     return {
       bot,
-      message: inWords(message, bot.language),
+      message: withoutEndlessWords(inWords(message, bot.language)),
       sessionLanguage: kept === null ? null : memory.language,
       rests: { ...memory, minute: Math.floor(nowMs / minuteMs) },
       nowMs,
@@ -339,7 +340,7 @@ export function createAnswering(deps: {
 
     /** What the words of a search ask for: limits, orders and exclusions as in an answer. */
     wishOf: (bot: StoredBot, text: string): SearchWish | null => {
-      const message = inWords(text, bot.language)
+      const message = withoutEndlessWords(inWords(text, bot.language))
       const { language } = heardIn(bot, message, null)
       return wishIn(message, {
         bot,
