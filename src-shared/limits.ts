@@ -7,6 +7,8 @@ export type Limits = {
   readonly streamsPerAddress?: number
   /** Webhooks a minute that one inbox takes. */
   readonly hooksPerInbox?: number
+  /** Bytes an hour that one inbox keeps. */
+  readonly bytesPerInbox?: number
 }
 
 export const contractLimits: Limits = { widgetPerSession: 30, widgetPerAddress: 120 }

@@ -21,6 +21,7 @@ import type { Log } from '#main/lib/log.ts'
 import type { TrustsProxy } from '#main/lib/trusted-proxy.ts'
 import { type Limits, maxChatBytes } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
+import { installBehindStreams } from './plugins/behind-streams.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
 import { installOwnAddresses } from './plugins/own-addresses.ts'
@@ -92,6 +93,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   installUnderWay(app as unknown as FastifyInstance)
+  installBehindStreams(app as unknown as FastifyInstance)
   installProblems(app as unknown as FastifyInstance)
   installProxyTrust(app as unknown as FastifyInstance, deps.isTrustedProxy)
   installHostCheck(app as unknown as FastifyInstance, isKnownHost)

@@ -172,7 +172,7 @@ function rulesOf({ price }: Cues): Rule[] {
         .filter((cue) => cue.startsWith('€') === needsMoney)
         .map((cue) => expand(cue.replace('€', '')))
       const pattern = new RegExp(
-        `${wordBefore}(?:${mine.join('|')}) {0,3}(?:: {0,3})?${amount(1)}${rightEdge}`,
+        `${wordBefore}(?:${mine.join('|')}) {0,60}(?:: {0,60})?${amount(1)}${rightEdge}`,
       )
       return { kind, weight: needsMoney ? 'money' : weight, pattern: mine.length > 0 ? pattern : never }
     })
