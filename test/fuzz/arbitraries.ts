@@ -18,7 +18,11 @@ export type Schema = {
   readonly maximum?: number
 }
 
-type Resolve = (schema: Schema) => Schema
+export type Around = {
+  readonly resolve: (schema: Schema) => Schema
+  /** What a field of this name mostly is, where that cannot be told from its schema. */
+  readonly known: (name: string) => fc.Arbitrary<unknown> | null
+}
 
 const maxDepth = 5
 const oddTexts = [
@@ -40,20 +44,20 @@ const oddTexts = [
 ]
 
 /** Mostly what the schema allows, at its edges too; now and then anything else. */
-export function nearly(schema: Schema, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> {
+export function nearly(schema: Schema, around: Around, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 12, arbitrary: allowed(resolve(schema), resolve, depth) },
+    { weight: 12, arbitrary: allowed(around.resolve(schema), around, depth) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   )
 }
 
-function allowed(schema: Schema, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function allowed(schema: Schema, around: Around, depth: number): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (depth > maxDepth) return fc.constant(null)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
-  if (choices) return fc.oneof(...choices.map((one) => nearly(one, resolve, depth + 1)))
-  if (schema.allOf) return fc.oneof(...schema.allOf.map((one) => nearly(one, resolve, depth + 1)))
+  if (choices) return fc.oneof(...choices.map((one) => nearly(one, around, depth + 1)))
+  if (schema.allOf) return fc.oneof(...schema.allOf.map((one) => nearly(one, around, depth + 1)))
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0]
   switch (type) {
     case 'string':
@@ -70,13 +74,13 @@ function allowed(schema: Schema, resolve: Resolve, depth: number): fc.Arbitrary<
     case 'null':
       return fc.constant(null)
     case 'array':
-      return fc.array(nearly(schema.items ?? {}, resolve, depth + 1), { maxLength: 4 })
+      return fc.array(nearly(schema.items ?? {}, around, depth + 1), { maxLength: 4 })
     case 'object':
       return fc.record(
         Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([name, inner]) => [
             name,
-            nearly(inner, resolve, depth + 1),
+            around.known(name) ?? nearly(inner, around, depth + 1),
           ]),
         ),
         { requiredKeys: [...(schema.required ?? [])].filter((name) => name in (schema.properties ?? {})) },

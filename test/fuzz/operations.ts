@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { anyHeaders, anyPath, nearly, type Schema } from './arbitraries.ts'
+import { type Around, anyHeaders, anyPath, nearly, type Schema } from './arbitraries.ts'
 import type { FuzzedShop } from './messages.ts'
 
 type Parameter = {
   readonly in: 'path' | 'query' | 'header'
   readonly name: string
+  readonly required?: boolean
   readonly schema: Schema
 }
 type Described = {
@@ -33,6 +34,14 @@ export function operationsOf(document: OpenApi, shop: FuzzedShop): Operation[] {
     const name = schema.$ref?.split('/').at(-1)
     return name === undefined ? schema : resolve(document.components.schemas[name] ?? {})
   }
+  const around: Around = { resolve, known }
+  const rights: Readonly<Record<string, readonly unknown[]>> = {
+    botId: [shop.bot_id],
+    bot_id: [shop.bot_id],
+    token: [shop.token],
+    email: ['ann@example.com', '', 'a@b.example'],
+    phone: ['+49 30 1234567', ''],
+  }
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       name: `${method.toUpperCase()} ${path}`,
@@ -41,17 +50,16 @@ export function operationsOf(document: OpenApi, shop: FuzzedShop): Operation[] {
   )
 
   function requestsOf(method: string, path: string, described: Described): fc.Arbitrary<WireRequest> {
-    const ofPlace = (place: Parameter['in']) =>
-      fc.record(
-        Object.fromEntries(
-          (described.parameters ?? [])
-            .filter((one) => one.in === place)
-            .map(({ name, schema }) => [name, known(name) ?? nearly(schema, resolve)]),
-        ),
+    const ofPlace = (place: Parameter['in']) => {
+      const some = (described.parameters ?? []).filter((one) => one.in === place)
+      return fc.record(
+        Object.fromEntries(some.map(({ name, schema }) => [name, known(name) ?? nearly(schema, around)])),
+        { requiredKeys: some.filter(({ required }) => required).map(({ name }) => name) },
       )
+    }
     const schema = Object.values(described.requestBody?.content ?? {})[0]?.schema
     // An inbox takes any body, so its contract describes none.
-    const body = schema ? nearly(schema, resolve) : fc.jsonValue({ maxDepth: 4 })
+    const body = schema ? nearly(schema, around) : fc.jsonValue({ maxDepth: 4 })
     const text = fc.oneof(
       { weight: 9, arbitrary: body.map((value) => JSON.stringify(value) ?? '') },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
@@ -78,10 +86,10 @@ export function operationsOf(document: OpenApi, shop: FuzzedShop): Operation[] {
 
   /** What is behind the door is mostly asked for by its right name. */
   function known(name: string): fc.Arbitrary<unknown> | null {
-    const right = name === 'botId' ? shop.bot_id : name === 'token' ? shop.token : null
-    if (right === null) return null
+    const right = rights[name]
+    if (right === undefined) return null
     return fc.oneof(
-      { weight: 9, arbitrary: fc.constant(right) },
+      { weight: 15, arbitrary: fc.constantFrom(...right) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
     )
   }

@@ -42,8 +42,9 @@ describe('a payload made to take long', () => {
     expect({ kind, email: card.email }).toEqual({ kind: 'lead', email: ann.email })
   })
 
-  it('of many small events is still read whole', () => {
-    expect(read({ events: times(900, lead) }).people).toHaveLength(900)
+  it('of many small events is still read, with the first five hundred people', () => {
+    expect(read({ events: times(400, lead) }).people).toHaveLength(400)
+    expect(read({ events: times(900, lead) }).people).toHaveLength(500)
   })
 
   it('is not looked into where it unpacks to more than could have been sent', () => {

@@ -87,9 +87,7 @@ const maxName = 200
 /** `lead[email]=…` is a field of `lead`; a field whose value is JSON, as some send it, is parsed. */
 function formFields(text: string, keepsText: KeepsText): unknown {
   const root: Record<string, unknown> = {}
-  let count = 0
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (++count > maxFields) break
+  for (const [name, value] of new URLSearchParams(text.split('&', maxFields).join('&'))) {
     const keys = name
       .slice(0, maxName)
       .split(/\[|\]\[?/)

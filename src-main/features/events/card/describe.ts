@@ -75,13 +75,16 @@ function inOrder(parts: readonly TypedPart[]): TypedPart[] {
   return parts.toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** Each becomes a lead, all in one transaction. Those who send several at once send a hundred. */
+const maxPeople = 500
+
 function distinct(events: readonly (TypedPart & ReadPart)[]): PayloadSummary['people'] {
   const found = new Map<string, PayloadSummary['people'][number]>()
   for (const { kind, people } of events)
     for (const person of people) {
       const key = `${person.email} ${person.phone}`.toLowerCase()
       if (person.email === null && person.phone === null) continue
-      if (!found.has(key))
+      if (!found.has(key) && found.size < maxPeople)
         found.set(key, { ...person, wants_contact: kind === 'lead' || kind === 'handover' })
     }
   return [...found.values()]
