@@ -44,7 +44,7 @@ export function createEventStreams(deps: {
   const ofVisitors = deps.limits.streamsPerAddress ?? usualStreamsPerAddress
   const slots = { widget: createStreamSlots(), api: createStreamSlots() }
   const bySession = new Map<string, Set<Listener>>()
-  /** Those whose session has not begun, by bot. */
+  /** Those whose session has not begun, by the name it will have. A message of another costs them nothing. */
   const early = new Map<string, Set<Listener>>()
 
   subscribe((push) => {
@@ -53,17 +53,22 @@ export function createEventStreams(deps: {
     if (push.type === 'session.typing' && push.role === 'human')
       for (const { onTyping } of bySession.get(push.session_id) ?? []) onTyping(push.typing)
     if (push.type !== 'session.message' && push.type !== 'session.status') return
-    for (const listener of early.get(push.bot_id) ?? []) {
-      const session = listener.find()
-      if (!session) continue
-      remove(early, push.bot_id, listener)
-      hear(listener, session, push.bot_id)
-    }
+    if (early.size > 0) hearFromNow(push.bot_id, push.session_id)
     for (const listener of bySession.get(push.session_id) ?? []) {
       const session = listener.find()
       if (session) listener.onChange(session)
     }
   })
+
+  function hearFromNow(botId: string, id: string): void {
+    const named = conversations.namedBy(id)
+    const name = named && earlyName(botId, named.channel, named.session_id)
+    for (const listener of (name !== null && early.get(name)) || []) {
+      const session = listener.find()
+      if (session) hear(listener, session, botId)
+    }
+    if (name !== null) early.delete(name)
+  }
 
   function hear(listener: Listener, { id }: OpenSession, botId: string): void {
     add(bySession, id, listener)
@@ -78,13 +83,14 @@ export function createEventStreams(deps: {
     reply: FastifyReply,
     attach: (write: (text: string) => void) => (session: OpenSession) => void,
   ): void {
+    const name = earlyName(bot.id, channel, sessionId)
     let listener: Listener | null = null
     let heartbeat: NodeJS.Timeout | undefined
     const slot = slots[channel].take(request, reply, {
       most: channel === 'api' ? streamsOfPrograms : ofVisitors,
       onFree: () => {
         clearInterval(heartbeat)
-        if (listener) forget(listener, bot.id)
+        if (listener) forget(listener, name)
         reply.raw.end()
       },
     })
@@ -117,7 +123,7 @@ export function createEventStreams(deps: {
       }
       if (slot.isFree()) return
       if (session) hear(listener, session, bot.id)
-      else add(early, bot.id, listener)
+      else add(early, name, listener)
       heartbeat = setInterval(() => write(':\n\n'), heartbeatMs).unref()
     } catch (error) {
       slot.free()
@@ -125,8 +131,8 @@ export function createEventStreams(deps: {
     }
   }
 
-  function forget(listener: Listener, botId: string): void {
-    remove(early, botId, listener)
+  function forget(listener: Listener, name: string): void {
+    remove(early, name, listener)
     if (listener.sessionId !== null) remove(bySession, listener.sessionId, listener)
     listener.endPresence?.()
   }
@@ -206,6 +212,10 @@ export function createEventStreams(deps: {
       for (const { freeAll } of Object.values(slots)) freeAll()
     },
   }
+}
+
+function earlyName(botId: string, channel: Channel, sessionId: string): string {
+  return `${botId} ${channel} ${sessionId}`
 }
 
 function add(all: Map<string, Set<Listener>>, name: string, listener: Listener): void {
