@@ -20,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Seconds each: command lines, worker threads, files of real size, very many calls. What is left takes two minutes together. */
 const service = [
-  'test/{access,answering,cli,db,deploy,faults,hub,soak,workers}/**/*.test.ts',
+  'test/{access,answering,cli,db,deploy,faults,fuzz,hub,regex,soak,workers}/**/*.test.ts',
   'test/admin/{catalog-files,pages,pushes}.test.ts',
   // The contract in short stays with the quick ones.
   'test/contract/!(chat|errors|service|sync|widget).test.ts',

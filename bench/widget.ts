@@ -15,7 +15,7 @@ import type { HubReady } from './servers/hub.ts'
  * The chat for websites: what a page loads, and how the hub fares with many visitors who listen: how soon a person's words
  * are with their visitor, and what an answer takes beside an empty shop.
  */
-const visitors = 300
+const visitors = 1000
 const replies = 300
 const questions = 600
 const pauseMs = 10

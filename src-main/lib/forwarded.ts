@@ -36,11 +36,20 @@ export function toXForwarded(headers: IncomingHttpHeaders): void {
     headers['x-forwarded-proto'] = proto
 }
 
+/** Those nearest to us stand last; what a visitor wrote before them is not looked at however long it is. */
+const maxHops = 20
+const maxPairs = 10
+const maxHop = 500
+
 /** RFC 7239: `for=192.0.2.60;proto=http, for="[2001:db8::1]:4711"` */
 function hopsOf(text: string): Record<string, string>[] {
-  return text.split(',').map((hop) =>
+  const hops = text
+    .slice(-maxHops * maxHop)
+    .split(',')
+    .slice(-maxHops)
+  return hops.map((hop) =>
     Object.fromEntries(
-      hop.split(';').flatMap((pair) => {
+      hop.split(';', maxPairs).flatMap((pair) => {
         const at = pair.indexOf('=')
         if (at < 0) return []
         const value = pair.slice(at + 1).trim()

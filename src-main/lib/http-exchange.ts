@@ -131,7 +131,7 @@ function certificate(code: string): string {
 /** Keeps a path in the base, whether or not it ends with a slash. */
 export function joinUrl(base: string, path: string): string {
   const url = new URL(base)
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`
+  url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}${path}`
   url.search = ''
   url.hash = ''
   return url.href

@@ -19,8 +19,9 @@ import {
 } from '#main/features/widget/index.ts'
 import type { Log } from '#main/lib/log.ts'
 import type { TrustsProxy } from '#main/lib/trusted-proxy.ts'
-import { type Limits, maxChatBytes } from '#shared/limits.ts'
+import { type Limits, maxChatBytes, usualBodyMs, usualConnections, usualUploadMs } from '#shared/limits.ts'
 import { answerClientError } from './client-error.ts'
+import { installBehindStreams } from './plugins/behind-streams.ts'
 import { type HostCheck, hostNotAllowed, installHostCheck } from './plugins/host.ts'
 import { installOpenApi } from './plugins/openapi.ts'
 import { installOwnAddresses } from './plugins/own-addresses.ts'
@@ -28,6 +29,7 @@ import { installPause } from './plugins/pause.ts'
 import { answerProblem, installProblems, requestProblem } from './plugins/problem.ts'
 import { installProxyTrust } from './plugins/proxy.ts'
 import { createPublicHostCheck, installPublicAddress, type PublicAddress } from './plugins/public-address.ts'
+import { installSlowBodies } from './plugins/slow-bodies.ts'
 import { installUnderWay } from './plugins/under-way.ts'
 
 type ServerDeps = {
@@ -70,7 +72,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxChatBytes,
     trustProxy: (address) => deps.isTrustedProxy(address),
-    requestTimeout: 120 * second,
+    // The longest that any route allows; most allow less, see slow-bodies.ts.
+    requestTimeout: deps.limits.uploadMs ?? usualUploadMs,
     connectionTimeout: 130 * second,
     keepAliveTimeout: 72 * second,
     // A request without Host is refused by the host check, in our form.
@@ -92,6 +95,9 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
 
   installUnderWay(app as unknown as FastifyInstance)
+  installBehindStreams(app as unknown as FastifyInstance)
+  installSlowBodies(app as unknown as FastifyInstance, deps.limits.bodyMs ?? usualBodyMs)
+  app.server.maxConnections = deps.limits.connections ?? usualConnections
   installProblems(app as unknown as FastifyInstance)
   installProxyTrust(app as unknown as FastifyInstance, deps.isTrustedProxy)
   installHostCheck(app as unknown as FastifyInstance, isKnownHost)

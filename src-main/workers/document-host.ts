@@ -14,6 +14,9 @@ const idleMs = 15_000
 const defaultTimeoutMs = 60_000
 /** A file made to fill the memory ends its worker, not the hub. */
 const memory = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 400 }
+/** Those limits are for objects and texts; what is unpacked into bytes lies beside them, and is looked at from here. */
+const usualMaxBytes = 600 * 1024 * 1024
+const lookMs = 50
 
 type Running = {
   readonly worker: Worker
@@ -22,7 +25,10 @@ type Running = {
 }
 
 /** Starts the worker with the first document and reads one after the other. */
-export function createDocumentHost(options: { readonly timeoutMs?: number } = {}): DocumentHost {
+export function createDocumentHost(
+  options: { readonly timeoutMs?: number; readonly maxBytes?: number } = {},
+): DocumentHost {
+  const maxBytes = options.maxBytes ?? usualMaxBytes
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs
   let running: Running | null = null
   let idleTimer: NodeJS.Timeout | undefined
@@ -56,14 +62,16 @@ export function createDocumentHost(options: { readonly timeoutMs?: number } = {}
     running ??= start()
     const mine = running
     const ticket = ++lastTicket
-    const answer = await new Promise<FromDocumentWorker | Error>((resolve) => {
-      const timer = setTimeout(() => resolve(tooSlow(timeoutMs)), timeoutMs)
-      mine.settle = (message) => {
-        clearTimeout(timer)
-        resolve(message)
-      }
-      mine.worker.postMessage({ type: 'read', ticket, source } satisfies ToDocumentWorker)
-    })
+    const { promise, resolve } = Promise.withResolvers<FromDocumentWorker | Error>()
+    mine.settle = resolve
+    const timer = setTimeout(() => resolve(tooSlow(timeoutMs)), timeoutMs)
+    const watch = setInterval(async () => {
+      if ((await memoryOf(mine.worker)) > maxBytes) resolve(tooMuch())
+    }, lookMs)
+    mine.worker.postMessage({ type: 'read', ticket, source } satisfies ToDocumentWorker)
+    const answer = await promise
+    clearTimeout(timer)
+    clearInterval(watch)
     mine.settle = null
     if (answer instanceof Error) {
       if (running === mine) running = null
@@ -99,6 +107,20 @@ export function createDocumentHost(options: { readonly timeoutMs?: number } = {}
       await turn
     },
   }
+}
+
+/** A worker answers whatever it is busy with; one that has just ended does not, and uses nothing any more. */
+async function memoryOf(worker: Worker): Promise<number> {
+  try {
+    const { external_memory, total_heap_size } = await worker.getHeapStatistics()
+    return external_memory + total_heap_size
+  } catch {
+    return 0
+  }
+}
+
+function tooMuch(): Error {
+  return faultProblem('payload_too_large', fault('document_too_much_memory'))
 }
 
 function tooSlow(timeoutMs: number): Error {

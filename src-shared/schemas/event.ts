@@ -124,6 +124,12 @@ export const hubEventDetailsSchema = hubEventSchema.extend({
   verdict_header: z.string().nullable(),
   answered_status: z.int().nullable(),
   repeated_at: isoTimeSchema.nullable(),
+  whole: z
+    .object({ bytes: z.int(), sha256: z.string() })
+    .nullable()
+    .describe(
+      'What came, where only its beginning is kept: its signature was wrong. Null: all of it is here',
+    ),
   deliveries: z.array(
     z.object({ id: z.string(), endpoint_id: z.string(), url: z.string(), state: z.string() }),
   ),

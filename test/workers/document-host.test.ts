@@ -1,12 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createDocumentHost } from '#main/workers/document-host.ts'
-import { makeDocx, makePdf, paragraph } from '../features/documents/files.ts'
+import { makeDocx, makePackedPdf, makePdf, paragraph } from '../features/documents/files.ts'
 
-function host(options?: { readonly timeoutMs?: number }) {
+function host(options?: Parameters<typeof createDocumentHost>[0]) {
   const made = createDocumentHost(options)
   onTestFinished(() => made.stop())
   return made
 }
+
+const tooMuchMemory = { code: 'payload_too_large', fault: { code: 'document_too_much_memory' } }
 
 describe('the document worker', () => {
   it('reads one after the other, and what fails leaves the rest alone', async () => {
@@ -32,6 +34,24 @@ describe('the document worker', () => {
       code: 'request_timeout',
       fault: { code: expect.stringMatching(/^document_too_/) },
     })
+  })
+
+  it('refuses a small Word file that unpacks to very much, before it is read', async () => {
+    const { read } = host()
+    const bytes = await makeDocx(paragraph('a'.repeat(60 * 1024 * 1024)), 'DEFLATE')
+    expect(bytes.length).toBeLessThan(200_000)
+    await expect(read({ format: 'docx', bytes })).rejects.toMatchObject(tooMuchMemory)
+    const next = await makeDocx(paragraph('We sharpen skates.'), 'DEFLATE')
+    expect(await read({ format: 'docx', bytes: next })).toMatchObject({ passages: [{}] })
+  })
+
+  it.each([
+    ['a PDF that unpacks to very much', { format: 'pdf', bytes: makePackedPdf(300 * 1024 * 1024) }],
+    ['marks inside marks without end', { format: 'md', text: '*a '.repeat(1_000_000) }],
+  ] as const)('ends with %s, and reads the next', async (_, source) => {
+    const { read } = host({ maxBytes: 150 * 1024 * 1024 })
+    await expect(read(source)).rejects.toMatchObject(tooMuchMemory)
+    expect(await read({ format: 'txt', text: 'Open daily.' })).toMatchObject({ passages: [{}] })
   })
 
   it('leaves nobody waiting when it stops', async () => {

@@ -16,10 +16,10 @@ function cutOf(code: LanguageCode): Cut {
   const start = `(?:${frame.clauseStart.map(expand).join('|')})`
   const and = `(?:${frame.and.map(expand).join('|')})`
   const made = {
-    start: new RegExp(`^[^a-z0-9]*(?:${and} )?${start}(?![a-z0-9])`),
+    start: new RegExp(`^[^a-z0-9]{0,40}(?:${and} )?${start}(?![a-z0-9])`),
     // Before a question of its own: ", and do you", "? what".
     advice: compile(frame.gift),
-    joined: new RegExp(`(?:\\s*[,;]\\s*(?:${and} )?|\\s+${and}\\s+)(?=${start}(?![a-z0-9]))`, 'g'),
+    joined: new RegExp(`(?<!\\s)(?:\\s*[,;]\\s*(?:${and} )?|\\s+${and}\\s+)(?=${start}(?![a-z0-9]))`, 'g'),
   }
   cuts.set(code, made)
   return made

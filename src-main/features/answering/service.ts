@@ -6,7 +6,6 @@ import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { LanguageModel, PhraseOptions } from '#main/features/language-model/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
-import { inWords } from '#main/languages/emoji.ts'
 import { sayIn } from '#main/languages/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { countryOf } from '#main/lib/country.ts'
@@ -21,6 +20,7 @@ import { type ActChances, actsByWords, actsOf } from './acts/acts.ts'
 import { type Answer, answerOf, doubtOf, handoverOf } from './answer.ts'
 import { clausesOf } from './clauses.ts'
 import { createShops } from './goods/shops.ts'
+import { heardText } from './heard-text.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
 import { inWordsOf, preparedExample, questionFor, toPhraseOf } from './phrase.ts'
 import { prepareGoods, wishIn } from './pipeline/goods-input.ts'
@@ -142,7 +142,7 @@ export function createAnswering(deps: {
     const memory = (kept === null ? undefined : memories.get(kept)) ?? readMemory(kept, bot.language)
     return {
       bot,
-      message: inWords(message, bot.language),
+      message: heardText(message, bot.language),
       sessionLanguage: kept === null ? null : memory.language,
       rests: { ...memory, minute: Math.floor(nowMs / minuteMs) },
       nowMs,
@@ -339,7 +339,7 @@ export function createAnswering(deps: {
 
     /** What the words of a search ask for: limits, orders and exclusions as in an answer. */
     wishOf: (bot: StoredBot, text: string): SearchWish | null => {
-      const message = inWords(text, bot.language)
+      const message = heardText(text, bot.language)
       const { language } = heardIn(bot, message, null)
       return wishIn(message, {
         bot,

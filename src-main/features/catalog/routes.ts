@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import { problemResponse } from '#main/lib/problem-response.ts'
 import { invalidKey } from '#main/lib/secret-key.ts'
+import { type Limits, usualUploadMs } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
 import { maxSyncBytes, syncAnswerSchema, syncBodySchema, syncQuerySchema } from '#shared/schemas/sync.ts'
 import type { Catalog, CatalogBody } from './service.ts'
@@ -16,14 +17,13 @@ declare module 'fastify' {
   }
 }
 
-/** A minute for the body to arrive would be short on a slow line; this is a bound, not an aim. */
-const uploadTimeoutMs = 10 * 60_000
-
 export const catalogRoutes: FastifyPluginAsyncZod<{
   readonly bots: Bots
   readonly catalog: Catalog
   readonly spool: Spool
-}> = async (app, { bots, catalog, spool }) => {
+  readonly limits: Limits
+}> = async (app, { bots, catalog, spool, limits }) => {
+  const uploadMs = limits.uploadMs ?? usualUploadMs
   app.decorateRequest('syncBot', null)
   app.setValidatorCompiler<z.ZodType>((route) =>
     route.httpPart === 'body' ? asItCame : validatorCompiler(route),
@@ -50,11 +50,12 @@ export const catalogRoutes: FastifyPluginAsyncZod<{
         response: { 200: syncAnswerSchema, '4xx': problemResponse },
       },
       bodyLimit: maxSyncBytes,
+      config: { bodyWithinMs: uploadMs },
       onRequest: async (request) => {
         request.syncBot = bots.bySyncKey(String(request.headers['x-service-key'] ?? ''))
         if (!request.syncBot) throw invalidKey()
         if (Number(request.headers['content-length']) > maxSyncBytes) throw tooLarge()
-        request.raw.setTimeout(uploadTimeoutMs)
+        request.raw.setTimeout(uploadMs)
       },
     },
     async (request) => {

@@ -315,6 +315,8 @@ export function createConversations(deps: {
 
     /** How many messages it has by now. */
     count: (session: OpenSession): number => repository.byId(session.id)?.message_count ?? 0,
+    /** What its visitor calls it; null where there is none of this id. */
+    namedBy: (id: string): Pick<SessionRow, 'channel' | 'session_id'> | null => repository.byId(id) ?? null,
 
     /** What came back when a message with this id was recorded before, and where it stands; null: it never was. */
     recorded: (session: OpenSession, clientId: string): RecordedAnswer | null => {

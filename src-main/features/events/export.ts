@@ -6,6 +6,8 @@ import type { EventRow } from './repository.ts'
 import { jsonPayload, showEvent, textOf } from './show.ts'
 
 const batchSize = 500
+/** One event may be a megabyte or a few bytes, so it goes by time. */
+const sliceMs = 10
 /** What a program can still hand over and a spreadsheet open. */
 const maxChars = 128 * 1024 * 1024
 
@@ -21,11 +23,16 @@ export async function exportEvents(source: {
   const lines: string[] = []
   let chars = 0
   let beforeNo = Number.MAX_SAFE_INTEGER
+  let heldFrom = performance.now()
   while (true) {
     const numbers = source.numbers(beforeNo, batchSize)
     const last = numbers.at(-1)
     if (last === undefined) break
     for (const no of numbers) {
+      if (performance.now() - heldFrom > sliceMs) {
+        await setImmediate()
+        heldFrom = performance.now()
+      }
       const row = source.read(no)
       const line = row ? write(row) : null
       if (line !== null) chars += lines.push(line) && line.length
@@ -36,7 +43,6 @@ export async function exportEvents(source: {
         )
     }
     beforeNo = last
-    await setImmediate()
   }
   const day = isoTime(source.nowMs).slice(0, 10)
   return format === 'json'

@@ -40,6 +40,8 @@ export type DetailsRow = {
   readonly verdict_reason: string | null
   readonly answered_status: number
   readonly repeated_at: number | null
+  readonly whole_bytes: number | null
+  readonly whole_sha256: string | null
 }
 
 /** An endpoint that has or had deliveries of an event. */
@@ -78,7 +80,7 @@ export function createEventRepository(db: Db) {
   const noOf = db.prepare<[string], number>('SELECT no FROM events WHERE id = ?').pluck()
   const botId = db.prepare<[number], string>('SELECT id FROM bots WHERE no = ?').pluck()
   const details = db.prepare<[number], DetailsRow>(
-    'SELECT verdict_reason, answered_status, repeated_at FROM received WHERE event_no = ?',
+    'SELECT verdict_reason, answered_status, repeated_at, whole_bytes, whole_sha256 FROM received WHERE event_no = ?',
   )
   const deliveries = db.prepare<[number], EventDeliveryRow>(`
     SELECT d.id, p.id AS endpoint_id, d.state, CASE WHEN d.due_at IS NULL

@@ -60,8 +60,14 @@ export function showDetails(
     ...showReason(details?.verdict_reason ?? null),
     answered_status: details?.answered_status ?? null,
     repeated_at: isoTimeOrNull(details?.repeated_at ?? null),
+    whole: wholeOf(details),
     deliveries: [...deliveries],
   }
+}
+
+function wholeOf(details: DetailsRow | undefined): HubEventDetails['whole'] {
+  const { whole_bytes: bytes = null, whole_sha256: sha256 = null } = details ?? {}
+  return bytes === null || sha256 === null ? null : { bytes, sha256 }
 }
 
 function showReason(

@@ -34,10 +34,13 @@ function valuesOf({ text, payload }: ReadBody): string {
   return values.map((value) => value.slice(0, share)).join(' ')
 }
 
+/** Brackets inside brackets say nothing, and a megabyte of them would take long. */
+const maxValues = 50_000
+
 /** In document order; without recursion, since a deep payload would overflow the stack. */
 function* leavesOf(payload: unknown): Generator<string> {
   const waiting: unknown[] = [payload]
-  while (waiting.length > 0) {
+  for (let seen = 0; seen < maxValues && waiting.length > 0; seen++) {
     const value = waiting.pop()
     if (typeof value === 'string' || typeof value === 'number') yield String(value)
     else if (typeof value === 'object' && value !== null)

@@ -12,8 +12,12 @@ import {
 import type { Emitter, Endpoints } from '#main/features/webhooks/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
+import { refuseIfTooMany } from '#main/lib/rate-limit.ts'
+import type { Limits } from '#shared/limits.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { problemStatus } from '#shared/schemas/problem.ts'
+import { createHourlyBytes } from './hourly-bytes.ts'
+import { keptBody } from './kept-body.ts'
 import { createInboxRepository, type InboxRow } from './repository.ts'
 import type { Inboxes } from './service.ts'
 import { invalid, type Judged, judge } from './verify.ts'
@@ -48,10 +52,12 @@ export function createReceiving(deps: {
   readonly events: Events
   readonly endpoints: Endpoints
   readonly emitter: Emitter
+  readonly limits: Limits
   readonly push: (push: Push) => void
 }) {
   const { commits, clock, inboxes, events, endpoints, emitter, push } = deps
   const repository = createInboxRepository(deps.db)
+  const hourly = createHourlyBytes(clock, deps.limits.bytesPerInbox)
 
   function verdictOn(inbox: InboxRow, body: Uint8Array, header: HeaderOf): Judged {
     const { secret, fault } = inboxes.secretOf(inbox)
@@ -64,6 +70,12 @@ export function createReceiving(deps: {
       const header = headerOf(headers)
       const judged = verdictOn(inbox, body, header)
       const refusal = inbox.refuse_bad === 1 && judged.reason !== null ? reasonText(judged.reason) : null
+      const kept = keptBody(body, { invalid: judged.verdict === 'invalid', refused: refusal !== null })
+      const shown = JSON.stringify([
+        ...shownHeaders(inbox, headers, judged),
+        ...(query === null ? [] : [[queryHeader, query.toWellFormed()]]),
+      ])
+      refuseIfTooMuch(hourly.take(inbox.no, kept.body.length + shown.length))
       const at = clock.now()
       const described = describePayload(body, at, header)
       const webhookId = onceBy(inbox, header, body, judged)
@@ -82,7 +94,7 @@ export function createReceiving(deps: {
           inbox_no: inbox.no,
           session_id: described.session_id,
           occurred_at: described.occurred_at ?? at,
-          body,
+          body: kept.body,
           card: described.card,
           people: described.people.map((person) => ({
             ...person,
@@ -94,13 +106,12 @@ export function createReceiving(deps: {
           event_no: event.no,
           inbox_no: inbox.no,
           webhook_id: webhookId,
-          headers: JSON.stringify([
-            ...shownHeaders(inbox, headers, judged),
-            ...(query === null ? [] : [[queryHeader, query.toWellFormed()]]),
-          ]),
+          headers: shown,
           verdict: judged.verdict,
           verdict_reason: judged.reason && writeReason(judged.reason),
           answered_status: refusal === null ? inbox.answer_status : problemStatus.invalid_signature,
+          whole_bytes: kept.whole?.bytes ?? null,
+          whole_sha256: kept.whole?.sha256 ?? null,
         })
         // Sent on it would carry our own signature: nobody could see any more that the first was wrong.
         const endpoint = judged.verdict === 'invalid' ? null : endpoints.forwardOf(inbox.no)
@@ -110,6 +121,11 @@ export function createReceiving(deps: {
       return { id, refusal }
     },
   }
+}
+
+function refuseIfTooMuch(seconds: number | null): void {
+  if (seconds !== null)
+    refuseIfTooMany({ isAllowed: false, isExceeded: true, ttlInSeconds: seconds }, 'webhooks')
 }
 
 function headerOf(headers: HeaderList): HeaderOf {

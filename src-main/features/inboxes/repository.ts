@@ -27,6 +27,8 @@ type ReceivedRow = {
   readonly verdict: Verdict
   readonly verdict_reason: string | null
   readonly answered_status: number
+  readonly whole_bytes: number | null
+  readonly whole_sha256: string | null
 }
 
 type FirstRow = { readonly no: number; readonly id: string }
@@ -55,8 +57,10 @@ export function createInboxRepository(db: Db) {
   const first = db.prepare<[number, string], FirstRow>(`
     SELECT e.no, e.id FROM received r JOIN events e ON e.no = r.event_no WHERE r.inbox_no = ? AND r.webhook_id = ?`)
   const insertReceived = db.prepare<ReceivedRow>(`
-    INSERT INTO received (event_no, inbox_no, webhook_id, headers, verdict, verdict_reason, answered_status)
-    VALUES (@event_no, @inbox_no, @webhook_id, @headers, @verdict, @verdict_reason, @answered_status)`)
+    INSERT INTO received (event_no, inbox_no, webhook_id, headers, verdict, verdict_reason, answered_status,
+      whole_bytes, whole_sha256)
+    VALUES (@event_no, @inbox_no, @webhook_id, @headers, @verdict, @verdict_reason, @answered_status, @whole_bytes,
+      @whole_sha256)`)
   const repeat = db.prepare<[number, number]>(
     'UPDATE received SET repeats = repeats + 1, repeated_at = ? WHERE event_no = ?',
   )

@@ -60,7 +60,8 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
         summary: 'Receive a webhook',
         description:
           'Any body up to 1 MiB, of any content type. It is stored byte for byte with its headers and what stands ' +
-          'behind the `?` of the address before it is answered. The same `webhook-id` sent again is counted and answered with the first id.',
+          'behind the `?` of the address before it is answered; of one with a wrong signature, its beginning and its hash. The ' +
+          'same `webhook-id` sent again is counted and answered with the first id. At most 12,000 a minute and 128 MiB an hour.',
         params,
         response: { 200: receivedResponse, '4xx': problemResponse },
       },

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Conversations, OpenSession } from '#main/features/conversations/index.ts'
@@ -6,17 +5,19 @@ import type { Pushes } from '#main/lib/pushes.ts'
 import { originOf } from '#main/lib/request-origin.ts'
 import { withAbsoluteAddresses } from '#shared/hub-address.ts'
 import type { Limits } from '#shared/limits.ts'
-import { problem } from '#shared/problem.ts'
 import type { Channel, MessageRecord } from '#shared/schemas/session.ts'
 import { maxHistory, type VisitorMessage } from '#shared/schemas/visitor.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import { beginEvents, eventText } from './server-sent.ts'
+import { createStreamSlots } from './stream-slots.ts'
 
 /** Proxies and sockets give up on a silent line; a comment now and then keeps it. */
 const heartbeatMs = 25_000
-/** Each open stream is a socket; a page that opens more and more must not use them up, nor one visitor all of them. */
-const maxStreams = 1000
 const usualStreamsPerAddress = 20
+/** A program has a key, and one address for all the conversations that it carries. */
+const streamsOfPrograms = 100
+/** Who does not read is disconnected; they come back and get what they missed. */
+const maxUnreadBytes = 1024 * 1024
 /** How long a browser waits before it comes back. */
 const retryMs = 2000
 
@@ -28,6 +29,8 @@ type Listener = {
   readonly onChange: (session: OpenSession) => void
   readonly onTyping: (typing: boolean) => void
   endPresence: (() => void) | null
+  /** Ours, once the session has begun. */
+  sessionId: string | null
   readonly end: () => void
 }
 
@@ -38,11 +41,10 @@ export function createEventStreams(deps: {
   readonly limits: Limits
 }) {
   const { conversations, subscribe } = deps
-  const maxOfAddress = deps.limits.streamsPerAddress ?? usualStreamsPerAddress
-  const endings = new Set<() => void>()
-  const byAddress = new Map<string, number>()
+  const ofVisitors = deps.limits.streamsPerAddress ?? usualStreamsPerAddress
+  const slots = { widget: createStreamSlots(), api: createStreamSlots() }
   const bySession = new Map<string, Set<Listener>>()
-  /** Those whose session has not begun, by bot. */
+  /** Those whose session has not begun, by the name it will have. A message of another costs them nothing. */
   const early = new Map<string, Set<Listener>>()
 
   subscribe((push) => {
@@ -51,20 +53,26 @@ export function createEventStreams(deps: {
     if (push.type === 'session.typing' && push.role === 'human')
       for (const { onTyping } of bySession.get(push.session_id) ?? []) onTyping(push.typing)
     if (push.type !== 'session.message' && push.type !== 'session.status') return
-    for (const listener of early.get(push.bot_id) ?? []) {
-      const session = listener.find()
-      if (!session) continue
-      remove(early, push.bot_id, listener)
-      hear(listener, session, push.bot_id)
-    }
+    if (early.size > 0) hearFromNow(push.bot_id, push.session_id)
     for (const listener of bySession.get(push.session_id) ?? []) {
       const session = listener.find()
       if (session) listener.onChange(session)
     }
   })
 
+  function hearFromNow(botId: string, id: string): void {
+    const named = conversations.namedBy(id)
+    const name = named && earlyName(botId, named.channel, named.session_id)
+    for (const listener of (name !== null && early.get(name)) || []) {
+      const session = listener.find()
+      if (session) hear(listener, session, botId)
+    }
+    if (name !== null) early.delete(name)
+  }
+
   function hear(listener: Listener, { id }: OpenSession, botId: string): void {
     add(bySession, id, listener)
+    listener.sessionId = id
     listener.endPresence = conversations.presence.listens({ id, bot_id: botId })
   }
 
@@ -75,41 +83,58 @@ export function createEventStreams(deps: {
     reply: FastifyReply,
     attach: (write: (text: string) => void) => (session: OpenSession) => void,
   ): void {
-    const count = byAddress.get(request.ip) ?? 0
-    if (endings.size >= maxStreams || count >= maxOfAddress)
-      throw problem('too_many_requests', 'Too many pages are connected. Try again later.', {
-        headers: { 'retry-after': '30' },
-      })
-    byAddress.set(request.ip, count + 1)
-    const raw = beginEvents(reply)
-    raw.write(`retry: ${retryMs}\n\n`)
-    const find = () => conversations.find(bot, channel, sessionId)
-    const session = find()
-    const listener: Listener = {
-      find,
-      onChange: attach((text) => raw.write(text)),
-      onTyping: (typing) => raw.write(eventText('typing', { typing })),
-      end: () => end(),
-      endPresence: null,
+    const name = earlyName(bot.id, channel, sessionId)
+    let listener: Listener | null = null
+    let heartbeat: NodeJS.Timeout | undefined
+    const slot = slots[channel].take(request, reply, {
+      most: channel === 'api' ? streamsOfPrograms : ofVisitors,
+      onFree: () => {
+        clearInterval(heartbeat)
+        if (listener) forget(listener, name)
+        reply.raw.end()
+      },
+    })
+    if (slot.isFree()) {
+      reply.hijack()
+      return
     }
-    if (session) hear(listener, session, bot.id)
-    else add(early, bot.id, listener)
-    const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs).unref()
-    const end = () => {
-      if (!endings.delete(end)) return
-      clearInterval(heartbeat)
-      remove(early, bot.id, listener)
-      const now = find() ?? session
-      if (now) remove(bySession, now.id, listener)
-      listener.endPresence?.()
-      const left = (byAddress.get(request.ip) ?? 1) - 1
-      if (left > 0) byAddress.set(request.ip, left)
-      else byAddress.delete(request.ip)
-      raw.end()
+    try {
+      const raw = beginEvents(reply)
+      const write = (text: string) => {
+        if (slot.isFree()) return
+        raw.write(text)
+        if (raw.writableLength > maxUnreadBytes) slot.free()
+      }
+      write(`retry: ${retryMs}\n\n`)
+      // Whoever asks for the headers alone gets nothing else.
+      if (request.method === 'HEAD') {
+        slot.free()
+        return
+      }
+      const find = () => conversations.find(bot, channel, sessionId)
+      const session = find()
+      listener = {
+        find,
+        onChange: attach(write),
+        onTyping: (typing) => write(eventText('typing', { typing })),
+        end: slot.free,
+        endPresence: null,
+        sessionId: null,
+      }
+      if (slot.isFree()) return
+      if (session) hear(listener, session, bot.id)
+      else add(early, name, listener)
+      heartbeat = setInterval(() => write(':\n\n'), heartbeatMs).unref()
+    } catch (error) {
+      slot.free()
+      throw error
     }
-    endings.add(end)
-    raw.once('close', end)
-    endWith(request.raw.socket, end)
+  }
+
+  function forget(listener: Listener, name: string): void {
+    remove(early, name, listener)
+    if (listener.sessionId !== null) remove(bySession, listener.sessionId, listener)
+    listener.endPresence?.()
   }
 
   return {
@@ -184,24 +209,13 @@ export function createEventStreams(deps: {
 
     /** A stream never ends on its own, so a stop has to end it. */
     endAll: (): void => {
-      for (const end of [...endings]) end()
+      for (const { freeAll } of Object.values(slots)) freeAll()
     },
   }
 }
 
-/** Of requests sent one behind the other on one line, only the first hears of its own end. */
-const endingsOfLine = new WeakMap<Socket, Set<() => void>>()
-function endWith(line: Socket, end: () => void): void {
-  const before = endingsOfLine.get(line)
-  if (before) {
-    before.add(end)
-    return
-  }
-  const all = new Set([end])
-  endingsOfLine.set(line, all)
-  line.once('close', () => {
-    for (const one of all) one()
-  })
+function earlyName(botId: string, channel: Channel, sessionId: string): string {
+  return `${botId} ${channel} ${sessionId}`
 }
 
 function add(all: Map<string, Set<Listener>>, name: string, listener: Listener): void {

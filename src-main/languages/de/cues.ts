@@ -60,11 +60,11 @@ export const cues: Cues = {
     sizes: c`(?:in )?welche[nr]? (?:anderen )?größen?; verfügbare größen; größen; andere größen`,
     colours: c`(?:in )?welche[nr]? (?:anderen )?farben?; verfügbare farben; farben; andere farben`,
     comparePair: c`
-      (?:was ist |worin (?:besteht|liegt) |wo ist |was sind )?(?:der |die )?unterschiede? (?:zwischen )(?<a>.+?) und (?<b>.+)
-      vergleich(?:e|en)?(?: sie| mir| bitte)* (?<a>.+?) (?:und|mit|gegen|vs\.?) (?<b>.+)
-      was ist besser[,:]? (?<a>.+?) oder (?<b>.+)
-      worin unterscheide(?:n|t) sich (?<a>.+?) (?:und|von) (?<b>.+); ist (?<a>.+?) besser als (?<b>.+)
-      (?<a>.+?) (?:vs\.?|versus|gegen) (?<b>.+)`,
+      (?:was ist |worin (?:besteht|liegt) |wo ist |was sind )?(?:der |die )?unterschiede? (?:zwischen )(?<a>.{1,200}?) und (?<b>.+)
+      vergleich(?:e|en)?(?: sie| mir| bitte)* (?<a>.{1,200}?) (?:und|mit|gegen|vs\.?) (?<b>.+)
+      was ist besser[,:]? (?<a>.{1,200}?) oder (?<b>.+)
+      worin unterscheide(?:n|t) sich (?<a>.{1,200}?) (?:und|von) (?<b>.+); ist (?<a>.{1,200}?) besser als (?<b>.+)
+      (?<a>.{1,200}?) (?:vs\.?|versus|gegen) (?<b>.+)`,
     compareThem: c`
       vergleich(?:e|en)?(?: sie)?(?: diese| die beiden| beide)?; (?:was ist )?der unterschied
       (?:was|welche[rs]?) ist besser`,

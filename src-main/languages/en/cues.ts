@@ -59,11 +59,11 @@ export const cues: Cues = {
       (?:what|which) (?:other )?colou?rs(?: of)?; colou?rs (?:of|does|do|is|are|available)
       in (?:what|which) colou?rs?; available colou?rs; other colou?rs; colou?rs`,
     comparePair: c`
-      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.+?) and (?<b>.+)
-      how (?:does|do|is|are) (?<a>.+?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
-      compare (?<a>.+?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
-      which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.+?) or (?<b>.+)
-      (?:is|are) (?<a>.+?) better than (?<b>.+); (?<a>.+?) (?:vs\.?|versus) (?<b>.+)`,
+      (?:what(?:'s| is| are) )?(?:the )?differences? between (?<a>.{1,200}?) and (?<b>.+)
+      how (?:does|do|is|are) (?<a>.{1,200}?) (?:compare (?:to|with)|differ(?:ent)? from) (?<b>.+)
+      compare (?<a>.{1,200}?) (?:and|with|to|against|vs\.?|versus) (?<b>.+)
+      which (?:one )?(?:is|are) (?:better|best)[,:]? (?<a>.{1,200}?) or (?<b>.+)
+      (?:is|are) (?<a>.{1,200}?) better than (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus) (?<b>.+)`,
     compareThem: c`
       compare (?:them|these|those|the two|both); compare; (?:what(?:'s| is) )?the difference
       which (?:one )?is better`,

@@ -62,9 +62,9 @@ export const cues: Cues = {
     colours: c`
       (?:en |de )?(?:qué|cuáles) (?:otros )?colores; colores disponibles; otros colores; en qué color; colores`,
     comparePair: c`
-      (?:cuál(?:es)? (?:es|son) )?(?:la |las )?diferencias? (?:hay )?entre (?<a>.+?) y (?<b>.+)
-      compar(?:a|ar|e|en|ame) (?<a>.+?) (?:y|con|a|vs\.?) (?<b>.+)
-      (?:cuál|qué) es mejor[,:]? (?<a>.+?) o (?<b>.+); (?<a>.+?) (?:vs\.?|versus|contra) (?<b>.+)`,
+      (?:cuál(?:es)? (?:es|son) )?(?:la |las )?diferencias? (?:hay )?entre (?<a>.{1,200}?) y (?<b>.+)
+      compar(?:a|ar|e|en|ame) (?<a>.{1,200}?) (?:y|con|a|vs\.?) (?<b>.+)
+      (?:cuál|qué) es mejor[,:]? (?<a>.{1,200}?) o (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
     compareThem: c`
       compar(?:a|ar|e)(?:l[oa]s)?(?: los dos| las dos)?; (?:cuál es )?la diferencia; (?:cuál|qué) es mejor`,
     price: c`
@@ -96,7 +96,7 @@ export const cues: Cues = {
     dearer: c`
       (?:algo |alguno |alguna )*más car[oa]s?(?! que); (?:algo )?de mejor calidad; algo mejor`,
     ordinals: [
-      c`primer[oa]?; 1[ºªer]+`,
+      c`primer[oa]?; 1[ºªer]{1,2}`,
       c`segund[oa]; 2[ºª]`,
       c`tercer[oa]?; 3[ºª]`,
       c`cuart[oa]`,

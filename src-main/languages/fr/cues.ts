@@ -67,10 +67,10 @@ export const cues: Cues = {
       (?:en |de |dans )?quelles? (?:autres )?(?:couleurs?|coloris); couleurs disponibles; quels coloris
       autres (?:couleurs|coloris); couleurs; coloris`,
     comparePair: c`
-      (?:quelles? (?:est|sont) )?(?:la |les )?différences? entre (?<a>.+?) et (?<b>.+)
-      compare[rz]?(?:-moi)? (?<a>.+?) (?:et|avec|à|vs\.?) (?<b>.+)
-      (?:lequel|laquelle|qu'est-ce qui) est (?:le |la )?(?:mieux|meilleure?)[ ,:]* (?<a>.+?) ou (?<b>.+)
-      (?<a>.+?) (?:vs\.?|versus|contre) (?<b>.+)`,
+      (?:quelles? (?:est|sont) )?(?:la |les )?différences? entre (?<a>.{1,200}?) et (?<b>.+)
+      compare[rz]?(?:-moi)? (?<a>.{1,200}?) (?:et|avec|à|vs\.?) (?<b>.+)
+      (?:lequel|laquelle|qu'est-ce qui) est (?:le |la )?(?:mieux|meilleure?)[ ,:]{0,3} (?<a>.{1,200}?) ou (?<b>.+)
+      (?<a>.{1,200}?) (?:vs\.?|versus|contre) (?<b>.+)`,
     compareThem: c`
       compare[rz]?(?:[- ]les)?(?: les deux)?; (?:quelle est )?la différence
       (?:lequel|laquelle) est (?:le |la )?(?:mieux|meilleure?)`,

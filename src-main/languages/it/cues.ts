@@ -59,10 +59,10 @@ export const cues: Cues = {
     colours: c`
       (?:in |di )?(?:quali|che) (?:altri )?color[ei]; colori disponibili; altri colori; colori`,
     comparePair: c`
-      (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è )?(?:tra|fra) (?<a>.+?) e (?<b>.+)
-      (?:confronta(?:re|mi)?|paragona(?:re)?) (?<a>.+?) (?:e|con|a|vs\.?) (?<b>.+)
-      (?:qual è meglio|cosa è meglio|è meglio|meglio)[,:]? (?<a>.+?) o (?<b>.+)
-      (?<a>.+?) (?:vs\.?|versus|contro) (?<b>.+)`,
+      (?:qual è |quali sono |che )?(?:la |le )?differenz[ae] (?:c'è )?(?:tra|fra) (?<a>.{1,200}?) e (?<b>.+)
+      (?:confronta(?:re|mi)?|paragona(?:re)?) (?<a>.{1,200}?) (?:e|con|a|vs\.?) (?<b>.+)
+      (?:qual è meglio|cosa è meglio|è meglio|meglio)[,:]? (?<a>.{1,200}?) o (?<b>.+)
+      (?<a>.{1,200}?) (?:vs\.?|versus|contro) (?<b>.+)`,
     compareThem: c`
       (?:confronta(?:re)?|paragona(?:re)?)(?:l[ie])?(?: i due)?; (?:qual è )?la differenza
       qual è (?:il |la )?(?:migliore|meglio)`,

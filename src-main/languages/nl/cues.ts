@@ -52,9 +52,9 @@ export const cues: Cues = {
     sizes: c`(?:in )?welke (?:andere )?ma(?:at|ten); beschikbare maten; andere maten; maten`,
     colours: c`(?:in )?welke (?:andere )?kleur(?:en)?; beschikbare kleuren; andere kleuren; kleuren`,
     comparePair: c`
-      (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.+?) en (?<b>.+)
-      vergelijk(?:en)? (?<a>.+?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.+?) of (?<b>.+)
-      (?<a>.+?) (?:vs\.?|versus|tegen) (?<b>.+)`,
+      (?:wat (?:is|zijn) )?(?:het |de )?verschil(?:len)? tussen (?<a>.{1,200}?) en (?<b>.+)
+      vergelijk(?:en)? (?<a>.{1,200}?) (?:en|met|vs\.?) (?<b>.+); wat is beter[,:]? (?<a>.{1,200}?) of (?<b>.+)
+      (?<a>.{1,200}?) (?:vs\.?|versus|tegen) (?<b>.+)`,
     compareThem: c`
       vergelijk(?:en)?(?: ze| deze| beide)?; (?:wat is )?het verschil; (?:wat|welke) is beter`,
     price: c`

@@ -60,9 +60,9 @@ export const cues: Cues = {
     colours: c`
       (?:em |de )?(?:que|quais)(?: são)?(?: as)? (?:outras )?cor(?:es)?; cores disponíveis; outras cores; cores`,
     comparePair: c`
-      (?:qual (?:é )?|quais (?:são )?)?(?:a |as )?diferenças? (?:há )?entre (?<a>.+?) e (?<b>.+)
-      compar(?:a|ar|e|em) (?<a>.+?) (?:e|com|a|vs\.?) (?<b>.+)
-      (?:qual é melhor|o que é melhor)[,:]? (?<a>.+?) ou (?<b>.+); (?<a>.+?) (?:vs\.?|versus|contra) (?<b>.+)`,
+      (?:qual (?:é )?|quais (?:são )?)?(?:a |as )?diferenças? (?:há )?entre (?<a>.{1,200}?) e (?<b>.+)
+      compar(?:a|ar|e|em) (?<a>.{1,200}?) (?:e|com|a|vs\.?) (?<b>.+)
+      (?:qual é melhor|o que é melhor)[,:]? (?<a>.{1,200}?) ou (?<b>.+); (?<a>.{1,200}?) (?:vs\.?|versus|contra) (?<b>.+)`,
     compareThem: c`
       compar(?:a|ar|e)(?:-?[lo]?[oa]s)?(?: os dois)?; (?:qual é )?a diferença; qual é (?:o |a )?melhor`,
     price: c`

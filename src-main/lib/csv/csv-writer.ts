@@ -19,14 +19,19 @@ export function csvFile(lines: readonly string[]): string {
 function cell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  const safe = formula.test(value) ? `'${value}` : value
+  const safe = isFormula(value) ? `'${value}` : value
   return /[",\r\n;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** What a spreadsheet would compute, also behind blanks. A cell that has apostrophes before it already gets one more. */
-const formula = /^['\s]*[=+\-@\t\r]/
+/**
+ * What a spreadsheet would compute, also behind blanks. "+49 30 1234567" and "-5.00" are numbers and stay as they are, so that
+ * phones can be used; "+49-30-1234567" would be a sum. A cell that has apostrophes before it already gets one more.
+ */
+function isFormula(value: string): boolean {
+  return /^['\s]*[=@\t\r]/.test(value) || (/^['\s]*[+-]/.test(value) && !/^['\s]*[+-][\d ().]+$/.test(value))
+}
 
 /** The value of a cell as it was before it was written by us. */
 export function readCell(text: string): string {
-  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
+  return text.startsWith("'") && isFormula(text) ? text.slice(1) : text
 }

@@ -55,7 +55,7 @@ export function placeOfName(name: string): Place | null {
 
 /** Lower case and without the dot that ends a full name: both mean the same. */
 export function plainName(name: string): string {
-  return name.toLowerCase().replace(/\.+$/, '')
+  return name.toLowerCase().replace(/(?<!\.)\.+$/, '')
 }
 
 /** The address in a URL's host, without the brackets of IPv6; null: it is a name. */

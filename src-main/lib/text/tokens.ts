@@ -20,7 +20,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** A number with a fraction is one token: "1.75" is neither 1 nor 75. */
-const namePattern = /\d+(?:[.,/]\d+)+|[\p{L}\p{N}]+|["”″]/gu
+const namePattern = /(?<!\d)\d+(?:[.,/]\d+)+|[\p{L}\p{N}]+|["”″]/gu
 const numberWithUnit = /^(\d+)(\p{L}+)$/u
 
 /**

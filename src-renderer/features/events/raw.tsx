@@ -44,6 +44,14 @@ function Facts({ event }: RawProps) {
     [t('events.facts.id'), event.id],
     [t('events.facts.recorded'), exactTime(event.recorded_at)],
     [t('events.facts.size'), t('events.facts.bytes', { count: event.payload_bytes })],
+    event.whole && [
+      t('events.facts.whole'),
+      t('events.facts.whole_of', {
+        kept: event.payload_bytes,
+        bytes: event.whole.bytes,
+        sha256: event.whole.sha256,
+      }),
+    ],
     event.verdict && [
       t('events.facts.signature'),
       [t(`events.verdicts.${event.verdict}`), doubtOf(event)].filter(Boolean).join(' '),

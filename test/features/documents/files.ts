@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import JSZip from 'jszip'
 
 type PdfLine = {
@@ -59,8 +60,25 @@ function written(objects: readonly string[], trailer: string): Uint8Array {
   return new Uint8Array(Buffer.from(file, 'latin1'))
 }
 
+/** A page whose few bytes unpack to very many blanks. */
+export function makePackedPdf(unpackedBytes: number): Uint8Array {
+  const packed = deflateSync(Buffer.alloc(unpackedBytes, ' ')).toString('latin1')
+  return written(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+      `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream`,
+    ],
+    '',
+  )
+}
+
 /** A Word file with the body given, as XML of its paragraphs and tables. */
-export async function makeDocx(body: string): Promise<Uint8Array> {
+export async function makeDocx(
+  body: string,
+  compression: 'STORE' | 'DEFLATE' = 'STORE',
+): Promise<Uint8Array> {
   const zip = new JSZip()
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
@@ -86,7 +104,7 @@ export async function makeDocx(body: string): Promise<Uint8Array> {
     `${xml}<w:styles xmlns:w="${main}">${style('Title', 'Title')}${style('Heading1', 'heading 1')}${style('Heading2', 'heading 2')}</w:styles>`,
   )
   zip.file('word/document.xml', `${xml}<w:document xmlns:w="${main}"><w:body>${body}</w:body></w:document>`)
-  return zip.generateAsync({ type: 'uint8array' })
+  return zip.generateAsync({ type: 'uint8array', compression })
 }
 
 export function paragraph(text: string, style?: string): string {

@@ -273,13 +273,13 @@ describe('an export', () => {
     const inbox = await openInbox(hub())
     await inbox.post({
       event_type: '=cmd()',
-      lead: { name: '+1', email: '@a@b.example' },
+      lead: { name: '+1+1', email: '@a@b.example' },
       message: '-2, "x"\n=3',
     })
     const { text } = await hub().rpc('events.export', { inbox_id: inbox.id, format: 'csv' })
     expect(text.startsWith('\ufeff')).toBe(true)
     const [row] = parse(text, { columns: true, bom: true }) as Record<string, string>[]
-    expect(row).toMatchObject({ event_type: "'=cmd()", name: "'+1", message: `'-2, "x"\n=3` })
+    expect(row).toMatchObject({ event_type: "'=cmd()", name: "'+1+1", message: `'-2, "x"\n=3` })
     for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^\s*[=+\-@]/)
   })
 

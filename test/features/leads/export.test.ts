@@ -85,7 +85,7 @@ describe('a table of leads', () => {
     const [row] = parse(leadsCsv([lead]), { columns: true, bom: true }) as Record<string, string>[]
     expect(row).toMatchObject({
       name: lead.name,
-      phone: "'+4930123456",
+      phone: '+4930123456',
       note: `'${lead.note}`,
       message: lead.message,
       more_emails: 'k@example.com',

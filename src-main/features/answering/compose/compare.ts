@@ -85,7 +85,7 @@ function namesOf(a: ShownProduct, b: ShownProduct): [string, string] {
 
 function cell(value: string): string {
   const line = value
-    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('|', '/')
     .trim()
   return line.length > maxCell ? `${line.slice(0, maxCell - 1)}…` : line

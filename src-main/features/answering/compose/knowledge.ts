@@ -18,5 +18,5 @@ export function shorten(text: string, max = maxPassage): string {
   const beginning = whole.slice(0, max - 1)
   const sentence = /^.*[.!?](?=\s)/s.exec(beginning)?.[0]
   if (sentence && sentence.length > max / 3) return sentence
-  return `${beginning.replace(/\s+\S*$/, '')}…`
+  return `${beginning.replace(/(?<!\s)\s+\S*$/, '')}…`
 }

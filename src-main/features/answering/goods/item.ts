@@ -270,7 +270,7 @@ function sharedTitle(rows: readonly ProductDetails[]): string {
     ? words
         .slice(0, same)
         .join(' ')
-        .replace(/[\s,–-]+$/, '')
+        .replace(/(?<![\s,–-])[\s,–-]+$/, '')
     : first
 }
 

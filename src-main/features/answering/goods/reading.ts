@@ -369,11 +369,11 @@ function startsOf(code: LanguageCode) {
   const known = starts.get(code)
   if (known) return known
   const { cues, frame, words } = languages[code]
-  const talk = `(?:(?:${[...chatter].filter((word) => !no.has(word)).join('|')})[^a-z0-9]+){0,3}`
+  const talk = `(?:(?:${[...chatter].filter((word) => !no.has(word)).join('|')})[^a-z0-9]{1,40}){0,3}`
   // "Ok cool, and how heavy is it" asks as well as "how heavy is it"; so does "up to how many kilos".
   const beginning = (list: readonly string[], before = '') =>
     new RegExp(
-      `^[^a-z0-9]*${talk}(?:${compile(frame.and).source}[^a-z0-9]+)?${before}(?:${compile(list).source})`,
+      `^[^a-z0-9]{0,40}${talk}(?:${compile(frame.and).source}[^a-z0-9]{1,40})?${before}(?:${compile(list).source})`,
     )
   const prepositions = tokensOf(fold(words.prepositions)).map(({ word }) => word)
   const made = {

@@ -217,14 +217,14 @@ export function sizesSaid(item: Item, { text, frame }: GoodsInput['clause']): Ve
       .replaceAll('×', 'x')
       .replaceAll(/(\d) ?x ?(\d)/g, '$1x$2')
       .split(/[^a-z0-9./x-]+/)
-      .map((word) => word.replace(/[.,]+$/, '')),
+      .map((word) => word.replace(/(?<![.,])[.,]+$/, '')),
   )
   const spaced = ` ${text.replaceAll('×', 'x').replaceAll(/\s+/g, ' ')} `
   return item.versions.filter(({ row }) => {
     if (row.size === null) return false
     const size = fold(row.size).replaceAll('×', 'x')
     const parts = [size.replaceAll(' ', ''), ...size.split(/[ /]+/)].filter((part) => /\d/.test(part))
-    const bare = parts.map((part) => part.replace(/[a-z]+$/, '')).filter((part) => part.length > 1)
+    const bare = parts.map((part) => part.replace(/(?<![a-z])[a-z]+$/, '')).filter((part) => part.length > 1)
     return (
       parts.some((part) => said.has(part)) ||
       spaced.includes(` ${size} `) ||

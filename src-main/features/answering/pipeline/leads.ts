@@ -75,7 +75,7 @@ function notGiven({ message, say, memory }: MessageContext): Reply | null {
       memory: { capture: null, doubts: 0 },
     }
   }
-  if (!looksLikeContact.test(message)) return null
+  if (!looksLikeContact(message)) return null
   return {
     composed: textOnly(say.leadNotRead),
     intent: 'lead',
@@ -86,7 +86,14 @@ function notGiven({ message, say, memory }: MessageContext): Reply | null {
 }
 
 /** One sign or number that an address or a phone number would have, and little beside it. */
-const looksLikeContact = /^\W*(?:\p{L}+\W+){0,4}(?:\S+@\S*|\+?\d[\d\s()/.-]{4,})\W*$/u
+function looksLikeContact(message: string): boolean {
+  const found = /(?<!\S)\S+@\S*|\+?(?<!\d)\d[\d\s()/.-]{4,}/.exec(message)
+  if (!found) return false
+  const before = message.slice(0, found.index)
+  const after = message.slice(found.index + found[0].length)
+  const words = before.match(/\p{L}+/gu) ?? []
+  return words.length <= 4 && !/\p{N}/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
+}
 
 /** "Tell me when the tent is back": it may be there by now. */
 function isBackAlready(catalog: Catalog, context: MessageContext): Reply | null {

@@ -52,7 +52,9 @@ export function factsOf(product: AskedProduct): Fact[] {
 
 /** "Lavender honey 500 g": where a product has no size of its own, its title often says how much or how big it is. */
 function sizeInTitle(title: string): string | null {
-  const amounts = [...title.matchAll(/\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)*\s?(\p{L}+)(?![\p{L}\d])/gu)]
+  const amounts = [
+    ...title.matchAll(/\d[\d.,]{0,20}(?:\s?[x×]\s?\d[\d.,]{0,20}){0,5}\s?(\p{L}+)(?![\p{L}\d])/gu),
+  ]
   const measured = amounts.filter(([, unit = '']) => unitNamed(fold(unit)) !== null)
   return measured.length === 1 ? (measured[0]?.[0] ?? null) : null
 }
@@ -91,7 +93,7 @@ const maxSentence = 400
 
 export function sentencesOf(description: string): string[] {
   return description
-    .split(/\n+|(?<=[.!?;])\s+(?=[\p{Lu}\d•*–-])|\s*[•·▪●✓✔]\s*/u)
+    .split(/\n+|(?<=[.!?;])\s+(?=[\p{Lu}\d•*–-])|(?<!\s)\s*[•·▪●✓✔]\s*/u)
     .map((sentence) => sentence.replace(/^[\s•*–-]+/, '').trim())
     .filter((sentence) => sentence.length > 2)
     .slice(0, maxSentences)

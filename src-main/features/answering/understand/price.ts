@@ -171,7 +171,9 @@ function rulesOf({ price }: Cues): Rule[] {
       const mine = cues
         .filter((cue) => cue.startsWith('€') === needsMoney)
         .map((cue) => expand(cue.replace('€', '')))
-      const pattern = new RegExp(`${wordBefore}(?:${mine.join('|')}) *(?:: *)?${amount(1)}${rightEdge}`)
+      const pattern = new RegExp(
+        `${wordBefore}(?:${mine.join('|')}) {0,60}(?:: {0,60})?${amount(1)}${rightEdge}`,
+      )
       return { kind, weight: needsMoney ? 'money' : weight, pattern: mine.length > 0 ? pattern : never }
     })
   const ahead = (kind: Kind, cues: CueList): Rule => ({

@@ -3,8 +3,8 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 import { type Compiled, cuesIn } from './cues.ts'
 import { createUnderstand } from './understand.ts'
 
-/** Text that every kind of cue has to look at. */
-const sample = 'x 50 y?'
+/** Texts that every kind of cue has to look at; an engine builds a pattern anew for letters outside of Latin-1. */
+const samples = ['x 50 y?', 'x 50 € y’?']
 /** An engine builds a pattern at its first use and builds it better at its second. */
 const rounds = 2
 
@@ -17,15 +17,17 @@ export async function warmUp(languages: readonly LanguageCode[], stopping?: Abor
   for (const language of languages) {
     const cues = cuesIn(language)
     for (let round = 0; round < rounds; round++) {
-      for (const pattern of patternsOf(cues)) {
-        if (stopping?.aborted) return
-        pattern.exec(sample)
+      for (const sample of samples) {
+        for (const pattern of patternsOf(cues)) {
+          if (stopping?.aborted) return
+          pattern.exec(sample)
+          await setImmediate()
+        }
+        cues.prices(sample)
+        await setImmediate()
+        understand(sample, { botLanguage: language })
         await setImmediate()
       }
-      cues.prices(sample)
-      await setImmediate()
-      understand(sample, { botLanguage: language })
-      await setImmediate()
     }
   }
 }

@@ -120,8 +120,7 @@ function optionsOf(text: string): [string, string][] {
     return [...text.matchAll(/Name=([^|]+)\|(?:[^|]*\|)*?Value=([^|[]+)/g)].map(
       ([, name = '', value = '']) => [name, value],
     )
-  return [...text.matchAll(/(?:\[[A-Z]+\])?([^=,[\]]+)=([^,[]+)/g)].map(([, name = '', value = '']) => [
-    name.trim(),
-    value.split(':')[0]?.trim() ?? '',
-  ])
+  return [...text.matchAll(/(?:\[[A-Z]+\])?(?<![^=,[\]])([^=,[\]]+)=([^,[]+)/g)].map(
+    ([, name = '', value = '']) => [name.trim(), value.split(':')[0]?.trim() ?? ''],
+  )
 }

@@ -43,7 +43,7 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     availabilities: share((text) => !/^\d/.test(text) && readAvailability(text) !== null),
     codes: share((text) => text.length <= 40 && code.test(text) && /[\d-]/.test(text)),
     words: share((text) =>
-      /\p{L}{2,}\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/u.test(text),
+      /\p{L}{2}\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text),
     ),
     length: filled.reduce((sum, text) => sum + text.length, 0) / Math.max(filled.length, 1),
     examples: [...new Set(filled)].slice(0, 3).map((text) => text.slice(0, 120)),

@@ -155,7 +155,7 @@ function slugOf(parent: RawRecord): string {
     : cell(parent, 'name')
         .toLowerCase()
         .replaceAll(/[^a-z\d]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '')
+        .replaceAll(/^-+|(?<!-)-+$/g, '')
 }
 
 function withParent(record: RawRecord, parent: RawRecord): RawRecord['values'] {

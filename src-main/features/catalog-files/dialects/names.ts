@@ -5,7 +5,7 @@ export function plainName(name: string): string {
     .normalize('NFKC')
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ')
+    .replaceAll(/[([{][^)\]}]{0,200}[)\]}]/g, ' ')
     .replaceAll(/[_\-./\\:*#?!¿¡"'’@]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -179,8 +179,8 @@ function createIds(areRepeatsReportedElsewhere: boolean) {
 function idFrom(product: ProductInput): string {
   const address = product.url
     ?.replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/, '')
-    .replaceAll(/^\/+|\/+$/g, '')
+    .split(/[?#]/, 1)[0]
+    ?.replaceAll(/^\/+|(?<!\/)\/+$/g, '')
   const base = address || product.gtin || slugOf(product.title)
   if (base.length <= 90) return base
   return `${base.slice(-70)}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}`
@@ -192,6 +192,6 @@ function slugOf(title: string): string {
       .toLowerCase()
       .normalize('NFKC')
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '') || 'product'
+      .replaceAll(/^-+|(?<!-)-+$/g, '') || 'product'
   )
 }

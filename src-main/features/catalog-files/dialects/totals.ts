@@ -4,7 +4,7 @@ import type { FieldTexts } from './fields.ts'
 const words = `total|totals|grand total|subtotal|sub-total|sum|summe|gesamt|gesamtsumme|gesamtbetrag|zwischensumme|insgesamt|endsumme
   |totaux|total général|sous-total|somme|suma|total general|totale|totale generale|somma|subtotale|totaal|eindtotaal|subtotaal|som
   |soma|total geral|razem|łącznie|ogółem|celkem|součet|mezisoučet|spolu|итого|всего|сумма|合計|総計|小計|合计|总计`
-const pattern = new RegExp(`^(?:${words.replaceAll(/\s*\|\s*/g, '|')})\\s*(?:[:=(].*|\\d.*)?$`, 'iu')
+const pattern = new RegExp(`^(?:${words.replaceAll(/(?<!\s)\s*\|\s*/g, '|')})\\s*(?:[:=(].*|\\d.*)?$`, 'iu')
 
 /** Whether a row may be what a spreadsheet adds up below the products: the word for it stands where their number or name does. */
 export function isTotal({ of }: FieldTexts): boolean {

@@ -99,7 +99,7 @@ function optionsOf(
     putOption(
       extra,
       cell(base, `additionalInfoTitle${number}`),
-      cell(base, `additionalInfoDescription${number}`).replaceAll(/<[^>]+>/g, ' '),
+      cell(base, `additionalInfoDescription${number}`).replaceAll(/<[^<>]+>/g, ' '),
     )
   return { ...extra, values }
 }

@@ -64,7 +64,7 @@ function scoreOf(row: readonly string[], width: number, knows: KnowsName): numbe
 const dataLike = [
   /^[^\p{L}]*$/u, // a number, a price, a date, a code of digits
   /^(https?:)?\/\//i,
-  /^\S+@\S+\.\S+$/,
+  /^[^\s@]+@[^\s@.]+\.[^\s@]+$/,
   /^(true|false|yes|no|in stock|out of stock)$/i,
   /<[a-z/][^>]*>/i,
   /^[A-Z0-9]+(-[A-Z0-9]+)+$/, // a code such as RJ-17-GRN

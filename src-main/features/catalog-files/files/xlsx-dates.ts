@@ -30,7 +30,7 @@ export function createDateFormats(options: {
 
 /** Letters of dates outside of quoted texts, colours and conditions. */
 function showsDate(format: string): boolean {
-  const bare = format.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+  const bare = format.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '')
   return /[dmyhs]/i.test(bare.split(';')[0] ?? '') && !/general/i.test(bare)
 }
 
@@ -50,5 +50,10 @@ function numberText(number: number): string {
   if (Number.isInteger(number)) return Math.abs(number) < 1e21 ? BigInt(number).toString() : String(number)
   const rounded = Number(number.toPrecision(15))
   const text = String(rounded)
-  return text.includes('e') ? rounded.toFixed(12).replace(/0+$/, '').replace(/\.$/, '') : text
+  return text.includes('e')
+    ? rounded
+        .toFixed(12)
+        .replace(/(?<!0)0+$/, '')
+        .replace(/\.$/, '')
+    : text
 }

@@ -47,7 +47,7 @@ function plain(word: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[_\s-]+/g, ' ')
-    .replace(/[.!:\s]+$/, '')
+    .replace(/(?<![.!:\s])[.!:\s]+$/, '')
     .trim()
 }
 
@@ -70,7 +70,7 @@ export const readAvailability = remembered((text): ReadAvailability | null => {
 
 const units = 'pcs?|pieces?|stk|stück|st|ks|szt|pz|pièces?|uds?|unidades|stuks|шт|個|件|db'
 const countPattern = new RegExp(
-  `[(\\[:,;=|/>≥\\s]*(?<!\\p{L})(\\d+)\\s*\\+?\\s*(?:(?:${units})(?!\\p{L})\\.?)?[)\\]]?`,
+  `[(\\[:,;=|/>≥\\s]{0,20}(?<!\\p{L})(\\d+)\\s*(?:\\+\\s*)?(?:(?:${units})(?!\\p{L})\\.?)?[)\\]]?`,
   'u',
 )
 
@@ -86,7 +86,7 @@ function withCount(word: string): ReadAvailability | null {
 }
 
 const stockPattern = new RegExp(
-  `^[>≥+]?\\s*(-?\\d+(?:[.,\\s]\\d{3})*)([.,]\\d+)?\\s*\\+?\\s*(?:${units})?\\.?$`,
+  `^[>≥+]?\\s*(-?\\d+(?:[.,\\s]\\d{3})*)([.,]\\d+)?\\s*(?:\\+\\s*)?(?:${units})?\\.?$`,
   'iu',
 )
 

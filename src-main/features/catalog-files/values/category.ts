@@ -39,23 +39,23 @@ function readAll(cells: readonly string[], separator: string | null): ReadCatego
 function splitPaths(cell: string, separator: string | null): string[] {
   const text = cell.trim()
   if (separator) return text.split(separator)
-  if (/\s*(>|»|→|›|->)\s*/.test(text)) return text.split(/\s*[,;\n]\s*(?=[^>»→›]*(?:>|»|→|›|$|,|;))|\s*\|\s*/)
-  if (/[^\s/,]\/[^\s/]/.test(text) && /,/.test(text)) return text.split(/,(?=\s*[^,/]+(?:\/|,|$))/)
+  if (/[>»→›]/.test(text)) return text.split(/(?<!\s)\s*[,;\n|]\s*/)
+  if (/[^\s/,]\/[^\s/]/.test(text) && /,/.test(text)) return text.split(/,(?=[^,/])/)
   return [text]
 }
 
 function steps(path: string): string[] {
   const text = path.trim()
   const mark = /->/.test(text)
-    ? /\s*->\s*/
+    ? /(?<!\s)\s*->\s*/
     : /[>»→›]/.test(text)
-      ? /\s*[>»→›]+\s*/
+      ? /(?<!\s)\s*[>»→›]+\s*/
       : /\|/.test(text)
-        ? /\s*\|+\s*/
+        ? /(?<!\s)\s*\|+\s*/
         : /\n/.test(text)
-          ? /\s*\n\s*/
+          ? /(?<!\s)\s*\n\s*/
           : /\s\/\s|^[^/]+(\/[^/\s][^/]*)+$/.test(text) && !/\b(w|c|s)\/[a-z]/i.test(text)
-            ? /\s*\/\s*/
+            ? /(?<!\s)\s*\/\s*/
             : null
   const parts = mark === null ? [text] : text.split(mark)
   const kept = parts.map((part) => part.trim()).filter((part) => part !== '')

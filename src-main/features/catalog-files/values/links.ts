@@ -34,7 +34,8 @@ function parse(text: string, base: string | null): string | null {
 
 function withSlash(base: string): string {
   const whole = /^https?:\/\//i.test(base) ? base : `https://${base}`
-  return /\/[^/]*\.[^/]*$/.test(new URL(whole).pathname) || whole.endsWith('/') ? whole : `${whole}/`
+  const file = new URL(whole).pathname.split('/').at(-1) ?? ''
+  return file.includes('.') || whole.endsWith('/') ? whole : `${whole}/`
 }
 
 /** Several addresses in one cell: parted by commas, semicolons, bars or line ends, never inside an address. */
@@ -44,8 +45,8 @@ export function splitLinks(text: string, separator: string | null): string[] {
   if (!/[\s,;|]/.test(first)) return first === '' ? [] : [first]
   // An address may hold commas and semicolons; between whole addresses the next one begins anew.
   const mark = /^(https?:)?\/\//i.test(first)
-    ? /\s*[|\n]\s*|\s*[,;]+(?:\s+|$|(?=(?:https?:)?\/\/|www\.))|\s+(?=https?:\/\/)/i
-    : /\s*[|;,\n]\s*/
+    ? /(?<!\s)(?:\s*[|\n]\s*|\s*(?<![,;])[,;]+(?:\s+|$|(?=(?:https?:)?\/\/|www\.))|\s+(?=https?:\/\/))/i
+    : /(?<!\s)\s*[|;,\n]\s*/
   return tidy(first.split(mark))
 }
 

@@ -40,7 +40,7 @@ export function readPrice(
 }
 
 /** "19 %", and "%20" as Turkey writes it. */
-const percentPattern = /-?\d+(?:[.,]\d+)?\s*%|%\s*\d+(?:[.,]\d+)?/g
+const percentPattern = /-?(?<!\d)\d+(?:[.,]\d+)?\s*%|%\s*\d+(?:[.,]\d+)?/g
 
 /** Money of those who write thousands with a dot, and money without cents. */
 const groupedByDot = new Set(
@@ -93,7 +93,7 @@ function currencyOf(text: string, shop: string | null): string | null {
     .replaceAll(numberPattern, ' ')
     .replaceAll(/[-–—~()/:]/g, ' ')
     .split(/\s+/)
-    .map((word) => word.replace(/^[,.]+|[,;]+$/g, ''))
+    .map((word) => word.replace(/^[,.]+/, '').replace(/(?<![,;])[,;]+$/, ''))
   for (const word of words) {
     const code = readCurrency(word, shop)
     if (code) return code

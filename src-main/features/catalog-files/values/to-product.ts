@@ -86,7 +86,7 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
 
 /** Several values under each other are read as a list. */
 function asList(text: string): string {
-  return text.includes('\n') ? text.trim().replaceAll(/\s*\n\s*/g, ', ') : text
+  return text.includes('\n') ? text.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ', ') : text
 }
 
 /** Identifiers are never just cut: two that begin alike would become one. */

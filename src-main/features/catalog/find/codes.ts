@@ -48,7 +48,7 @@ function bareNumber(digits: string): string {
 function codesIn(text: string): string[] {
   const words = text
     .split(/[\s,;!?]+/)
-    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word.length >= shortest && (/\d/.test(word) || /[-_]/.test(word)))
   return [...new Set(words)].slice(0, most)
 }

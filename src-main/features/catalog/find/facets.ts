@@ -20,10 +20,10 @@ export type FacetColumns = Readonly<Record<FacetName, FacetColumn>>
 /** "Black/Silver" is black and it is silver; a category path is each of its steps. */
 const separators: Readonly<Record<FacetName, RegExp | null>> = {
   brand: null,
-  category: /\s*(?:>|\||»)\s*/,
-  color: /\s*(?:[/,;&+]|\band\b|\bund\b)\s*/,
-  size: /\s*[,;|]\s*/,
-  material: /\s*[/,;&+]\s*/,
+  category: /(?<!\s)\s*(?:>|\||»)\s*/,
+  color: /(?<!\s)\s*(?:[/,;&+]|\band\b|\bund\b)\s*/,
+  size: /(?<!\s)\s*[,;|]\s*/,
+  material: /(?<!\s)\s*[/,;&+]\s*/,
 }
 
 export function facetKey(text: string): string {

@@ -1,6 +1,7 @@
 import mammoth from 'mammoth'
 import { fault } from '#shared/faults/fault.ts'
-import { faultProblem } from '#shared/problem.ts'
+import { faultProblem, isProblem } from '#shared/problem.ts'
+import { refuseIfUnpacksTooLarge } from './docx-size.ts'
 import { htmlBlocks } from './html.ts'
 import type { ReadBlocks } from './types.ts'
 
@@ -15,9 +16,11 @@ const noImages = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
 export async function readDocx(bytes: Uint8Array): Promise<ReadBlocks> {
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    await refuseIfUnpacksTooLarge(buffer)
     const { value } = await mammoth.convertToHtml({ buffer }, { styleMap, convertImage: noImages })
     return { title: null, blocks: htmlBlocks(value).blocks }
-  } catch {
+  } catch (error) {
+    if (isProblem(error)) throw error
     throw faultProblem('invalid_request', fault('word_damaged'))
   }
 }

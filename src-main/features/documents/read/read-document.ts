@@ -18,13 +18,19 @@ const maxCharacters = 2_000_000
 
 /** Takes long and much memory for large files: only for a worker. Throws a problem that says how to fix it. */
 export async function readDocument(source: DocumentSource): Promise<ReadDocument> {
-  const { title, blocks } = await blocksOf(source)
+  const { title, blocks } = await blocksOf(source).catch(rethrowReadably)
   const size = blocks.reduce((sum, block) => sum + lengthOf(block), 0)
   if (size > maxCharacters)
     throw faultProblem('payload_too_large', fault('document_too_long', { count: size, max: maxCharacters }))
   const passages = passagesOf(blocks)
   if (passages.length === 0) throw faultProblem('invalid_request', fault('document_without_text'))
   return { title: cleanTitle(title) ?? cleanTitle(firstHeading(blocks)), passages }
+}
+
+/** What is nested too deep for a reader that calls itself overflows the stack. */
+function rethrowReadably(error: unknown): never {
+  if (error instanceof RangeError) throw faultProblem('payload_too_large', fault('document_too_much_memory'))
+  throw error
 }
 
 function lengthOf(block: Block): number {

@@ -3,7 +3,7 @@ import { everyLanguage } from '#main/languages/index.ts'
 /** Written with a full stop and going on. */
 const abbreviations = new Set(everyLanguage.flatMap(({ words }) => words.abbreviations.split(' ')))
 
-const border = /(?<=[.!?…。！？]["'”’»)\]]*)\s+(?=["'“‘«([¿¡]?[\p{Lu}\p{N}\p{Lo}])/u
+const border = /(?<=[.!?…。！？]["'”’»)\]]{0,5})\s+(?=["'“‘«([¿¡]?[\p{Lu}\p{N}\p{Lo}])/u
 
 /** A text at the ends of its sentences; what is no prose stays whole. */
 export function sentencesOf(text: string): string[] {

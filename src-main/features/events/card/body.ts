@@ -5,8 +5,8 @@ import { isShownOtherwise, type KeepsText, parseJson } from './numbers.ts'
 /** What came, made readable as far as it is: `text` null where the bytes are none, `payload` undefined where it is no JSON. */
 export type ReadBody = { readonly text: string | null; readonly payload: unknown; readonly isJson: boolean }
 
-/** A small body may unpack to anything; what is more is not looked into. */
-const maxUnpacked = 4 * 1024 * 1024
+/** A small body may unpack to anything: what would be too much to send as it is, is not looked into. */
+const maxUnpacked = 1024 * 1024
 
 const unpackers: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   gzip: (bytes) => gunzipSync(bytes, { maxOutputLength: maxUnpacked }),
@@ -87,9 +87,7 @@ const maxName = 200
 /** `lead[email]=…` is a field of `lead`; a field whose value is JSON, as some send it, is parsed. */
 function formFields(text: string, keepsText: KeepsText): unknown {
   const root: Record<string, unknown> = {}
-  let count = 0
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (++count > maxFields) break
+  for (const [name, value] of new URLSearchParams(text.split('&', maxFields).join('&'))) {
     const keys = name
       .slice(0, maxName)
       .split(/\[|\]\[?/)

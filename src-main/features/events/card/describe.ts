@@ -3,8 +3,8 @@ import { readBody } from './body.ts'
 import { cardFromParts, emptyCard, plainCard } from './card.ts'
 import { eventTypeOf, type HeaderOf, kindOf, unknownType } from './event-type.ts'
 import { partsOf } from './parts.ts'
-import { type Person, readPart } from './people.ts'
-import { envelopes, type Fields, isObject, normalizeNames, textAt } from './values.ts'
+import { type Person, type ReadPart, readPart } from './people.ts'
+import { envelopes, type Fields, isObject, normalizeNames, stepsForPayload, textAt } from './values.ts'
 
 type PayloadSummary = {
   readonly event_type: string
@@ -30,7 +30,9 @@ export function describePayload(
       return { ...nothing, event_type, kind: kindOf(event_type), card: plainCard(text) }
     }
     const outer = eventTypeOf(payload, header)
-    const [main, ...others] = inOrder(partsOf(payload).map((part) => readEvent(part, payload, outer, header)))
+    const steps = stepsForPayload()
+    const typed = partsOf(payload).map((part) => typedPart(part, payload, outer, header))
+    const [main, ...others] = inOrder(typed).map((part) => ({ ...part, ...readPart(part.payload, steps) }))
     if (!main) return nothing
     const people = distinct([main, ...others])
     const root = rootOf(main.payload)
@@ -59,27 +61,30 @@ const nothing: PayloadSummary = {
   occurred_at: null,
 }
 
-function readEvent(part: unknown, payload: unknown, outer: string, header: HeaderOf) {
+function typedPart(part: unknown, payload: unknown, outer: string, header: HeaderOf) {
   const own = part === payload ? outer : eventTypeOf(part, header)
   const event_type = own === unknownType ? outer : own
-  return { payload: part, event_type, kind: kindOf(event_type), ...readPart(part) }
+  return { payload: part, event_type, kind: kindOf(event_type) }
 }
 
-type ReadEvent = ReturnType<typeof readEvent>
+type TypedPart = ReturnType<typeof typedPart>
 
 /** Of several at once the lead is what the shop must not miss, then who asks for a person. */
-function inOrder(events: readonly ReadEvent[]): ReadEvent[] {
-  const rank = ({ kind }: ReadEvent) => (kind === 'lead' ? 0 : kind === 'handover' ? 1 : 2)
-  return events.toSorted((a, b) => rank(a) - rank(b))
+function inOrder(parts: readonly TypedPart[]): TypedPart[] {
+  const rank = ({ kind }: TypedPart) => (kind === 'lead' ? 0 : kind === 'handover' ? 1 : 2)
+  return parts.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function distinct(events: readonly ReadEvent[]): PayloadSummary['people'] {
+/** Each becomes a lead, all in one transaction. Those who send several at once send a hundred. */
+const maxPeople = 500
+
+function distinct(events: readonly (TypedPart & ReadPart)[]): PayloadSummary['people'] {
   const found = new Map<string, PayloadSummary['people'][number]>()
   for (const { kind, people } of events)
     for (const person of people) {
       const key = `${person.email} ${person.phone}`.toLowerCase()
       if (person.email === null && person.phone === null) continue
-      if (!found.has(key))
+      if (!found.has(key) && found.size < maxPeople)
         found.set(key, { ...person, wants_contact: kind === 'lead' || kind === 'handover' })
     }
   return [...found.values()]

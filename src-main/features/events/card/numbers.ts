@@ -40,7 +40,7 @@ function plain(written: string): string {
   const [, sign, whole = '', part = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(written) ?? []
   const digits = `${whole}${part}`.replace(/^0+/, '')
-  const short = digits.replace(/0+$/, '')
+  const short = digits.replace(/(?<!0)0+$/, '')
   return short === ''
     ? whole
     : `${sign}${short}e${Number(exponent) - part.length + digits.length - short.length}`

@@ -1,5 +1,5 @@
 import { ownTypeOf } from './event-type.ts'
-import { envelopes, type Fields, isObject, plainName } from './values.ts'
+import { envelopes, type Fields, isObject, normalizeNames } from './values.ts'
 
 /** Under these names, at the top or in an envelope, several events come at once. */
 const listNames = new Set('events batch notifications records entries items data payload'.split(' '))
@@ -12,20 +12,20 @@ export function partsOf(payload: unknown): readonly unknown[] {
   if (!isObject(payload)) return [payload]
   const inside = eventsUnder(payload)
   if (inside) return inside
-  for (const name in payload) {
-    const inner = payload[name]
-    if (!isObject(inner) || Array.isArray(inner) || !envelopes.includes(plainName(name))) continue
-    const events = eventsUnder(inner)
+  const fields = normalizeNames(payload)
+  for (const name of envelopes) {
+    const inner = fields[name]
+    const events = isObject(inner) && !Array.isArray(inner) ? eventsUnder(inner) : null
     if (events) return events
   }
   return [payload]
 }
 
-function eventsUnder(fields: Fields): unknown[] | null {
+function eventsUnder(payload: Fields): unknown[] | null {
+  const fields = normalizeNames(payload)
   for (const name in fields) {
     const list = fields[name]
-    if (!Array.isArray(list) || !listNames.has(plainName(name))) continue
-    const events = eventsIn(list, plainName(name) === 'events')
+    const events = Array.isArray(list) && listNames.has(name) ? eventsIn(list, name === 'events') : null
     if (events) return events
   }
   return null

@@ -1,5 +1,5 @@
 import { messageIn } from './message.ts'
-import { isObject, objectsIn, type PayloadObject } from './values.ts'
+import { isObject, objectsIn, type PayloadObject, type Steps, stepsForPayload } from './values.ts'
 import { type Who, whoIn } from './who.ts'
 
 export type Person = Who & { readonly message: string | null }
@@ -13,14 +13,14 @@ const listNames =
   )
 const maxPeople = 1000
 
-export function readPart(payload: unknown): ReadPart {
-  const places = objectsIn(payload)
+export function readPart(payload: unknown, steps: Steps): ReadPart {
+  const places = objectsIn(payload, steps)
   for (const { list, path } of listsIn(payload, places)) {
-    const found = peopleIn(list, path)
+    const found = peopleIn(list, path, steps)
     const [first] = found
     if (first && found.length > 1)
       return {
-        places: objectsIn(payload, { only: { list, item: first.item } }),
+        places: objectsIn(payload, stepsForPayload(), { only: { list, item: first.item } }),
         people: found.map(({ person }) => person),
       }
   }
@@ -30,11 +30,11 @@ export function readPart(payload: unknown): ReadPart {
 /** Most lists are of things: when nobody is among the first few, nobody is. */
 const lookedAt = 3
 
-function peopleIn(list: readonly unknown[], path: readonly string[]) {
+function peopleIn(list: readonly unknown[], path: readonly string[], steps: Steps) {
   const read = (items: readonly unknown[]) =>
     items
       .filter(isObject)
-      .map((item) => ({ item, person: personIn(objectsIn(item, { path })) }))
+      .map((item) => ({ item, person: personIn(objectsIn(item, steps, { path })) }))
       .filter(({ person }) => person.email !== null || person.phone !== null)
   const first = read(list.slice(0, lookedAt))
   return first.length === 0 ? [] : [...first, ...read(list.slice(lookedAt, maxPeople))]

@@ -31,6 +31,8 @@ const roleNames = [
 ]
 const maxMessages = 10
 const maxText = 1000
+/** The last lines stand at its end. */
+const maxTranscript = maxMessages * 4 * maxText
 
 /** What was said last, wherever a payload keeps it: a list of messages, or lines of "who: what". */
 export function lastMessagesIn(places: readonly PayloadObject[]): Said[] {
@@ -64,12 +66,14 @@ function readTalk(value: unknown): Said[] {
 
 function readLines(text: string, alone = false): Said[] {
   const said = text
+    .slice(-maxTranscript)
     .split(/\r?\n/)
     .slice(-maxMessages)
     .flatMap((line): Said[] => {
-      const [, who, what = ''] = /^\s*([\p{L} ]{2,30})\s*:\s*(.+)$/u.exec(line) ?? []
-      const words = innerText(what, maxText)
-      return who !== undefined && words !== null ? [{ role: roleOf(who), text: words }] : []
+      const colon = line.indexOf(':')
+      const who = line.slice(0, Math.max(0, colon)).trim()
+      const words = /^[\p{L} ]{2,30}$/u.test(who) ? innerText(line.slice(colon + 1), maxText) : null
+      return words === null ? [] : [{ role: roleOf(who), text: words }]
     })
   if (said.length > 0 || !alone) return said
   const whole = innerText(text, maxText)

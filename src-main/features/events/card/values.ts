@@ -7,6 +7,16 @@ export type PayloadObject = { readonly path: readonly string[]; readonly fields:
 const maxPlaces = 500
 const maxDepth = 8
 const maxNames = 500
+const maxName = 200
+/** What is looked at of a whole payload, however many events and people it is made of: some tens of milliseconds of work. */
+const maxSteps = 3000
+
+/** One for a payload: each object and list that is looked at takes one of it. */
+export type Steps = { left: number }
+
+export function stepsForPayload(): Steps {
+  return { left: maxSteps }
+}
 
 /** What some put around the event itself. */
 export const envelopes = ['data', 'payload', 'body', 'detail']
@@ -17,17 +27,24 @@ type Within = {
   readonly only?: { readonly list: readonly unknown[]; readonly item: unknown }
 }
 
+type Level = { readonly path: readonly string[]; readonly value: unknown }[]
+
 /** The objects of a payload, outer ones first. Names are made alike: `eventType`, `event_type` and `Event-Type` are one. */
-export function objectsIn(payload: unknown, { path: start = [], only }: Within = {}): PayloadObject[] {
+export function objectsIn(
+  payload: unknown,
+  steps: Steps,
+  { path: start = [], only }: Within = {},
+): PayloadObject[] {
   const places: PayloadObject[] = []
-  let level: { path: readonly string[]; value: unknown }[] = [{ path: start, value: payload }]
+  let level: Level = [{ path: start, value: payload }]
   for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
-    const next: { path: readonly string[]; value: unknown }[] = []
+    const next: Level = []
     for (const { path, value } of level) {
-      if (places.length >= maxPlaces) return places
+      if (places.length >= maxPlaces || steps.left <= 0) return places
+      steps.left--
       if (Array.isArray(value)) {
-        const form = formOf(value)
-        const items = value === only?.list ? [only.item] : value.slice(0, maxPlaces)
+        const form = formOf(value, steps)
+        const items = value === only?.list ? [only.item] : value.slice(0, maxPlaces - next.length)
         if (form) places.push({ path, fields: form })
         else for (const item of items) if (isObject(item)) next.push({ path, value: item })
         continue
@@ -48,7 +65,12 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
+/** The same objects are asked for again and again: for their type, for who is in them, for what is. */
+const normalized = new WeakMap<Fields, Fields>()
+
 export function normalizeNames(value: Fields): Fields {
+  const before = normalized.get(value)
+  if (before) return before
   const fields: Record<string, unknown> = Object.create(null)
   let count = 0
   for (const name in value) {
@@ -56,6 +78,7 @@ export function normalizeNames(value: Fields): Fields {
     const plain = plainName(name)
     if (Object.hasOwn(value, name) && fields[plain] === undefined) fields[plain] = value[name]
   }
+  normalized.set(value, fields)
   return fields
 }
 
@@ -66,7 +89,10 @@ const maxKnown = 2000
 export function plainName(name: string): string {
   const cached = plainNames.get(name)
   if (cached !== undefined) return cached
-  const plain = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const plain = name
+    .slice(0, maxName)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
   if (plainNames.size < maxKnown && name.length < 60) plainNames.set(name, plain)
   return plain
 }
@@ -75,10 +101,11 @@ const labelNames = ['label', 'name', 'key', 'field', 'question', 'title']
 const valueNames = ['value', 'answer', 'text']
 
 /** What forms send: a list of names with their values. */
-function formOf(list: readonly unknown[]): Fields | null {
+function formOf(list: readonly unknown[], steps: Steps): Fields | null {
   const form: Record<string, unknown> = Object.create(null)
-  for (const item of list) {
-    if (!isObject(item) || Array.isArray(item)) return null
+  for (const item of list.slice(0, maxNames)) {
+    if (!isObject(item) || Array.isArray(item) || steps.left <= 0) return null
+    steps.left--
     const fields = normalizeNames(item)
     const label = labelNames.map((name) => fields[name]).find((one) => typeof one === 'string')
     const named = valueNames.find((name) => name in fields)

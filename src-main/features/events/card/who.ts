@@ -104,8 +104,10 @@ function emailsIn(fields: Fields): { readonly emails: readonly string[]; readonl
     .split(/[\s,;<>"]+/)
     .map((word) => word.replace(/^mailto:/i, ''))
     .filter((word) => /^[^\s@]+@[^\s@]+$/.test(word) && word.length <= 320)
-  const [, called = ''] = /^\s*"?([^"<>@]{2,100}?)"?\s*</.exec(text) ?? []
-  return { emails: [...new Set(emails)], called: readableText(called, 100) }
+  const before = text.slice(0, Math.max(0, text.indexOf('<')))
+  const called = before.trim().replace(/^"/, '').replace(/"$/, '')
+  const isName = called.length > 1 && called.length <= 100 && !/[">@]/.test(called)
+  return { emails: [...new Set(emails)], called: isName ? readableText(called, 100) : null }
 }
 
 function phoneIn(fields: Fields): string | null {

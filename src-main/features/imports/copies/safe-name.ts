@@ -9,7 +9,7 @@ export function safeName(given: string): string {
   const plain = own
     .replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '_')
     .replace(/^[\s.]+/, '')
-    .replace(/[\s.]+$/, '')
+    .replace(/(?<![\s.])[\s.]+$/, '')
     .replace(reserved, '_$1')
   return plain === '' ? 'catalog' : shortened(plain)
 }

@@ -23,7 +23,7 @@ export async function looksComplete(path: string): Promise<boolean> {
     if (begin.startsWith('<')) return end.endsWith('>')
     if (begin.startsWith('[')) return end.endsWith(']')
     if (begin.startsWith('{')) return end.endsWith('}') || end.endsWith(']')
-    return /[\r\n]\s*$/.test(signs(tail))
+    return /[\r\n]/.test(signs(tail).slice(end.length))
   } finally {
     await handle.close()
   }

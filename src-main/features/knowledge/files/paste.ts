@@ -4,8 +4,8 @@ import { type ReadEntries, takeEntry } from './types.ts'
 
 type Line = { readonly text: string; readonly no: number }
 
-const end = String.raw`\s*(?:\d{1,4}\s*)?(?:\*\*|__)?\s*[:.)\]–-]\s*(?:\*\*|__)?\s*`
-const start = String.raw`^\s*(?:[-*•#>]+\s*)?(?:\d{1,4}[.)]\s*)?(?:\*\*|__)?\s*[([]?`
+const end = String.raw`\s{0,9}(?:\d{1,4}\s{0,9})?(?:\*\*|__)?\s{0,9}[:.)\]–-]\s{0,9}(?:\*\*|__)?\s*`
+const start = String.raw`^\s*(?:[-*•#>]+\s{0,9})?(?:\d{1,4}[.)]\s{0,9})?(?:\*\*|__)?\s{0,9}[([]?`
 /** "Q: …", "Frage 3: …", "**Pregunta:** …". */
 const question = new RegExp(
   `${start}(?:q|question|f|frage|pregunta|p|domanda|d|vraag|v|pergunta)${end}(?=\\S)`,
@@ -140,7 +140,7 @@ function goesOn(block: readonly Line[], blocks: readonly (readonly Line[])[]): b
 }
 
 function asks(line: Line | undefined): boolean {
-  return /[?？]\s*(?:\*\*|__)?\s*$/.test(line?.text ?? '')
+  return /[?？]\s*(?:\*\*|__)?$/.test(line?.text.trimEnd() ?? '')
 }
 
 function blocksOf(lines: readonly Line[]): Line[][] {

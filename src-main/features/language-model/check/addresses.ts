@@ -1,6 +1,6 @@
 /** Web and mail addresses, also without their beginning: "shop.example/returns". */
 const addresses =
-  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[\w-]+\.)+[a-z]{2,24}\b(?:\/[^\s<>"')\]]*)?/giu
+  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[\w-]+\.)+[a-z]{2,24}\b(?:\/[^\s<>"')\]]*)?/giu
 
 /** The first address of a text that stands in none of the sources; null when all do. */
 export function unknownAddress(text: string, sources: readonly string[]): string | null {
@@ -23,5 +23,5 @@ function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/https?:\/\/|mailto:|www\./g, '')
-    .replace(/[.,;:!?/]+$/, '')
+    .replace(/(?<![.,;:!?/])[.,;:!?/]+$/, '')
 }

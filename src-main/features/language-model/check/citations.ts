@@ -1,7 +1,7 @@
 /** "[1]", "[1, 2]", "[Source 1]", "【1】", as a pattern. */
 export const citation = String.raw`(?:\[(?:\p{L}{1,12}\s*)?\d{1,2}(?:\s*[,;&]\s*\d{1,2})*\]|【\d{1,2}[^】]{0,20}】)`
 
-const citations = new RegExp(String.raw`\s*${citation}`, 'gu')
+const citations = new RegExp(String.raw`(?<!\s)\s*${citation}`, 'gu')
 
 /** Which numbers are cited, and the text without them. */
 export function readCitations(text: string): { readonly cited: readonly number[]; readonly text: string } {

@@ -7,7 +7,7 @@ export type Sentence = {
   readonly text: string
 }
 
-const citationsAtEnd = new RegExp(`(?:\\s*${citation})+$`, 'u')
+const citationsAtEnd = new RegExp(`(?<!\\s)(?:\\s*${citation})+$`, 'u')
 const ending = /[.!?…]["'”’»)*_]*$/u
 /** "1." or "-" at the beginning of a line is not a sentence of its own. */
 const listMark = /^(?:\d{1,2}[.)]|[-–*•])$/u
@@ -20,7 +20,7 @@ export function takeSentences(text: string, isEnd: boolean): { sentences: Senten
   const sentences: Sentence[] = []
   let from = 0
   let gap = ''
-  for (const match of text.matchAll(/\s+(?=[^\s[【])/gu)) {
+  for (const match of text.matchAll(/(?<!\s)\s+(?=[^\s[【])/gu)) {
     const [space] = match
     const before = text.slice(from, match.index)
     if (before === '') {

@@ -1,6 +1,6 @@
 import { cuesInAll } from '#main/languages/pattern.ts'
 
-const atom = String.raw`[\p{L}\p{N}!#$%&*+/=?^_{|}~'-]+`
+const atom = String.raw`[\p{L}\p{N}!#$%&*+/=?^_{|}~'-]{1,64}`
 const local = String.raw`${atom}(?:\.${atom}){0,6}`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`
 const domain = String.raw`(?:${label}\.){1,5}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})`
@@ -17,10 +17,10 @@ const spaced = new RegExp(
 /** "at" and "dot" as people write them around collectors of addresses. */
 const at = cuesInAll(({ contact }) => contact.at).join('|')
 const dot = cuesInAll(({ contact }) => contact.dot).join('|')
-const atBracket = String.raw`\s*[[({<]\s*(?:@|${at})\s*[\])}>]\s*`
-const atWord = String.raw`\s+(?:${at})\s+`
-const dotBracket = String.raw`\s*[[({<]\s*(?:\.|${dot})\s*[\])}>]\s*`
-const dotWord = String.raw`\s+(?:${dot})\s+`
+const atBracket = String.raw`\s{0,5}[[({<]\s{0,5}(?:@|${at})\s{0,5}[\])}>]\s{0,5}`
+const atWord = String.raw`\s{1,5}(?:${at})\s{1,5}`
+const dotBracket = String.raw`\s{0,5}[[({<]\s{0,5}(?:\.|${dot})\s{0,5}[\])}>]\s{0,5}`
+const dotWord = String.raw`\s{1,5}(?:${dot})\s{1,5}`
 const someDot = `(?:${dotBracket}|${dotWord}|\\s?\\.\\s?)`
 const part = String.raw`[\p{L}\p{N}_+-]{1,40}`
 

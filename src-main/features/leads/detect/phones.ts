@@ -3,7 +3,7 @@ import { cuesInAll } from '#main/languages/pattern.ts'
 
 /** What has digits and is no phone number; taken out before looking. */
 const others: readonly RegExp[] = [
-  /\S+@\S+|https?:\/\/\S+|www\.\S+/gu,
+  /(?<!\S)\S+@\S+|https?:\/\/\S+|www\.\S+/gu,
   // IBAN and card numbers
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/gu,
   /(?<![\d+])(?:\d{4}[ -]?){3}\d{4}(?!\d)/gu,
@@ -13,9 +13,9 @@ const others: readonly RegExp[] = [
   /(?<![\d+])(?:19|20)\d{6}(?: \d{1,2}:\d{2})?(?!\d)/gu,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/gu,
   // amounts
-  /(?:€|\$|£|\b(?:eur|usd|chf|gbp)) ?\d[\d.,' ]*\d|\d[\d.,']*\d? ?(?:€|\$|£|(?:eur|euros?|usd|dollars?|chf|gbp)\b)/giu,
+  /(?:€|\$|£|\b(?:eur|usd|chf|gbp)) ?\d[\d.,' ]*\d|\d[\d.,']{0,20}\d? ?(?:€|\$|£|(?:eur|euros?|usd|dollars?|chf|gbp)\b)/giu,
   // measures: 120 x 200 x 15 cm
-  /\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)+/giu,
+  /(?<!\d)\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)+/giu,
   /(?<![\d+])\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|ml|l|gb|tb|mah|w|v|inch|zoll)\b/giu,
 ]
 
@@ -26,7 +26,7 @@ const shopWords = [
 const joins = ['n[°º]|id|code', ...cuesInAll(({ contact }) => contact.shopNumberJoins)].join('|')
 /** The words behind which a number is the shop's, not the visitor's; also with "number", "no.", ":" between. */
 const shopNumber = new RegExp(
-  String.raw`(?<![\p{L}])(?:${shopWords})(?:[\s-]+(?:${joins}))*[\s.:#-]*#?\s*(?:[A-Z]{1,4}[-\s]?)?(\d[\d /.-]*\d)`,
+  String.raw`(?<![\p{L}])(?:${shopWords})(?:[\s-]+(?:${joins}))*[\s.:#-]*(?:[A-Z]{1,4}[-\s]?)?(\d[\d /.-]*\d)`,
   'giu',
 )
 const hashNumber = /[#№]\s?\d[\d-]*/gu

@@ -130,7 +130,7 @@ describe('what is written comes back exactly', () => {
 
   it('and no cell begins as a formula', () => {
     const csv = writeCsv([entry('=cmd()', '@x', ['+1'])])
-    expect(csv).toContain(`'=cmd(),'@x,'+1`)
+    expect(csv).toContain(`'=cmd(),'@x,+1`)
   })
 })
 
