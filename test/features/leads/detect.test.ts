@@ -101,7 +101,6 @@ describe('names', () => {
     ['Luca Bianchi', 'mi chiamo Luca Bianchi'],
     ['Jan de Vries', 'ik heet Jan de Vries'],
     ['João Silva', 'chamo-me João Silva'],
-    ['Peter Müller', 'Name: Peter Müller'],
   ])('%s in: %s', (name, message) => {
     expect(contactsIn(message, 'DE').name).toBe(name)
   })
