@@ -137,7 +137,7 @@ export function composeFeatures(deps: {
     embeddings,
     ask: (bot, text) => askAgain(answering, bot, text),
   })
-  const turns = createTurns({ conversations, leads, unanswered, emitter })
+  const turns = createTurns({ conversations, answering, leads, unanswered, emitter })
   const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, emitter })
   const forget = createForget({ ...deps, conversations, leads, events, deliveries })
   const widget = createWidget({ ...deps, bots, conversations, answering, turns, forget })

@@ -15,6 +15,7 @@ import { handovers } from './0013-handovers.ts'
 import { insights } from './0014-insights.ts'
 import { dashboard } from './0016-dashboard.ts'
 import { pages } from './0017-pages.ts'
+import { people } from './0020-people.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   insights,
   dashboard,
   pages,
+  people,
 ]

@@ -12,6 +12,7 @@ import { leadsCsv, leadsVcard } from './export.ts'
 import { matcher } from './matching.ts'
 import { createPeople } from './people.ts'
 import { createLeadRepository, type LeadRow } from './repository.ts'
+import { agreed } from './told.ts'
 
 export type Leads = ReturnType<typeof createLeads>
 
@@ -21,7 +22,7 @@ type PersonDetails = {
   readonly phone: string | null
 }
 
-/** `change` is `same` where nothing new was learned. */
+/** What a bot was told of somebody by now; `change` is `same` where it learned nothing new. */
 export type RecordedLead = PersonDetails & {
   readonly no: number
   readonly id: string
@@ -52,7 +53,14 @@ type LeadForm = {
   readonly consent: string
 }
 
-type GivenContacts = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
+/** What a message says of whom it is from, and the words beside which they were asked for it; null: they were not. */
+type Said = { readonly contacts: Contacts; readonly consent: string | null }
+
+type GivenContacts = {
+  readonly contacts: readonly Contact[]
+  readonly more?: readonly Contact[]
+  readonly isIntroduced: boolean
+}
 type Session = { readonly no: number; readonly botId: string; readonly test: boolean }
 
 /** People who left a name, an email address or a phone number: one lead a person, updated rather than doubled. */
@@ -70,15 +78,16 @@ export function createLeads(deps: {
 
   function upsert(
     tx: Transaction,
-    person: PersonDetails,
-    { contacts, more = [] }: GivenContacts,
+    name: string | null,
+    { contacts, more = [], isIntroduced }: GivenContacts,
     message: string,
     session: Session | null,
-  ): RecordedLead {
+  ) {
     const at = clock.now()
-    const { no, change } = people.upsert({
+    const person = people.upsert({
       id: newId('lead', at),
-      name: person.name,
+      name,
+      isIntroduced,
       message,
       contacts,
       more,
@@ -86,12 +95,40 @@ export function createLeads(deps: {
       test: session?.test ? 1 : 0,
       at,
     })
-    if (session && change !== 'same') repository.putWaiting(session.no, no)
-    const row = rowOf(no)
+    if (session && person.change !== 'same') repository.putWaiting(session.no, person.no)
+    const row = rowOf(person.no)
     tx.afterCommit(() =>
       push({ type: 'leads.changed', bot_id: session?.botId ?? row.bot_id, lead_id: row.id }),
     )
-    return { ...pick(row), change }
+    return { row, isFirstHere: person.isFirstHere }
+  }
+
+  /** What a visitor said or entered: the merchant has one record of them, the bot what it was told itself. */
+  function recordTold(
+    tx: Transaction,
+    session: Session,
+    given: GivenContacts & { readonly name: string | null },
+    agreement: { readonly consent: Consent | null; readonly source: LeadSource },
+    message: string,
+  ): RecordedLead {
+    const { row, isFirstHere } = upsert(tx, given.name, given, message, session)
+    const now = agreed(row, agreement)
+    if (now.consent !== row.consent || now.source !== row.source)
+      repository.setConsent(row.no, now.consent, now.source)
+    const of = (kind: Contact['kind']) => given.contacts.find((contact) => contact.kind === kind)
+    const told = repository.tell({
+      leadNo: row.no,
+      conversationNo: session.no,
+      name: given.name,
+      isIntroduced: given.isIntroduced,
+      email: of('email')?.shown ?? null,
+      phone: of('phone')?.shown ?? null,
+      isPhoneMadeUp: of('phone')?.isMadeUp ?? false,
+      ...agreement,
+      at: clock.now(),
+      isFirstHere,
+    })
+    return { ...told, no: row.no, id: row.id, message: row.message, consent: consentIn(told.consent) }
   }
 
   function rowOf(no: number): LeadRow {
@@ -150,16 +187,18 @@ export function createLeads(deps: {
     recordFromMessage: (
       tx: Transaction,
       session: Session,
-      contacts: Contacts | null,
+      { contacts, consent }: Said,
       message: string,
     ): RecordedLead | null => {
-      const [email = null] = contacts?.emails ?? []
-      const [phone = null] = contacts?.phones ?? []
-      const name = contacts?.name ?? null
-      if (email === null && phone === null && name === null) return null
+      const { name, isIntroduced, emails, phones } = contacts
       // Both were found in international form.
-      const found = withoutNull(emailContact(email), phoneContact(phone, null))
-      return upsert(tx, { name, email, phone }, { contacts: found }, message, session)
+      const found = withoutNull(emailContact(emails[0] ?? null), phoneContact(phones[0] ?? null, null))
+      if (found.length === 0 && (name === null || !isIntroduced)) return null
+      const agreement =
+        consent === null
+          ? { consent: null, source: 'volunteered' as const }
+          : { consent: { text: consent, at: isoTime(clock.now()) }, source: 'asked' as const }
+      return recordTold(tx, session, { name, isIntroduced, contacts: found }, agreement, message)
     },
 
     /** Records what a visitor entered in the contact form, with the words they agreed to. */
@@ -169,13 +208,8 @@ export function createLeads(deps: {
       { name, contacts, consent }: LeadForm,
       message: string,
     ): RecordedLead => {
-      const [email = null, phone = null] = (['email', 'phone'] as const).map(
-        (kind) => contacts.find((contact) => contact.kind === kind)?.shown ?? null,
-      )
-      const lead = upsert(tx, { name, email, phone }, { contacts }, message, session)
-      const given = { text: consent, at: isoTime(clock.now()) }
-      repository.setConsent(lead.no, JSON.stringify(given), 'form')
-      return { ...lead, consent: given, source: 'form' }
+      const agreement = { consent: { text: consent, at: isoTime(clock.now()) }, source: 'form' as const }
+      return recordTold(tx, session, { name, isIntroduced: true, contacts }, agreement, message)
     },
 
     /**
@@ -189,7 +223,7 @@ export function createLeads(deps: {
         if (contacts.length === 0) continue
         const more = withoutNull(...person.more_emails.map(emailContact))
         const no = person.wants_contact
-          ? upsert(tx, person, { contacts, more }, person.message, null).no
+          ? upsert(tx, person.name, { contacts, more, isIntroduced: true }, person.message, null).row.no
           : people.find(contacts)?.no
         if (no !== undefined) repository.putEvent(eventNo, no)
       }
@@ -248,10 +282,6 @@ export function createLeads(deps: {
 
 function withoutNull(...contacts: readonly (Contact | null)[]): Contact[] {
   return contacts.filter((contact) => contact !== null)
-}
-
-function pick({ no, id, name, email, phone, message, consent, source }: LeadRow) {
-  return { no, id, name, email, phone, message, consent: consentIn(consent), source }
 }
 
 function consentIn(kept: string | null): Consent | null {

@@ -16,7 +16,7 @@ describe('an introduction', () => {
     ['Jürgen Groß', 'ich heiße Jürgen Groß'],
     ['Peter Schmidt', 'ich heisse peter schmidt'],
     ['Dupont', 'Mon nom de famille est Dupont'],
-    ['Marie', "Bonjour, je m’appelle marie"],
+    ['Marie', 'Bonjour, je m’appelle marie'],
     ['José María', 'Hola, me llamo José María'],
     ['Lucía', 'Mi nombre es Lucía, busco una tienda'],
     ['Giulia Bianchi', 'il mio nome è Giulia Bianchi'],

@@ -59,7 +59,9 @@ let everyday: readonly ReadonlySet<string>[] | null = null
 function daysAndMonths(locale: string): string[] {
   const inWords = (options: Intl.DateTimeFormatOptions, days: number) =>
     Array.from({ length: 12 }, (_, index) =>
-      fold(new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(index * days * 86_400_000)),
+      fold(
+        new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(index * days * 86_400_000),
+      ),
     )
   return [...inWords({ weekday: 'long' }, 1), ...inWords({ month: 'long' }, 31)]
 }
