@@ -48,6 +48,7 @@ import {
   createTestKeys,
   playgroundRpc,
 } from '#main/features/playground/index.ts'
+import { createBotRemoval, createPrivacy, createRetention, privacyRpc } from '#main/features/privacy/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createRatings, ratingsRpc } from '#main/features/ratings/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
@@ -140,7 +141,17 @@ export function composeFeatures(deps: {
   const turns = createTurns({ conversations, answering, leads, unanswered, emitter })
   const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, emitter })
   const forget = createForget({ ...deps, conversations, leads, events, deliveries })
-  const widget = createWidget({ ...deps, bots, conversations, answering, turns, forget })
+  const privacy = createPrivacy({
+    ...deps,
+    conversations,
+    forget,
+    leads,
+    events,
+    deliveries,
+    homeCountry: () => homeCountry(bots.list(false)),
+  })
+  const erase = privacy.removeConversations
+  const widget = createWidget({ ...deps, bots, conversations, answering, turns, erase })
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
   const streams = createEventStreams({ ...deps, conversations })
@@ -161,6 +172,17 @@ export function composeFeatures(deps: {
   const connections = createConnections({ ...deps, secrets })
   const imports = createImports({ ...deps, bots, catalog, connections })
   const website = createWebsite({ ...deps, bots, settings })
+  const retention = createRetention({ ...deps, forget, leads, events, documents, settings })
+  const botRemoval = createBotRemoval({
+    ...deps,
+    bots,
+    keys,
+    endpoints,
+    imports,
+    languageModel,
+    forget,
+    events,
+  })
   const home = createHome({
     ...deps,
     website,
@@ -213,6 +235,9 @@ export function composeFeatures(deps: {
     insights,
     unanswered,
     playground,
+    privacy,
+    botRemoval,
+    retention,
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
@@ -227,7 +252,7 @@ export function composeFeatures(deps: {
       ...ratingsRpc(ratings),
       ...catalogRpc({ catalog, runOf: runOf(imports), wishOf: answering.wishOf }),
       ...importsRpc(imports),
-      ...sessionsRpc({ ...deps, conversations, forget, search: conversationWords.search }),
+      ...sessionsRpc({ ...deps, conversations, forget, erase, search: conversationWords.search }),
       ...answersRpc({ answering, bots }),
       ...leadsRpc(leads, events.ofLead),
       ...eventsRpc(events, forwardEvent),
@@ -242,6 +267,7 @@ export function composeFeatures(deps: {
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
       ...demoRpc(demo, visitors),
+      ...privacyRpc(privacy, botRemoval),
     },
   }
 }

@@ -26,6 +26,8 @@ export function openDatabase(options: OpenOptions): { readonly db: Db; readonly 
   const path = options.folder.database
   if (existsSync(path)) lookBefore(options)
   const db = connect(path)
+  // What visitors said and is removed leaves no trace in free pages of the file.
+  db.pragma('secure_delete = ON')
   try {
     const upgrade = migrate(db, {
       backups: options.folder.backups,

@@ -1,6 +1,7 @@
 import type { Chat } from '#main/features/chat/index.ts'
 import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
+import type { Privacy, Retention } from '#main/features/privacy/index.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
 import type { Deliveries, Endpoints } from '#main/features/webhooks/index.ts'
 import type { Log } from '#main/lib/log.ts'
@@ -14,6 +15,8 @@ export function startHousekeeping(deps: {
   readonly endpoints: Endpoints
   readonly deliveries: Deliveries
   readonly imports: Imports
+  readonly retention: Retention
+  readonly privacy: Privacy
   readonly settings: SettingsStore
   readonly stopping: AbortSignal
   readonly log: Log
@@ -24,6 +27,8 @@ export function startHousekeeping(deps: {
       await deps.endpoints.forgetOldSecrets()
       await deps.chat.forgetOldAnswers()
       await deps.imports.sweepCopies()
+      await deps.retention.tidy(deps.stopping)
+      await deps.privacy.scrubLater()
       await deps.deliveries.archiveOld(deps.settings.all().keep_deliveries_days, deps.stopping)
     } catch (err) {
       deps.log.error({ err }, 'housekeeping failed; it is tried again in an hour')

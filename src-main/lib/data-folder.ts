@@ -16,6 +16,8 @@ export type DataFolder = {
   readonly runningMark: string
   readonly hubInfo: string
   readonly secretKey: string
+  /** What was erased, without the data: an old copy of the database that is put back is cleared of it again. */
+  readonly erasures: string
 }
 
 export function defaultDataPath(): string {
@@ -36,6 +38,7 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
     runningMark: join(root, 'running'),
     hubInfo: join(root, 'hub.json'),
     secretKey: join(root, 'secret.key'),
+    erasures: join(root, 'erasures.jsonl'),
   }
 }
 

@@ -21,6 +21,7 @@ import { knowledgeCalls } from './knowledge.ts'
 import { leadCalls } from './leads.ts'
 import { noticeCalls } from './notices.ts'
 import { phrasingCalls } from './phrasing.ts'
+import { privacyCalls } from './privacy.ts'
 import { ratingCalls } from './ratings.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingsCalls } from './settings.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...demoCalls,
   ...websiteCalls,
   ...browserCalls,
+  ...privacyCalls,
   ...desktopCalls,
 }
 

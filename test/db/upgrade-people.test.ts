@@ -16,7 +16,7 @@ it('knows of each bot what its last event of a lead said', () => {
       INSERT INTO bots (no, id, name, plan, language, greeting, timezone, confidence_threshold, allowed_origins, colours,
         starter_buttons, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
       VALUES (${no}, 'bot_${no}', 'Fjell', 'business', 'en', 'Hi', 'UTC', 0.45, '["*"]', '{}', '[]', 0, 0, x'0${no}', 'abcd', 0);
-      INSERT INTO conversations (no, id, bot_no, channel, session_id, status, message_count, last_message, created_at, updated_at)
+      INSERT INTO conversations (no, id, bot_no, channel, session_id, status, message_count, last_message, started_at, updated_at)
       VALUES (${no}, 'ses_${no}', ${no}, 'widget', 'v${no}', 'bot', 1, '', 0, 0);`)
   before.exec(`
     INSERT INTO leads (no, id, name, email, message, created_at, updated_at) VALUES
@@ -24,14 +24,18 @@ it('knows of each bot what its last event of a lead said', () => {
     INSERT INTO lead_conversations (conversation_no, lead_no) VALUES (1, 1), (2, 1), (3, 2);`)
   const insert = before.prepare(`
     INSERT INTO events (no, id, event_type, kind, source, bot_no, occurred_at, recorded_at, body, card, is_read)
-    VALUES (?, 'evt_' || ?1, 'lead.created', 'lead', 'bot', ?, 7, 7, ?, '{}', 1)`)
-  insert.run(1, 1, body({ name: null, email: 'ada@shop.example', phone: null }))
-  insert.run(2, 1, body({ name: 'Ada', email: 'ada@shop.example', phone: null, consent: null }))
-  insert.run(
-    3,
-    2,
-    body({ name: null, email: null, phone: '+491701234567', source: 'form', consent: { text: 'ok' } }),
-  )
+    VALUES (@no, 'evt_' || @no, 'lead.created', 'lead', 'bot', @bot, 7, 7, @body, '{}', 1)`)
+  insert.run({ no: 1, bot: 1, body: body({ name: null, email: 'ada@shop.example', phone: null }) })
+  insert.run({
+    no: 2,
+    bot: 1,
+    body: body({ name: 'Ada', email: 'ada@shop.example', phone: null, consent: null }),
+  })
+  insert.run({
+    no: 3,
+    bot: 2,
+    body: body({ name: null, email: null, phone: '+491701234567', source: 'form', consent: { text: 'ok' } }),
+  })
   before.exec('INSERT INTO lead_events (event_no, place, lead_no) VALUES (1, 0, 1), (2, 0, 1), (3, 0, 1)')
   before.close()
 

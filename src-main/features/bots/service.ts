@@ -141,6 +141,12 @@ export function createBots(deps: {
       return { ...bot, sync_key: secret.key }
     },
 
+    /** In the transaction that removes it. Its number is not given again: whoever holds something by it must not find another bot. */
+    dropRemoved: (tx: Transaction, { id, no }: StoredBot): void => {
+      repository.setLastRemoved(no)
+      notify(tx, id)
+    },
+
     bySyncKey: (key: string): StoredBot | null => {
       if (!looksLikeSecretKey('sync', key)) return null
       const id = repository.idBySyncKey(hashSecretKey(key))

@@ -23,7 +23,7 @@ import { createGlimpse } from './glimpse.ts'
 import { createIndexing } from './indexing.ts'
 import { fromList, type Numbers } from './intersect.ts'
 import { createMarking, type Marked, type Marks } from './marking.ts'
-import { createEventRepository, type EventRow } from './repository.ts'
+import { createEventRepository, type EventRow, type Removed } from './repository.ts'
 import { showDetails, showEvent } from './show.ts'
 
 export type Events = ReturnType<typeof createEvents>
@@ -46,6 +46,7 @@ type OwnEvent = EventFacts & {
   readonly lead_no: number | null
   readonly is_test: boolean
   readonly is_read: boolean
+  readonly is_over_quota?: boolean
 }
 
 /** An event from an inbox: what is known about it was read from its payload. */
@@ -125,6 +126,7 @@ export function createEvents(deps: {
       card: JSON.stringify(card),
       is_test: isOwn && event.is_test ? 1 : 0,
       is_read: isOwn && event.is_read ? 1 : 0,
+      is_over_quota: isOwn && event.is_over_quota ? 1 : 0,
     })
     tx.afterCommit(() => {
       indexing.soon()
@@ -144,6 +146,16 @@ export function createEvents(deps: {
       if (event.lead_no !== null) leads.addEvent(event.lead_no, no)
     } else if (event.is_trusted) leads.recordReceived(tx, no, event.people)
     return { no, id }
+  }
+
+  /** With their words, deliveries and attempts; what is about to be sent has to be looked up again. */
+  function remove(tx: Transaction, nos: readonly number[]): Removed {
+    const removed = repository.remove(nos)
+    tx.afterCommit(() => {
+      if (removed.count > 0) push({ type: 'events.changed' })
+      for (const { id } of removed.sentTo) push({ type: 'endpoints.changed', endpoint_id: id })
+    })
+    return removed
   }
 
   function noOf(id: string): number {
@@ -192,14 +204,20 @@ export function createEvents(deps: {
     noOf,
 
     /** Removes the events of these conversations, in the transaction that removes the conversations. */
-    forget: (tx: Transaction, conversationIds: readonly string[]) => {
-      const removed = repository.removeOfSessions(conversationIds)
-      tx.afterCommit(() => {
-        if (removed.count > 0) push({ type: 'events.changed' })
-        for (const { id } of removed.sentTo) push({ type: 'endpoints.changed', endpoint_id: id })
-      })
-      return removed
-    },
+    forget: (tx: Transaction, conversationIds: readonly string[], { keepLeads = false } = {}): Removed =>
+      remove(tx, repository.nosOfSessions(conversationIds, keepLeads)),
+
+    remove,
+    removal: repository.removal,
+
+    /** With their payloads, oldest first. */
+    some: (nos: readonly number[]): HubEvent[] =>
+      nos
+        .toSorted((a, b) => a - b)
+        .flatMap((no) => {
+          const row = repository.byNo(no, Number.MAX_SAFE_INTEGER)
+          return row ? [showEvent(row, false)] : []
+        }),
 
     list: (listing: Listing) => page(listing, null),
 

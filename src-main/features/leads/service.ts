@@ -11,6 +11,7 @@ import type { Contacts } from './detect/index.ts'
 import { leadsCsv, leadsVcard } from './export.ts'
 import { matcher } from './matching.ts'
 import { createPeople } from './people.ts'
+import { createLeadRemoval } from './removal.ts'
 import { createLeadRepository, type LeadRow } from './repository.ts'
 import { agreed } from './told.ts'
 
@@ -75,6 +76,7 @@ export function createLeads(deps: {
   const { commits, clock, push } = deps
   const repository = createLeadRepository(deps.db)
   const people = createPeople(repository)
+  const removal = createLeadRemoval(deps.db)
 
   function upsert(
     tx: Transaction,
@@ -246,6 +248,25 @@ export function createLeads(deps: {
       })
       return removed.length
     },
+
+    /** Removes them, in the transaction that removes what belongs to them; how many. */
+    remove: (tx: Transaction, nos: readonly number[]): number => {
+      const ids = removal.remove(nos)
+      tx.afterCommit(() => {
+        for (const lead_id of ids) push({ type: 'leads.changed', bot_id: null, lead_id })
+      })
+      return ids.length
+    },
+    removal,
+
+    /** Who can be reached so. */
+    withContacts: (contacts: readonly Contact[]): number[] => [
+      ...new Set(
+        contacts.flatMap((contact) => [repository.ofContact(contact) ?? [], removal.byShown(contact)].flat()),
+      ),
+    ],
+    noOf: (id: string): number => get(id).no,
+    getByNo: (no: number): Lead => show(rowOf(no)),
 
     get: (id: string): Lead => show(get(id)),
 

@@ -3,7 +3,6 @@ import { type Answered, type Answering, shownOf } from '#main/features/answering
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import {
   type Conversations,
-  type Forget,
   type OpenSession,
   statusAfter,
   type Turns,
@@ -39,10 +38,11 @@ export function createWidget(deps: {
   readonly conversations: Conversations
   readonly answering: Answering
   readonly turns: Turns
-  readonly forget: Forget
+  /** A visitor's own wish holds for copies of the database too. */
+  readonly erase: (conversationIds: readonly string[]) => Promise<unknown>
   readonly push: (push: Push) => void
 }) {
-  const { commits, bots, conversations, answering, turns, forget, push } = deps
+  const { commits, bots, conversations, answering, turns, erase, push } = deps
   // A repeat that comes while the first is still being answered waits for that answer.
   const underWay = new Map<string, Promise<WidgetResponse>>()
 
@@ -178,7 +178,7 @@ export function createWidget(deps: {
     /** Everything the visitor of this conversation left here. */
     forget: async (botId: string, sessionId: string): Promise<void> => {
       const session = find(openBot(botId), sessionId)
-      if (session) await forget.conversations([session.no])
+      if (session) await erase([session.id])
     },
 
     /** Shown to the person who answers; while the bot does, nobody looks. */
