@@ -254,7 +254,7 @@ export function composeFeatures(deps: {
       ...importsRpc(imports),
       ...sessionsRpc({ ...deps, conversations, forget, erase, search: conversationWords.search }),
       ...answersRpc({ answering, bots }),
-      ...leadsRpc(leads, events.ofLead),
+      ...leadsRpc(leads, events.ofLead, (id) => ({ no: events.noOf(id), card: events.get(id).card })),
       ...eventsRpc(events, forwardEvent),
       ...inboxesRpc(inboxes),
       ...homeRpc(home),

@@ -54,6 +54,8 @@ type ReceivedEvent = EventFacts & {
   readonly source: 'inbox'
   readonly bot_no: null
   readonly inbox_no: number
+  /** Where its type alone does not tell. */
+  readonly kind?: EventKind
   readonly people: readonly ReceivedPerson[]
   /** False after a bad signature: the people it names are shown and not recorded as leads. */
   readonly is_trusted: boolean
@@ -110,8 +112,8 @@ export function createEvents(deps: {
     event: OwnEvent | ReceivedEvent,
   ): { readonly no: number; readonly id: string } {
     const { id, event_type, source, bot_no, card } = event
-    const kind = kindOf(event_type)
     const isOwn = event.source === 'bot'
+    const kind = (isOwn ? undefined : event.kind) ?? kindOf(event_type)
     const no = repository.insert({
       id,
       event_type,

@@ -47,6 +47,12 @@ export type ReceivedPerson = PersonDetails & {
   readonly wants_contact: boolean
 }
 
+/** An event that tells of somebody. */
+export type EventOfLead = {
+  readonly no: number
+  readonly card: PersonDetails & { readonly message: string | null }
+}
+
 /** What a visitor entered in the contact form. */
 type LeadForm = {
   readonly name: string | null
@@ -231,6 +237,23 @@ export function createLeads(deps: {
       }
     },
 
+    /** Makes whoever an event tells of a lead, as the merchant wishes. */
+    make: async (event: EventOfLead, given: { readonly [K in keyof PersonDetails]?: string | undefined }) => {
+      const { name, email, phone } = { ...event.card, ...withoutEmpty(given) }
+      const contacts = withoutNull(emailContact(email), phoneContact(phone, deps.homeCountry()))
+      if (contacts.length === 0) {
+        const message = 'must be an email address where no phone number is given'
+        throw problem('invalid_request', `email ${message}`, { errors: [{ path: 'email', message }] })
+      }
+      const row = await commits.run((tx) => {
+        const made = upsert(tx, name, { contacts, isIntroduced: true }, event.card.message ?? '', null).row
+        repository.putEvent(event.no, made.no)
+        return rowOf(made.no)
+      })
+      push({ type: 'events.changed' })
+      return show(row)
+    },
+
     /** The lead who wrote in a conversation, if they left contact data by now. */
     ofConversation: (conversationId: string): (PersonDetails & { readonly no: number }) | null =>
       repository.ofConversation(conversationId) ?? null,
@@ -303,6 +326,10 @@ export function createLeads(deps: {
 
 function withoutNull(...contacts: readonly (Contact | null)[]): Contact[] {
   return contacts.filter((contact) => contact !== null)
+}
+
+function withoutEmpty(given: object): object {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
 }
 
 function consentIn(kept: string | null): Consent | null {
