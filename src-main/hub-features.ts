@@ -69,7 +69,7 @@ import {
 import { createWebsite, websiteRpc } from '#main/features/website/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
-import { countryOf } from '#main/lib/country.ts'
+import { countryOfShop } from '#main/lib/country.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Log } from '#main/lib/log.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
@@ -274,7 +274,7 @@ export function composeFeatures(deps: {
 
 /** Numbers in what is received are dialled from where the shop is. */
 function homeCountry([bot]: readonly StoredBot[]): string | null {
-  return bot ? (bot.country ?? countryOf(bot.timezone)) : null
+  return bot ? countryOfShop(bot) : null
 }
 
 /** A version is made by the one run that changed the catalog to it. */

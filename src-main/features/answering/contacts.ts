@@ -1,7 +1,7 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { type Contacts, contactsIn } from '#main/features/leads/index.ts'
 import { sayIn } from '#main/languages/index.ts'
-import { countryOf } from '#main/lib/country.ts'
+import { countryOfShop } from '#main/lib/country.ts'
 import { type Memory, readMemory } from './memory.ts'
 
 /** What a visitor said of how to reach them, and the words beside which they had been asked for it; null: unasked. */
@@ -11,9 +11,7 @@ type IsShopWord = (word: string) => boolean
 
 /** Nothing is read where the shop keeps no contact details. */
 export function contactsOf(bot: StoredBot, message: string, isShopWord: IsShopWord): Contacts {
-  return bot.lead_rules.enabled
-    ? contactsIn(message, bot.country ?? countryOf(bot.timezone), isShopWord)
-    : noContacts
+  return bot.lead_rules.enabled ? contactsIn(message, countryOfShop(bot), isShopWord) : noContacts
 }
 
 /** Looks at the memory only where there is something to agree to, so that other answers do not rest on it. */

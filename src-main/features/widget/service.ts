@@ -9,7 +9,7 @@ import {
 } from '#main/features/conversations/index.ts'
 import type { PhraseOptions } from '#main/features/language-model/index.ts'
 import { emailContact, phoneContact } from '#main/features/leads/index.ts'
-import { countryOf } from '#main/lib/country.ts'
+import { countryOfShop } from '#main/lib/country.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import {
@@ -240,7 +240,7 @@ function formOf(bot: StoredBot, { name, email, phone, consent }: ContactRequest)
   if (!bot.lead_rules.enabled)
     throw problem('invalid_request', 'This shop keeps no contact details of visitors.')
   const emailGiven = emailContact(email)
-  const phoneGiven = phoneContact(phone, bot.country ?? countryOf(bot.timezone))
+  const phoneGiven = phoneContact(phone, countryOfShop(bot))
   if (email !== '' && !emailGiven) throw invalid('email', 'must be an email address such as ann@example.com')
   if (phone !== '' && !phoneGiven) throw invalid('phone', 'must be a phone number such as +44 20 7946 0958')
   const contacts = [emailGiven, phoneGiven].filter((contact) => contact !== null)

@@ -153,6 +153,19 @@ describe('a lead of two bots', () => {
   })
 })
 
+describe('a number without its country', () => {
+  it.each([
+    [{ country: 'FR' }, '+33612345678'],
+    [{ timezone: 'Europe/Paris' }, '+33612345678'],
+    [{ language: 'fr', timezone: 'UTC' }, '+33612345678'],
+    [{ country: 'NL', language: 'fr' }, '+31612345678'],
+  ] as const)('is dialled from where the shop is: %j', async (place, phone) => {
+    const shop = await shopOn(hub(), { ...place })
+    await say(shop, `phone-${++count}`, 'Mon numéro : 06 12 34 56 78')
+    expect((await sent(shop)).map(([, , , given]) => given)).toEqual([phone])
+  })
+})
+
 describe('consent', () => {
   it('is kept in the words that were shown, with the time, where contact details were asked for', async () => {
     const { shop, email } = await open()
