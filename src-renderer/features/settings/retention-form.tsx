@@ -37,7 +37,7 @@ export function RetentionForm({ settings }: { readonly settings: Settings }) {
                 {...wiring}
                 {...form.register(`keep_${kind}_days`, { setValueAs: daysOrNull })}
                 inputMode="numeric"
-                placeholder={t('personal.keep.always')}
+                ifEmpty={t('personal.keep.always')}
                 className="max-w-32"
               />
             )}
