@@ -16,7 +16,7 @@ import { newId } from '#main/lib/ids.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { problemStatus } from '#shared/schemas/problem.ts'
 import { createInboxRepository, type InboxRow } from './repository.ts'
-import { adapted, senderId } from './senders/index.ts'
+import { adapted, formOf, senderId } from './senders/index.ts'
 import type { Inboxes } from './service.ts'
 import { invalid, type Judged, judge } from './verify.ts'
 
@@ -70,6 +70,7 @@ export function createReceiving(deps: {
       const refusal = inbox.refuse_bad === 1 && judged.reason !== null ? reasonText(judged.reason) : null
       const at = clock.now()
       const described = describePayload(body, at, header, adapted(inbox.preset))
+      const form = formOf(inbox.preset, () => readBody(body, header).payload)
       const webhookId = onceBy(inbox, header, body, judged)
       const id = await commits.run((tx) => {
         const first = webhookId === null ? undefined : repository.first(inbox.no, webhookId)
@@ -92,6 +93,7 @@ export function createReceiving(deps: {
           people: described.people.map((person) => ({
             ...person,
             message: person.message ?? described.card.message ?? '',
+            form,
           })),
           is_trusted: judged.verdict !== 'invalid',
         })

@@ -45,6 +45,8 @@ export type ReceivedPerson = PersonDetails & {
   readonly more_emails: readonly string[]
   readonly message: string
   readonly wants_contact: boolean
+  /** They filled in a form; `consent` is what it said they agree to, where it told. */
+  readonly form?: { readonly consent: string | null } | undefined
 }
 
 /** An event that tells of somebody. */
@@ -230,9 +232,18 @@ export function createLeads(deps: {
         const contacts = withoutNull(emailContact(person.email), phoneContact(person.phone, country))
         if (contacts.length === 0) continue
         const more = withoutNull(...person.more_emails.map(emailContact))
-        const no = person.wants_contact
-          ? upsert(tx, person.name, { contacts, more, isIntroduced: true }, person.message, null).row.no
-          : people.find(contacts)?.no
+        const lead = person.wants_contact
+          ? upsert(tx, person.name, { contacts, more, isIntroduced: true }, person.message, null).row
+          : people.find(contacts)
+        if (lead && person.wants_contact && person.form) {
+          const { text, at } = { text: person.form.consent, at: isoTime(clock.now()) }
+          const now = agreed(lead.consent === null ? undefined : lead, {
+            consent: text === null ? null : { text, at },
+            source: 'form',
+          })
+          repository.setConsent(lead.no, now.consent, now.source)
+        }
+        const no = lead?.no
         if (no !== undefined) repository.putEvent(eventNo, no)
       }
     },

@@ -38,7 +38,7 @@ export function RetentionForm({ settings }: { readonly settings: Settings }) {
                 {...form.register(`keep_${kind}_days`, { setValueAs: daysOrNull })}
                 inputMode="numeric"
                 ifEmpty={t('personal.keep.always')}
-                className="max-w-32"
+                className="max-w-48"
               />
             )}
           </Field>

@@ -79,7 +79,7 @@ describe('a form of a website', () => {
   it('makes a lead and thanks in the language of its visitor', async () => {
     const inbox = await openInbox(hub(), { preset: 'form' })
     const fields =
-      'Vorname=Ada&Nachname=Formular&E-Mail=ada.form%40shop.example&Telefon=030+1234567&Nachricht=Zelt%3F&_gotcha='
+      'Vorname=Ada&Nachname=Formular&E-Mail=ada.form%40shop.example&Telefon=030+1234567&Nachricht=Zelt%3F&_gotcha=&_consent=Ich+stimme+zu.'
     const posted = await inbox.post(fields, { ...form, 'accept-language': 'de-DE,de;q=0.9' })
     expect(posted.status).toBe(200)
     expect(posted.headers['content-type']).toMatch(/text\/html/)
@@ -89,6 +89,8 @@ describe('a form of a website', () => {
       verdict: 'unchecked',
       card: { name: 'Ada Formular', email: 'ada.form@shop.example', phone: '030 1234567', message: 'Zelt?' },
     })
+    const [lead] = (await hub().rpc('leads.list', { query: 'ada.form' })).leads
+    expect(lead).toMatchObject({ source: 'form', consent: { text: 'Ich stimme zu.' } })
   })
 
   it('goes on to a page of its own website alone', async () => {
