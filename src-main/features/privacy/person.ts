@@ -28,7 +28,9 @@ export function tellsOfHashes(
   return (text) => {
     const read = plain(text)
     for (let at = 0; at < read.length; at += pieceLength - overlap) {
-      const { emails, phones } = contactsIn(read.slice(at, at + pieceLength), country)
+      const piece = read.slice(at, at + pieceLength)
+      if (!piece.includes('@') && !/\d(?:\D{0,3}\d){5}/.test(piece)) continue
+      const { emails, phones } = contactsIn(piece, country)
       const contacts = [
         ...emails.map((email) => emailContact(email)),
         ...phones.map((phone) => phoneContact(phone, null)),

@@ -11,6 +11,9 @@ export type Found = {
 }
 
 const pageRows = 200
+/** A text may be a megabyte; what is cut in two is whole in the next piece. */
+const pieceLength = 64 * 1024
+const overlap = 400
 
 /** Reads all that is stored, some rows at a time beside everything else, for what tells of somebody. */
 export function createScan(db: Db) {
@@ -39,8 +42,11 @@ export function createScan(db: Db) {
       const some = rows.all({ after, limit: pageRows })
       for (const { no, owner, text } of some) {
         after = no
-        if (!found.has(owner) && tells(text)) found.add(owner)
-        yield
+        for (let at = 0; at === 0 || at + overlap < text.length; at += pieceLength - overlap) {
+          if (found.has(owner)) break
+          if (tells(text.slice(at, at + pieceLength))) found.add(owner)
+          yield
+        }
       }
       if (some.length < pageRows) return [...found]
     }

@@ -13,6 +13,10 @@ export type Contacts = {
 
 /** Nobody leaves their address behind more text than this. */
 const maxRead = 2000
+/** Nothing of these is an address, a number or a name; reading them closely would take long. */
+const manyBlanks = /\s{3,}/gu
+const manyDigits = /\d(?:[\s()./-]{0,3}\d){24,}/gu
+const longWord = /[^\s@.]{120,}|(?:[^\s@.]{0,120}[@.]){12,}/gu
 /** A name ends where an address begins. */
 const addresses = /[^\s@]{1,64}@\S{1,255}/gu
 
@@ -22,7 +26,12 @@ export function contactsIn(
   country: string | null,
   isShopWord?: NameOptions['isShopWord'],
 ): Contacts {
-  const text = message.slice(0, maxRead).normalize('NFKC')
+  const text = message
+    .slice(0, maxRead)
+    .normalize('NFKC')
+    .replaceAll(manyBlanks, (blanks) => (blanks.includes('\n') ? '\n\n' : '  '))
+    .replaceAll(manyDigits, ';')
+    .replaceAll(longWord, ';')
   const emails = emailsIn(text)
   const phones = phonesIn(text, country)
   const hasContact = emails.length + phones.length > 0
