@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+// A new bot's clock is that of its PC; in tests it is the same wherever they run.
+process.env['TZ'] = 'UTC'
 // Worker threads and command lines start from the sources, many times over: what was compiled once is kept.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache')
 

@@ -56,6 +56,7 @@ import {
   createTestKeys,
   playgroundRpc,
 } from '#main/features/playground/index.ts'
+import { createBotRemoval, createPrivacy, createRetention, privacyRpc } from '#main/features/privacy/index.ts'
 import { createQuota } from '#main/features/quota/index.ts'
 import { createRatings, ratingsRpc } from '#main/features/ratings/index.ts'
 import { createSecrets } from '#main/features/secrets/index.ts'
@@ -76,7 +77,7 @@ import {
 import { createWebsite, websiteRpc } from '#main/features/website/index.ts'
 import { createEventStreams, createWidget } from '#main/features/widget/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
-import { countryOf } from '#main/lib/country.ts'
+import { countryOfShop } from '#main/lib/country.ts'
 import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Log } from '#main/lib/log.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
@@ -153,10 +154,20 @@ export function composeFeatures(deps: {
     embeddings,
     ask: (bot, text) => askAgain(answering, bot, text),
   })
-  const turns = createTurns({ conversations, leads, unanswered, emitter })
+  const turns = createTurns({ conversations, answering, leads, unanswered, emitter })
   const chat = createChat({ ...deps, bots, quota, conversations, answering, turns, emitter })
   const forget = createForget({ ...deps, conversations, leads, events, deliveries })
-  const widget = createWidget({ ...deps, bots, conversations, answering, turns, forget })
+  const privacy = createPrivacy({
+    ...deps,
+    conversations,
+    forget,
+    leads,
+    events,
+    deliveries,
+    homeCountry: () => homeCountry(bots.list(false)),
+  })
+  const erase = privacy.removeConversations
+  const widget = createWidget({ ...deps, bots, conversations, answering, turns, erase })
   const testConversations = createTestConversations({ ...deps, bots, catalog, conversations, answering })
   const ratings = createRatings({ ...deps, bots, unanswered, testConversations })
   const streams = createEventStreams({ ...deps, conversations })
@@ -179,6 +190,17 @@ export function composeFeatures(deps: {
   const connections = createConnections({ ...deps, secrets })
   const imports = createImports({ ...deps, bots, catalog, connections })
   const website = createWebsite({ ...deps, bots, settings })
+  const retention = createRetention({ ...deps, forget, leads, events, documents, settings })
+  const botRemoval = createBotRemoval({
+    ...deps,
+    bots,
+    keys,
+    endpoints,
+    imports,
+    languageModel,
+    forget,
+    events,
+  })
   const home = createHome({
     ...deps,
     website,
@@ -244,6 +266,9 @@ export function composeFeatures(deps: {
       conversations.handovers.pullBack,
       browsers.pullBack,
     ],
+    privacy,
+    botRemoval,
+    retention,
     rpc: {
       ...botsRpc(bots),
       ...keysRpc(keys, quota),
@@ -258,9 +283,9 @@ export function composeFeatures(deps: {
       ...ratingsRpc(ratings),
       ...catalogRpc({ catalog, runOf: runOf(imports), wishOf: answering.wishOf }),
       ...importsRpc(imports),
-      ...sessionsRpc({ ...deps, conversations, forget, search: conversationWords.search }),
+      ...sessionsRpc({ ...deps, conversations, forget, erase, search: conversationWords.search }),
       ...answersRpc({ answering, bots }),
-      ...leadsRpc(leads, events.ofLead),
+      ...leadsRpc(leads, events.ofLead, (id) => ({ no: events.noOf(id), card: events.get(id).card })),
       ...eventsRpc(events, forwardEvent),
       ...inboxesRpc(inboxes),
       ...healthRpc(health),
@@ -275,13 +300,14 @@ export function composeFeatures(deps: {
       ...connectionsRpc(connections),
       ...playgroundRpc(playground, testKeys),
       ...demoRpc(demo, visitors),
+      ...privacyRpc(privacy, botRemoval),
     },
   }
 }
 
 /** Numbers in what is received are dialled from where the shop is. */
 function homeCountry([bot]: readonly StoredBot[]): string | null {
-  return bot ? (bot.country ?? countryOf(bot.timezone)) : null
+  return bot ? countryOfShop(bot) : null
 }
 
 /** A version is made by the one run that changed the catalog to it. */

@@ -275,6 +275,9 @@ export function createHub(options: HubOptions = {}): Hub {
     undo.push(() => features.conversationWords.stop())
     features.insights.start()
     undo.push(() => features.insights.stop())
+    const repeated = await features.privacy.recover(features.botRemoval.remove)
+    if (repeated > 0)
+      log.warn({ repeated }, 'this is an older copy of the database; what was erased since is erased again')
     await features.imports.recover()
     if (options.port !== null) outgoing.signal.addEventListener('abort', features.imports.abortAll)
     // A script that did not wait for its run still gets it done.

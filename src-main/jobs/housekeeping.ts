@@ -2,6 +2,7 @@ import type { Chat } from '#main/features/chat/index.ts'
 import type { HealthFeature } from '#main/features/health/index.ts'
 import type { Imports } from '#main/features/imports/index.ts'
 import type { Keys } from '#main/features/keys/index.ts'
+import type { Privacy, Retention } from '#main/features/privacy/index.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
 import type { Deliveries, Endpoints } from '#main/features/webhooks/index.ts'
 import type { Log } from '#main/lib/log.ts'
@@ -16,6 +17,8 @@ export function startHousekeeping(deps: {
   readonly deliveries: Deliveries
   readonly imports: Imports
   readonly health: HealthFeature
+  readonly retention: Retention
+  readonly privacy: Privacy
   readonly settings: SettingsStore
   /** By a clock that is ahead everything is old. */
   readonly isClockBelieved: () => boolean
@@ -28,6 +31,10 @@ export function startHousekeeping(deps: {
     deps.chat.forgetOldAnswers,
     deps.imports.sweepCopies,
     deps.health.noteSize,
+    async () => {
+      if (deps.isClockBelieved()) await deps.retention.tidy(deps.stopping)
+    },
+    deps.privacy.scrubLater,
     async () => {
       if (deps.isClockBelieved())
         await deps.deliveries.archiveOld(deps.settings.all().keep_deliveries_days, deps.stopping)

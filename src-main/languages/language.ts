@@ -233,11 +233,14 @@ export type ContactCues = {
   readonly nameLabel: CueList
   /** Said for much else too: "I'm …". */
   readonly iAm: CueList
+  /** Said for still more, so that one word behind it is no name: "this is …". */
+  readonly thisIs: CueList
   readonly titles: WordList
   /** Small words inside names. */
   readonly particles: WordList
   /** Where a name ends when no comma tells. */
   readonly afterName: WordList
+  /** What people say of themselves and of their names that is none: "I'm vegan", "my name is misspelled"; nouns as they are spelled. */
   readonly notNames: WordList
   /** The signs of an e-mail address as words. */
   readonly at: CueList

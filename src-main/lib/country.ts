@@ -5,6 +5,25 @@ export function countryOf(timezone: string): string | null {
   return countries[timezone] ?? null
 }
 
+/** Where a shop is, as far as it can be told: as it says, by its clock, or by what it speaks. Its visitors leave out that prefix. */
+export function countryOfShop(shop: {
+  readonly country: string | null
+  readonly timezone: string
+  readonly language: LanguageCode
+}): string | null {
+  return shop.country ?? countryOf(shop.timezone) ?? homes[shop.language] ?? null
+}
+
+/** Where most shops are that speak it; English is spoken everywhere. */
+const homes: Readonly<Partial<Record<LanguageCode, string>>> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  pt: 'PT',
+}
+
 /** The zones of the countries whose languages we speak, and their neighbours. */
 const countries: Readonly<Record<string, string>> = {
   'Europe/London': 'GB',

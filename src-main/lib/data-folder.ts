@@ -30,6 +30,8 @@ export type DataFolder = {
   readonly exports: string
   readonly hubInfo: string
   readonly secretKey: string
+  /** What was erased, without the data: an old copy of the database that is put back is cleared of it again. */
+  readonly erasures: string
 }
 
 export function defaultDataPath(): string {
@@ -57,6 +59,7 @@ export function dataFolder(path: string = defaultDataPath()): DataFolder {
     exports: join(root, 'exports'),
     hubInfo: join(root, 'hub.json'),
     secretKey: join(root, 'secret.key'),
+    erasures: join(root, 'erasures.jsonl'),
   }
 }
 

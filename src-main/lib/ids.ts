@@ -21,6 +21,7 @@ type IdKind =
   | 'end'
   | 'dlv'
   | 'inb'
+  | 'era'
 
 /** Sorts by time of making, so that new rows land at the end of an index; the rest (83 bits) cannot be guessed. */
 export function newId(kind: IdKind, nowMs: number): string {

@@ -21,6 +21,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
+/** Where this PC stands. */
+export function ownTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
 /** How far the clocks there are ahead of UTC at a moment, in whole minutes. */
 export function offsetMs(timezone: string, at: number): number {
   const values = new Map(

@@ -23,6 +23,7 @@ import { knowledgeCalls } from './knowledge.ts'
 import { leadCalls } from './leads.ts'
 import { noticeCalls } from './notices.ts'
 import { phrasingCalls } from './phrasing.ts'
+import { privacyCalls } from './privacy.ts'
 import { ratingCalls } from './ratings.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingsCalls } from './settings.ts'
@@ -63,6 +64,7 @@ export const contract = {
   ...websiteCalls,
   ...browserCalls,
   ...backupCalls,
+  ...privacyCalls,
   ...desktopCalls,
 }
 

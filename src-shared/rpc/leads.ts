@@ -21,6 +21,16 @@ export const leadCalls = {
     lead({ status: leadStatusSchema.optional(), note: z.string().max(5000).optional() }),
     leadSchema,
   ),
+  /** Whoever an event tells of becomes a lead; what is given stands before what the event says. */
+  'leads.make': call(
+    z.object({
+      event_id: z.string(),
+      name: z.string().trim().max(200).optional(),
+      email: z.string().trim().max(320).optional(),
+      phone: z.string().trim().max(60).optional(),
+    }),
+    leadSchema,
+  ),
   'leads.export': call(
     filter.extend({ lead_ids: z.array(z.string()).max(1000).optional(), format: z.enum(['csv', 'vcard']) }),
     z.object({ file_name: z.string(), text: z.string() }),

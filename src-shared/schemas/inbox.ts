@@ -2,8 +2,27 @@ import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
 import { httpUrlSchema, isoTimeSchema, nameSchema, wholeNumber } from './common.ts'
 
-export const inboxPresets = ['none', 'standard', 'github', 'header'] as const
-const inboxPresetSchema = z.enum(inboxPresets)
+/** Known systems come first, as people look for them; what is left is how a sender of one's own signs. */
+export const inboxPresets = [
+  'none',
+  'shopify',
+  'woocommerce',
+  'stripe',
+  'typeform',
+  'calendly',
+  'meta',
+  'hubspot',
+  'intercom',
+  'chatwoot',
+  'tidio',
+  'form',
+  'standard',
+  'github',
+  'header',
+] as const
+const inboxPresetSchema = z
+  .enum(inboxPresets)
+  .describe('Who sends: how it signs, which id it gives, and where its payload names people')
 export type InboxPreset = z.infer<typeof inboxPresetSchema>
 
 const headerNameSchema = z.string().refine((text) => /^[!#$%&'*+.^_`|~0-9a-z-]{1,100}$/i.test(text), {

@@ -13,6 +13,8 @@ const timeOfDaySchema = z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.
 export const quietHoursSchema = z.object({ from: timeOfDaySchema, to: timeOfDaySchema })
 export type QuietHours = z.infer<typeof quietHoursSchema>
 
+const keptDays = wholeNumber(1, 3650).nullable()
+
 /** What the merchant decides for the whole of this PC. */
 export const settingsSchema = z.object({
   shop_name: z.string().trim().max(100),
@@ -47,6 +49,12 @@ export const settingsSchema = z.object({
   keep_deliveries_days: wholeNumber(1, 3650).describe(
     'After these many days deliveries are kept as numbers only',
   ),
+  keep_conversations_days: keptDays.describe('Conversations that ended longer ago are removed; null: kept'),
+  keep_events_days: keptDays.describe(
+    'Events from longer ago are removed unless they are starred; null: kept',
+  ),
+  keep_leads_days: keptDays.describe('Leads nobody has heard of for longer are removed; null: kept'),
+  keep_documents_days: keptDays.describe('Documents uploaded longer ago are removed; null: kept'),
   setup_done: z.boolean().describe('The guided first start was completed or dismissed'),
   told_about_tray: z
     .boolean()
@@ -70,6 +78,10 @@ export const settingsDefaults = {
   check_for_updates: false,
   picture_hosts: [],
   keep_deliveries_days: 30,
+  keep_conversations_days: 730,
+  keep_events_days: 365,
+  keep_leads_days: 1095,
+  keep_documents_days: null,
   setup_done: false,
   told_about_tray: false,
 } satisfies Settings

@@ -36,7 +36,9 @@ export const widgetRequestSchema = z
       .min(1, 'must not be empty')
       .max(200)
       .optional()
-      .describe('Chosen by the caller and kept; made by the server when absent'),
+      .describe(
+        'Chosen by the caller and kept; made by the server when absent. Whoever knows it can read the conversation: take 16 random characters or more. Shorter ones are accepted.',
+      ),
     message: messageSchema,
     client_id: clientIdSchema.optional(),
     traffic: trafficSchema.optional(),
@@ -44,7 +46,7 @@ export const widgetRequestSchema = z
   })
   .meta({
     id: 'WidgetRequest',
-    examples: [{ session_id: 'visitor-7f3a', message: 'What is your return policy?' }],
+    examples: [{ session_id: 'visitor-7f3a9c2e51d04b86', message: 'What is your return policy?' }],
   })
 export type WidgetRequest = z.infer<typeof widgetRequestSchema>
 
@@ -105,7 +107,7 @@ export const widgetResponseSchema = z
         reply: 'You can send anything back within 30 days.',
         confidence: 0.86,
         buttons: [],
-        session_id: 'visitor-7f3a',
+        session_id: 'visitor-7f3a9c2e51d04b86',
         sources: [{ title: 'Can I return an item?', url: 'https://shop.example/returns' }],
         products: [],
         intent: 'knowledge',

@@ -16,6 +16,8 @@ import { insights } from './0014-insights.ts'
 import { dashboard } from './0016-dashboard.ts'
 import { pages } from './0017-pages.ts'
 import { inboxBounds } from './0018-inbox-bounds.ts'
+import { people } from './0020-people.ts'
+import { privacy } from './0022-privacy.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -39,4 +41,6 @@ export const migrations: readonly Migration[] = [
   dashboard,
   pages,
   inboxBounds,
+  people,
+  privacy,
 ]

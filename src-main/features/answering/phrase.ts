@@ -2,13 +2,13 @@ import type { StoredBot } from '#main/features/bots/index.ts'
 import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { Passage, Phrased, ToPhrase } from '#main/features/language-model/index.ts'
+import type { Contacts } from '#main/features/leads/index.ts'
 import { fromE4 } from '#shared/money.ts'
 import type { LanguageCode, Source } from '#shared/schemas/common.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import { shorten } from './compose/index.ts'
 import { attributesOf } from './pipeline/attributes.ts'
-import type { Contacts } from './types.ts'
 
 /** Of an answer, what decides whether and how it is phrased. */
 type Phrasable = {

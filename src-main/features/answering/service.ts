@@ -5,10 +5,8 @@ import type { Documents } from '#main/features/documents/index.ts'
 import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import type { LanguageModel, PhraseOptions } from '#main/features/language-model/index.ts'
-import { contactsIn } from '#main/features/leads/index.ts'
 import { sayIn } from '#main/languages/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
-import { countryOf } from '#main/lib/country.ts'
 import type { Pushes } from '#main/lib/pushes.ts'
 import { createRecent } from '#main/lib/recent.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
@@ -19,6 +17,7 @@ import type { MeaningCode } from '#shared/trace-codes.ts'
 import { type ActChances, actsByWords, actsOf } from './acts/acts.ts'
 import { type Answer, answerOf, doubtOf, handoverOf } from './answer.ts'
 import { clausesOf } from './clauses.ts'
+import { consentShown, contactsOf, type GivenContacts, givenContacts } from './contacts.ts'
 import { createShops } from './goods/shops.ts'
 import { heardText } from './heard-text.ts'
 import { changed, type Memory, readMemory } from './memory.ts'
@@ -34,14 +33,13 @@ import { remembering } from './remembering.ts'
 import { changesAnswers } from './rests-on.ts'
 import { timed } from './timed.ts'
 import { traceOf } from './trace.ts'
-import type { Contacts } from './types.ts'
 import { createFacets, type ReadFacets } from './understand/facets.ts'
 import { createUnderstand, type Understand, warmUp } from './understand/index.ts'
 
 export type Answering = ReturnType<typeof createAnswering>
 
 /** An answer with all that follows from it; the caller keeps it with the turn. */
-export type Answered = {
+export type Answered = GivenContacts & {
   readonly answer: Answer
   readonly memory: string
   /** That of the conversation from now on. */
@@ -50,7 +48,6 @@ export type Answered = {
   readonly status: SessionStatus | null
   /** Why a person is asked for, where one is. */
   readonly handover: HandoverReason | null
-  readonly contacts: Contacts
   /** Where it was no answer: how near the nearest came. */
   readonly doubt: { readonly confidence: number; readonly nearest: TraceCandidate | null } | null
   readonly tookMs?: number
@@ -154,9 +151,11 @@ export function createAnswering(deps: {
       botLanguage: bot.language,
       sessionLanguage,
       currency: () => catalog.currencyOf(bot),
-      isShopWord: (word) => shops.stockOf(bot).words.hasWord(word),
+      isShopWord: isShopWord(bot),
     })
   }
+
+  const isShopWord = (bot: StoredBot) => (word: string) => shops.stockOf(bot).words.hasWord(word)
 
   /** What can be done without the vector is done while it is computed, on a thread of its own. */
   async function read(
@@ -177,9 +176,7 @@ export function createAnswering(deps: {
         return nowMs
       },
       understood: { ...heard, language },
-      contacts: bot.lead_rules.enabled
-        ? contactsIn(message, bot.country ?? countryOf(bot.timezone))
-        : noContacts,
+      contacts: contactsOf(bot, message, isShopWord(bot)),
       memory: watched(rests, looked),
       say,
       voice: { language, say },
@@ -272,6 +269,7 @@ export function createAnswering(deps: {
       status: made.status ?? null,
       handover: handoverOf(made),
       contacts: context.contacts,
+      consent: consentShown(context.bot, context.contacts, context.memory),
       doubt: doubtOf(made),
     }
   }
@@ -337,6 +335,10 @@ export function createAnswering(deps: {
       },
     ),
 
+    /** How to reach the visitor, where no answer is asked for since a person answers. */
+    contacts: (bot: StoredBot, message: string, memory: string | null): GivenContacts =>
+      givenContacts(bot, message, memory, isShopWord(bot)),
+
     /** What the words of a search ask for: limits, orders and exclusions as in an answer. */
     wishOf: (bot: StoredBot, text: string): SearchWish | null => {
       const message = heardText(text, bot.language)
@@ -390,8 +392,6 @@ export function createAnswering(deps: {
 }
 
 const pressedReplies = { person: fetchPerson, contact: thankForContact, nobody_came: nobodyCame }
-
-const noContacts: Contacts = { emails: [], phones: [], name: null }
 
 /** By meaning where the model is there, by plain words elsewhere. */
 function actsIn({ vector, understood }: MessageContext): ActChances {

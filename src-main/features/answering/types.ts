@@ -73,11 +73,5 @@ export type Understood = {
 /** One side of a comparison: a place among what was shown, or words to find it by. */
 export type Compared = { readonly nth: number | null; readonly words: readonly string[] }
 
-export type Contacts = {
-  readonly emails: readonly string[]
-  readonly phones: readonly string[]
-  readonly name: string | null
-}
-
 /** Names of things the catalog has, for reading them in messages. */
 export type Vocabulary = Readonly<Record<FacetName, readonly string[]>>

@@ -40,12 +40,16 @@ const columns = `no, id, name, plan, language, greeting, timezone, opening_hours
   colours, starter_buttons, widget, languages, country, currency, facts, lead_rules, handover_rules, canned_replies,
   count_kiosk, close_after_hours, archived, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at`
 
+/** Above all that are there, and all that were. */
+const nextNo = `1 + max(coalesce((SELECT max(no) FROM bots), 0),
+  coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'last_removed_bot'), 0))`
+
 export function createBotRepository(db: Db) {
   const insert = db.prepare<NewBotRow>(`
-    INSERT INTO bots (id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold,
+    INSERT INTO bots (no, id, name, plan, language, greeting, timezone, opening_hours, confidence_threshold,
       allowed_origins, colours, starter_buttons, widget, languages, country, currency, facts, lead_rules, handover_rules,
       canned_replies, count_kiosk, close_after_hours, archived, created_at, updated_at, sync_key_hash, sync_key_last4, sync_key_created_at)
-    VALUES (@id, @name, @plan, @language, @greeting, @timezone, @opening_hours, @confidence_threshold,
+    VALUES (${nextNo}, @id, @name, @plan, @language, @greeting, @timezone, @opening_hours, @confidence_threshold,
       @allowed_origins, @colours, @starter_buttons, @widget, @languages, @country, @currency, @facts, @lead_rules, @handover_rules,
       @canned_replies, @count_kiosk, @close_after_hours, @archived, @created_at, @updated_at, @sync_key_hash, @sync_key_last4, @sync_key_created_at)`)
   const update = db.prepare<BotSettingsRow>(`
@@ -62,6 +66,9 @@ export function createBotRepository(db: Db) {
   const setSyncKey = db.prepare<[Uint8Array, string, number, string]>(
     'UPDATE bots SET sync_key_hash = ?, sync_key_last4 = ?, sync_key_created_at = ? WHERE id = ?',
   )
+  const setLastRemoved = db.prepare<[number]>(`
+    INSERT INTO settings (name, value) VALUES ('last_removed_bot', ?)
+    ON CONFLICT DO UPDATE SET value = max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER))`)
   const byId = db.prepare<[string], BotRow>(`SELECT ${columns} FROM bots WHERE id = ?`)
   const idBySyncKey = db.prepare<[Uint8Array], string>('SELECT id FROM bots WHERE sync_key_hash = ?').pluck()
   const all = db.prepare<[], BotRow>(`SELECT ${columns} FROM bots ORDER BY no`)
@@ -72,6 +79,7 @@ export function createBotRepository(db: Db) {
     setArchived: (id: string, archived: boolean, at: number) => setArchived.run(archived ? 1 : 0, at, id),
     setSyncKey: (id: string, key: { hash: Uint8Array; last4: string; at: number }) =>
       setSyncKey.run(key.hash, key.last4, key.at, id),
+    setLastRemoved: (no: number) => setLastRemoved.run(no),
     byId: (id: string) => byId.get(id),
     idBySyncKey: (hash: Uint8Array) => idBySyncKey.get(hash),
     all: () => all.all(),

@@ -2,9 +2,10 @@ import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import { type Endpoints, maskUrl } from '#main/features/webhooks/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
-import { languageOfCountry } from '#main/lib/country.ts'
+import { countryOf, languageOfCountry } from '#main/lib/country.ts'
 import { newId } from '#main/lib/ids.ts'
 import { hashSecretKey, looksLikeSecretKey, makeSecretKey } from '#main/lib/secret-key.ts'
+import { ownTimezone } from '#main/lib/timezone.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { type Bot, type BotSettings, botDefaults } from '#shared/schemas/bot.ts'
@@ -100,6 +101,7 @@ export function createBots(deps: {
         const no = repository.insert({
           ...settingsToRow({
             ...botDefaults,
+            ...placeOfPc(settings),
             ...languageOfCountry(settings.country),
             ...withoutUndefined(settings),
           }),
@@ -141,6 +143,12 @@ export function createBots(deps: {
       return { ...bot, sync_key: secret.key }
     },
 
+    /** In the transaction that removes it. Its number is not given again: whoever holds something by it must not find another bot. */
+    dropRemoved: (tx: Transaction, { id, no }: StoredBot): void => {
+      repository.setLastRemoved(no)
+      notify(tx, id)
+    },
+
     bySyncKey: (key: string): StoredBot | null => {
       if (!looksLikeSecretKey('sync', key)) return null
       const id = repository.idBySyncKey(hashSecretKey(key))
@@ -148,6 +156,16 @@ export function createBots(deps: {
       return bot && !bot.archived ? bot : null
     },
   }
+}
+
+/** A shop is where its PC is, unless it says otherwise. */
+function placeOfPc({
+  timezone,
+  country,
+}: Loose<BotSettings>): Pick<BotSettings, 'timezone' | 'country'> | null {
+  if (timezone !== undefined || country !== undefined) return null
+  const own = ownTimezone()
+  return { timezone: own, country: countryOf(own) }
 }
 
 /** Without fields given as undefined, so that they do not overwrite. */

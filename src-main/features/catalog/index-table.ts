@@ -48,6 +48,11 @@ export function hasIndexTable(db: Db, botNo: number): boolean {
   return found !== undefined
 }
 
+/** With the bot it belongs to. */
+export function dropIndexTable(db: Db, botNo: number): void {
+  db.exec(`DROP TABLE IF EXISTS ${indexTable(botNo)}`)
+}
+
 export function indexedText(product: Product): IndexedText {
   const details: string[] = []
   for (const part of [product.color, product.size, product.material, product.gtin, product.mpn])

@@ -18,6 +18,7 @@ export type {
   ProductHit,
 } from './find/types.ts'
 export { htmlToText } from './html-text.ts'
+export { dropIndexTable } from './index-table.ts'
 export { type CatalogPart, type CatalogReader, createJsonReader, createLineReader } from './json-items.ts'
 export { createMapReader } from './json-map.ts'
 export { type ProductValue, productColumns, readProduct } from './product.ts'

@@ -29,15 +29,16 @@ export function createForget(deps: {
   const { commits, conversations, leads, events, deliveries, clock, push } = deps
   const repository = createConversationRepository(deps.db)
 
-  function remove(tx: Transaction, nos: readonly number[]): Forgotten {
+  function remove(tx: Transaction, nos: readonly number[], keepLeads: boolean): Forgotten {
     const rows = repository.byNos(nos)
     const found = rows.map(({ no }) => no)
     // Events first: whether a lead stays depends on what is left of them.
     const { count, sentTo } = events.forget(
       tx,
       rows.map(({ id }) => id),
+      { keepLeads },
     )
-    const removedLeads = leads.forget(tx, found)
+    const removedLeads = keepLeads ? 0 : leads.forget(tx, found)
     repository.remove(found)
     tx.afterCommit(() => {
       // What is about to be sent is looked up again, and not found.
@@ -56,11 +57,11 @@ export function createForget(deps: {
   }
 
   return {
-    /** By their numbers; those that are gone already are passed over. */
-    conversations: async (nos: readonly number[]): Promise<Forgotten> => {
+    /** By their numbers; those that are gone already are passed over. With `keepLeads` only what was said goes. */
+    conversations: async (nos: readonly number[], { keepLeads = false } = {}): Promise<Forgotten> => {
       let all: Forgotten = { conversations: 0, leads: 0, events: 0 }
       for (let at = 0; at < nos.length; at += atOnce) {
-        const some = await commits.run((tx) => remove(tx, nos.slice(at, at + atOnce)))
+        const some = await commits.run((tx) => remove(tx, nos.slice(at, at + atOnce), keepLeads))
         all = {
           conversations: all.conversations + some.conversations,
           leads: all.leads + some.leads,

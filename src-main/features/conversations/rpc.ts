@@ -3,7 +3,7 @@ import { pageOf, timeBefore } from '#main/lib/cursor.ts'
 import type { CallOutput, Handlers } from '#shared/rpc/contract.ts'
 import type { sessionCalls } from '#shared/rpc/sessions.ts'
 import { exportConversations } from './export.ts'
-import type { Forget } from './forget.ts'
+import type { Forget, Forgotten } from './forget.ts'
 import type { Conversations } from './service.ts'
 import { show } from './show.ts'
 import type { ConversationWords } from './words.ts'
@@ -14,6 +14,8 @@ const maxExported = 10_000
 export function sessionsRpc(deps: {
   readonly conversations: Conversations
   readonly forget: Forget
+  /** Those the merchant removes are removed from copies of the database too. */
+  readonly erase: (ids: readonly string[]) => Promise<Forgotten>
   readonly clock: Clock
   readonly search: ConversationWords['search']
 }): Handlers<keyof typeof sessionCalls | 'answers.explain'> {
@@ -62,7 +64,7 @@ export function sessionsRpc(deps: {
       person.typing(session_id, typing)
       return {}
     },
-    'sessions.remove': ({ session_ids }) => forget.conversations(lists.nosOf(session_ids)),
+    'sessions.remove': ({ session_ids }) => deps.erase(session_ids),
     'sessions.removeTests': ({ bot_id }) => forget.conversations(lists.ofTests(null, bot_id ?? null)),
     'sessions.export': ({ session_ids, bot_id, since, tests, format }): CallOutput<'sessions.export'> => {
       const nos = session_ids

@@ -1,5 +1,5 @@
 import type { Transaction } from '#main/db/commits.ts'
-import type { Answered } from '#main/features/answering/index.ts'
+import type { Answered, Answering } from '#main/features/answering/index.ts'
 import type { Leads, RecordedLead } from '#main/features/leads/index.ts'
 import type { Unanswered } from '#main/features/unanswered/index.ts'
 import type { Emitter } from '#main/features/webhooks/index.ts'
@@ -16,11 +16,12 @@ type Said = Pick<
 /** Records a turn with all that follows from it: the messages, the visitor's contact data, a question left unanswered. */
 export function createTurns(deps: {
   readonly conversations: Conversations
+  readonly answering: Pick<Answering, 'contacts'>
   readonly leads: Leads
   readonly unanswered: Unanswered
   readonly emitter: Emitter
 }) {
-  const { conversations, leads, unanswered, emitter } = deps
+  const { conversations, answering, leads, unanswered, emitter } = deps
 
   function emitLead(
     tx: Transaction,
@@ -50,7 +51,13 @@ export function createTurns(deps: {
       const session = { no: turn.sessionNo, botId: bot.id, test: turn.test }
       const lead = form
         ? leads.recordFromForm(tx, session, form, message)
-        : leads.recordFromMessage(tx, session, answered?.contacts ?? null, message)
+        : leads.recordFromMessage(
+            tx,
+            session,
+            // A person answers; what the visitor says of themselves counts all the same.
+            answered ?? answering.contacts(bot, message, said.session?.memory ?? null),
+            message,
+          )
       if (lead) emitLead(tx, bot, turn, lead, message)
       // What a test could not answer the merchant has just seen.
       if (answered?.doubt && turn.answerNo !== null && !turn.test)

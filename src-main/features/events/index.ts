@@ -1,4 +1,11 @@
-export { describePayload, emptyCard, type HeaderOf, readableText } from './card/index.ts'
+export {
+  type AdaptedPayload,
+  describePayload,
+  emptyCard,
+  type HeaderOf,
+  readableText,
+  readBody,
+} from './card/index.ts'
 export { eventsRpc, type ForwardEvent } from './rpc.ts'
 export { createEvents, type Events } from './service.ts'
 export { queryHeader } from './show.ts'

@@ -1,5 +1,6 @@
 import type { Db } from '#main/db/open.ts'
 import type { EventKind, Verdict } from '#shared/schemas/event.ts'
+import { createRemoval } from './removal.ts'
 
 type NewEventRow = {
   readonly id: string
@@ -15,10 +16,11 @@ type NewEventRow = {
   readonly card: string
   readonly is_test: 0 | 1
   readonly is_read: 0 | 1
+  readonly is_over_quota: 0 | 1
 }
 
 /** As a list needs it; a body longer than the list takes is left in the file. */
-export type EventRow = Omit<NewEventRow, 'body' | 'bot_no' | 'inbox_no'> & {
+export type EventRow = Omit<NewEventRow, 'body' | 'bot_no' | 'inbox_no' | 'is_over_quota'> & {
   readonly no: number
   readonly bot_id: string | null
   readonly inbox_id: string | null
@@ -47,6 +49,9 @@ export type DetailsRow = {
 /** An endpoint that has or had deliveries of an event. */
 export type SentTo = { readonly no: number; readonly id: string }
 
+/** How many there were, and where they were sent. */
+export type Removed = { readonly count: number; readonly sentTo: readonly SentTo[] }
+
 export type ConversationOfEvents = {
   readonly question: string | null
   readonly events: number
@@ -73,9 +78,9 @@ const columns = `e.no, e.id, e.event_type, e.kind, e.source, b.id AS bot_id, i.i
 export function createEventRepository(db: Db) {
   const insert = db.prepare<NewEventRow>(`
     INSERT INTO events (id, event_type, kind, source, bot_no, inbox_no, session_id, occurred_at, recorded_at, body, card,
-      is_test, is_read)
+      is_test, is_read, is_over_quota)
     VALUES (@id, @event_type, @kind, @source, @bot_no, @inbox_no, @session_id, @occurred_at, @recorded_at, @body, @card,
-      @is_test, @is_read)`)
+      @is_test, @is_read, @is_over_quota)`)
   const byNo = db.prepare<{ no: number; maxBytes: number }, EventRow>(`SELECT ${columns} WHERE e.no = @no`)
   const noOf = db.prepare<[string], number>('SELECT no FROM events WHERE id = ?').pluck()
   const botId = db.prepare<[number], string>('SELECT id FROM bots WHERE no = ?').pluck()
@@ -107,14 +112,16 @@ export function createEventRepository(db: Db) {
         WHERE c.id = @id ORDER BY m.no LIMIT 1) AS question
     FROM events INDEXED BY events_by_session WHERE session_id = @id AND is_archived = @archived`)
 
-  const ofSessions = 'session_id IN (SELECT value FROM json_each(?))'
-  const endpointsOfSessions = db.prepare<[string], SentTo>(`
-      SELECT DISTINCT p.no, p.id FROM events e JOIN deliveries d ON d.event_no = e.no JOIN endpoints p ON p.no = d.endpoint_no
-      WHERE e.${ofSessions}`)
-  const unindexSessions = db.prepare<[string]>(
-    `DELETE FROM events_index WHERE rowid IN (SELECT no FROM events WHERE ${ofSessions})`,
-  )
-  const removeSessions = db.prepare<[string]>(`DELETE FROM events WHERE ${ofSessions}`)
+  const nosOfSessions = db
+    .prepare<{ ids: string; kept: string }, number>(
+      'SELECT no FROM events WHERE session_id IN (SELECT value FROM json_each(@ids)) AND kind <> @kept',
+    )
+    .pluck()
+  const named = 'IN (SELECT value FROM json_each(?))'
+  const endpointsOf = db.prepare<[string], SentTo>(`
+      SELECT DISTINCT p.no, p.id FROM deliveries d JOIN endpoints p ON p.no = d.endpoint_no WHERE d.event_no ${named}`)
+  const unindex = db.prepare<[string]>(`DELETE FROM events_index WHERE rowid ${named}`)
+  const remove = db.prepare<[string]>(`DELETE FROM events WHERE no ${named}`)
   // The numbers of the last ones are given again: what comes under them is still to be indexed.
   const lowerIndexed = db.prepare(
     'UPDATE events_indexed SET up_to_no = min(up_to_no, coalesce((SELECT max(no) FROM events), 0))',
@@ -133,14 +140,17 @@ export function createEventRepository(db: Db) {
     /** Counting stops there: it is asked for after every event. */
     countOfKind: (kind: EventKind, atMost: number) => countOfKind.get(kind, atMost) ?? 0,
     conversation: (id: string, archived: boolean) => conversation.get({ id, archived: archived ? 1 : 0 }),
-    /** With their words, deliveries and attempts; how many there were, and where they were sent. */
-    removeOfSessions: (ids: readonly string[]): { readonly count: number; readonly sentTo: SentTo[] } => {
-      const list = JSON.stringify(ids)
-      const sentTo = endpointsOfSessions.all(list)
-      unindexSessions.run(list)
-      const count = removeSessions.run(list).changes
+    nosOfSessions: (ids: readonly string[], keepLeads: boolean): number[] =>
+      nosOfSessions.all({ ids: JSON.stringify(ids), kept: keepLeads ? 'lead' : '' }),
+    /** With their words, deliveries and attempts. */
+    remove: (nos: readonly number[]): Removed => {
+      const list = JSON.stringify(nos)
+      const sentTo = endpointsOf.all(list)
+      unindex.run(list)
+      const count = remove.run(list).changes
       if (count > 0) lowerIndexed.run()
       return { count, sentTo }
     },
+    removal: createRemoval(db),
   }
 }

@@ -23,7 +23,7 @@ import { createGlimpse } from './glimpse.ts'
 import { createIndexing } from './indexing.ts'
 import { fromList, type Numbers } from './intersect.ts'
 import { createMarking, type Marked, type Marks } from './marking.ts'
-import { createEventRepository, type EventRow } from './repository.ts'
+import { createEventRepository, type EventRow, type Removed } from './repository.ts'
 import { showDetails, showEvent } from './show.ts'
 
 export type Events = ReturnType<typeof createEvents>
@@ -46,6 +46,7 @@ type OwnEvent = EventFacts & {
   readonly lead_no: number | null
   readonly is_test: boolean
   readonly is_read: boolean
+  readonly is_over_quota?: boolean
 }
 
 /** An event from an inbox: what is known about it was read from its payload. */
@@ -53,6 +54,8 @@ type ReceivedEvent = EventFacts & {
   readonly source: 'inbox'
   readonly bot_no: null
   readonly inbox_no: number
+  /** Where its type alone does not tell. */
+  readonly kind?: EventKind
   readonly people: readonly ReceivedPerson[]
   /** False after a bad signature: the people it names are shown and not recorded as leads. */
   readonly is_trusted: boolean
@@ -109,8 +112,8 @@ export function createEvents(deps: {
     event: OwnEvent | ReceivedEvent,
   ): { readonly no: number; readonly id: string } {
     const { id, event_type, source, bot_no, card } = event
-    const kind = kindOf(event_type)
     const isOwn = event.source === 'bot'
+    const kind = (isOwn ? undefined : event.kind) ?? kindOf(event_type)
     const no = repository.insert({
       id,
       event_type,
@@ -125,6 +128,7 @@ export function createEvents(deps: {
       card: JSON.stringify(card),
       is_test: isOwn && event.is_test ? 1 : 0,
       is_read: isOwn && event.is_read ? 1 : 0,
+      is_over_quota: isOwn && event.is_over_quota ? 1 : 0,
     })
     tx.afterCommit(() => {
       indexing.soon()
@@ -144,6 +148,16 @@ export function createEvents(deps: {
       if (event.lead_no !== null) leads.addEvent(event.lead_no, no)
     } else if (event.is_trusted) leads.recordReceived(tx, no, event.people)
     return { no, id }
+  }
+
+  /** With their words, deliveries and attempts; what is about to be sent has to be looked up again. */
+  function remove(tx: Transaction, nos: readonly number[]): Removed {
+    const removed = repository.remove(nos)
+    tx.afterCommit(() => {
+      if (removed.count > 0) push({ type: 'events.changed' })
+      for (const { id } of removed.sentTo) push({ type: 'endpoints.changed', endpoint_id: id })
+    })
+    return removed
   }
 
   function noOf(id: string): number {
@@ -192,14 +206,20 @@ export function createEvents(deps: {
     noOf,
 
     /** Removes the events of these conversations, in the transaction that removes the conversations. */
-    forget: (tx: Transaction, conversationIds: readonly string[]) => {
-      const removed = repository.removeOfSessions(conversationIds)
-      tx.afterCommit(() => {
-        if (removed.count > 0) push({ type: 'events.changed' })
-        for (const { id } of removed.sentTo) push({ type: 'endpoints.changed', endpoint_id: id })
-      })
-      return removed
-    },
+    forget: (tx: Transaction, conversationIds: readonly string[], { keepLeads = false } = {}): Removed =>
+      remove(tx, repository.nosOfSessions(conversationIds, keepLeads)),
+
+    remove,
+    removal: repository.removal,
+
+    /** With their payloads, oldest first. */
+    some: (nos: readonly number[]): HubEvent[] =>
+      nos
+        .toSorted((a, b) => a - b)
+        .flatMap((no) => {
+          const row = repository.byNo(no, Number.MAX_SAFE_INTEGER)
+          return row ? [showEvent(row, false)] : []
+        }),
 
     list: (listing: Listing) => page(listing, null),
 

@@ -6,6 +6,7 @@ import {
   type Events,
   type HeaderOf,
   queryHeader,
+  readBody,
   reasonText,
   writeReason,
 } from '#main/features/events/index.ts'
@@ -19,6 +20,7 @@ import { problemStatus } from '#shared/schemas/problem.ts'
 import { createHourlyBytes } from './hourly-bytes.ts'
 import { keptBody } from './kept-body.ts'
 import { createInboxRepository, type InboxRow } from './repository.ts'
+import { adapted, formOf, senderId } from './senders/index.ts'
 import type { Inboxes } from './service.ts'
 import { invalid, type Judged, judge } from './verify.ts'
 
@@ -32,6 +34,8 @@ type Posted = {
   readonly headers: HeaderList
   /** Behind the `?` of the address; null: there was none. */
   readonly query: string | null
+  /** How the sender may have called this address, for those who sign that too. */
+  readonly urls?: readonly string[]
 }
 
 type Receipt = {
@@ -59,16 +63,16 @@ export function createReceiving(deps: {
   const repository = createInboxRepository(deps.db)
   const hourly = createHourlyBytes(clock, deps.limits.bytesPerInbox)
 
-  function verdictOn(inbox: InboxRow, body: Uint8Array, header: HeaderOf): Judged {
+  function verdictOn(inbox: InboxRow, body: Uint8Array, header: HeaderOf, urls: readonly string[]): Judged {
     const { secret, fault } = inboxes.secretOf(inbox)
     if (fault !== null && inbox.preset !== 'none') return invalid('secret_unreadable')
-    return judge(inbox, secret, { body, header, nowMs: clock.now() })
+    return judge(inbox, secret, { body, header, nowMs: clock.now(), urls })
   }
 
   return {
-    receive: async (inbox: InboxRow, { body, headers, query }: Posted): Promise<Receipt> => {
+    receive: async (inbox: InboxRow, { body, headers, query, urls = [] }: Posted): Promise<Receipt> => {
       const header = headerOf(headers)
-      const judged = verdictOn(inbox, body, header)
+      const judged = verdictOn(inbox, body, header, urls)
       const refusal = inbox.refuse_bad === 1 && judged.reason !== null ? reasonText(judged.reason) : null
       const kept = keptBody(body, { invalid: judged.verdict === 'invalid', refused: refusal !== null })
       const shown = JSON.stringify([
@@ -77,7 +81,8 @@ export function createReceiving(deps: {
       ])
       refuseIfTooMuch(hourly.take(inbox.no, kept.body.length + shown.length))
       const at = clock.now()
-      const described = describePayload(body, at, header)
+      const described = describePayload(body, at, header, adapted(inbox.preset))
+      const form = formOf(inbox.preset, () => readBody(body, header).payload)
       const webhookId = onceBy(inbox, header, body, judged)
       const id = await commits.run((tx) => {
         const first = webhookId === null ? undefined : repository.first(inbox.no, webhookId)
@@ -89,6 +94,7 @@ export function createReceiving(deps: {
         const event = events.record(tx, {
           id: newId('evt', at),
           event_type: described.event_type,
+          kind: described.kind,
           source: 'inbox',
           bot_no: null,
           inbox_no: inbox.no,
@@ -99,6 +105,7 @@ export function createReceiving(deps: {
           people: described.people.map((person) => ({
             ...person,
             message: person.message ?? described.card.message ?? '',
+            form,
           })),
           is_trusted: judged.verdict !== 'invalid',
         })
@@ -140,10 +147,20 @@ function onceBy(inbox: InboxRow, header: HeaderOf, body: Uint8Array, { verdict }
   const id =
     header('webhook-id') ??
     header('svix-id') ??
-    (inbox.preset === 'github' ? header('x-github-delivery') : undefined)
+    (inbox.preset === 'github' ? header('x-github-delivery') : undefined) ??
+    idOf(inbox, header, body)
   if (id === undefined || id.trim() === '') return null
   if (verdict !== 'invalid') return id
   return `invalid ${createHash('sha256').update(body).digest('base64url')} ${id}`
+}
+
+/** Where the sender is known, by the id it gives. */
+function idOf(inbox: InboxRow, header: HeaderOf, body: Uint8Array): string | undefined {
+  try {
+    return senderId(inbox.preset, readBody(body, header).payload, header) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The shared value is kept sealed; it must not lie in clear beside every event, nor one that was or will be it. */

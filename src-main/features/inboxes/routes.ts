@@ -7,6 +7,7 @@ import { problemResponse } from '#main/lib/problem-response.ts'
 import { refuseIfTooMany, SteadyRateStore } from '#main/lib/rate-limit.ts'
 import type { Limits } from '#shared/limits.ts'
 import { problem } from '#shared/problem.ts'
+import { formPage } from './form-page.ts'
 import type { HeaderList, Receiving } from './receiving.ts'
 import type { InboxRow } from './repository.ts'
 import type { Inboxes } from './service.ts'
@@ -46,10 +47,11 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
   })
 
   app.get('/hooks/:token', { schema: { hide: true, params } }, async (request, reply) => {
-    inboxAt(request)
+    const inbox = inboxAt(request)
+    const challenge = challengeIn(inbox, new URLSearchParams(queryOf(request) ?? ''))
     return reply
       .type('text/plain; charset=utf-8')
-      .send('This address works. It takes webhooks: send them here with POST.\n')
+      .send(challenge ?? 'This address works. It takes webhooks: send them here with POST.\n')
   })
 
   app.post(
@@ -80,9 +82,12 @@ export const inboxRoutes: FastifyPluginAsyncZod<{
         body,
         headers: headersOf(request),
         query: queryOf(request),
+        urls: calledAs(request),
       })
       await waitFor(inbox.answer_delay_ms, reply, stopping)
       if (refusal !== null) throw problem('invalid_signature', refusal)
+      const page = inbox.preset === 'form' && inbox.answer_body === null ? formPage(request, body) : null
+      if (page) return page.to ? reply.redirect(page.to, 303) : sendPage(reply, page.html)
       return answer(inbox, id, reply)
     },
   )
@@ -118,6 +123,20 @@ function queryOf({ raw: { url = '' } }: FastifyRequest): string | null {
   return at === -1 ? null : url.slice(at + 1)
 }
 
+/** Behind a proxy the sender said https, whatever arrives here. */
+function calledAs({ host, raw: { url = '' } }: FastifyRequest): string[] {
+  return ['https', 'http'].map((scheme) => `${scheme}://${host}${url}`)
+}
+
+/** Meta asks once whether the address is ours: by the end of the address as its verify token. */
+function challengeIn({ preset, token }: InboxRow, query: URLSearchParams): string | null {
+  const isAsked = preset === 'meta' && query.get('hub.mode') === 'subscribe'
+  const challenge = query.get('hub.challenge') ?? ''
+  return isAsked && query.get('hub.verify_token') === token && /^[\w.-]{1,200}$/.test(challenge)
+    ? challenge
+    : null
+}
+
 async function waitFor(delayMs: number, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
   if (delayMs === 0) return
   const gone = new AbortController()
@@ -136,6 +155,14 @@ function answer(inbox: InboxRow, id: string, reply: FastifyReply): FastifyReply 
     .type(isJson(text) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
     .serializer((value: unknown) => String(value))
     .send(text)
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .serializer((value: unknown) => String(value))
+    .send(html)
 }
 
 function isJson(text: string): boolean {

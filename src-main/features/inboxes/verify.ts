@@ -1,18 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { HeaderOf, VerdictReason } from '#main/features/events/index.ts'
+import type { VerdictReason } from '#main/features/events/index.ts'
 import { isSameSecret } from '#main/lib/secret-key.ts'
 import { verifyWebhook } from '#main/lib/signing.ts'
 import type { Verdict, VerdictCode } from '#shared/schemas/event.ts'
+import type { InboxPreset } from '#shared/schemas/inbox.ts'
 import type { InboxRow } from './repository.ts'
+import { type Posted, senderChecks } from './senders/index.ts'
 
 export type Judged = { readonly verdict: Verdict; readonly reason: VerdictReason | null }
-
-type Posted = { readonly body: Uint8Array; readonly header: HeaderOf; readonly nowMs: number }
 
 const valid: Judged = { verdict: 'valid', reason: null }
 
 /** Whether it comes from whom it says, as far as the inbox can check. */
 export function judge(inbox: InboxRow, secret: string | null, posted: Posted): Judged {
+  // A form on a website signs nothing.
+  if (inbox.preset === 'form') return { verdict: 'unchecked', reason: null }
   if (inbox.preset === 'none' || secret === null)
     return inbox.refuse_bad === 1 ? invalid('no_secret') : { verdict: 'unchecked', reason: null }
   const fault = checks[inbox.preset](secret, posted, inbox.header_name ?? '')
@@ -27,7 +29,9 @@ type Check = (secret: string, posted: Posted, headerName: string) => VerdictReas
 
 const githubHeader = 'X-Hub-Signature-256'
 
-const checks: Readonly<Record<'standard' | 'github' | 'header', Check>> = {
+const checks: Readonly<Record<Exclude<InboxPreset, 'none' | 'form'>, Check>> = {
+  ...senderChecks,
+
   standard: (secret, { body, header, nowMs }) => {
     // Some senders use an older name for the same scheme.
     const named = (name: string) => header(`webhook-${name}`) ?? header(`svix-${name}`)

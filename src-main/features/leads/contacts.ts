@@ -35,6 +35,11 @@ export function phoneContact(text: string | null, country: string | null): Conta
     : null
 }
 
+/** The digits that are the same from wherever it is dialled. */
+export function nationalDigits({ value }: Pick<Contact, 'value'>): string {
+  return parsePhoneNumberFromString(value)?.nationalNumber ?? value.replaceAll(/\D/g, '')
+}
+
 const rows = ['01234567890123456789', '98765432109876543210']
 
 /** 123456, 11111111: what people type where a form wants a number. It would make one person of strangers. */

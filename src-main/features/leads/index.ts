@@ -1,5 +1,5 @@
-export { emailContact, phoneContact } from './contacts.ts'
-export { contactsIn } from './detect/index.ts'
+export { type Contact, emailContact, nationalDigits, phoneContact } from './contacts.ts'
+export { type Contacts, contactsIn } from './detect/index.ts'
 export { leadsRpc } from './rpc.ts'
 export { createLeads, type Leads, type ReceivedPerson, type RecordedLead } from './service.ts'
 export { createLeadWords } from './words.ts'

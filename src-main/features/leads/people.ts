@@ -7,10 +7,17 @@ const steps: readonly LeadStatus[] = ['new', 'contacted', 'lost', 'won']
 
 /** `more` are contacts that are saved unless they belong to somebody else, and by which nobody is recognized. */
 type PersonInput = Omit<NewLead, 'email' | 'phone'> & {
+  /** The name was said to be theirs; otherwise it is a guess. */
+  readonly isIntroduced: boolean
   readonly contacts: readonly Contact[]
   readonly more?: readonly Contact[]
 }
-type UpsertedPerson = { readonly no: number; readonly change: 'created' | 'updated' | 'same' }
+/** `isFirstHere`: the conversation was not this person's before. */
+type UpsertedPerson = {
+  readonly no: number
+  readonly change: 'created' | 'updated' | 'same'
+  readonly isFirstHere: boolean
+}
 
 /** Decides who is who: a known lead or a new one. Two leads that turn out to be one person are merged. */
 export function createPeople(repository: ReturnType<typeof createLeadRepository>) {
@@ -31,7 +38,19 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
       met.contacts.some(({ kind }) => kind === 'email') || [...sure].some((no) => emailsOf(no).length > 0)
     const byPhone = owners('phone').filter((no) => no !== undefined)
     const same = byPhone.filter((no) => sure.has(no) || !hasEmail || emailsOf(no).length === 0)
-    return { all: [...new Set([...sure, ...same])].sort((a, b) => a - b), sure }
+    const all = [...new Set([...sure, ...same])].sort((a, b) => a - b)
+    return { all: met.conversation_no === null ? all : claimed(all, met, owners('email')), sure }
+  }
+
+  /**
+   * Whoever types an address may not be its owner: two people the shop knows from elsewhere do not become one by that. The
+   * conversation is then with whom it names now.
+   */
+  function claimed(all: number[], met: PersonInput, named: readonly (number | undefined)[]): number[] {
+    const own = all.filter((no) => repository.isKnownBy(no, met.conversation_no))
+    const others = all.filter((no) => !own.includes(no))
+    const now = others.find((no) => named.includes(no)) ?? others[0]
+    return now === undefined ? own : [now, ...own]
   }
 
   function join(into: number, from: number): void {
@@ -48,6 +67,17 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
     if (met.conversation_no !== null) repository.putSession(met.conversation_no, no)
   }
 
+  /**
+   * A known name is replaced by nobody but its owner: in the one conversation that all is known from, where they say in so many
+   * words what it is. A guess, or a stranger who knows the address, renames nobody.
+   */
+  function nameAfter(met: PersonInput, before: LeadRow, isSure: boolean): string | null {
+    if (before.name === null || met.name === null) return before.name ?? met.name
+    if (met.conversation_no === null) return mergedName(met.name, before.name)
+    const isTheirs = isSure && repository.isKnownBy(before.no, met.conversation_no)
+    return isTheirs && met.isIntroduced ? met.name : before.name
+  }
+
   return {
     /** Finds or creates the lead for somebody, and adds what is new about them. */
     upsert: (whom: PersonInput): UpsertedPerson => {
@@ -62,19 +92,22 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
       if (!before) {
         const no = repository.insert({ ...met, ...shown })
         saveContacts(no, met)
-        return { no, change: 'created' }
+        return { no, change: 'created', isFirstHere: true }
       }
+      const name = nameAfter(met, before, sure.size > 0)
+      const isFirstHere =
+        met.conversation_no !== null &&
+        ![before.no, ...others].includes(repository.ofSession(met.conversation_no) ?? -1)
       for (const other of others) join(before.no, other)
-      const name = sure.size > 0 ? met.name : mergedName(met.name, before.name)
       const isNew =
         others.length > 0 ||
-        (met.conversation_no !== null && repository.ofSession(met.conversation_no) === undefined) ||
+        isFirstHere ||
         met.contacts.some((contact) => repository.ofContact(contact) === undefined) ||
         isOther(name, before.name)
       const changed = phone?.isMadeUp && before.phone !== null ? { ...shown, phone: null } : shown
       repository.touch({ ...met, ...changed, name, no: before.no })
       saveContacts(before.no, met)
-      return { no: before.no, change: isNew ? 'updated' : 'same' }
+      return { no: before.no, change: isNew ? 'updated' : 'same', isFirstHere }
     },
 
     /** The lead with one of these contacts; none is created. */
@@ -89,9 +122,8 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
   }
 }
 
-/** Where only a number is shared, a name does not replace another one, but may complete it. */
-function mergedName(given: string | null, stored: string | null): string | null {
-  if (given === null || stored === null) return given ?? stored
+/** A name does not replace another one, but what is received may complete it. */
+function mergedName(given: string, stored: string): string {
   return given.toLowerCase().includes(stored.toLowerCase()) ? given : stored
 }
 

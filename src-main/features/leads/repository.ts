@@ -1,6 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import type { LeadSource, LeadStatus } from '#shared/schemas/lead.ts'
 import type { Contact } from './contacts.ts'
+import { createTold } from './told.ts'
 
 export type LeadRow = {
   readonly no: number
@@ -43,6 +44,7 @@ const columns = `l.no, l.id, b.id AS bot_id, s.id AS session_id, l.name, l.email
   FROM leads l LEFT JOIN bots b ON b.no = l.bot_no LEFT JOIN conversations s ON s.no = l.conversation_no`
 
 export function createLeadRepository(db: Db) {
+  const told = createTold(db)
   const insert = db.prepare<NewLead>(`
     INSERT INTO leads (id, name, email, phone, message, test, bot_no, conversation_no, created_at, updated_at)
     VALUES (@id, @name, @email, @phone, @message, @test, (SELECT bot_no FROM conversations WHERE no = @conversation_no), @conversation_no,
@@ -73,7 +75,12 @@ export function createLeadRepository(db: Db) {
     'UPDATE leads SET status = @status, note = @note, updated_at = @at WHERE no = @no',
   )
 
-  const setConsent = db.prepare<[string, LeadSource, number]>(
+  const isKnownElsewhere = db
+    .prepare<{ no: number; conversation_no: number | null }, number>(`
+      SELECT EXISTS (SELECT 1 FROM lead_conversations WHERE lead_no = @no AND conversation_no IS NOT @conversation_no)
+        OR EXISTS (SELECT 1 FROM lead_events le JOIN events e ON e.no = le.event_no WHERE le.lead_no = @no AND e.source = 'inbox')`)
+    .pluck()
+  const setConsent = db.prepare<[string | null, LeadSource, number]>(
     'UPDATE leads SET consent = ?, source = ? WHERE no = ?',
   )
   const ofSession = db
@@ -155,6 +162,7 @@ export function createLeadRepository(db: Db) {
     WHERE no IN (SELECT lead_no FROM lead_conversations WHERE conversation_no ${within}) RETURNING id`)
 
   return {
+    tell: told.tell,
     insert: (lead: NewLead): number => Number(insert.run(lead).lastInsertRowid),
     touch: (lead: Omit<NewLead, 'id' | 'message'> & { no: number }) => touch.run(lead),
     byNo: (no: number) => byNo.get(no),
@@ -164,7 +172,11 @@ export function createLeadRepository(db: Db) {
     setByHand: (change: { no: number; status: LeadStatus; note: string; at: number }) =>
       setByHand.run(change),
     countNew: (since: number) => countNew.get(since) ?? 0,
-    setConsent: (no: number, consent: string, source: LeadSource) => setConsent.run(consent, source, no),
+    /** All that is known of them was said in this conversation. */
+    isKnownBy: (no: number, conversationNo: number | null) =>
+      isKnownElsewhere.get({ no, conversation_no: conversationNo }) === 0,
+    setConsent: (no: number, consent: string | null, source: LeadSource) =>
+      setConsent.run(consent, source, no),
     ofSession: (sessionNo: number) => ofSession.get(sessionNo),
     ofConversation: (id: string) => ofConversation.get(id),
     ofContact: ({ kind, value }: Contact) => ofContact.get(kind, value),
@@ -185,6 +197,7 @@ export function createLeadRepository(db: Db) {
       const nos = JSON.stringify(conversationNos)
       const gone = onlyIn.all({ nos })
       for (const { no } of gone) remove.run(no)
+      told.withdraw(conversationNos)
       return { removed: gone.map(({ id }) => id), changed: withdraw.all({ nos }).map(({ id }) => id) }
     },
 
@@ -201,6 +214,7 @@ export function createLeadRepository(db: Db) {
         ...origin,
       })
       for (const move of moves) move.run(into.no, from.no)
+      told.join(into.no, from.no)
       onceAnEvent.run({ no: into.no })
       remove.run(from.no)
     },

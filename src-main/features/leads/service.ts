@@ -11,7 +11,9 @@ import type { Contacts } from './detect/index.ts'
 import { leadsCsv, leadsVcard } from './export.ts'
 import { matcher } from './matching.ts'
 import { createPeople } from './people.ts'
+import { createLeadRemoval } from './removal.ts'
 import { createLeadRepository, type LeadRow } from './repository.ts'
+import { agreed } from './told.ts'
 
 export type Leads = ReturnType<typeof createLeads>
 
@@ -21,7 +23,7 @@ type PersonDetails = {
   readonly phone: string | null
 }
 
-/** `change` is `same` where nothing new was learned. */
+/** What a bot was told of somebody by now; `change` is `same` where it learned nothing new. */
 export type RecordedLead = PersonDetails & {
   readonly no: number
   readonly id: string
@@ -43,6 +45,14 @@ export type ReceivedPerson = PersonDetails & {
   readonly more_emails: readonly string[]
   readonly message: string
   readonly wants_contact: boolean
+  /** They filled in a form; `consent` is what it said they agree to, where it told. */
+  readonly form?: { readonly consent: string | null } | undefined
+}
+
+/** An event that tells of somebody. */
+export type EventOfLead = {
+  readonly no: number
+  readonly card: PersonDetails & { readonly message: string | null }
 }
 
 /** What a visitor entered in the contact form. */
@@ -52,7 +62,14 @@ type LeadForm = {
   readonly consent: string
 }
 
-type GivenContacts = { readonly contacts: readonly Contact[]; readonly more?: readonly Contact[] }
+/** What a message says of whom it is from, and the words beside which they were asked for it; null: they were not. */
+type Said = { readonly contacts: Contacts; readonly consent: string | null }
+
+type GivenContacts = {
+  readonly contacts: readonly Contact[]
+  readonly more?: readonly Contact[]
+  readonly isIntroduced: boolean
+}
 type Session = { readonly no: number; readonly botId: string; readonly test: boolean }
 
 /** People who left a name, an email address or a phone number: one lead a person, updated rather than doubled. */
@@ -67,18 +84,20 @@ export function createLeads(deps: {
   const { commits, clock, push } = deps
   const repository = createLeadRepository(deps.db)
   const people = createPeople(repository)
+  const removal = createLeadRemoval(deps.db)
 
   function upsert(
     tx: Transaction,
-    person: PersonDetails,
-    { contacts, more = [] }: GivenContacts,
+    name: string | null,
+    { contacts, more = [], isIntroduced }: GivenContacts,
     message: string,
     session: Session | null,
-  ): RecordedLead {
+  ) {
     const at = clock.now()
-    const { no, change } = people.upsert({
+    const person = people.upsert({
       id: newId('lead', at),
-      name: person.name,
+      name,
+      isIntroduced,
       message,
       contacts,
       more,
@@ -86,12 +105,40 @@ export function createLeads(deps: {
       test: session?.test ? 1 : 0,
       at,
     })
-    if (session && change !== 'same') repository.putWaiting(session.no, no)
-    const row = rowOf(no)
+    if (session && person.change !== 'same') repository.putWaiting(session.no, person.no)
+    const row = rowOf(person.no)
     tx.afterCommit(() =>
       push({ type: 'leads.changed', bot_id: session?.botId ?? row.bot_id, lead_id: row.id }),
     )
-    return { ...pick(row), change }
+    return { row, isFirstHere: person.isFirstHere }
+  }
+
+  /** What a visitor said or entered: the merchant has one record of them, the bot what it was told itself. */
+  function recordTold(
+    tx: Transaction,
+    session: Session,
+    given: GivenContacts & { readonly name: string | null },
+    agreement: { readonly consent: Consent | null; readonly source: LeadSource },
+    message: string,
+  ): RecordedLead {
+    const { row, isFirstHere } = upsert(tx, given.name, given, message, session)
+    const now = agreed(row, agreement)
+    if (now.consent !== row.consent || now.source !== row.source)
+      repository.setConsent(row.no, now.consent, now.source)
+    const of = (kind: Contact['kind']) => given.contacts.find((contact) => contact.kind === kind)
+    const told = repository.tell({
+      leadNo: row.no,
+      conversationNo: session.no,
+      name: given.name,
+      isIntroduced: given.isIntroduced,
+      email: of('email')?.shown ?? null,
+      phone: of('phone')?.shown ?? null,
+      isPhoneMadeUp: of('phone')?.isMadeUp ?? false,
+      ...agreement,
+      at: clock.now(),
+      isFirstHere,
+    })
+    return { ...told, no: row.no, id: row.id, message: row.message, consent: consentIn(told.consent) }
   }
 
   function rowOf(no: number): LeadRow {
@@ -150,16 +197,18 @@ export function createLeads(deps: {
     recordFromMessage: (
       tx: Transaction,
       session: Session,
-      contacts: Contacts | null,
+      { contacts, consent }: Said,
       message: string,
     ): RecordedLead | null => {
-      const [email = null] = contacts?.emails ?? []
-      const [phone = null] = contacts?.phones ?? []
-      const name = contacts?.name ?? null
-      if (email === null && phone === null && name === null) return null
+      const { name, isIntroduced, emails, phones } = contacts
       // Both were found in international form.
-      const found = withoutNull(emailContact(email), phoneContact(phone, null))
-      return upsert(tx, { name, email, phone }, { contacts: found }, message, session)
+      const found = withoutNull(emailContact(emails[0] ?? null), phoneContact(phones[0] ?? null, null))
+      if (found.length === 0 && (name === null || !isIntroduced)) return null
+      const agreement =
+        consent === null
+          ? { consent: null, source: 'volunteered' as const }
+          : { consent: { text: consent, at: isoTime(clock.now()) }, source: 'asked' as const }
+      return recordTold(tx, session, { name, isIntroduced, contacts: found }, agreement, message)
     },
 
     /** Records what a visitor entered in the contact form, with the words they agreed to. */
@@ -169,13 +218,8 @@ export function createLeads(deps: {
       { name, contacts, consent }: LeadForm,
       message: string,
     ): RecordedLead => {
-      const [email = null, phone = null] = (['email', 'phone'] as const).map(
-        (kind) => contacts.find((contact) => contact.kind === kind)?.shown ?? null,
-      )
-      const lead = upsert(tx, { name, email, phone }, { contacts }, message, session)
-      const given = { text: consent, at: isoTime(clock.now()) }
-      repository.setConsent(lead.no, JSON.stringify(given), 'form')
-      return { ...lead, consent: given, source: 'form' }
+      const agreement = { consent: { text: consent, at: isoTime(clock.now()) }, source: 'form' as const }
+      return recordTold(tx, session, { name, isIntroduced: true, contacts }, agreement, message)
     },
 
     /**
@@ -188,11 +232,37 @@ export function createLeads(deps: {
         const contacts = withoutNull(emailContact(person.email), phoneContact(person.phone, country))
         if (contacts.length === 0) continue
         const more = withoutNull(...person.more_emails.map(emailContact))
-        const no = person.wants_contact
-          ? upsert(tx, person, { contacts, more }, person.message, null).no
-          : people.find(contacts)?.no
+        const lead = person.wants_contact
+          ? upsert(tx, person.name, { contacts, more, isIntroduced: true }, person.message, null).row
+          : people.find(contacts)
+        if (lead && person.wants_contact && person.form) {
+          const { text, at } = { text: person.form.consent, at: isoTime(clock.now()) }
+          const now = agreed(lead.consent === null ? undefined : lead, {
+            consent: text === null ? null : { text, at },
+            source: 'form',
+          })
+          repository.setConsent(lead.no, now.consent, now.source)
+        }
+        const no = lead?.no
         if (no !== undefined) repository.putEvent(eventNo, no)
       }
+    },
+
+    /** Makes whoever an event tells of a lead, as the merchant wishes. */
+    make: async (event: EventOfLead, given: { readonly [K in keyof PersonDetails]?: string | undefined }) => {
+      const { name, email, phone } = { ...event.card, ...withoutEmpty(given) }
+      const contacts = withoutNull(emailContact(email), phoneContact(phone, deps.homeCountry()))
+      if (contacts.length === 0) {
+        const message = 'must be an email address where no phone number is given'
+        throw problem('invalid_request', `email ${message}`, { errors: [{ path: 'email', message }] })
+      }
+      const row = await commits.run((tx) => {
+        const made = upsert(tx, name, { contacts, isIntroduced: true }, event.card.message ?? '', null).row
+        repository.putEvent(event.no, made.no)
+        return rowOf(made.no)
+      })
+      push({ type: 'events.changed' })
+      return show(row)
     },
 
     /** The lead who wrote in a conversation, if they left contact data by now. */
@@ -212,6 +282,25 @@ export function createLeads(deps: {
       })
       return removed.length
     },
+
+    /** Removes them, in the transaction that removes what belongs to them; how many. */
+    remove: (tx: Transaction, nos: readonly number[]): number => {
+      const ids = removal.remove(nos)
+      tx.afterCommit(() => {
+        for (const lead_id of ids) push({ type: 'leads.changed', bot_id: null, lead_id })
+      })
+      return ids.length
+    },
+    removal,
+
+    /** Who can be reached so. */
+    withContacts: (contacts: readonly Contact[]): number[] => [
+      ...new Set(
+        contacts.flatMap((contact) => [repository.ofContact(contact) ?? [], removal.byShown(contact)].flat()),
+      ),
+    ],
+    noOf: (id: string): number => get(id).no,
+    getByNo: (no: number): Lead => show(rowOf(no)),
 
     get: (id: string): Lead => show(get(id)),
 
@@ -250,8 +339,8 @@ function withoutNull(...contacts: readonly (Contact | null)[]): Contact[] {
   return contacts.filter((contact) => contact !== null)
 }
 
-function pick({ no, id, name, email, phone, message, consent, source }: LeadRow) {
-  return { no, id, name, email, phone, message, consent: consentIn(consent), source }
+function withoutEmpty(given: object): object {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
 }
 
 function consentIn(kept: string | null): Consent | null {

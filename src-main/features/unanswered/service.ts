@@ -6,7 +6,7 @@ import type { Embeddings } from '#main/features/embeddings/index.ts'
 import type { Knowledge } from '#main/features/knowledge/index.ts'
 import { contactsIn } from '#main/features/leads/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
-import { countryOf } from '#main/lib/country.ts'
+import { countryOfShop } from '#main/lib/country.ts'
 import { decodeCursor, pageOf } from '#main/lib/cursor.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
@@ -232,7 +232,7 @@ export function createUnanswered(deps: {
 
 /** Addresses and numbers of people are no questions, and none of the shop's business beyond what they were left for. */
 function namesSomebody(bot: StoredBot, text: string): boolean {
-  const { emails, phones } = contactsIn(text, bot.country ?? countryOf(bot.timezone))
+  const { emails, phones } = contactsIn(text, countryOfShop(bot))
   return emails.length > 0 || phones.length > 0 || /\S@\S/.test(text)
 }
 

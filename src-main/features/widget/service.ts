@@ -3,14 +3,13 @@ import { type Answered, type Answering, shownOf } from '#main/features/answering
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import {
   type Conversations,
-  type Forget,
   type OpenSession,
   statusAfter,
   type Turns,
 } from '#main/features/conversations/index.ts'
 import type { PhraseOptions } from '#main/features/language-model/index.ts'
 import { emailContact, phoneContact } from '#main/features/leads/index.ts'
-import { countryOf } from '#main/lib/country.ts'
+import { countryOfShop } from '#main/lib/country.ts'
 import { problem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import {
@@ -39,10 +38,11 @@ export function createWidget(deps: {
   readonly conversations: Conversations
   readonly answering: Answering
   readonly turns: Turns
-  readonly forget: Forget
+  /** A visitor's own wish holds for copies of the database too. */
+  readonly erase: (conversationIds: readonly string[]) => Promise<unknown>
   readonly push: (push: Push) => void
 }) {
-  const { commits, bots, conversations, answering, turns, forget, push } = deps
+  const { commits, bots, conversations, answering, turns, erase, push } = deps
   // A repeat that comes while the first is still being answered waits for that answer.
   const underWay = new Map<string, Promise<WidgetResponse>>()
 
@@ -178,7 +178,7 @@ export function createWidget(deps: {
     /** Everything the visitor of this conversation left here. */
     forget: async (botId: string, sessionId: string): Promise<void> => {
       const session = find(openBot(botId), sessionId)
-      if (session) await forget.conversations([session.no])
+      if (session) await erase([session.id])
     },
 
     /** Shown to the person who answers; while the bot does, nobody looks. */
@@ -240,7 +240,7 @@ function formOf(bot: StoredBot, { name, email, phone, consent }: ContactRequest)
   if (!bot.lead_rules.enabled)
     throw problem('invalid_request', 'This shop keeps no contact details of visitors.')
   const emailGiven = emailContact(email)
-  const phoneGiven = phoneContact(phone, bot.country ?? countryOf(bot.timezone))
+  const phoneGiven = phoneContact(phone, countryOfShop(bot))
   if (email !== '' && !emailGiven) throw invalid('email', 'must be an email address such as ann@example.com')
   if (phone !== '' && !phoneGiven) throw invalid('phone', 'must be a phone number such as +44 20 7946 0958')
   const contacts = [emailGiven, phoneGiven].filter((contact) => contact !== null)

@@ -35,3 +35,14 @@ export async function restoreBot(bot: Bot): Promise<void> {
     showProblem(error)
   }
 }
+
+/** With everything it has; only one that was archived. */
+export async function removeBot(bot: Bot): Promise<void> {
+  try {
+    await rpc('bots.remove', { bot_id: bot.id })
+    await Promise.all([useBots.getState().refresh(), useArchivedBots.getState().refresh()])
+    showToast(t('personal.bot_removed', { name: bot.name }))
+  } catch (error) {
+    showProblem(error)
+  }
+}

@@ -7,6 +7,8 @@ import {
   MailOpen,
   MoreHorizontal,
   Star,
+  Trash2,
+  UserPlus,
 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useT } from '#renderer/i18n/index.ts'
@@ -14,6 +16,7 @@ import { useKeys } from '#renderer/lib/keys.ts'
 import { neighbour, walkTo } from '#renderer/lib/list-steps.ts'
 import { navigate } from '#renderer/lib/router.ts'
 import { IconButton } from '#renderer/ui/button.tsx'
+import { Confirm } from '#renderer/ui/confirm.tsx'
 import { DetailBones, PaneProblem, Pick } from '#renderer/ui/list-pane.tsx'
 import { Menu } from '#renderer/ui/menu.tsx'
 import { Notice, Status } from '#renderer/ui/status.tsx'
@@ -23,9 +26,10 @@ import { ConversationEvents } from './conversation-events.tsx'
 import { EventCardView } from './event-card.tsx'
 import { ForwardSheet } from './forward-sheet.tsx'
 import { archive, chosenRow, mark, markConversationRead, useOpenedSession } from './list-store.ts'
+import { MakeLeadSheet } from './make-lead-sheet.tsx'
 import { RawFold } from './raw.tsx'
 import { SentTo } from './sent-to.tsx'
-import { useEvent } from './store.ts'
+import { removeEvent, useEvent } from './store.ts'
 import { doubtOf, eventTitle } from './words.ts'
 
 type DetailProps = { readonly id: string; readonly events: readonly HubEvent[] | null }
@@ -89,6 +93,8 @@ function Head({ event, events, onForwarded }: HeadProps) {
   const t = useT()
   const place = event.source_name
   const [forwarding, setForwarding] = useState(false)
+  const [making, setMaking] = useState(false)
+  const [removing, setRemoving] = useState(false)
   const close = useCallback(() => setForwarding(false), [])
   const putAway = useCallback(() => {
     void archive(event, !event.archived)
@@ -139,10 +145,35 @@ function Head({ event, events, onForwarded }: HeadProps) {
           label={t(event.archived ? 'events.put_back' : 'keymap.archive')}
           onClick={putAway}
         />
-        <Menu items={[{ label: t('events.forward'), icon: Forward, onSelect: () => setForwarding(true) }]}>
+        <Menu
+          items={[
+            ...(event.lead_id === null
+              ? [{ label: t('personal.make_lead'), icon: UserPlus, onSelect: () => setMaking(true) }]
+              : []),
+            { label: t('events.forward'), icon: Forward, onSelect: () => setForwarding(true) },
+            {
+              label: t('personal.remove_event'),
+              icon: Trash2,
+              danger: true,
+              onSelect: () => setRemoving(true),
+            },
+          ]}
+        >
           <IconButton icon={MoreHorizontal} label={t('act.more')} />
         </Menu>
       </span>
+      {making && <MakeLeadSheet event={event} onClose={() => setMaking(false)} onDone={onForwarded} />}
+      <Confirm
+        open={removing}
+        title={t('personal.remove_event_title')}
+        text={t('personal.remove_event_text')}
+        act={t('personal.delete')}
+        onConfirm={() => {
+          setRemoving(false)
+          void removeEvent(event.id)
+        }}
+        onCancel={() => setRemoving(false)}
+      />
       {forwarding && <ForwardSheet eventId={event.id} onClose={close} onDone={onForwarded} />}
     </header>
   )

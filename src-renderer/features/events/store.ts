@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { t } from '#renderer/i18n/index.ts'
 import { oneAtATime } from '#renderer/lib/one-at-a-time.ts'
 import { createResource } from '#renderer/lib/resource.ts'
+import { navigate } from '#renderer/lib/router.ts'
 import { onPush, problemOf, rpc } from '#renderer/rpc/index.ts'
+import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import type { HubEventDetails } from '#shared/schemas/event.ts'
 import type { Problem } from '#shared/schemas/problem.ts'
 
@@ -9,6 +12,17 @@ export const useInboxes = createResource(() => rpc('inboxes.list', {}), ['inboxe
 
 /** All that events came from, also what is gone. */
 export const useSources = createResource(() => rpc('events.sources', {}), ['bots.changed', 'inboxes.changed'])
+
+/** With its deliveries; what was sent stays where it went. */
+export async function removeEvent(id: string): Promise<void> {
+  try {
+    await rpc('events.remove', { event_ids: [id] })
+    navigate('/events')
+    showToast(t('personal.event_removed'))
+  } catch (error) {
+    showProblem(error)
+  }
+}
 
 type Opened = { readonly details: HubEventDetails | null; readonly problem: Problem | null }
 

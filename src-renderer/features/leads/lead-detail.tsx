@@ -14,6 +14,7 @@ import { type Lead, leadStatuses } from '#shared/schemas/lead.ts'
 import { ContactLine } from './contact.tsx'
 import { History } from './history.tsx'
 import { Note } from './note.tsx'
+import { RemoveLead } from './remove-lead.tsx'
 import { exportLeads, leadList, leadOf, setStatus } from './store.ts'
 
 /** One person: how to reach them, where it stands, and all that happened. */
@@ -51,6 +52,9 @@ export function LeadDetail({ id }: { readonly id: string }) {
             <ContactLine kind="phone" value={phone} />
           </Line>
         ))}
+        <Line label={t('personal.source')}>
+          <Agreement lead={lead} />
+        </Line>
         {lead.message && (
           <Line label={t('events.message')}>
             <span className="whitespace-pre-wrap">{lead.message}</span>
@@ -59,12 +63,28 @@ export function LeadDetail({ id }: { readonly id: string }) {
       </dl>
       <Note lead={lead} />
       <History lead={lead} history={data?.history ?? []} />
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button icon={Contact} onClick={() => void exportLeads('vcard', id)}>
           {t('leads.card')}
         </Button>
+        <RemoveLead lead={lead} name={nameOf(lead) ?? t('leads.nameless')} />
       </div>
     </article>
+  )
+}
+
+/** How the shop came to the address, and what they agreed to. */
+function Agreement({ lead: { source, consent } }: { readonly lead: Lead }) {
+  const t = useT()
+  return (
+    <>
+      {t(`personal.sources.${source}`)}
+      {consent && (
+        <span className="block text-meta text-quiet">
+          “{consent.text}” <Time at={consent.at} />
+        </span>
+      )}
+    </>
   )
 }
 

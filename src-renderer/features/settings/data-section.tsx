@@ -13,6 +13,9 @@ import { showProblem, showToast } from '#renderer/ui/toast.tsx'
 import { useFormOf } from '#renderer/ui/use-form-of.ts'
 import { type Settings, settingsSchema } from '#shared/schemas/settings.ts'
 import { CopyLine } from './copy-line.tsx'
+import { ErasuresCard } from './erasures-card.tsx'
+import { PersonCard } from './person-card.tsx'
+import { RetentionForm } from './retention-form.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
@@ -20,7 +23,10 @@ export function DataSection({ settings }: { readonly settings: Settings }) {
   return (
     <>
       <FolderCard />
+      <RetentionForm settings={settings} />
       <KeepForm keep={settings.keep_deliveries_days} />
+      <PersonCard />
+      <ErasuresCard />
     </>
   )
 }

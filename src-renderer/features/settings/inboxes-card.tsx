@@ -20,6 +20,7 @@ import { addressesOf, sampleCurl } from './inboxes-address.ts'
 export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
   const t = useT()
   const { id, name, url, preset, received, last_received_at, forward_url } = inbox
+  const isUnchecked = preset === 'none' || preset === 'form'
   const { data: status } = useHubStatus()
   const { data: settings } = useSettings()
   const publicAddress = settings?.public_url ? addressesOf(url, [settings.public_url])[1] : undefined
@@ -39,9 +40,9 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
           </div>
         )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Status tone={preset === 'none' ? 'none' : inbox.has_secret ? 'good' : 'warn'}>
+          <Status tone={isUnchecked ? 'none' : inbox.has_secret ? 'good' : 'warn'}>
             {t(
-              preset === 'none'
+              isUnchecked
                 ? 'inboxes.unchecked'
                 : inbox.has_secret
                   ? 'inboxes.checked'
@@ -68,7 +69,7 @@ export function InboxCard({ inbox }: { readonly inbox: Inbox }) {
         )}
         <Fold title={t('inboxes.test')}>
           <p className="mb-2 text-meta text-quiet">
-            {t(preset === 'none' ? 'inboxes.test_hint' : 'inboxes.test_unsigned')}
+            {t(isUnchecked ? 'inboxes.test_hint' : 'inboxes.test_unsigned')}
           </p>
           <CodeView label={t('inboxes.test')} text={sampleCurl(url)} />
         </Fold>

@@ -83,7 +83,7 @@ export function InboxSheet({ inbox }: { readonly inbox: Inbox | null }) {
           </Select>
         )}
       </Field>
-      {preset !== 'none' && (
+      {preset !== 'none' && preset !== 'form' && (
         <>
           {preset === 'header' && (
             <Field

@@ -35,3 +35,5 @@ export async function pauseService(paused: boolean): Promise<void> {
     showProblem(error)
   }
 }
+
+export const useErasures = createResource(() => rpc('privacy.erasures', { limit: 20 }), [])

@@ -1,7 +1,7 @@
 import { fold } from '#main/lib/text/fold.ts'
 import type { Button } from '#shared/schemas/widget.ts'
 import { notProvided } from './of-shop.ts'
-import { fetchPerson, mayFetch } from './people.ts'
+import { consentOf, fetchPerson, mayFetch } from './people.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 
 /** Ways to answer less likely than this are not even offered. */
@@ -68,12 +68,17 @@ function askBack(context: MessageContext, ordered: readonly Candidate[]): Reply 
 }
 
 function offerPerson(context: MessageContext): Reply {
-  const { say } = context
+  const { say, bot } = context
   const isOffered = mayFetch(context)
+  const isAsked = !isOffered && bot.lead_rules.enabled
   const labels = isOffered ? [say.button.person] : []
   return {
     composed: {
-      text: [say.unknownAgain, ...(isOffered ? [say.offerPerson] : [say.leaveContact])].join(' '),
+      text: [
+        say.unknownAgain,
+        ...(isOffered ? [say.offerPerson] : []),
+        ...(isAsked ? [say.leaveContact, consentOf(context)] : []),
+      ].join(' '),
       products: [],
       sources: [],
       buttons: labels.map((label) => ({ label, value: label })),
@@ -81,7 +86,7 @@ function offerPerson(context: MessageContext): Reply {
     intent: 'unknown',
     confidence: 0,
     rule: 'below_threshold_again_offer',
-    memory: isOffered ? { offer: 'person' } : { capture: 'closed' },
+    memory: isOffered ? { offer: 'person' } : { capture: isAsked ? 'closed' : null },
   }
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '#main/lib/text/fold.ts'
 import { textOnly } from '../compose/parts.ts'
-import { opensNextText, yesOrNo } from '../understand/index.ts'
+import { isClosed, opensNextText, yesOrNo } from '../understand/index.ts'
 import type { MessageContext, Reply } from './types.ts'
 
 /** A person asked for in plain words, or by one of the shop's own words for it. */
@@ -37,7 +37,7 @@ export function mayFetch({ bot }: MessageContext): boolean {
 export function fetchPerson(context: MessageContext): Reply {
   const { say, memory, bot } = context
   const away = awayUntil(context)
-  const isThere = away === null && mayFetch(context)
+  const isThere = !isClosedNow(context) && mayFetch(context)
   const text = isThere
     ? say.personComing
     : [
@@ -72,7 +72,12 @@ export function consentOf({ bot, say }: MessageContext): string {
   return bot.lead_rules.consent || say.consent
 }
 
-/** When the shop opens next, in words; null while it is open or its hours are not set. */
+/** Also where no day has hours at all: then nobody can be promised. */
+function isClosedNow({ bot, nowMs }: MessageContext): boolean {
+  return isClosed({ openingHours: bot.opening_hours, timezone: bot.timezone, now: nowMs })
+}
+
+/** When the shop opens next, in words; null while it is open, never opens or its hours are not set. */
 function awayUntil({ bot, nowMs, voice }: MessageContext): string | null {
   return opensNextText({
     language: voice.language,

@@ -1,4 +1,5 @@
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { Contacts } from '#main/features/leads/index.ts'
 import type { Sayings } from '#main/languages/sayings.ts'
 import type { TraceCandidate } from '#shared/schemas/trace.ts'
 import type { TraceFrame } from '#shared/schemas/trace-frame.ts'
@@ -6,7 +7,7 @@ import type { SessionStatus } from '#shared/schemas/widget.ts'
 import type { IntentCode, Rules } from '#shared/trace-codes.ts'
 import type { Composed, Voice } from '../compose/index.ts'
 import type { Memory } from '../memory.ts'
-import type { Contacts, Understood } from '../types.ts'
+import type { Understood } from '../types.ts'
 
 /** A message as it was understood, with all that an answer may rest on. */
 export type MessageContext = {

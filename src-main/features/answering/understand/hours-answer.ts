@@ -43,6 +43,11 @@ export function hoursAnswer({ message, language, openingHours, timezone, now }: 
 }
 
 /** When someone is back, as part of a sentence ("on Monday at 9 am"); null when never or not set. */
+/** Whether nobody is there by the hours; false where none are set. */
+export function isClosed(input: Pick<Input, 'openingHours' | 'timezone' | 'now'>): boolean {
+  return hoursNow(input.openingHours, input.timezone, input.now).state === 'closed'
+}
+
 export function opensNextText(input: Omit<Input, 'message'>): string | null {
   const { hours } = languages[input.language].sayings
   const state = hoursNow(input.openingHours, input.timezone, input.now)

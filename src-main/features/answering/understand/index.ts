@@ -1,6 +1,6 @@
 export { askedTime } from './asked-time.ts'
 export { hoursNow } from './hours.ts'
-export { hoursAnswer, opensNextText } from './hours-answer.ts'
+export { hoursAnswer, isClosed, opensNextText } from './hours-answer.ts'
 export { asksAbout, asksFor, asksForOrder, asksWhich } from './intent.ts'
 export { languageOf } from './language.ts'
 export { shopTopic } from './shop-topics.ts'

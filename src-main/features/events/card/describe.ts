@@ -17,38 +17,61 @@ type PayloadSummary = {
   readonly occurred_at: number | null
 }
 
+/** A payload whose sender is known, put as any payload might be; `isLead`: whoever it names becomes a lead. */
+export type AdaptedPayload = {
+  readonly event_type: string
+  readonly isLead: boolean
+  readonly payload: unknown
+}
+type Adapt = (payload: unknown, header: HeaderOf) => AdaptedPayload
+
 /** Everything a list shows of some bytes. It never throws: what cannot be read is kept and shown as it came. */
 export function describePayload(
   bytes: Uint8Array,
   nowMs: number,
   header: HeaderOf = () => undefined,
+  adapt?: Adapt,
 ): PayloadSummary {
   try {
     const { text, payload } = readBody(bytes, header)
+    if (adapt && payload !== undefined) {
+      const { payload: plain, event_type, isLead } = adapt(payload, header)
+      const summary = summarize(plain, text, nowMs, header)
+      return {
+        ...summary,
+        event_type,
+        kind: isLead ? 'lead' : kindOf(event_type),
+        people: summary.people.map((person) => ({ ...person, wants_contact: isLead })),
+      }
+    }
     if (payload === undefined) {
       const event_type = eventTypeOf(payload, header)
       return { ...nothing, event_type, kind: kindOf(event_type), card: plainCard(text) }
     }
-    const outer = eventTypeOf(payload, header)
-    const steps = stepsForPayload()
-    const typed = partsOf(payload).map((part) => typedPart(part, payload, outer, header))
-    const [main, ...others] = inOrder(typed).map((part) => ({ ...part, ...readPart(part.payload, steps) }))
-    if (!main) return nothing
-    const people = distinct([main, ...others])
-    const root = rootOf(main.payload)
-    return {
-      event_type: main.event_type,
-      kind: main.kind,
-      card: {
-        ...cardFromParts(text, main, main.kind),
-        others: Math.max(0, people.filter(({ wants_contact }) => wants_contact).length - 1),
-      },
-      people,
-      session_id: sessionIn(root),
-      occurred_at: timeIn(root, nowMs),
-    }
+    return summarize(payload, text, nowMs, header)
   } catch {
     return nothing
+  }
+}
+
+function summarize(payload: unknown, text: string | null, nowMs: number, header: HeaderOf): PayloadSummary {
+  const outer = eventTypeOf(payload, header)
+  const steps = stepsForPayload()
+  const typed = partsOf(payload).map((part) => typedPart(part, payload, outer, header))
+  const [main, ...others] = inOrder(typed).map((part) => ({ ...part, ...readPart(part.payload, steps) }))
+  if (!main) return nothing
+  const people = distinct([main, ...others])
+  const root = rootOf(main.payload)
+  return {
+    event_type: main.event_type,
+    kind: main.kind,
+    card: {
+      ...cardFromParts(text, main, main.kind),
+      others: Math.max(0, people.filter(({ wants_contact }) => wants_contact).length - 1),
+    },
+    people,
+    session_id: sessionIn(root),
+    occurred_at: timeIn(root, nowMs),
   }
 }
 

@@ -1,6 +1,6 @@
 export { type ReadBody, readBody, readText } from './body.ts'
 export { emptyCard } from './card.ts'
-export { describePayload } from './describe.ts'
+export { type AdaptedPayload, describePayload } from './describe.ts'
 export { type HeaderOf, kindOf } from './event-type.ts'
 export { isAnother } from './numbers.ts'
 export { readableText } from './values.ts'

@@ -52,6 +52,8 @@ export function createEmitter(deps: {
       readonly body: (id: string, at: number) => Uint8Array
       readonly isRead: boolean
       readonly isTest?: boolean
+      /** Told because it was refused, and worth least once it was sent. */
+      readonly isOverQuota?: boolean
     },
   ): { readonly no: number; readonly id: string } {
     const at = clock.now()
@@ -70,6 +72,7 @@ export function createEmitter(deps: {
       lead_no: lead?.no ?? null,
       is_read: facts.isRead,
       is_test: facts.isTest ?? false,
+      is_over_quota: facts.isOverQuota ?? false,
     })
   }
 
@@ -128,6 +131,7 @@ export function createEmitter(deps: {
         conversationId: conversation_id,
         body: (id, at) => mirrorBody({ id, at, bot_id: key.bot_id }, event, key.key_id),
         isRead: true,
+        isOverQuota: exchange.response.status === 429,
       })
       deliveries.add(tx, no, endpoint)
     },

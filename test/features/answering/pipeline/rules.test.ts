@@ -95,6 +95,13 @@ describe('outside the opening hours', () => {
     expect(leads).toMatchObject([{ email: 'ann@example.com' }])
   })
 
+  it('promises nobody where no day has hours, and takes an address', async () => {
+    const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+    const [asked] = await talk(await open({ opening_hours: closed }), 'can I talk to a human?')
+    expect(asked?.reply).toMatch(/^Nobody is available right now.*email address or phone number/)
+    expect(asked?.form).toBe('contact')
+  })
+
   it('says so also where doubts call somebody', async () => {
     const [, second] = await talk(await open({ opening_hours }), ...strange)
     expect(second?.reply).toMatch(/still don’t know.*tomorrow at 9 am/)
