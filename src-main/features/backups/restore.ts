@@ -8,7 +8,7 @@ import type { DataFolder } from '#main/lib/data-folder.ts'
 import { syncFile, syncFolderOf } from '#main/lib/sync-file.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
-import { damagedBackup } from './folder.ts'
+import { damagedBackup, listBackups } from './folder.ts'
 import { fileTime, nameOf } from './names.ts'
 import type { CarryOver, CopyInThread } from './types.ts'
 
@@ -94,16 +94,25 @@ export function applyStaged(folder: DataFolder, nowMs: number): string | null {
 
 function carry(folder: DataFolder, carryOver: readonly CarryOver[]): void {
   const kept = carryOver.flatMap(({ keep, apply }) => {
-    try {
-      return [{ apply, value: readFrom(folder.database, keep) }]
-    } catch {
-      // A damaged database gives what it can.
-      return []
-    }
+    const found = firstRead(folder, keep)
+    return found ? [{ apply, value: found.value }] : []
   })
   changeFile(folder.staged, (db) => {
     for (const { apply, value } of kept) apply(db, value)
   })
+}
+
+/** A damaged database may still give it; otherwise the newest backup that does knows the most. */
+function firstRead(folder: DataFolder, keep: CarryOver['keep']): { readonly value: unknown } | null {
+  const backups = listBackups(folder).map(({ name }) => join(folder.backups, name))
+  for (const path of [folder.database, ...backups]) {
+    try {
+      return { value: readFrom(path, keep) }
+    } catch {
+      // The next one may be readable.
+    }
+  }
+  return null
 }
 
 /** A sound one becomes a backup; any other is kept untouched, with its log, for whoever may still save something of it. */

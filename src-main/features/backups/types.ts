@@ -7,7 +7,7 @@ import type { Push } from '#shared/rpc/pushes.ts'
 
 /**
  * What must outlive a restore: `keep` reads it from the database that goes, `apply` writes it into the copy that takes its
- * place. Each runs for itself; where the old database can no longer be read, its `keep` is left out.
+ * place. Each runs for itself; where the old database can no longer be read, `keep` reads the newest backup that can.
  */
 export type CarryOver = {
   readonly keep: (old: Db) => unknown

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyStaged, stageRestore } from '#main/features/backups/index.ts'
+import { readFrom } from '#main/db/copies.ts'
+import { applyStaged, type CarryOver, stageRestore } from '#main/features/backups/index.ts'
 import { dataFolder } from '#main/lib/data-folder.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { startHub, tempFolder, testClock } from '../../helpers/hub.ts'
@@ -103,6 +104,31 @@ describe('a backup', () => {
     const hub = await startHub({ port: null, storage: { freeBytes: () => 20 * 1024 * 1024 } })
     await expect(hub.rpc('backups.create', {})).rejects.toMatchObject({ code: 'storage_full' })
     expect(readdirSync(join(hub.dataPath, 'backups'))).toEqual([])
+  })
+})
+
+describe('what a restore must not undo', () => {
+  /** As a record of erasures would be: read from what goes, written into what comes. */
+  const erasures: CarryOver = {
+    keep: (old) => old.prepare("SELECT name FROM bots WHERE name LIKE 'Erased%'").pluck().all(),
+    apply: (restored, kept) => {
+      for (const name of kept as string[])
+        restored.prepare('INSERT INTO settings (name, value) VALUES (?, ?)').run(name, '"applied"')
+    },
+  }
+  it.each(['sound', 'damaged'])('is carried over from a %s database', async (state) => {
+    const { hub, backup, folder } = await shopWithBackup()
+    await hub.rpc('bots.create', { name: 'Erased 1', plan: 'starter' })
+    await hub.rpc('backups.create', {})
+    await hub.stop()
+    if (state === 'damaged') writeFileSync(folder.database, 'no database')
+    const path = join(folder.backups, backup.name)
+    stageRestore({ folder, path, sound: false, carryOver: [erasures] })
+    applyStaged(folder, 0)
+    const values = readFrom(folder.database, (db) =>
+      db.prepare("SELECT value FROM settings WHERE name = 'Erased 1'").pluck().all(),
+    )
+    expect(values).toEqual(['"applied"'])
   })
 })
 
