@@ -9,14 +9,12 @@ import {
   coloursSchema,
   formSchema,
   productCardSchema,
+  sessionIdSchema,
   sessionStatusSchema,
   trafficSchema,
   visitedPageSchema,
   widgetLookSchema,
 } from './widget.ts'
-
-/** The session of a visitor who has said something; never in a URL, where logs and histories would keep it. */
-const sessionIdSchema = z.string().min(1, 'must not be empty').max(200)
 
 /** GET /api/chat/{botId}/config: all that the chat needs before somebody speaks, also while this PC is asleep. */
 export const widgetConfigSchema = z

@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { fault } from '../faults/fault.ts'
 import { maxUrlLength, messageSchema, sourceSchema } from './common.ts'
 
+/** Half a letter is stored as another one, by which nothing would be found again. */
+const wellFormed = (text: string) => text.toWellFormed()
+
+/** Chosen by whoever calls, so it may be anything. */
+export const sessionIdSchema = z.string().min(1, 'must not be empty').max(200).overwrite(wellFormed)
+
 /** A repeat with the same id gets the first result, and is kept once. */
 export const clientIdSchema = z
   .string()
   .min(1, 'must not be empty')
   .max(64)
+  .overwrite(wellFormed)
   .describe("The sender's own id of this message: sent again with it, it is answered with the first result")
 
 /** Where a visitor wrote: on a website, or where the shop shows or tries the chat itself. */
@@ -31,10 +38,7 @@ export type VisitedPage = z.infer<typeof visitedPageSchema>
 /** POST /api/chat/{botId}/message */
 export const widgetRequestSchema = z
   .object({
-    session_id: z
-      .string()
-      .min(1, 'must not be empty')
-      .max(200)
+    session_id: sessionIdSchema
       .optional()
       .describe(
         'Chosen by the caller and kept; made by the server when absent. Whoever knows it can read the conversation: take 16 random characters or more. Shorter ones are accepted.',

@@ -37,6 +37,18 @@ describe('odd bodies', () => {
   })
 })
 
+describe('names with half a letter', () => {
+  it('are the same session and the same message again', async () => {
+    const shop = await shopOn(hub())
+    for (let time = 0; time < 2; time++)
+      expect(await shop.say({ session_id: '\ud800', client_id: '\udfff', message: 'hello' })).toMatchObject({
+        status: 200,
+      })
+    const { sessions } = await shop.rpc('sessions.list', { bot_id: shop.bot.id })
+    expect(sessions).toMatchObject([{ message_count: 2 }])
+  })
+})
+
 describe('any JSON', () => {
   /** Values as they come, and as they would come where a body is nearly right. */
   const nearlyChat = fc.record(
