@@ -1,7 +1,7 @@
 import type { Commits, Transaction } from '#main/db/commits.ts'
 import type { SettingsStore } from '#main/features/settings/index.ts'
 import type { Clock } from '#main/lib/clock.ts'
-import { type ClockRecord, lookAtClock, readClockRecord, writeClockRecord } from '#main/lib/clock-record.ts'
+import { lookAtClock, readClockRecord, writeClockRecord } from '#main/lib/clock-record.ts'
 import type { Log } from '#main/lib/log.ts'
 
 const usualEveryMs = 5000
@@ -32,8 +32,8 @@ export async function startClockWatch(deps: {
   readonly everyMs?: number | undefined
 }): Promise<ClockWatch> {
   const { commits, clock, settings, log } = deps
-  let record = lookAtClock(readClockRecord(settings.note('clock')), clock.now())
-  let written: ClockRecord | null = null
+  let written = readClockRecord(settings.note('clock'))
+  let record = lookAtClock(written, clock.now())
   let working: Promise<void> = Promise.resolve()
   /** Not yet where it failed, as on a full disk. */
   let isSetRight = false
