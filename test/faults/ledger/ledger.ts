@@ -46,3 +46,11 @@ export function countsOf(ledger: Ledger): string {
     `${imported.times} imports`,
   ].join(', ')
 }
+
+/** Whether something of each kind was acknowledged. */
+export function isEverySide(ledger: Ledger): boolean {
+  const { said, received, revoked, edge, replies, forgotten, synced, imported } = ledger
+  const lists = [said, received, revoked, replies, forgotten]
+  const isUsedUp = [...edge.values()].some((one) => one.isUsedUp)
+  return lists.every((list) => list.length > 0) && isUsedUp && synced.times > 0 && imported.times > 0
+}
