@@ -9,7 +9,7 @@ import { givesNamed } from './bounds.ts'
 import type { GoodsAnswer, GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import type { Pick } from './limits.ts'
-import { advise, isGone, noFurther, noneKeeps, stepFrom, stepsFor } from './offers.ts'
+import { advise, isGone, noFurther, noneKeeps, noneLeft, stepFrom, stepsFor } from './offers.ts'
 import {
   beginsBehind,
   fitting,
@@ -284,17 +284,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       say,
       memory,
     )
-  if (selection.ofKind.length === 0 && clause.frame.has.refused) {
-    // What was shown beside it was not refused.
-    const others = [...new Set([...state.shown, ...state.earlier])]
-      .filter(({ id }) => !query.refused?.includes(id))
-      .slice(0, 3)
-      .map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
-    const none = replies.nothingLeft(what)
-    return others.length > 0
-      ? say(0.8, 'no_more', listed(`${none} ${replies.closest}`, others, voice), memory(others, null))
-      : say(0.8, 'no_more', textOnly(none), { goods: memory([], null).goods ?? null })
-  }
+  if (selection.ofKind.length === 0 && clause.frame.has.refused)
+    return noneLeft(input, query, what, say, memory)
   if (selection.ofKind.length === 0) {
     const isWish =
       acts.find + acts.recommend > 0.45 ||
