@@ -53,10 +53,10 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     reporters: process.env['CI'] ? ['default', './test/helpers/slowest-files.ts'] : ['default'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // A busy machine takes its time; what is polled for comes all the same.
-    expect: { poll: { timeout: 15_000 } },
+    // A busy machine takes its time; what is waited for comes all the same.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       project('desktop', ['test/e2e/*.test.ts']),
       project('browser', ['test/e2e/{dashboard,widget}/*.test.ts']),

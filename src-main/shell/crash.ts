@@ -13,11 +13,8 @@ export function createCrashWatch(deps: {
   readonly gaveUp: (window: BrowserWindow) => void
 }): (window: BrowserWindow) => void {
   const mayRestart = createRestartBudget()
-  const graphicsCrashed = surviveLostGraphics()
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (reason !== 'clean-exit') deps.log.warn({ type, reason }, 'a helper process ended')
-    // Only what went down itself: at a logout it is killed, and cannot be launched again.
-    if (type === 'GPU' && reason === 'crashed') graphicsCrashed()
   })
   return (window) => {
     const contents = window.webContents
@@ -43,23 +40,5 @@ export function createCrashWatch(deps: {
     })
     window.on('responsive', thaw)
     window.on('closed', thaw)
-  }
-}
-
-/** A driver that is going to fail at the start has done so by then. */
-const provenMs = 3000
-const uncounted = 'disable-gpu-process-crash-limit'
-
-/**
- * At a logout on Linux every process of ours is told to end at once. Chromium then starts its lost GPU process a few
- * times in vain and ends the whole app in the midst of its stop. So once graphics work, their losses are not counted;
- * where they crash again and again Chromium may do as it does: draw without the graphics card.
- */
-function surviveLostGraphics(): () => void {
-  if (process.platform !== 'linux') return () => {}
-  const mayRestart = createRestartBudget()
-  void app.whenReady().then(() => setTimeout(() => app.commandLine.appendSwitch(uncounted), provenMs).unref())
-  return () => {
-    if (!mayRestart()) app.commandLine.removeSwitch(uncounted)
   }
 }

@@ -122,9 +122,13 @@ export const botSettingsSchema = z.object({
   handover_rules: handoverRulesSchema,
   canned_replies: z.array(cannedReplySchema).max(100),
   count_kiosk: z.boolean().describe('Conversations at the kiosk are those of real visitors, not tests'),
-  close_after_hours: wholeNumber(0, 720).describe(
-    'A conversation in which nobody writes for so long is closed; 0: never',
-  ),
+  close_after_hours: z
+    .number()
+    .min(0)
+    .max(720)
+    .describe(
+      'Conversations are closed when nobody has written for this many hours (0.5: half an hour); 0: never',
+    ),
   webhook_url: httpUrlSchema.nullable().describe('Where leads, handovers and conversation events are sent'),
 })
 export type BotSettings = z.infer<typeof botSettingsSchema>
@@ -150,7 +154,7 @@ export const botDefaults = {
   handover_rules: { enabled: true, after_doubts: 2, keywords: [], unanswered_minutes: 5 },
   canned_replies: [],
   count_kiosk: false,
-  close_after_hours: 24,
+  close_after_hours: 0.5,
   webhook_url: null,
 } satisfies Omit<BotSettings, 'name'>
 

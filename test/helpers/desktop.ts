@@ -73,10 +73,7 @@ export async function openDesktop({ program, data, env: more, args }: Start): Pr
       dataPath,
       startAgain: (...more) => ended(spawn(executablePath, [...start, ...more], { env, stdio: 'ignore' })),
       terminate: () => {
-        const { pid = 0 } = app.process()
-        // At a logout every process of the app is told; under emulation that would end the emulator.
-        const isGroup = process.platform === 'linux' && process.arch === 'x64'
-        process.kill(isGroup ? -pid : pid, 'SIGTERM')
+        app.process().kill('SIGTERM')
         return exit
       },
       close: async () => {

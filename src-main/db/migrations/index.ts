@@ -18,6 +18,7 @@ import { pages } from './0017-pages.ts'
 import { inboxBounds } from './0018-inbox-bounds.ts'
 import { people } from './0020-people.ts'
 import { privacy } from './0022-privacy.ts'
+import { halfHours } from './0023-half-hours.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   inboxBounds,
   people,
   privacy,
+  halfHours,
 ]

@@ -42,8 +42,14 @@ export function HandoverPart() {
           name="close_after_hours"
           label={t('bots.close_after')}
           hint={t('bots.close_after_hint')}
-          choices={[0, 1, 4, 12, 24, 72, 168]}
-          wordOf={(count) => (count === 0 ? t('bots.close_never') : t('bots.hours', { count }))}
+          choices={[0, 0.5, 1, 4, 12, 24, 72, 168]}
+          wordOf={(count) =>
+            count === 0
+              ? t('bots.close_never')
+              : count < 1
+                ? t('bots.minutes', { count: Math.round(count * 60) })
+                : t('bots.hours', { count })
+          }
         />
         <Switch
           label={t('bots.count_kiosk')}

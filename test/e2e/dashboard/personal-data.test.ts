@@ -77,6 +77,8 @@ describe.skipIf(!chromiumPath)('Personal data', { timeout: 90_000 }, () => {
     expect(event?.lead_id).toBeNull()
 
     await go(`/events/${event?.id}`)
+    // The list has such a button too: this is the event's.
+    await page.getByRole('button', { name: 'Star', exact: true }).waitFor()
     await page.getByRole('button', { name: 'More' }).last().click()
     await page.getByRole('menuitem', { name: 'Make a lead' }).click()
     const sheet = page.getByRole('dialog')
@@ -98,6 +100,8 @@ describe.skipIf(!chromiumPath)('Personal data', { timeout: 90_000 }, () => {
     await post('message=Hello')
     const [second] = (await hub.rpc('events.list', { inbox_id: inbox?.id ?? '' })).events
     await go(`/events/${second?.id}`)
+    // The list has such a button too: this is the event's.
+    await page.getByRole('button', { name: 'Star', exact: true }).waitFor()
     await page.getByRole('button', { name: 'More' }).last().click()
     await page.getByRole('menuitem', { name: 'Delete event' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
