@@ -50,7 +50,11 @@ describe('the document worker', () => {
     ['marks inside marks without end', { format: 'md', text: '*a '.repeat(1_000_000) }],
   ] as const)('ends with %s, and reads the next', async (_, source) => {
     const { read } = host({ maxBytes: 150 * 1024 * 1024 })
-    await expect(read(source)).rejects.toMatchObject(tooMuchMemory)
+    // Memory is looked at now and then: a quick machine may have come to the text's length by then.
+    await expect(read(source)).rejects.toMatchObject({
+      code: 'payload_too_large',
+      fault: { code: expect.stringMatching(/^document_too_(?:much_memory|long)$/) },
+    })
     expect(await read({ format: 'txt', text: 'Open daily.' })).toMatchObject({ passages: [{}] })
   })
 

@@ -10,8 +10,6 @@ const priorOfBot = 0.8
 const hintWeight = 0.5
 const maxWords = 60
 const maxLetters = 400
-/** Addresses and article numbers are in no language. */
-const noWords = /\S+@\S+|https?:\/\/\S+|(?<!\S)[\p{Lu}\d._-]*\d[\p{Lu}\d._-]*(?!\S)/gu
 
 /** Letters and common words of languages that the product does not speak; those are answered in the bot's. */
 const foreignLetters = /[ąćęłńśźżčďěňřšťůžőűşğıåøæđțășāēīūķļņ]/gu
@@ -43,7 +41,7 @@ type Priors = {
 /** The language of a message; a short one that could be any is in the session's, one we do not speak gets the bot's. */
 export function languageOf(message: string, priors: Priors): LanguageCode {
   const { botLanguage, sessionLanguage, isShopWord } = priors
-  const lower = message.slice(0, maxLetters).replaceAll(noWords, ' ').toLowerCase().replaceAll('’', "'")
+  const lower = spoken(message.slice(0, maxLetters)).toLowerCase().replaceAll('’', "'")
   const letters = lower.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return sessionLanguage ?? botLanguage
   if ((lower.match(otherScript)?.length ?? 0) > letters / 2) return botLanguage
@@ -70,6 +68,15 @@ export function languageOf(message: string, priors: Priors): LanguageCode {
   const prior = sessionLanguage ?? botLanguage
   scores[prior] += sessionLanguage ? priorOfSession : priorOfBot
   return languageCodes.reduce((a, b) => (scores[b] > scores[a] ? b : a), prior)
+}
+
+/** Addresses and article numbers are in no language. */
+function spoken(message: string): string {
+  const isNumber = (word: string) => /\d/.test(word) && !/\p{Ll}/u.test(word)
+  return message
+    .split(/\s/)
+    .filter((word) => !word.includes('@') && !word.includes('://') && !isNumber(word))
+    .join(' ')
 }
 
 let names: ReadonlyMap<string, ReadonlySet<LanguageCode>> | undefined
