@@ -32,7 +32,7 @@ function isUsable(): boolean {
     prepareDataFolder(folder)
     return true
   } catch (error) {
-    // A full disk is told of by the app itself, which then waits for room.
+    // The app itself reports a full disk, then waits for room.
     if (isProblem(error) && error.code === 'storage_full') return true
     dialog.showErrorBox('Shopbell', error instanceof Error ? error.message : String(error))
     return false

@@ -111,7 +111,7 @@ async function tryStart(hub: Hub, folder: DataFolder): Promise<StartTrouble | nu
   }
 }
 
-/** A full disk is told of on the page; the hub tries again. */
+/** The page reports a full disk; the hub tries again. */
 function prepare(folder: DataFolder): void {
   try {
     prepareDataFolder(folder)

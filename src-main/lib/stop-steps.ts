@@ -1,6 +1,6 @@
 export type StopSteps = {
   readonly push: (step: () => unknown) => void
-  /** In reverse order of their coming; one that fails is told of and the others still run. */
+  /** In reverse order of registration; a failure is reported and the others still run. */
   readonly run: () => Promise<void>
 }
 

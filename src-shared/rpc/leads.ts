@@ -21,7 +21,7 @@ export const leadCalls = {
     lead({ status: leadStatusSchema.optional(), note: z.string().max(5000).optional() }),
     leadSchema,
   ),
-  /** Whoever an event tells of becomes a lead; what is given stands before what the event says. */
+  /** Makes a lead of the person an event names; values given here win over the event's. */
   'leads.make': call(
     z.object({
       event_id: z.string(),

@@ -17,7 +17,7 @@ export type FuzzRow = {
 
 const atOnce = 8
 
-/** Every route with so many requests, then everything that was ever made to stop such a hub. */
+/** Sends every route a number of requests, then everything known that once stopped a hub. */
 export async function fuzz(
   hub: WatchedHub,
   options: { readonly runs: number; readonly seed: number; readonly onRow?: (row: FuzzRow) => void },

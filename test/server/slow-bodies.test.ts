@@ -49,7 +49,7 @@ describe('a body that takes its time', () => {
 })
 
 describe('connections', () => {
-  it('are so many and no more, and there is room again when some leave', async () => {
+  it('are limited in number, and there is room again when some leave', async () => {
     const shop = await openShop({ limits: { ...limits, connections: 3 } })
     const { hostname, port } = new URL(shop.url)
     const idle = await Promise.all(

@@ -3,7 +3,7 @@ import { createLog } from '#main/lib/log.ts'
 import { watchLoop } from './loop-watch.ts'
 import type { Reading } from './reading.ts'
 
-/** A whole hub under load. Its first line says where it answers; SIGUSR2 makes it tell of its memory. */
+/** A whole hub under load. Its first line says where it answers; SIGUSR2 makes it report its memory. */
 const [dataPath = ''] = process.argv.slice(2)
 const hub = createHub({
   dataPath,

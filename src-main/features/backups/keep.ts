@@ -1,6 +1,6 @@
 import type { Backup, BackupKind } from '#shared/schemas/backup.ts'
 
-/** Of each kind the newest so many. What people made themselves, they remove themselves. */
+/** How many of the newest are kept, by kind. Backups made by hand are only removed by hand. */
 const kept: Readonly<Record<BackupKind, number>> = {
   daily: 7,
   weekly: 4,

@@ -68,8 +68,8 @@ export function createPeople(repository: ReturnType<typeof createLeadRepository>
   }
 
   /**
-   * A known name is replaced by nobody but its owner: in the one conversation that all is known from, where they say in so many
-   * words what it is. A guess, or a stranger who knows the address, renames nobody.
+   * Only its owner replaces a known name: by stating it explicitly, in the one conversation that everything about them comes
+   * from. A guess, or a stranger who knows the address, renames nobody.
    */
   function nameAfter(met: PersonInput, before: LeadRow, isSure: boolean): string | null {
     if (before.name === null || met.name === null) return before.name ?? met.name

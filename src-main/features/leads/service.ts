@@ -23,7 +23,7 @@ type PersonDetails = {
   readonly phone: string | null
 }
 
-/** What a bot was told of somebody by now; `change` is `same` where it learned nothing new. */
+/** What one bot knows about a person so far; `change` is `same` if it learned nothing new. */
 export type RecordedLead = PersonDetails & {
   readonly no: number
   readonly id: string
@@ -49,7 +49,7 @@ export type ReceivedPerson = PersonDetails & {
   readonly form?: { readonly consent: string | null } | undefined
 }
 
-/** An event that tells of somebody. */
+/** An event that names a person. */
 export type EventOfLead = {
   readonly no: number
   readonly card: PersonDetails & { readonly message: string | null }
@@ -248,7 +248,7 @@ export function createLeads(deps: {
       }
     },
 
-    /** Makes whoever an event tells of a lead, as the merchant wishes. */
+    /** Makes a lead of the person an event names, at the merchant's request. */
     make: async (event: EventOfLead, given: { readonly [K in keyof PersonDetails]?: string | undefined }) => {
       const { name, email, phone } = { ...event.card, ...withoutEmpty(given) }
       const contacts = withoutNull(emailContact(email), phoneContact(phone, deps.homeCountry()))

@@ -1,7 +1,7 @@
 import type { Db } from '#main/db/open.ts'
 import type { Consent, LeadSource } from '#shared/schemas/lead.ts'
 
-/** What a bot was told of somebody. */
+/** What one bot was told about a person. */
 export type ToldRow = {
   readonly name: string | null
   readonly email: string | null
@@ -86,7 +86,7 @@ export function createTold(db: Db) {
       return { ...now, change: isNew ? 'updated' : 'same' }
     },
 
-    /** All that was told of one goes to the other. */
+    /** Moves everything told about one person to the other. */
     join: (into: number, from: number): void => {
       merge.run({ into, from })
       move.run({ into, from })

@@ -31,7 +31,7 @@ export function createLedger(deps: { readonly path: string; readonly box: Secret
         try {
           return line === '' ? [] : [JSON.parse(line)]
         } catch {
-          // Cut off while it was written: what it told of was not erased yet, and is asked for again.
+          // Cut off while being written: that erasure hadn't begun, and will be requested again.
           return []
         }
       })

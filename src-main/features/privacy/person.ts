@@ -1,6 +1,6 @@
 import { contactsIn, emailContact, phoneContact } from '#main/features/leads/index.ts'
 
-/** Whether a text tells of somebody. */
+/** Whether a text mentions the person. */
 export type TellsOf = (text: string) => boolean
 
 /** By the addresses and numbers themselves, however they are written. */

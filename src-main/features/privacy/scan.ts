@@ -15,7 +15,7 @@ const pageRows = 200
 const pieceLength = 64 * 1024
 const overlap = 400
 
-/** Reads all that is stored, some rows at a time beside everything else, for what tells of somebody. */
+/** Searches everything stored for mentions of the person, a few rows at a time so that other work goes on. */
 export function createScan(db: Db) {
   const page = (sql: string) =>
     db.prepare<{ after: number; limit: number }, { no: number; owner: number; text: string }>(sql)

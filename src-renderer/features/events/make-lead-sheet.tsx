@@ -20,7 +20,7 @@ type MakeLeadProps = {
   readonly onDone: () => void
 }
 
-/** Who an event tells of, to be checked and completed before it is a lead. */
+/** The person an event names, to check and complete before saving them as a lead. */
 export function MakeLeadSheet({ event, onClose, onDone }: MakeLeadProps) {
   const t = useT()
   const { name, email, phone } = event.card

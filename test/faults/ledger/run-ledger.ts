@@ -52,7 +52,7 @@ const crowd = [
   shopSystem,
   importer,
 ]
-/** One of so many hubs is killed while it still starts. */
+/** One in this many hubs is killed while it is still starting. */
 const earlyEvery = 8
 
 /** Callers write down what was acknowledged, by a hub that is killed again and again; then the file must agree. */

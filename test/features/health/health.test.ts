@@ -8,7 +8,7 @@ import { openShop } from '../../helpers/shop.ts'
 import { unzip } from '../../helpers/unzip.ts'
 
 describe('the health of a hub', () => {
-  it('tells of disk, database, queue, errors and slow answers', async () => {
+  it('reports disk, database, queue, errors and slow answers', async () => {
     const dataPath = tempFolder()
     const clock = testClock()
     const shop = await openShop({ dataPath, clock })

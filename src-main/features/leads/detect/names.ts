@@ -12,7 +12,7 @@ export type NameOptions = {
   readonly isShopWord?: ((word: string) => boolean) | undefined
 }
 
-/** `introduced`: said in so many words ("my name is …"); otherwise it is a guess, made beside contact details alone. */
+/** `isIntroduced`: said explicitly ("my name is …"); otherwise a guess, made only next to contact details. */
 export type FoundName = { readonly name: string; readonly isIntroduced: boolean }
 
 const introduced = cuePattern(cuesInAll(({ contact }) => contact.nameIs))
