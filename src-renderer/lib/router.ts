@@ -25,6 +25,8 @@ export function navigate(path: string): void {
 
 /** Changes the address without a step in the history, for what only refines the page. */
 export function replacePath(path: string): void {
+  // Whoever is on the way to another page, which the window tells a moment later, is not called back.
+  if (currentPath() !== useRouter.getState().path) return
   history.replaceState(null, '', `#${path}`)
   useRouter.setState({ path: currentPath() })
 }

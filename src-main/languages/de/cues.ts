@@ -135,6 +135,7 @@ export const cues: Cues = {
     robot: c`
       (?:bist du|sind sie|ist das(?: hier)?) (?:ein |eine |nur )*(?:echte[rs]? |richtige[rs]? )?(?:roboter|bot|mensch|maschine|computer|ki|chatbot|echt|programm|person)
       (?:spreche|schreibe|rede|chatte) ich (?:hier |gerade |eigentlich )*mit (?:einem |einer |ner |nem )?(?:echten |richtigen )?(?:roboter|bot|mensch(?:en)?|maschine|computer|ki|person|chatbot)
+      bin ich (?:hier |gerade )*mit (?:einem |einer |ner |nem )?(?:echten |richtigen )?(?:roboter|bot|mensch(?:en)?|maschine|computer|ki|person|chatbot) verbunden
       wer (?:bist du|sind sie); wie hei(?:ß|ss)(?:t du|en sie); was bist du`,
     help: c`
       ^hilfe$; (?:ich )?brauche? (?:mal )?(?:deine |ihre )?hilfe; (?:kannst du|können sie|kann)(?: mir)?(?: jemand)? (?:bitte )?helfen; (?:kannst du|können sie) mir (?:bitte |mal )?helfen

@@ -31,6 +31,7 @@ export const words: Words = {
     werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst zurzeit zusammen
     zwar`,
   filler: 'perfekt prima toll super gut genial top alles so sehr na dann also',
+  mine: 'mein meine meinen meinem meiner unser unsere unseren',
   prepositions: 'ab am bei bis für im in mit nach ohne pro seit über um vom von vor zu zum zur',
   anything: 'etwas irgendwas irgendetwas',
   definite: 'der die das den dem des diese dieser dieses diesen diesem eure euer ihre',

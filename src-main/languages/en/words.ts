@@ -30,6 +30,7 @@ export const words: Words = {
     until unless usually wait wants wasn whatever whether while wish wondering wont wouldnt yeah yep yet yourself everyone
     anything every both another others lol pls fairly`,
   filler: 'ok okay super great perfect nice cool top so very much all bot you mr mrs well then right alright',
+  mine: 'my our',
   prepositions: 'about at before by during for from in on over per since to until with without',
   anything: 'anything something',
   definite: 'the your that this those these',

@@ -28,6 +28,7 @@ export const words: Words = {
     siento sigue siendo sino soy suele supongo tal tampoco tan tanto tarde tenemos tener tenía tendría tendrías tipo tipos
     toda todas todo todos tomar trae tras tuve vamos van varias varios vas vaya veces ver vez vi vía vosotras voy`,
   filler: 'perfecto genial bien venga pues',
+  mine: 'mi mis nuestro nuestra nuestros nuestras',
   prepositions: 'antes con desde durante en hasta para por sin',
   anything: 'algo',
   definite: 'el la los las ese esa este esta esos esas del al vuestro vuestra su',

@@ -31,6 +31,7 @@ export const words: Words = {
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
     vu zut`,
   filler: 'super bien parfait génial top allez bon ben',
+  mine: 'mon ma mes notre nos',
   prepositions: 'au aux avant avec chez dans depuis en jusqu par pendant pour sans sous sur',
   anything: 'quelquechose truc',
   definite: 'le la les l cette cet ce ces du votre vos au celui celle ceux celles',

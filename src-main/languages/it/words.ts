@@ -31,6 +31,7 @@ export const words: Words = {
     toccare torniamo tranne trovo troppo tuoi tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso
     via viene visto volevo volta volte vuole vuoi`,
   filler: 'perfetto dai allora',
+  mine: 'mio mia miei mie nostro nostra',
   prepositions: 'al con da dal dalla dopo fino in nel nella per prima senza su',
   anything: 'qualcosa',
   definite: 'il lo la i gli le l quel quella quello quei questa questo del dello della dell',

@@ -28,6 +28,7 @@ export const words: Words = {
     volgens vooral vraag vragen waarom want waren waarvoor ware was weer weet weinig wellicht weten weg welkom wilde wilt
     woon zal zeg zeggen zegt zeker zelf zelfs zet zetten ziet zit zitten zn zo'n zoals zodat zoiets zonder zowel zulke`,
   filler: 'prima nou he hoor',
+  mine: 'mijn ons onze',
   prepositions: 'bij in met naar na op per sinds tot uit van voor zonder',
   anything: 'iets',
   definite: 'de het die dat deze dit jullie',

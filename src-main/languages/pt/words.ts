@@ -31,6 +31,7 @@ export const words: Words = {
     tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
     vão varias vários veio vem venho ver verdade vez vezes vi via viu vou`,
   filler: 'perfeito pronto então',
+  mine: 'meu minha meus minhas nosso nossa',
   prepositions: 'ao antes até com desde durante em na para pela pelo por sem',
   anything: 'algo',
   definite: 'o a os as esse essa este esta do da dos das aquele aquela vosso vossa',

@@ -284,8 +284,13 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
       say,
       memory,
     )
-  if (selection.ofKind.length === 0 && clause.frame.has.refused)
-    return noneLeft(input, query, what, say, memory)
+  if (clause.frame.has.refused && (selection.ofKind.length === 0 || selection.picks.length > 0)) {
+    // What is only found because the better was refused does not fit what was asked for.
+    const asked = select(shop, { ...query, refused: [] }, options).picks.map(({ item }) => item)
+    const left = selection.picks.filter(({ item }) => asked.includes(item))
+    if (left.length === 0) return noneLeft(input, query, what, selection.picks, say, memory)
+    selection = { ...selection, picks: left }
+  }
   if (selection.ofKind.length === 0) {
     const isWish =
       acts.find + acts.recommend > 0.45 ||

@@ -65,19 +65,20 @@ export function noFurther({ scale, end }: Sort, query: Query, voice: GoodsInput[
   return end === 'least' ? voice.say.noCheaper : voice.say.noDearer
 }
 
-/** All of the kind was refused; what was shown beside it was not. */
+/** All that fits was refused; what comes near, or was shown beside it, was not. */
 export function noneLeft(
   { state, voice }: GoodsInput,
   query: Query,
   what: string,
+  near: readonly Pick[],
   say: Say,
   memory: Keep,
 ): GoodsAnswer {
   const replies = repliesIn(voice)
-  const others = [...new Set([...state.shown, ...state.earlier])]
+  const beside = [...new Set([...state.shown, ...state.earlier])]
     .filter(({ id }) => !query.refused?.includes(id))
-    .slice(0, 3)
     .map((item) => ({ item, versions: item.versions, score: 1, isUnsaid: false }))
+  const others = (near.length > 0 ? near : beside).slice(0, 3)
   const none = replies.nothingLeft(what)
   return others.length > 0
     ? say(0.8, 'no_more', listed(`${none} ${replies.closest}`, others, voice), memory(others, null))

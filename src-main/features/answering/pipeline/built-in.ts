@@ -1,5 +1,7 @@
 import type { Catalog } from '#main/features/catalog/index.ts'
 import { languages } from '#main/languages/index.ts'
+import { wordsInAll } from '#main/languages/word-sets.ts'
+import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { ActChances } from '../acts/acts.ts'
 import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
@@ -58,6 +60,7 @@ export function builtInOf(
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
     if (act === 'off_topic' && goesOnShort(again, goods)) continue
+    else if (act === 'complaint' && goods && isOfOwn(context, acts)) add(actReply(context, act), 0.93, 0.75)
     // "No nuts, he chokes on them": a limit on what is looked for is no complaint.
     else if (act === 'complaint' && acts[act] < surely && isLimited(goods)) continue
     else if (
@@ -81,6 +84,24 @@ function declined({ say }: MessageContext): Reply {
 }
 
 const surely = 0.85
+
+const mine = wordsInAll(({ words }) => words.mine)
+
+/** "My tent leaks after two weeks": what one has already is not looked for, so that finding it is no rival. */
+function isOfOwn(
+  { message }: MessageContext,
+  { find: _, recommend: __, complaint, ...others }: ActChances,
+): boolean {
+  const isOwn = wordsOf(message)
+    .slice(0, 2)
+    .some((word) => mine.has(word))
+  return (
+    isOwn &&
+    !message.trimEnd().endsWith('?') &&
+    complaint > 0.2 &&
+    complaint > Math.max(...Object.values(others))
+  )
+}
 
 /** "And to Spain?", "not the black ones": what goes on from before is not off the topic, however it sounds alone. */
 function goesOnShort(again: MessageContext | undefined, goods: GoodsAnswer | null): boolean {
