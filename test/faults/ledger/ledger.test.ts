@@ -6,7 +6,8 @@ import { runLedger } from './run-ledger.ts'
 it('a hub that is killed at any moment keeps everything it acknowledged, exactly once', {
   timeout: 180_000,
 }, async () => {
-  const { ledger, wrong } = await runLedger({ kills: 4, seed: 20261117, lifeMs: 1500 })
+  const { ledger, wrong, unnoticed } = await runLedger({ kills: 4, seed: 20261117, lifeMs: 1500 })
   expect(wrong).toEqual([])
+  expect(unnoticed, 'the judge sees what is planted').toEqual([])
   expect(isEverySide(ledger), countsOf(ledger)).toBe(true)
 })

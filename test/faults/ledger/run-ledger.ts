@@ -25,6 +25,7 @@ import {
 import { edgeCharges, judgeLedger } from './judge-ledger.ts'
 import { isEverySide, type Ledger, newLedger } from './ledger.ts'
 import { openLine } from './line.ts'
+import { unnoticed } from './planted.ts'
 import { edgeUsed, prepareShop } from './prepare-shop.ts'
 
 type LedgerRun = {
@@ -35,7 +36,12 @@ type LedgerRun = {
   readonly say?: (line: string) => void
 }
 
-export type LedgerResult = { readonly ledger: Ledger; readonly wrong: readonly string[] }
+export type LedgerResult = {
+  readonly ledger: Ledger
+  readonly wrong: readonly string[]
+  /** Broken promises that were planted afterwards and not noticed. */
+  readonly unnoticed: readonly string[]
+}
 
 /** All kinds of callers at once; some twice, so that they meet. */
 const crowd = [
@@ -102,11 +108,13 @@ export async function runLedger(run: LedgerRun): Promise<LedgerResult> {
   const titles = { synced: await titlesOf(shop.bot), imported: await titlesOf(shop.importBot) }
   await hub.end('SIGTERM')
   await sink.close()
-  const wrong = [...judgeLedger(path, ledger, sink.arrived, titles), ...edgeCharges(path, ledger, edgeUsed)]
+  const { arrived } = sink
+  const wrong = [...judgeLedger(path, ledger, arrived, titles), ...edgeCharges(path, ledger, edgeUsed)]
+  const missed = wrong.length === 0 ? unnoticed({ path, ledger, arrived, titles }) : []
   // What went wrong can be looked at.
   if (wrong.length === 0) rmSync(folder, { recursive: true, force: true })
   else say(`the data folder is left at ${path}`)
-  return { ledger, wrong }
+  return { ledger, wrong, unnoticed: missed }
 }
 
 /** In the midst of opening the file, upgrading, recovering. */
