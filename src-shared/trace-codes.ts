@@ -79,6 +79,7 @@ export const ruleCodes = [
   'product_does_not_say',
   'product_details',
   'order_for_the_shop',
+  'bought_on_its_page',
   'product_price',
   'product_stock',
   'small_talk',

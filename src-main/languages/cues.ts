@@ -95,6 +95,7 @@ export const shopTopics = [
   'shipping',
   'payment',
   'warranty',
+  'repair',
   'voucher',
   'contact',
   'place',
@@ -114,6 +115,7 @@ export type CuedIntent =
   | 'hours'
   | 'contact'
   | 'order'
+  | 'buy'
   | 'quote'
   | 'callback'
   | 'stock_news'

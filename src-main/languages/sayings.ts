@@ -15,6 +15,9 @@ export type Sayings = {
   readonly robot: string
   /** Answers "help" and "what can you do?". */
   readonly canHelp: string
+  /** Answers "I'll take it" and "how do I order?". */
+  readonly buyAt: (name: string) => string
+  readonly notBoughtHere: string
   readonly abuse: string
 
   readonly foundSome: (shown: number, total: number) => string

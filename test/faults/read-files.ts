@@ -30,6 +30,14 @@ export type ReceiverFile = {
   }[]
 }
 
+/** Whether a webhook is still to be sent; asked again and again, so it reads no more than it must. */
+export function isSending(path: string): boolean {
+  return (
+    reading(path, (db) => db.prepare('SELECT 1 FROM deliveries WHERE due_at IS NOT NULL LIMIT 1').get()) !==
+    undefined
+  )
+}
+
 /** The file itself, while its hub runs or after it: what the hub says of itself is not asked. */
 export function readSender(path: string): SenderFile {
   return reading(path, (db) => ({

@@ -175,6 +175,11 @@ export const cues: Cues = {
       paket verfolgen; wann kommt (?:meine?|die|das) (?:bestellung|paket|lieferung|sendung|ware)
       (?:meine?) (?:bestellung|lieferung|paket|sendung); noch nicht (?:angekommen|erhalten|geliefert)
       ich habe .{1,40} bestellt`,
+    buy: c`
+      (?:ich )?(?:nehm'?e?|kauf'?e?|bestell'?e?) (?:ich )?(?:es|ihn|sie|den|die|das|diese[nsr]?|beide|(?:den|die|das) .{1,40})(?: (?:bitte|dann|gleich))?$; (?:den|die|das|es|ihn|sie|diese[nsr]?|beide|(?:den|die|das) .{1,40}) (?:nehm'?e?|kauf'?e?|bestell'?e?|nimm) ich(?: (?:bitte|dann|gleich))?$
+      ich (?:will|möchte|würde gerne?|hätte gerne?) (?:es|ihn|sie|den|die|das|diese[nsr]?|beide|(?:den|die|das) .{1,40}) (?:kaufen|bestellen|nehmen)$
+      (?:wie|wo) (?:kann|bestell'?e?|kauf'?e?|könnte) ich(?: (?:es|ihn|sie|den|die|das|diese[nsr]?|hier|online|bei (?:euch|ihnen)|jetzt|denn))*(?: (?:kaufen|bestellen))?$; (?:kann|könnte) ich (?:es|ihn|sie|den|die|das|diese[nsr]?)(?: (?:hier|online|direkt|gleich|bei (?:euch|ihnen)|auch))* (?:kaufen|bestellen)$; kann ich (?:hier|online|direkt) (?:kaufen|bestellen)$
+      (?:in den|im|zum) (?:warenkorb|einkaufswagen)`,
     quote: c`
       (?:ein |unverbindliches |schriftliches |individuelles )(?:angebot|kostenvoranschlag)(?! (?:im|von|für heute|des))
       kostenvoranschlag; angebot (?:erstellen|anfordern|schicken|machen|bekommen)
@@ -220,6 +225,7 @@ export const cues: Cues = {
     shipping: c`versand\w*; liefer\w*; porto; verschick\w*`,
     payment: c`bezahl\w*; zahl\w+; kreditkarte; rechnung; ratenzahlung`,
     warranty: c`garantie\w*; gewährleistung`,
+    repair: c`reparatur\w*; repariert?; reparieren; werkstatt; instandsetz\w*`,
     voucher: c`gutschein\w*; geschenkkarte\w*`,
     contact: c`telefonnummer; rufnummer; anrufen`,
     place: c`

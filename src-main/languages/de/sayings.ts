@@ -30,6 +30,8 @@ export const sayings: Sayings = {
     'Ich bin der Chat-Assistent des Geschäfts, kein Mensch. Ich schaue gern für Sie nach oder hole jemanden dazu.',
   canHelp:
     'Sagen Sie mir, was Sie suchen, oder fragen Sie mich nach Lieferung, Rückgabe, Öffnungszeiten und Ähnlichem.',
+  buyAt: (name) => `Sie können ${name} auf der Produktseite bestellen.`,
+  notBoughtHere: 'Hier im Chat kann ich keine Bestellungen aufnehmen.',
   abuse:
     'Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, oder ich hole jemanden dazu.',
   foundSome: (shown, total) =>

@@ -179,6 +179,12 @@ export const cues: Cues = {
       order (?:status|tracking|number); track(?:ing)? (?:number|code|my); has my (?:order|parcel|package)
       when will my (?:order|parcel|package); i (?:have )?ordered .{1,40} (?:ago|but|yesterday|last|on)
       haven't received`,
+    buy: c`
+      (?:i(?:'?ll| will)|let me|can i just) (?:take|have|buy|get|order) (?:it|this|that|them|these|those|both|(?:this|that) one|one|the .{1,40})(?: (?:please|then|thanks))?$
+      i (?:want|wanna|would like|need) to (?:buy|order|purchase) (?:it|this|that|them|these|those|both|(?:this|that) one|the .{1,40})(?: (?:please|then))?$; i(?:'?d| would) like to (?:buy|order|purchase)(?: (?:it|this|that|them|(?:this|that) one|the .{1,40}))?$
+      (?:how|where) (?:do|can|could|would) i (?:buy|order|purchase|check ?out)(?: (?:it|this|that|them|(?:this|that) one|one|from you|here|online|now))*$; (?:how|where) to (?:buy|order|purchase)(?: (?:it|this|that|one))?$
+      can i (?:buy|order|purchase) (?:it|this|that|them|one)(?: (?:here|online|now|directly|from you))*$; can i (?:buy|order)(?: (?:here|online|in the chat))$
+      (?:add|put) .{1,40} (?:to|in|into) (?:my |the |a )?(?:cart|basket|bag); (?:my |the )?(?:shopping )?(?:cart|basket)$`,
     quote: c`
       (?:a |an |me a |request (?:a )?|get (?:a )?|send (?:me )?(?:a )?)(?:quote|quotation|estimate|offer in writing)
       quotation; (?:bulk|wholesale|volume) (?:order|price|pricing|discount|quote|quantit(?:y|ies))
@@ -223,6 +229,7 @@ export const cues: Cues = {
     shipping: c`shipping; ship; ships; deliver\w*; postage`,
     payment: c`pay; paying; payments?; paypal; credit cards?; visa; mastercard; invoice`,
     warranty: c`warrant\w+; guarantee\w*`,
+    repair: c`repairs?; repair(?:ed|ing|able); (?:to|you|get it|have it) fix(?:ed)?; fix (?:it|this|that|my); mend(?:ed|ing)?; servicing; workshop`,
     voucher: c`vouchers?; gift ?cards?`,
     contact: c`(?:tele)?phone (?:number|line); phone you; fax; e-?mails?; call you`,
     place: c`where (?:is|are) (?:you|your (?:shop|store)|the (?:shop|store)); your address; directions`,

@@ -196,6 +196,7 @@ export const frame: FrameWords = {
   or: c`or`,
   together: c`together; in total; all together; altogether; in all; total; how much for; what would .{1,40} (?:cost|be)`,
   howManyLeft: c`
+    (?:do you have|have you got|u got|got|are there) (?:at least )?(?:\d{1,3}|two|three|four|five|six|a few) (?:of (?:them|these|those|it)|left|in stock|available)
     how many (?:of (?:those|these|them|it) )?(?:are |is |do you have |have you got |you got |you have )?(?:left|in stock|there|available|still)
     how many (?:do you have|have you got|you got|are (?:left|there)|left); how many .{0,40}(?:left|in stock|available); how many of (?:those|these|them|it)
     how much stock; number in stock; how many pieces`,

@@ -29,6 +29,8 @@ export const sayings: Sayings = {
   robot:
     'I’m the shop’s chat assistant, not a person. I can look things up for you or get someone from the shop.',
   canHelp: 'Tell me what you’re looking for, or ask me about delivery, returns, opening hours and the like.',
+  buyAt: (name) => `You can order ${name} on its page.`,
+  notBoughtHere: 'I can’t take orders here in the chat.',
   abuse: 'I’m sorry this is frustrating. Let me know what you need, or I can get someone from the shop.',
   foundSome: (shown, total) =>
     total > shown ? `I found ${total}. Here are ${shown} of them:` : `I found these ${total}:`,

@@ -161,6 +161,11 @@ export const cues: Cues = {
       (?:dónde (?:está|anda)|estado de|rastrear|seguimiento de|seguir) (?:mi|el|un) (?:pedido|paquete|envío|orden|compra)
       mi (?:pedido|paquete|envío|orden); número de (?:pedido|seguimiento)
       cuándo (?:llega|llegará|recibiré) (?:mi|el); no he recibido; no ha llegado; hice un pedido`,
+    buy: c`
+      (?:me )?(?:lo|la|los|las) (?:llevo|compro|pido|quiero)(?: .{1,20})?$; me (?:llevo|quedo con|compro) (?:este|esta|ese|esa|los dos|las dos|(?:el|la|los|las) .{1,40})$
+      (?:quiero|quisiera|me gustaría) (?:comprar|pedir)(?:lo|la|los|las)$; (?:quiero|quisiera|me gustaría) (?:comprar|pedir) (?:este|esta|ese|esa|(?:el|la|los|las) .{1,40})$
+      (?:cómo|como|dónde|donde) (?:lo |la |los |las )?(?:puedo |se )?(?:compro|pido|compra|pide|comprar|pedir|hago (?:el|un) pedido|hacer (?:el|un) pedido)(?:lo|la|los|las)?(?: (?:aquí|online|por internet))?$; (?:puedo|se puede) (?:comprar|pedir)(?:lo|la|los|las)?(?: (?:aquí|online|por internet|directamente))$
+      (?:al|en el|mi) carrito; a la cesta`,
     quote: c`
       (?:un |una |solicitar |pedir )(?:presupuesto|cotización)(?! de \d); cotizaci(?:ón|ones)
       precio (?:al por mayor|por cantidad); al por mayor; pedido grande; oferta personalizada
@@ -203,6 +208,7 @@ export const cues: Cues = {
     shipping: c`envío; envíos; envia\w*; entrega\w*`,
     payment: c`pagar; pagos?; tarjeta(?! regalo)`,
     warranty: c`garantía`,
+    repair: c`repara\w*; arregla\w*; taller`,
     voucher: c`tarjetas? regalo; vales? regalo`,
     contact: c`correo; número de teléfono; llamar(?:os|les|te)`,
     place: c`dónde (?:está|queda) (?:la|vuestra|su) tienda; dónde están; vuestra dirección`,

@@ -28,6 +28,8 @@ export const sayings: Sayings = {
   howAreYou: 'Estoy bien, gracias. ¿En qué puedo ayudarle?',
   robot: 'Soy el asistente virtual de la tienda. Puedo buscarle algo o avisar a una persona.',
   canHelp: 'Dígame qué busca, o pregúnteme por envíos, devoluciones, horarios y demás.',
+  buyAt: (name) => `Puede pedir ${name} en su página.`,
+  notBoughtHere: 'Aquí en el chat no puedo tomar pedidos.',
   abuse: 'Siento las molestias. Dígame qué necesita, o aviso a una persona.',
   foundSome: (shown, total) =>
     total > shown ? `He encontrado ${total}, aquí tiene ${shown}:` : `He encontrado estos ${total}:`,

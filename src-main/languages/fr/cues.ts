@@ -175,6 +175,11 @@ export const cues: Cues = {
       (?:suivre|suivi de?|statut de|état de) (?:ma|mon|la|une)? ?(?:commande|colis|livraison)
       numéro de (?:commande|suivi); ma (?:commande|livraison); mon (?:colis|paquet)
       quand (?:arrive|vais-je recevoir|recevrai-je) (?:ma|mon); pas (?:encore )?reçu; j'ai commandé`,
+    buy: c`
+      je (?:le|la|les|l'|vais le|vais la|vais les) ?(?:prends|prendre|commande|commander|achète|acheter)$; je prends (?:ça|celui-ci|celle-ci|celui-là|celle-là|les deux|(?:le|la|les) .{1,40})$
+      je (?:veux|voudrais|souhaite|aimerais) (?:le |la |les |l')?(?:acheter|commander)(?: (?:celui-ci|celle-ci|ça|(?:le|la|les) .{1,40}))?$
+      (?:comment|où) (?:puis-je|je peux|on peut|peut-on|est-ce que je peux|faire pour) (?:le |la |les |l')?(?:acheter|commander|passer commande)(?: (?:ici|en ligne))?$; comment (?:commander|acheter|passer commande)$; (?:je peux|puis-je|peut-on) (?:le |la |les |l')?(?:acheter|commander)(?: (?:ici|en ligne|directement))?$
+      (?:au|dans le|mon) panier`,
     quote: c`
       (?:un |demander un |recevoir un )?devis; offre (?:de prix|personnalisée|commerciale); commande en gros
       prix de gros; tarif (?:de gros|professionnel|dégressif); grande quantité`,
@@ -218,6 +223,7 @@ export const cues: Cues = {
     shipping: c`livr\w+; expédi\w+; frais de port`,
     payment: c`payer; paiements?; carte (?:bancaire|bleue|de crédit)`,
     warranty: c`garantie\w*`,
+    repair: c`répar\w+; atelier`,
     voucher: c`chèques? cadeaux?; cartes? cadeaux?; bons? cadeaux?`,
     contact: c`courriel; numéro de téléphone; vous appeler`,
     place: c`où (?:est|se trouve) (?:votre|la|le) (?:boutique|magasin); où êtes.vous; votre adresse`,

@@ -209,6 +209,7 @@ export const frame: FrameWords = {
   or: c`ou(?: bien| alors| plutôt)?; soit`,
   together: c`ensemble; au total; en tout; le tout; tout compris; total; somme; (?:ça|cela) (?:fait|ferait|me fait|revient) (?:combien|à combien)(?! de)(?: en tout)?; combien (?:ça|cela) (?:fait|ferait|me fait); combien pour(?! (?:la livraison|livrer|envoyer|les frais)); les deux ensemble; à combien (?:ça|cela) revient; prix total; tout ensemble`,
   howManyLeft: c`
+    (?:en avez[- ]vous|vous en avez|il (?:vous )?en reste|il y en a|y en a[- ]t[- ]il) (?:encore )?(?:\d{1,3}|deux|trois|quatre|cinq|six)
     (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)? ?(?:combien|encore combien|beaucoup); combien (?:il )?(?:vous )?en reste(?:[- ]t[- ]il)?; combien (?:en )?(?:avez[- ]vous|vous en avez|vous avez|y en a|il y en a|en as[- ]tu|t'en as|reste|restent|y a)(?:[- ]t[- ]il)?(?: encore| en stock| de disponibles?)*(?= ?\??$| en stock| encore| dispo| de dispo| dans)
     (?:vous )?en avez(?: encore)? combien; (?:y )?en a(?: encore)? combien; combien (?:de pièces|d'exemplaires|d'unités|de stock|en stock|dispo|sont disponibles|de disponibles); combien .{0,40}(?:en stock|restants?|restantes?|en reste|qu'il reste|vous reste|il reste); reste combien; quantité (?:en stock|disponible|restante); (?:il )?reste(?:[- ]t[- ]il)? (?:combien|beaucoup)`,
   backWhen: c`

@@ -29,6 +29,8 @@ export const sayings: Sayings = {
   robot: 'Je suis l’assistant virtuel de la boutique. Je peux chercher pour vous ou faire venir quelqu’un.',
   canHelp:
     'Dites-moi ce que vous cherchez, ou posez-moi une question sur la livraison, les retours, les horaires, etc.',
+  buyAt: (name) => `Vous pouvez commander ${name} sur sa page.`,
+  notBoughtHere: 'Je ne peux pas prendre de commande ici, dans le chat.',
   abuse: 'Je comprends que ce soit agaçant. Dites-moi ce qu’il vous faut, ou je fais venir quelqu’un.',
   foundSome: (shown, total) =>
     total > shown ? `J’en ai trouvé ${total}, en voici ${shown} :` : `Voici les ${total} que j’ai trouvés :`,

@@ -159,6 +159,11 @@ export const cues: Cues = {
       (?:tracciare|stato del(?:l')?|stato di|seguire) ?(?:il )?(?:mio )?(?:ordine|pacco|spedizione)
       mio (?:ordine|pacco); mia spedizione; numero (?:d'ordine|di tracciamento|dell'ordine)
       quando arriva (?:il mio|la mia); non (?:ho ricevuto|è arrivat[oa]); ho ordinato`,
+    buy: c`
+      (?:lo|la|li|le) (?:prendo|compro|ordino|voglio)$; prendo (?:questo|questa|quello|quella|entrambi|(?:il|la|lo|i|gli|le|l') ?.{1,40})$
+      (?:voglio|vorrei) (?:comprar|ordinar|prender)(?:lo|la|li|le)$; (?:voglio|vorrei) (?:comprare|ordinare) (?:questo|questa|quello|quella|(?:il|la|lo|i|gli|le|l') ?.{1,40})$
+      (?:come|dove) (?:posso |si (?:fa|può) (?:a |per )?|faccio (?:a |per )?)?(?:lo |la |li |le )?(?:compro|ordino|compra|ordina|comprare|ordinare|comprar|ordinar)(?:lo|la|li|le)?(?: (?:qui|online))?$; posso (?:comprar|ordinar)(?:e|lo|la|li|le)(?: (?:qui|online|direttamente))$
+      (?:nel|al) carrello`,
     quote: c`
       preventiv[oi]; offerta (?:personalizzata|scritta); prezz[oi] all'ingrosso; all'ingrosso
       ordine (?:grande|in quantità); grandi quantità; sconto quantità`,
@@ -199,6 +204,7 @@ export const cues: Cues = {
     shipping: c`spedi\w+; consegn\w+`,
     payment: c`pagare; pagament\w+; carta di credito`,
     warranty: c`garanzia`,
+    repair: c`ripar(?:are|ate|a|azion\w*|abile|arlo|arla); aggiust\w+; officina`,
     voucher: c`buon[oi] regalo; carta regalo`,
     contact: c`numero di telefono; chiamarvi`,
     place: c`dove siete; dove si trova il (?:vostro )?negozio; indirizzo`,

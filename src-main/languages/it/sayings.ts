@@ -28,6 +28,8 @@ export const sayings: Sayings = {
   howAreYou: 'Sto bene, grazie. Che cosa posso fare per lei?',
   robot: 'Sono l’assistente virtuale del negozio. Posso cercare per lei o chiamare una persona.',
   canHelp: 'Mi dica che cosa cerca, oppure mi chieda di spedizioni, resi, orari e altro.',
+  buyAt: (name) => `Può ordinare ${name} dalla sua pagina.`,
+  notBoughtHere: 'Qui in chat non posso prendere ordini.',
   abuse: 'Mi dispiace per il disagio. Mi dica che cosa le serve, oppure chiamo una persona.',
   foundSome: (shown, total) =>
     total > shown ? `Ne ho trovati ${total}, eccone ${shown}:` : `Ho trovato questi ${total}:`,

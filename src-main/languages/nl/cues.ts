@@ -148,6 +148,11 @@ export const cues: Cues = {
       (?:bestelstatus|bestelnummer|ordernummer|track ?(?:and|&|en) ?trace|trackingnummer)
       status van (?:mijn|de|een) (?:bestelling|order|zending); wanneer (?:komt|krijg ik|ontvang ik) (?:mijn|de)
       nog niet (?:ontvangen|geleverd|binnen|aangekomen); (?:bestelling|pakket) volgen; ik heb .{1,40} besteld`,
+    buy: c`
+      (?:ik )?(?:neem|koop|bestel) (?:ik )?(?:het|hem|ze|die|deze|dit|dat|beide|(?:de|het) .{1,40})(?: (?:graag|dan|maar))?$; (?:die|deze|dat|dit|hem|het|ze|(?:de|het) .{1,40}) (?:neem|koop|bestel) ik(?: (?:graag|dan))?$
+      ik (?:wil|zou) (?:graag )?(?:het|hem|ze|die|deze|dit|dat|(?:de|het) .{1,40}) (?:graag )?(?:kopen|bestellen)$
+      (?:hoe|waar) (?:kan|bestel|koop) ik(?: (?:het|hem|ze|die|deze|dit|dat|hier|online|bij (?:jullie|u)))*(?: (?:kopen|bestellen))?$; kan ik (?:het|hem|ze|die|deze|dit|dat|hier|online)(?: (?:hier|online|meteen|direct))* (?:kopen|bestellen)$
+      (?:in|aan) (?:de|het|mijn) winkel(?:wagen|mand)(?:tje)?`,
     quote: c`
       offerte(?:s)?; prijsopgave; (?:groot|bulk)(?:bestelling|inkoop); groothandel(?:sprijs)?
       staffel(?:prijs|korting); grote (?:aantallen|hoeveelheid)`,
@@ -189,6 +194,7 @@ export const cues: Cues = {
     shipping: c`verzend\w*; bezorg\w*; lever(?:t|en|ing|tijd)`,
     payment: c`betal\w+; betaal\w*; ideal`,
     warranty: c`garantie\w*`,
+    repair: c`repar\w+; werkplaats; herstell\w+`,
     voucher: c`cadeaubon\w*; cadeaukaart\w*`,
     contact: c`telefoonnummer; (?:jullie|u) bellen`,
     place: c`waar (?:is|zit) (?:jullie|de) winkel; waar zitten jullie; jullie adres`,

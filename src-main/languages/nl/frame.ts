@@ -228,6 +228,7 @@ export const frame: FrameWords = {
   or: c`of(?: toch| anders| liever)?; ofwel; oftewel; dan wel`,
   together: c`samen(?! (?:met|wonen|leven)); bij elkaar; in totaal; totaal(?:prijs|bedrag)?; alles bij elkaar; alles samen; opgeteld; tezamen; als (?:ik|we) (?:er )?(?:twee|drie|vier|2|3|4)(?= .{0,30}(?:neem|koop|bestel)); wat (?:kost|is|wordt) (?:dat|het) (?:samen|dan|totaal|bij elkaar|alles)`,
   howManyLeft: c`
+    (?:heb je|hebben jullie|heeft u|hebt u|zijn) er (?:nog )?(?:\d{1,3}|twee|drie|vier|vijf|zes)(?= ?(?:$|\?| van| op voorraad| over))
     hoeveel (?:stuks )?(?:heb je|hebben jullie|heeft u|hebt u|zijn|staan|liggen|is)(?: er| daar| daarvan| ervan| nog| van| hier| jullie| die| deze| op voorraad| over| beschikbaar| liggen| staan| left)+; hoeveel .{0,40}(?:nog van|er nog|op voorraad|over|nog over|leverbaar|beschikbaar|liggen nog|staan er|nog liggen); hoeveel (?:stuks|nog|ervan|daarvan|exemplaren); hoeveel (?:heb je|hebben jullie|heeft u|zijn er)(?= ?\??$); voorraadaantal; aantal op voorraad; nog hoeveel`,
   backWhen: c`
     wanneer .{0,40}(?:weer|terug|opnieuw|binnen(?=$|\?| )|leverbaar|op voorraad|beschikbaar|verkrijgbaar)(?! (?:in huis|thuis)); weer (?:op voorraad|leverbaar|beschikbaar|verkrijgbaar|binnen|terug|te koop); terug op voorraad; (?:komt|komen) .{0,30}(?:weer|terug|nog binnen|opnieuw)(?: binnen| op voorraad| terug)?; nieuwe (?:voorraad|levering|lading); aangevuld; bijbesteld; bijbestellen; nabestell?\p{L}*; krijg(?:en|t|) (?:jullie|je|u) .{0,20}(?:weer|nog|nieuwe|binnen|terug)`,

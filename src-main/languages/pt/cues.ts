@@ -158,6 +158,11 @@ export const cues: Cues = {
       número d[oe] (?:pedido|encomenda|rastreio|rastreamento)
       quando (?:chega|recebo|vou receber) (?:o meu|a minha|meu|minha); (?:ainda )?não (?:recebi|chegou)
       código de rastreio; fiz um pedido`,
+    buy: c`
+      (?:fico com|levo|compro|vou levar|vou ficar com) (?:este|esta|esse|essa|ele|ela|isso|isto|os dois|as duas|(?:o|a|os|as) .{1,40})$; (?:vou )?(?:levá|comprá|encomendá)-(?:lo|la|los|las)$
+      (?:quero|queria|gostava de|gostaria de) (?:comprar|encomendar|pedir) (?:este|esta|esse|essa|(?:o|a|os|as) .{1,40})$; (?:quero|queria|gostava de|gostaria de) (?:comprá|encomendá)-(?:lo|la|los|las)$
+      (?:como|onde) (?:é que )?(?:o |a |os |as )?(?:posso |se |faço para |faz para )?(?:compro|encomendo|compra|encomenda|comprar|encomendar|comprá-l[oa]s?|encomendá-l[oa]s?|faço a encomenda|faço o pedido|fazer o pedido)(?: (?:aqui|online))?$; posso (?:comprar|encomendar|comprá-l[oa]s?|encomendá-l[oa]s?)(?: (?:aqui|online|diretamente))$
+      (?:no|ao) carrinho`,
     quote: c`
       (?:um |pedir |solicitar |fazer )(?:orçamento|cotação)(?! de \d); cotaç(?:ão|ões); orçamento para
       preço (?:por atacado|de revenda|por grosso|por quantidade); por atacado; no atacado; encomenda grande
@@ -201,6 +206,7 @@ export const cues: Cues = {
     shipping: c`envio; envios; envia\w*; entrega\w*; frete; portes; expedic\w+`,
     payment: c`pagar; pagament\w+; cartão(?! presente); mb ?way; pix; boleto`,
     warranty: c`garantia`,
+    repair: c`repar(?:ar|am|a|ação|ações|á-l\w+); consert\w+; arranj\w+; oficina`,
     voucher: c`cartão presente; cartões presente; vales?[- ](?:presente|oferta)`,
     contact: c`número de telefone; ligar para`,
     place: c`onde (?:fica|é) a (?:vossa )?loja; onde estão; morada; endereço`,

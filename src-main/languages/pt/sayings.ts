@@ -28,6 +28,8 @@ export const sayings: Sayings = {
   howAreYou: 'Estou bem, obrigado. Em que posso ajudar?',
   robot: 'Sou o assistente virtual da loja. Posso procurar por si ou chamar uma pessoa.',
   canHelp: 'Diga-me o que procura, ou pergunte-me sobre entregas, devoluções, horários e outras dúvidas.',
+  buyAt: (name) => `Pode encomendar ${name} na respetiva página.`,
+  notBoughtHere: 'Aqui no chat não posso registar encomendas.',
   abuse: 'Lamento o incómodo. Diga-me do que precisa, ou chamo uma pessoa.',
   foundSome: (shown, total) =>
     total > shown ? `Encontrei ${total}, aqui estão ${shown}:` : `Encontrei estes ${total}:`,

@@ -15,7 +15,7 @@ export const words: Words = {
   goods: 'artigos produtos coisas',
   asking: 'alta custoso quanto quantos quando onde como saber possivel pergunta quais',
   chatter: 'olá sim não obrigado obrigada pena',
-  talk: `caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas
+  talk: `geral afinal basicamente caro cara vosso vossa vossos vossas experimentar adoro adora adoram ponho levo sozinha sozinho acho acha achas
     agradeço ah aí ainda alguém além ali antes apenas aquela aquele aqueles aquilo aquelas assim aconselha aconselhas
     aconselham até bastante bem boa bom cá caso certo certeza claro coisa coisas coiso comigo conforme conselho consigo
     consegue conta contudo convém daí dá dão dar dei deixa deixar demais dentro depois desse dessa deste desta devagar

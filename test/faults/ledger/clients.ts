@@ -21,9 +21,9 @@ export type Client = {
   readonly isOver: () => boolean
   readonly random: () => number
   readonly nextNumber: () => number
+  /** Between two requests: a long run must not leave more webhooks than can be sent afterwards. */
+  readonly pauseMs: number
 }
-
-const pauseMs = 25
 
 /** The same request until it is answered: what a caller does who must not lose anything. */
 async function until(client: Client, send: () => Promise<Answered | null>, wanted: readonly number[]) {
@@ -33,7 +33,7 @@ async function until(client: Client, send: () => Promise<Answered | null>, wante
     if (answer && answer.status < 500)
       throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     if (client.isOver()) return null
-    await sleep(pauseMs)
+    await sleep(client.pauseMs)
   }
 }
 
@@ -50,6 +50,7 @@ export async function program(client: Client): Promise<void> {
     const answer = await until(client, send, [200, 429])
     if (answer?.status === 429) at++
     else if (answer) ledger.said.push(text)
+    await sleep(client.pauseMs)
   }
 }
 
@@ -65,6 +66,7 @@ export async function visitor(client: Client): Promise<void> {
       ledger.said.push(message)
     }
     ledger.widgetSessions.push(session_id)
+    await sleep(client.pauseMs)
   }
 }
 
@@ -76,7 +78,7 @@ export async function sender(client: Client): Promise<void> {
     const body = { event: 'order.paid', order: id }
     const send = () => line.post(shop.inbox, body, { 'webhook-id': id })
     if (await until(client, send, [200])) ledger.received.push({ id, body: JSON.stringify(body) })
-    await sleep(pauseMs)
+    await sleep(client.pauseMs)
   }
 }
 
@@ -98,7 +100,7 @@ export async function edgeProgram(client: Client): Promise<void> {
         count.isUsedUp = true
         refused++
       }
-      await sleep(pauseMs)
+      await sleep(client.pauseMs)
     }
   }
 }
@@ -118,7 +120,7 @@ export async function keyHolder(client: Client): Promise<void> {
       if (one && answer && answer.status !== 401)
         ledger.broken.push(`${one.id} was revoked and got ${answer.status}`)
     }
-    await sleep(pauseMs)
+    await sleep(client.pauseMs)
   }
 }
 
@@ -136,7 +138,7 @@ export async function person(client: Client): Promise<void> {
       if (await line.call('sessions.reply', { session_id, text }))
         ledger.replies.push({ session: session_id, text })
     }
-    await sleep(pauseMs)
+    await sleep(client.pauseMs)
   }
 }
 
@@ -151,7 +153,7 @@ export async function leaver(client: Client): Promise<void> {
     if (!(await until(client, () => line.post(`${chat}/message`, { session_id, message }), [200]))) return
     if (!(await until(client, () => line.post(`${chat}/forget`, { session_id }), [200, 204]))) return
     ledger.forgotten.push({ session: session_id, mark })
-    await sleep(pauseMs)
+    await sleep(client.pauseMs)
   }
 }
 
@@ -172,7 +174,7 @@ export async function shopSystem(client: Client): Promise<void> {
       synced.acknowledged = synced.attempted
       synced.times++
     }
-    await sleep(4 * pauseMs)
+    await sleep(4 * client.pauseMs)
   }
 }
 
@@ -194,6 +196,6 @@ export async function importer(client: Client): Promise<void> {
       imported.acknowledged = imported.attempted
       imported.times++
     }
-    await sleep(4 * pauseMs)
+    await sleep(4 * client.pauseMs)
   }
 }

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { programFile } from '../../helpers/desktop-build.ts'
 import { startSender } from '../killed-child.ts'
-import { readSender } from '../read-files.ts'
+import { isSending } from '../read-files.ts'
 import { seeded } from '../seeded.ts'
 import {
   type Client,
@@ -82,6 +82,7 @@ export async function runLedger(run: LedgerRun): Promise<LedgerResult> {
     random,
     isOver: () => isOver,
     nextNumber: () => number++,
+    pauseMs: Math.max(25, run.kills),
   }
   const callers = Promise.all(crowd.map((caller) => caller(client)))
   // Seen at the end too; without this a failure in the midst would end the process before anything is said.
@@ -102,7 +103,7 @@ export async function runLedger(run: LedgerRun): Promise<LedgerResult> {
     await Promise.race([sleep(100), callers])
   isOver = true
   await callers
-  while (readSender(path).deliveries.some(({ due_at }) => due_at !== null)) await sleep(100)
+  while (isSending(path)) await sleep(100)
   const titlesOf = async (bot_id: string) =>
     ((await line.call('catalog.list', { bot_id, limit: 500 }))?.products ?? []).map(({ title }) => title)
   const titles = { synced: await titlesOf(shop.bot), imported: await titlesOf(shop.importBot) }

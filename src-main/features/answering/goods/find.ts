@@ -26,6 +26,7 @@ import {
   saysSomething,
   searchText,
   slipsIn,
+  staysWithin,
   strangeAmong,
   talkIn,
   wishesFor,
@@ -101,7 +102,8 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     clause.frame.sort === null &&
     ((own.onSale && !isMeant) ||
       (own.price !== null &&
-        (saysAnything(clause) || (own.words.length === 0 && state.query?.words.length === 0))))
+        ((saysAnything(clause) && !staysWithin(input, own)) ||
+          (own.words.length === 0 && state.query?.words.length === 0))))
   // "With a battery", "for roses", behind a list: it narrows that, though batteries are sold too.
   const isBehind =
     beginsBehind(clause) && state.query !== null && state.query.words.length > 0 && state.shown.length > 0

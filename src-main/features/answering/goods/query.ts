@@ -99,6 +99,16 @@ export function wishesFor({ text, begins }: Clause): boolean {
   )
 }
 
+/** "Anything under 700?", behind bikes under 1000, is still about bikes while there is one for that. */
+export function staysWithin({ shop, state }: GoodsInput, { words, price }: Query): boolean {
+  if (words.length > 0 || price?.max == null || state.query?.price == null) return false
+  const { max } = price
+  const heads = new Set(state.shown.map(({ head }) => head))
+  return shop.items.some(
+    ({ head, versions }) => heads.has(head) && versions.some((one) => one.price !== null && one.price <= max),
+  )
+}
+
 const sizeWords = wordsInAll(({ lexicon }) => `${lexicon.sizes.s} ${lexicon.sizes.l}`)
 
 /** "Small", "big": it says which of them, not what. */

@@ -4,6 +4,7 @@ import { cuesIn } from '../understand/cues.ts'
 import { asksWhich } from '../understand/intent.ts'
 import { without } from '../understand/text.ts'
 import { keepsBound } from './bounds.ts'
+import { numbersIn } from './frame.ts'
 import type { GoodsInput } from './input.ts'
 import type { Item } from './item.ts'
 import { described, mentioned } from './mention.ts'
@@ -166,8 +167,11 @@ export function targetOf(
     asked.has('colours')
   if (clause.nth !== null || frame.has.other || frame.has.tellMore) return { item, isNamed: false }
   // What nothing here is called by is talk: "was kostet die jetzt genau?".
+  // "Do you have two of them?" counts them.
+  const isNumber = (word: string) => clause.codes.some((code) => numbersIn(code).has(word))
   const isTalk = (term: (typeof terms)[number]) =>
-    term.kinds.size === 0 && !shop.items.some((other) => shop.fit(other, term) !== null)
+    (frame.has.howManyLeft && term.words.every(isNumber)) ||
+    (term.kinds.size === 0 && !shop.items.some((other) => shop.fit(other, term) !== null))
   const fitsIt = terms.every((term) => isTalk(term) || shop.fit(item, term) !== null)
   const isOfTopic = (words: readonly string[]) =>
     clause.isQuestion && clause.begins !== 'wish' && topicsAsked(words, clause.language).size > 0

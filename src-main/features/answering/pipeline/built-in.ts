@@ -7,7 +7,7 @@ import { textOnly } from '../compose/parts.ts'
 import type { GoodsAnswer } from '../goods/input.ts'
 import { openingHours } from './hours.ts'
 import { leadDialogue } from './leads.ts'
-import { givesOrderNumber, orderCandidate } from './of-shop.ts'
+import { buying, givesOrderNumber, orderCandidate } from './of-shop.ts'
 import { fetchPerson, handover, mayFetch } from './people.ts'
 import { smallTalk } from './talk.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
@@ -55,12 +55,16 @@ export function builtInOf(
   // "Midnight?" is a colour where one was just asked for.
   if (acts.hours > 0.7 && !(isPlain(goods) && (goods?.confidence ?? 0) > 0.9))
     add(openingHours({ ...context, understood: { ...understood, intent: 'hours', intent_score: 0.8 } }), 0.8)
+  const bought = buying(catalog, context, goods)
+  add(bought, 0.94)
   made.push(...orderCandidate(context))
-  if (acts.order > 0.6 && understood.intent !== 'order')
+  if (acts.order > 0.6 && understood.intent !== 'order' && !bought)
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
     if (act === 'off_topic' && goesOnShort(again, goods)) continue
     else if (act === 'complaint' && goods && isOfOwn(context, acts)) add(actReply(context, act), 0.93, 0.75)
+    // "How much to fix it?" asks for a price.
+    else if (act === 'complaint' && acts[act] < surely && understood.about === 'price') continue
     // "No nuts, he chokes on them": a limit on what is looked for is no complaint.
     else if (act === 'complaint' && acts[act] < surely && isLimited(goods)) continue
     else if (

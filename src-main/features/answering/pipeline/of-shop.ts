@@ -1,4 +1,7 @@
-import { textOnly } from '../compose/parts.ts'
+import type { Catalog, ProductHit } from '#main/features/catalog/index.ts'
+import { textOnly, withProducts } from '../compose/parts.ts'
+import type { GoodsAnswer } from '../goods/input.ts'
+import { asksFor } from '../understand/intent.ts'
 import { consentOf, mayFetch } from './people.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
 
@@ -39,6 +42,41 @@ export function orderCandidate(context: MessageContext): Candidate[] {
       }),
     },
   ]
+}
+
+/** Of more than a few that were shown nobody has chosen yet. */
+const maxChosen = 3
+
+/** "I'll take it", "how do I order?": on the page of the product, for nothing is sold in a chat. */
+export function buying(catalog: Catalog, context: MessageContext, goods: GoodsAnswer | null): Reply | null {
+  const { bot, memory, message, say, understood } = context
+  if (!asksFor('buy', message, understood.language)) return null
+  const subject = goods?.memory.subject ?? memory.subject
+  const ids = subject ? [subject] : memory.shown.slice(0, maxChosen)
+  const chosen = ids.flatMap((id) => catalog.product(bot, id) ?? [])
+  const names = say.list(
+    chosen.map(({ row }) => row.title),
+    0,
+  )
+  const gone = chosen.length === 1 ? goneOf(chosen[0]) : null
+  const isSoldOnline = chosen.length > 0 && chosen.every(({ row }) => row.url)
+  const text = gone ? say.stockIs(names, gone) : isSoldOnline ? say.buyAt(names) : say.notBoughtHere
+  const isOffered = !gone && !isSoldOnline && mayFetch(context)
+  return {
+    composed: {
+      ...withProducts(isOffered ? `${text} ${say.offerPerson}` : text, chosen),
+      buttons: isOffered ? personButton(context) : [],
+    },
+    intent: 'product',
+    confidence: 0,
+    rule: 'bought_on_its_page',
+    memory: { doubts: 0, subject, offer: isOffered ? 'person' : null },
+  }
+}
+
+function goneOf(hit: ProductHit | undefined) {
+  const availability = hit?.row.availability
+  return availability === 'out_of_stock' ? availability : null
 }
 
 /** Asked in plain words for what the shop has not provided: we say so, and a person offered. */

@@ -31,7 +31,16 @@ import { contactLeft } from './leads.ts'
 import { mayFetch, offerTaken } from './people.ts'
 import { type Ranked, rank } from './rank.ts'
 import type { Candidate, MessageContext, Reply } from './types.ts'
-import { besideGoods, besideHours, bestOf, ofPlace, ofShopRather, ownAnswer, speaksOf } from './weigh.ts'
+import {
+  besideGoods,
+  besideHours,
+  bestOf,
+  isOnTerms,
+  ofPlace,
+  ofShopRather,
+  ownAnswer,
+  speaksOf,
+} from './weigh.ts'
 
 type Deps = { readonly catalog: Catalog; readonly knowledge: Knowledge; readonly documents: Documents }
 
@@ -213,7 +222,8 @@ function answerClause(input: Input): Reply {
     entry !== null &&
     entry.confidence >= threshold &&
     speaksOf(entry, context.message)
-  const goodsSay = which ?? (goods && !isOwnCompared ? candidateOf(goods) : null)
+  const isOwn = isOwnCompared || isOnTerms(entry, goods, context)
+  const goodsSay = which ?? (goods && !isOwn ? candidateOf(goods) : null)
   const ranked = rank({ entry, goodsSay, builtIn, goods, isWish: clause.begins === 'wish' }, acts)
   const isAgain = input.again !== undefined && own !== bestOf(known)
   const explained = (won: Ranked | null, reply: Reply): Reply => {

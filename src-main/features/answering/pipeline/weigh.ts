@@ -39,6 +39,25 @@ export function besideGoods(
   return { ...entry, confidence: entry.confidence * (0.4 + 0.6 * share) }
 }
 
+/**
+ * "How long is the battery guaranteed?": what a product says of its battery is no answer where the shop has written one on
+ * the guarantee.
+ */
+export function isOnTerms(
+  entry: Candidate | null,
+  goods: GoodsAnswer | null,
+  { message }: MessageContext,
+): boolean {
+  if (!entry || goods?.intent !== 'product_question' || isPlain(goods)) return false
+  const topic = shopTopic(message)
+  return (
+    topic !== null &&
+    shopTopic(goods.composed.text) !== topic &&
+    entry.confidence >= surely &&
+    entry.trace.some(({ title, because }) => [title, ...because].some((text) => shopTopic(text) === topic))
+  )
+}
+
 const hardlyAlike = 0.8
 const clearly = 1
 /** Asked in its own words. */

@@ -11,7 +11,7 @@ const joiners = wordsInAll(({ words }) => words.joining)
 /** A size of more words is a sentence. */
 const maxTokens = 6
 const clearLetters = /^(?:x{1,4}[sl]|[2-6]xl)$/
-/** Said as words where the catalog has letters; only after "size". */
+/** Said as words where the catalog has letters; only after "size", or with nothing else: "have you got a large?". */
 const asLetter: ReadonlyMap<string, string> = new Map(
   everyLanguage.flatMap(({ lexicon }) =>
     Object.entries(lexicon.sizes).flatMap(([letter, names]) =>
@@ -73,10 +73,11 @@ export function createSizes(values: readonly string[]) {
         tokens.length === 1 ||
         (prepositions.has(previous) && (isEnd || isBareNumber(tokens, at))) ||
         endsMessage(tokens, at, previous) ||
-        isAllThatIsSaid(tokens, at)
+        (tokens.length <= 3 && /^[sml]$/.test(token.word) && isAllThatIsSaid(tokens, at))
       const isClear = clearLetters.test(token.word)
-      if (!(isAfterSize || isJoined || isAlone || isClear)) continue
-      const all = valuesOf(token.word, isAfterSize || isJoined)
+      const isWord = isEnd && asLetter.has(token.word) && isAllThatIsSaid(tokens, at)
+      if (!(isAfterSize || isJoined || isAlone || isClear || isWord)) continue
+      const all = valuesOf(token.word, isAfterSize || isJoined || isWord)
       if (all.length > 0) found.push({ facet: 'size', values: all, from: at, to: at, catalogWord: null })
     }
     return found
@@ -97,12 +98,10 @@ function endsMessage(tokens: readonly Token[], at: number, previous: string): bo
   return prepositions.has(previous) && /^[sml]$/.test(tokens[at]?.word ?? '')
 }
 
-/** "And S?": a letter with words that say nothing. */
+/** "And S?": beside words that say nothing. */
 function isAllThatIsSaid(tokens: readonly Token[], at: number): boolean {
   return (
-    tokens.length <= 3 &&
-    /^[sml]$/.test(tokens[at]?.word ?? '') &&
-    tokens.every(({ word }, other) => other === at || everyStopWord.has(word))
+    tokens.length <= maxTokens && tokens.every(({ word }, other) => other === at || everyStopWord.has(word))
   )
 }
 
