@@ -214,7 +214,9 @@ export function createAnswering(deps: {
     const whole = actsIn(context)
     // A complaint tells a story and a joke has its second half: neither asks two things.
     const isOne = Math.max(whole.complaint, whole.off_topic) > surelyOne
-    const texts = isOne ? [message] : clausesOf(message, [context.understood.language, bot.language])
+    const parts = clausesOf(message, [context.understood.language, bot.language])
+    // A sigh before a wish is left out, however much the whole sounds like a complaint.
+    const texts = isOne && parts.length > 1 ? [message] : parts
     const clauses = await Promise.all(
       texts.map(async (text) => {
         const own = text === message ? context : await read({ ...heard, message: text }, looked)

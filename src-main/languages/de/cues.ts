@@ -90,6 +90,7 @@ export const cues: Cues = {
       (?:kostet|kosten|ist|hat|nehme) (?:die|der|den)$; gibt(?: es|s) (?:das|die|den|ihn|sie|es)(?= (?:auch|noch|in)|$)
       davon; dafür; (?:ist|hat|kostet|wiegt|passt) (?:sie|er|es)(?! \p{L}*möglich); haben sie (?:ihn|es|sie|den|die|das)(?= (?:auch|noch|in)|$)`,
     more: c`
+      (?:was (?:habt ihr|haben sie|hast du|gibt es|gibts) )?stattdessen; (?:eine |andere |keine )?alternativen?
       (?:zeig(?:e|en)?(?: sie)?(?: mir)? )?(?:noch )?(?:mehr|weitere|andere)(?: (?:davon|anzeigen|zeigen|produkte|artikel|bitte))?
       noch mehr; was (?:gibt es|haben sie) (?:noch|sonst)(?: noch)?; sonst noch (?:was|etwas)
       nächste(?: seite)?; etwas anderes; was anderes`,
@@ -176,6 +177,7 @@ export const cues: Cues = {
       (?:meine?) (?:bestellung|lieferung|paket|sendung); noch nicht (?:angekommen|erhalten|geliefert)
       ich habe .{1,40} bestellt`,
     buy: c`
+      ^(?:ok(?:ay)?,? |gut,? |super,? |dann )*(?:nehm'?e?|kauf'?e?|bestell'?e?) ich(?: (?:dann|gern|sofort))?$
       (?:ich )?(?:nehm'?e?|kauf'?e?|bestell'?e?) (?:ich )?(?:es|ihn|sie|den|die|das|diese[nsr]?|beide|(?:den|die|das) .{1,40})(?: (?:bitte|dann|gleich))?$; (?:den|die|das|es|ihn|sie|diese[nsr]?|beide|(?:den|die|das) .{1,40}) (?:nehm'?e?|kauf'?e?|bestell'?e?|nimm) ich(?: (?:bitte|dann|gleich))?$
       ich (?:will|möchte|würde gerne?|hätte gerne?) (?:es|ihn|sie|den|die|das|diese[nsr]?|beide|(?:den|die|das) .{1,40}) (?:kaufen|bestellen|nehmen)$
       (?:wie|wo) (?:kann|bestell'?e?|kauf'?e?|könnte) ich(?: (?:es|ihn|sie|den|die|das|diese[nsr]?|hier|online|bei (?:euch|ihnen)|jetzt|denn))*(?: (?:kaufen|bestellen))?$; (?:kann|könnte) ich (?:es|ihn|sie|den|die|das|diese[nsr]?)(?: (?:hier|online|direkt|gleich|bei (?:euch|ihnen)|auch))* (?:kaufen|bestellen)$; kann ich (?:hier|online|direkt) (?:kaufen|bestellen)$

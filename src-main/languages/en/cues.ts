@@ -91,6 +91,7 @@ export const cues: Cues = {
       (?:does|is|has|can|will|how much is) (?:this|that)(?= \p{L}+)(?! (?:shop|store|website|page|order|take|possible|true))
       its; it(?! (?:possible|true|takes?|allowed|safe to|cost to)); them`,
     more: c`
+      (?:what (?:do you have|have you got|is there|else)(?: got)? )?instead(?! of)(?= ?\??$); (?:any |an |other )?alternatives?
       (?:show|see|give)(?: me)? (?:some )?(?:more|others?)(?: (?:of (?:them|these|those)|products|items|results|please))?
       more(?: please)?; (?:any|some) (?:others?|more|other ones); anything else; what else(?: do you have)?
       next(?: page| ones)?; something else; others`,
@@ -180,6 +181,7 @@ export const cues: Cues = {
       when will my (?:order|parcel|package); i (?:have )?ordered .{1,40} (?:ago|but|yesterday|last|on)
       haven't received`,
     buy: c`
+      ^(?:ok(?:ay)?,? |great,? |perfect,? |good,? )?(?:i'?ll|let me) (?:buy|order) (?:now|please)$
       (?:i(?:'?ll| will)|let me|can i just) (?:take|have|buy|get|order) (?:it|this|that|them|these|those|both|(?:this|that) one|one|the .{1,40})(?: (?:please|then|thanks))?$
       i (?:want|wanna|would like|need) to (?:buy|order|purchase) (?:it|this|that|them|these|those|both|(?:this|that) one|the .{1,40})(?: (?:please|then))?$; i(?:'?d| would) like to (?:buy|order|purchase)(?: (?:it|this|that|them|(?:this|that) one|the .{1,40}))?$
       (?:how|where) (?:do|can|could|would) i (?:buy|order|purchase|check ?out)(?: (?:it|this|that|them|(?:this|that) one|one|from you|here|online|now))*$; (?:how|where) to (?:buy|order|purchase)(?: (?:it|this|that|one))?$

@@ -87,6 +87,7 @@ export const cues: Cues = {
       (?:lo|la|los|las) (?:tienen|tiene|hay|quiero|compro|venden); cuánto (?:cuesta|vale)(?: (?:eso|esto))?$
       (?:el|la) mism[oa]; ést[ea]$; eso; esto`,
     more: c`
+      (?:qué (?:tienen|tenéis|hay) )?en su lugar; (?:alguna |otras? )?alternativas?
       (?:muéstrame|muestra|muestre|enséñame|ver|quiero ver)(?: un poco)? más
       más(?: (?:por favor|productos|resultados|opciones))?$; (?:algo|alguna cosa|nada) más
       otr[oa]s(?: (?:productos|opciones))?; siguientes?; otra cosa; qué más (?:tienen|hay|tiene)`,
@@ -162,6 +163,7 @@ export const cues: Cues = {
       mi (?:pedido|paquete|envío|orden); número de (?:pedido|seguimiento)
       cuándo (?:llega|llegará|recibiré) (?:mi|el); no he recibido; no ha llegado; hice un pedido`,
     buy: c`
+      ^(?:vale,? |ok,? |perfecto,? )?me lo quedo$
       (?:me )?(?:lo|la|los|las) (?:llevo|compro|pido|quiero)(?: .{1,20})?$; me (?:llevo|quedo con|compro) (?:este|esta|ese|esa|los dos|las dos|(?:el|la|los|las) .{1,40})$
       (?:quiero|quisiera|me gustaría) (?:comprar|pedir)(?:lo|la|los|las)$; (?:quiero|quisiera|me gustaría) (?:comprar|pedir) (?:este|esta|ese|esa|(?:el|la|los|las) .{1,40})$
       (?:cómo|como|dónde|donde) (?:lo |la |los |las )?(?:puedo |se )?(?:compro|pido|compra|pide|comprar|pedir|hago (?:el|un) pedido|hacer (?:el|un) pedido)(?:lo|la|los|las)?(?: (?:aquí|online|por internet))?$; (?:puedo|se puede) (?:comprar|pedir)(?:lo|la|los|las)?(?: (?:aquí|online|por internet|directamente))$

@@ -97,6 +97,7 @@ export const cues: Cues = {
       (?:il|elle) (?:coûte|est|existe|fait|pèse); ça (?:coûte|existe|fait|pèse|va); c'est combien
       (?:l'avez|les avez|en avez)-vous; le même; la même`,
     more: c`
+      (?:qu'avez[- ]vous |vous avez quoi )?à la place(?! de); (?:une |des |d'autres )?alternatives?
       (?:montrez?(?:[- ]moi)? |voir |affichez? )?(?:en |plus de |d')?(?:plus|autres)(?: (?:de résultats|produits|articles|s'il vous plaît|svp))?$
       (?:quoi|rien) d'autre; autre chose; d'autres; la suite; page suivante; encore; voir plus
       plus de résultats`,
@@ -176,6 +177,7 @@ export const cues: Cues = {
       numéro de (?:commande|suivi); ma (?:commande|livraison); mon (?:colis|paquet)
       quand (?:arrive|vais-je recevoir|recevrai-je) (?:ma|mon); pas (?:encore )?reçu; j'ai commandé`,
     buy: c`
+      ^(?:ok,? |d'accord,? |parfait,? )?je prends$
       je (?:le|la|les|l'|vais le|vais la|vais les) ?(?:prends|prendre|commande|commander|achète|acheter)$; je prends (?:ça|celui-ci|celle-ci|celui-là|celle-là|les deux|(?:le|la|les) .{1,40})$
       je (?:veux|voudrais|souhaite|aimerais) (?:le |la |les |l')?(?:acheter|commander)(?: (?:celui-ci|celle-ci|ça|(?:le|la|les) .{1,40}))?$
       (?:comment|où) (?:puis-je|je peux|on peut|peut-on|est-ce que je peux|faire pour) (?:le |la |les |l')?(?:acheter|commander|passer commande)(?: (?:ici|en ligne))?$; comment (?:commander|acheter|passer commande)$; (?:je peux|puis-je|peut-on) (?:le |la |les |l')?(?:acheter|commander)(?: (?:ici|en ligne|directement))?$

@@ -87,6 +87,7 @@ export const cues: Cues = {
       (?:lo|la|li|le) (?:avete|vendete|prendo|voglio|compro); ce (?:lo|la|li|le|l'); lo stesso; la stessa
       quest[oa]`,
     more: c`
+      (?:cosa avete )?al (?:suo|loro) posto; (?:in |delle |qualche )?alternativ[ae]
       (?:mostra(?:mi|temi)?|fammi vedere|vedere|mostrate)(?: di)? (?:più|altri|altro|altre)
       (?:altri|altre)(?: (?:prodotti|articoli))?; altro; ancora; di più; qualcos'altro; che altro (?:avete|c'è)
       prossim[ie]`,
@@ -160,6 +161,7 @@ export const cues: Cues = {
       mio (?:ordine|pacco); mia spedizione; numero (?:d'ordine|di tracciamento|dell'ordine)
       quando arriva (?:il mio|la mia); non (?:ho ricevuto|è arrivat[oa]); ho ordinato`,
     buy: c`
+      ^(?:ok,? |va bene,? |perfetto,? )?(?:lo |la )?prendo$
       (?:lo|la|li|le) (?:prendo|compro|ordino|voglio)$; prendo (?:questo|questa|quello|quella|entrambi|(?:il|la|lo|i|gli|le|l') ?.{1,40})$
       (?:voglio|vorrei) (?:comprar|ordinar|prender)(?:lo|la|li|le)$; (?:voglio|vorrei) (?:comprare|ordinare) (?:questo|questa|quello|quella|(?:il|la|lo|i|gli|le|l') ?.{1,40})$
       (?:come|dove) (?:posso |si (?:fa|può) (?:a |per )?|faccio (?:a |per )?)?(?:lo |la |li |le )?(?:compro|ordino|compra|ordina|comprare|ordinare|comprar|ordinar)(?:lo|la|li|le)?(?: (?:qui|online))?$; posso (?:comprar|ordinar)(?:e|lo|la|li|le)(?: (?:qui|online|direttamente))$

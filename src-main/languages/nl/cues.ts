@@ -76,6 +76,7 @@ export const cues: Cues = {
       (?:kost|is|heeft|zijn|weegt|past|wil|neem|over|van) (?:het|die|deze|dit|dat|hij)(?! (?:mogelijk|\p{L}+))
       hebben jullie (?:het|die|deze|dat); hetzelfde; dezelfde; ervan`,
     more: c`
+      (?:wat (?:heb je|hebben jullie|heeft u) )?in plaats daarvan; (?:een |andere )?alternatie(?:f|ven)
       (?:(?:laat|toon)(?: me| mij)? )?(?:meer|andere)(?: (?:zien|tonen|producten|alstublieft|alsjeblieft|opties))?$
       nog meer; wat (?:hebben jullie|heeft u|is er) (?:nog|anders)(?: meer)?; iets anders; volgende; meer zien
       meer tonen; laat meer zien`,
@@ -149,6 +150,7 @@ export const cues: Cues = {
       status van (?:mijn|de|een) (?:bestelling|order|zending); wanneer (?:komt|krijg ik|ontvang ik) (?:mijn|de)
       nog niet (?:ontvangen|geleverd|binnen|aangekomen); (?:bestelling|pakket) volgen; ik heb .{1,40} besteld`,
     buy: c`
+      ^(?:ok(?:é|ay)?,? |prima,? )?(?:neem|koop|bestel) ik(?: wel| graag)?$
       (?:ik )?(?:neem|koop|bestel) (?:ik )?(?:het|hem|ze|die|deze|dit|dat|beide|(?:de|het) .{1,40})(?: (?:graag|dan|maar))?$; (?:die|deze|dat|dit|hem|het|ze|(?:de|het) .{1,40}) (?:neem|koop|bestel) ik(?: (?:graag|dan))?$
       ik (?:wil|zou) (?:graag )?(?:het|hem|ze|die|deze|dit|dat|(?:de|het) .{1,40}) (?:graag )?(?:kopen|bestellen)$
       (?:hoe|waar) (?:kan|bestel|koop) ik(?: (?:het|hem|ze|die|deze|dit|dat|hier|online|bij (?:jullie|u)))*(?: (?:kopen|bestellen))?$; kan ik (?:het|hem|ze|die|deze|dit|dat|hier|online)(?: (?:hier|online|meteen|direct))* (?:kopen|bestellen)$

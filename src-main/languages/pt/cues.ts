@@ -85,6 +85,7 @@ export const cues: Cues = {
       (?:custa|é|tem|vem|pesa|quero|vale) (?:este|esta|esse|essa|isso|isto|ele|ela)$; quanto custa$
       (?:ele|ela) (?:é|tem|custa|vem|pesa); o mesmo; a mesma; isso; isto`,
     more: c`
+      (?:o que (?:têm|tem|há) )?em vez (?:disso|desse|dessa|deste|desta); (?:alguma |outras? )?alternativas?
       (?:mostra(?:-me)?|mostre(?:-me)?|ver|quero ver)(?: me)? mais
       mais(?: (?:por favor|produtos|resultados|opções))?$; (?:algo|alguma coisa) mais; mais alguma coisa
       outr[oa]s(?: (?:produtos|opções))?; próxim[oa]s; outra coisa; o que mais (?:têm|tem|há)`,
@@ -159,6 +160,7 @@ export const cues: Cues = {
       quando (?:chega|recebo|vou receber) (?:o meu|a minha|meu|minha); (?:ainda )?não (?:recebi|chegou)
       código de rastreio; fiz um pedido`,
     buy: c`
+      ^(?:ok,? |pode ser,? |perfeito,? )?(?:levo|fico com (?:ele|ela))$
       (?:fico com|levo|compro|vou levar|vou ficar com) (?:este|esta|esse|essa|ele|ela|isso|isto|os dois|as duas|(?:o|a|os|as) .{1,40})$; (?:vou )?(?:levá|comprá|encomendá)-(?:lo|la|los|las)$
       (?:quero|queria|gostava de|gostaria de) (?:comprar|encomendar|pedir) (?:este|esta|esse|essa|(?:o|a|os|as) .{1,40})$; (?:quero|queria|gostava de|gostaria de) (?:comprá|encomendá)-(?:lo|la|los|las)$
       (?:como|onde) (?:é que )?(?:o |a |os |as )?(?:posso |se |faço para |faz para )?(?:compro|encomendo|compra|encomenda|comprar|encomendar|comprá-l[oa]s?|encomendá-l[oa]s?|faço a encomenda|faço o pedido|fazer o pedido)(?: (?:aqui|online))?$; posso (?:comprar|encomendar|comprá-l[oa]s?|encomendá-l[oa]s?)(?: (?:aqui|online|diretamente))$

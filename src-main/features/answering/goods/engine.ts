@@ -180,6 +180,10 @@ function ofOne(given: GoodsInput, named: readonly NamedItem[]): GoodsAnswer | nu
     isOfIt &&
     !asksElse(rest, clause) &&
     rest.every((word) => !input.shop.hasWord(word.word) && !isNoun(clause, word))
+  // "Is it reduced?": its price says so, with what it was before.
+  const asksSale = clause.onSale && clause.isQuestion && rest.length === 0
+  if (asksSale)
+    return versionAnswer({ ...input, clause: { ...clause, asked: new Set(['price']) } }, item, null, false)
   if (
     asked.has('price') &&
     (rest.length === 0 || isTalk || isSized || isOfSizes) &&

@@ -136,10 +136,11 @@ export function readClause(said: string, options: ReadOptions): Clause {
   if (reference && (kind === 'nth' || kind === 'more')) left = without(left, [reference.span])
 
   const tokens = tokensOf(left)
-  const things = kindsNamed(
+  const named = kindsNamed(
     tokens.map(({ word }) => word),
     codes,
-  ).filter(({ from, to }) => to > from)
+  )
+  const things = named.filter(({ from, to }) => to > from)
   // "Rouge à lèvres" is no colour, nor is "white wine".
   const isOfThing = (at: number) => things.some(({ from, to }) => from <= at && at <= to)
   const found = options
@@ -160,7 +161,11 @@ export function readClause(said: string, options: ReadOptions): Clause {
   }
   addUnknown(
     tokens,
-    (at) => taken.has(at) || isOfThing(at),
+    // "A cream for dry skin": the only thing that is named is no colour, unless it is asked for "in" that.
+    (at) =>
+      taken.has(at) ||
+      isOfThing(at) ||
+      (named.length === 1 && named[0]?.from === at && !beforeColour.has(tokens[at - 1]?.word ?? '')),
     taken,
     facets,
     facetWords,
@@ -257,6 +262,8 @@ function typedIn(said: string, words: readonly Word[]): Word[] {
   const typed = new Map(Array.from(said.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [fold(word), word]))
   return words.map((one) => ({ ...one, typed: typed.get(one.word) ?? one.word }))
 }
+
+const beforeColour = wordsInAll(({ words }) => words.beforeSize)
 
 /** A colour or a size that this shop does not have is asked for all the same: there is none of it. */
 function addUnknown(

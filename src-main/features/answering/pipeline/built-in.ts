@@ -62,6 +62,9 @@ export function builtInOf(
     made.push(...orderCandidate({ ...context, understood: { ...understood, intent: 'order' } }))
   for (const act of ['complaint', 'off_topic', 'praise', 'thanks', 'greeting'] as const)
     if (act === 'off_topic' && goesOnShort(again, goods)) continue
+    // "So where are you?" sounds like a greeting and asks for the address.
+    else if (act === 'greeting' && (understood.intent === 'contact' || understood.intent === 'hours'))
+      continue
     else if (act === 'complaint' && goods && isOfOwn(context, acts)) add(actReply(context, act), 0.93, 0.75)
     // "How much to fix it?" asks for a price.
     else if (act === 'complaint' && acts[act] < surely && understood.about === 'price') continue

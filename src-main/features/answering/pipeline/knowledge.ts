@@ -168,10 +168,21 @@ function weigh(
   const asked = shopTopic(message)
   const topic = asked && (shopTopic(wording) ?? shopTopic(question))
   const kind = understood.reference?.kind
-  const isOfShown = (kind === 'it' || kind === 'nth') && memory.shown.length > 0 && asked === null
+  const isOfShown =
+    (kind === 'it' || kind === 'nth') &&
+    memory.shown.length > 0 &&
+    asked === null &&
+    !isAllSaid(wording, message)
   const isOfOther = understood.intent === 'order' && !asksForOrder(wording, bot.language)
   const shift = (topic ? (topic === asked ? sameTopic : otherTopic) : 0) + (isOfShown ? ofShown : 0)
   return shifted(among, shift + (isOfOther ? ofOther : 0))
+}
+
+/** "Can I get a sample of it?" asks for samples, as the entry does; "is it waterproof?" is not how to proof a jacket. */
+function isAllSaid(wording: string, message: string): boolean {
+  const said = new Set(contentWords(message).map(stem))
+  const own = contentWords(wording).map(stem)
+  return own.length > 0 && own.every((word) => said.has(word))
 }
 
 function textOf({ question, wording, answer }: KnowledgeMatch): string {

@@ -237,7 +237,8 @@ function answerClause(input: Input): Reply {
     // "Are you open on Sundays?": goods that share a word with what is asked of the shop.
     (candidate === goodsSay && score < hardly)
   const fitting = ranked.filter((one) => one.candidate.confidence >= threshold && !isUnlikely(one))
-  const unsure = unsureEntry({ ranked, entry, goods, goodsSay }, acts, threshold)
+  const isSpoken = entry !== null && speaksOf(entry, context.message)
+  const unsure = unsureEntry({ ranked, entry, goods, goodsSay, isSpoken }, acts, threshold)
   const best = unsure ? undefined : fitting[0]
   const traced = ranked.flatMap(({ candidate }) => candidate.trace).slice(0, 20)
   if (best) {
@@ -290,14 +291,18 @@ function unsureEntry(
     readonly entry: Candidate | null
     readonly goods: GoodsAnswer | null
     readonly goodsSay: Candidate | null
+    /** Whether the entry speaks of what the message does. */
+    readonly isSpoken: boolean
   },
   acts: ActChances,
   threshold: number,
 ): Ranked | null {
-  const { ranked, entry, goods, goodsSay } = ways
+  const { ranked, entry, goods, goodsSay, isSpoken } = ways
   const [first] = ranked
   if (!first || first.candidate !== entry || first.candidate.confidence < threshold * likely) return null
-  if (!goods || ofShopRather(acts, goods) < surelyOfShop) return null
+  // "Can I get a sample of it?": of samples the shop has written, and the product says nothing.
+  const isSaidRather = isSpoken && goods?.rule === 'product_does_not_say'
+  if (!goods || ofShopRather(acts, goods) < (isSaidRather ? 0 : surelyOfShop)) return null
   const others = ranked.filter(({ candidate }) => candidate.confidence >= threshold)
   const saysNothing = ({ candidate, score }: Ranked) =>
     candidate === goodsSay && (goods.rule === 'product_does_not_say' || score < 0)
