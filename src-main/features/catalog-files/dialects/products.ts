@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
-import type { RawRecord } from '../files/types.ts'
+import { type RawRecord, sampleSize } from '../files/types.ts'
 import { createSeenIds } from '../values/seen-ids.ts'
 import { toProduct } from '../values/to-product.ts'
 import type { ProductInput, ValueOptions } from '../values/types.ts'
@@ -42,18 +42,20 @@ export async function* products(
   options: ProductsOptions = {},
 ): AsyncGenerator<ReadRow> {
   const dialect = dialectNamed(mapping.dialect)
+  const { sample, all } = await sampled(records, dialect?.isJudgedByCells ? sampleSize : 1)
   const tools: ShapeTools = {
     nowMs: options.nowMs ?? Date.now(),
     keepUnpublished: mapping.options.keep_unpublished,
     language: mapping.options.language,
+    sample,
   }
   const values = valueOptions(mapping, options)
   const ids = createIds(options.repeatsReportedElsewhere === true)
   const shapes = dialect?.refusal
-    ? refused(records, dialect.refusal)
+    ? refused(all, dialect.refusal)
     : dialect?.shape
-      ? dialect.shape(records, tools)
-      : plainShapes(records)
+      ? dialect.shape(all, tools)
+      : plainShapes(all)
   let readFields: ReturnType<typeof createFieldReader> | null = null
   /** Rows that may be totals, until a product comes after them. */
   let held: Made[] = []
@@ -64,7 +66,7 @@ export async function* products(
       yield { row, bytes, id: '', product: null, warnings: [], skipped: record.skipped }
       continue
     }
-    readFields ??= createFieldReader(mapping, defaultsOf(mapping, record))
+    readFields ??= createFieldReader(mapping, defaultsOf(mapping, record, sample))
     const given = readFields(record)
     const made = toProduct(given, values)
     const warnings: RowWarning[] = []
@@ -103,6 +105,26 @@ function isVoid(record: ShapedRecord): boolean {
   return true
 }
 
+/** The first records beside all of them. */
+async function sampled(records: AsyncIterable<RawRecord>, size: number) {
+  const sample: RawRecord[] = []
+  const iterator = records[Symbol.asyncIterator]()
+  while (sample.length < size) {
+    const step = await iterator.next()
+    if (step.done) break
+    sample.push(step.value)
+  }
+  async function* all(): AsyncGenerator<RawRecord> {
+    try {
+      yield* sample
+      for (let step = await iterator.next(); !step.done; step = await iterator.next()) yield step.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return { sample, all: all() }
+}
+
 async function* plainShapes(records: AsyncIterable<RawRecord>): AsyncGenerator<ShapedRecord> {
   for await (const record of records) {
     if (isBlank(record)) continue
@@ -119,9 +141,10 @@ function isBlank(record: RawRecord): boolean {
   return (record.warnings ?? []).length === 0
 }
 
-function defaultsOf(mapping: Mapping, record: ShapedRecord) {
-  const columns = [...new Set([...Object.keys(mapping.columns), ...Object.keys(record.values)])]
-  const file = { format: 'csv', layout: { kind: 'lines' }, columns, sample: [] } as const
+function defaultsOf(mapping: Mapping, record: ShapedRecord, sample: readonly RawRecord[]) {
+  // In the order of the file, which may say what a column is.
+  const columns = [...new Set([...Object.keys(record.values), ...Object.keys(mapping.columns)])]
+  const file = { format: 'csv', layout: { kind: 'lines' }, columns, sample } as const
   return dialectNamed(mapping.dialect)?.columns(file) ?? null
 }
 
