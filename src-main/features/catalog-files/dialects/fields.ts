@@ -81,15 +81,39 @@ function putAttribute(
   if (texts.length === 0) return
   const name = nameOf(column)
   const field = optionField(name)
-  if (field !== null && of[field] === undefined) of[field] = { column, texts }
-  else attributes[name] = texts.join(', ')
+  const said = isMetafield(column) ? texts.map(listed) : texts
+  if (field !== null && of[field] === undefined) of[field] = { column, texts: said }
+  else attributes[name] = said.join(', ')
 }
 
 /** "g:product_detail/Weight" is called Weight. */
 const nameOf = remembered((column) => {
-  const last = column.split('/').at(-1) ?? column
-  return last.replace(/^(g|c):/, '').replace(/^@/, '') || column
+  const steps = column.replace(metafield, '').split('/')
+  const last = bare(steps.at(-1) ?? column)
+  // "mileage/value" says less by its last word than by both.
+  const above = unsaying.test(last) ? bare(steps.at(-2) ?? '') : ''
+  return above === '' ? last || column : `${above} ${last}`
 })
+
+const unsaying = /^(value|unit|amount|option|type|name|code|text)$/i
+
+function bare(step: string): string {
+  return step.replace(/^(g|c):/, '').replace(/^@/, '')
+}
+
+/** "Color (product.metafields.shopify.color-pattern)": a column of the shop's own, of which a product may have several values. */
+const metafield = /\s?\((?:product|variant)\.metafields\.[^()]*\)$/i
+const isMetafield = remembered((column) => metafield.test(column))
+
+function listed(text: string): string {
+  return text.includes(';') && !text.includes('&')
+    ? text
+        .split(';')
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .join(', ')
+    : text
+}
 
 function textsOf(cell: Cell): string[] {
   if (typeof cell === 'string') {

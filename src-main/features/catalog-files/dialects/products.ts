@@ -49,7 +49,7 @@ export async function* products(
     language: mapping.options.language,
     sample,
   }
-  const values = valueOptions(mapping, options)
+  const values = valueOptions(mapping, options, dialect?.categorySeparator ?? null)
   const ids = createIds(options.repeatsReportedElsewhere === true)
   const shapes = dialect?.refusal
     ? refused(all, dialect.refusal)
@@ -148,7 +148,11 @@ function defaultsOf(mapping: Mapping, record: ShapedRecord, sample: readonly Raw
   return dialectNamed(mapping.dialect)?.columns(file) ?? null
 }
 
-function valueOptions(mapping: Mapping, options: ProductsOptions): ValueOptions {
+function valueOptions(
+  mapping: Mapping,
+  options: ProductsOptions,
+  categorySeparator: string | null,
+): ValueOptions {
   const { currency, decimal_mark, base_url, image_base_url, list_separator } = mapping.options
   return {
     currency,
@@ -156,7 +160,7 @@ function valueOptions(mapping: Mapping, options: ProductsOptions): ValueOptions 
     baseUrl: soundBase(options.base_url) ?? soundBase(base_url),
     imageBaseUrl: soundBase(image_base_url),
     listSeparator: list_separator,
-    categorySeparator: null,
+    categorySeparator,
   }
 }
 

@@ -41,6 +41,8 @@ export type Dialect = {
   readonly shape?: Shaper
   /** Its columns are found by what stands in them too, not by their names alone. */
   readonly isJudgedByCells?: true
+  /** What parts several categories in one cell, where commas belong to their names or always part them. */
+  readonly categorySeparator?: string
   /** Why a file of this kind gives no products. */
   readonly refusal?: Fault
   /** What the merchant should know of every file of this kind. */

@@ -24,6 +24,7 @@ export const woocommerce: Dialect = {
     return mapping
   },
   shape: shapeRows,
+  categorySeparator: ',',
   isJudgedByCells: true,
 }
 
