@@ -3,7 +3,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { choiceLines } from '../compose/describe.ts'
-import { priceText } from '../compose/money.ts'
+import { perUnit, priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
@@ -150,7 +150,11 @@ export function versionAnswer(
     const text = range
       ? there
           .map((version) =>
-            replies.costs(name, versionName(item, version), money(version.price ?? 0, version, voice)),
+            replies.costs(
+              name,
+              versionName(item, version),
+              perUnit(money(version.price ?? 0, version, voice), version.row),
+            ),
           )
           .slice(0, 4)
           .join(' ')

@@ -2,6 +2,7 @@ import { readAvailability } from '../values/availability.ts'
 import { readCurrency } from '../values/currency.ts'
 import { readGtin } from '../values/gtin.ts'
 import { readPrice } from '../values/price.ts'
+import { unitOf } from '../values/units.ts'
 
 /** What the values of a column have in common, as shares from 0 to 1 of those that are filled. */
 export type ColumnFacts = {
@@ -14,6 +15,9 @@ export type ColumnFacts = {
   readonly prices: number
   readonly pricesWithCurrency: number
   readonly currencies: number
+  /** What prices may be for, pieces too; and those that say a currency with it. */
+  readonly units: number
+  readonly pricedUnits: number
   readonly gtins: number
   readonly availabilities: number
   readonly codes: number
@@ -23,6 +27,8 @@ export type ColumnFacts = {
 }
 
 const picture = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(\?|#|$|[,;|\s])/i
+const piece =
+  /^(?:\p{Sc}\s?\/\s?)?(?:pcs?|pieces?|ea|each|stk|stück|st|stuks?|ks|szt|pz|pièce|pce|uds?|un|unidad|unité|set|paar|pair|pack|pkg|box|karton|шт|個|db|kpl|adet)\.?$/iu
 const code = /^[\p{L}\d][\p{L}\d\-_.:/]*$/u
 
 export function factsOfColumn(texts: readonly string[]): ColumnFacts {
@@ -39,6 +45,10 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     prices: share((text) => text.length < 30 && readPrice(text) !== null && !/^0\d/.test(text)),
     pricesWithCurrency: share((text) => text.length < 30 && (readPrice(text)?.currency ?? null) !== null),
     currencies: share((text) => /^[A-Za-z]{3}$|^\p{Sc}$/u.test(text) && readCurrency(text) !== null),
+    units: share((text) => text.length <= 20 && (unitOf(text) !== null || piece.test(text))),
+    pricedUnits: share(
+      (text) => text.length <= 20 && text.includes('/') && /^\D+$/.test(text) && unitOf(text) !== null,
+    ),
     gtins: share((text) => /^\d{8}$|^\d{12,14}$/.test(text) && readGtin(text)?.fault === null),
     availabilities: share((text) => !/^\d/.test(text) && readAvailability(text) !== null),
     codes: share((text) => text.length <= 40 && code.test(text) && /[\d-]/.test(text)),

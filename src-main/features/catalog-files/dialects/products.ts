@@ -9,6 +9,7 @@ import { createFieldReader } from './fields.ts'
 import { dialectNamed } from './list.ts'
 import { splitVariants } from './nested.ts'
 import { shaped } from './rows.ts'
+import { withSections } from './sections.ts'
 import { isTotal } from './totals.ts'
 import type { ShapedRecord, ShapeTools } from './types.ts'
 
@@ -55,7 +56,7 @@ export async function* products(
     ? refused(all, dialect.refusal)
     : dialect?.shape
       ? dialect.shape(all, tools)
-      : plainShapes(all)
+      : withSections(plainShapes(all), mapping)
   let readFields: ReturnType<typeof createFieldReader> | null = null
   /** Rows that may be totals, until a product comes after them. */
   let held: Made[] = []
@@ -153,15 +154,23 @@ function valueOptions(
   options: ProductsOptions,
   categorySeparator: string | null,
 ): ValueOptions {
-  const { currency, decimal_mark, base_url, image_base_url, list_separator } = mapping.options
+  const { currency, decimal_mark, price_unit, base_url, image_base_url, list_separator } = mapping.options
   return {
     currency,
     decimalMark: decimal_mark,
+    priceUnit: price_unit,
     baseUrl: soundBase(options.base_url) ?? soundBase(base_url),
     imageBaseUrl: soundBase(image_base_url),
     listSeparator: list_separator,
     categorySeparator,
+    codesAsNames: hasNoNames(mapping),
   }
+}
+
+/** A list of prices by numbers alone: those are what its goods are called. */
+function hasNoNames({ columns }: Mapping): boolean {
+  const fields = Object.values(columns)
+  return !fields.includes('title') && fields.includes('price')
 }
 
 function soundBase(url: string | null | undefined): string | null {

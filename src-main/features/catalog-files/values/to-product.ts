@@ -34,16 +34,17 @@ const lineFields = ['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'm
 export function toProduct(given: Given, options: ValueOptions): MadeProduct {
   const warnings: { column: string; fault: Fault }[] = []
   const warn: Warn = (column, found) => warnings.push({ column, fault: found })
-  const title = cut(
-    lineOf(given.of.title?.texts[0] ?? '').replace(/ [-–|/] Default Title$/, ''),
-    limits.title,
-    given.of.title?.column ?? 'title',
-    warn,
-  )
   const links = linksOf(given, options, warn)
   const wholeSku = numberOf(given.of.sku?.texts[0] ?? '')
   const sku = cut(wholeSku, limits.id, given.of.sku?.column ?? 'sku', warn)
   const id = shortened(numberOf(given.of.id?.texts[0] ?? '') || wholeSku, limits.id)
+  const named = lineOf(given.of.title?.texts[0] ?? '').replace(/ [-–|/] Default Title$/, '')
+  const title = cut(
+    named === '' && options.codesAsNames ? wholeSku || id : named,
+    limits.title,
+    given.of.title?.column ?? 'title',
+    warn,
+  )
   const prices = readPrices(given, options, warn)
   const category = categoryOf(given, options)
   const description = cut(
@@ -65,6 +66,7 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
   if (prices.price !== null) product.price = prices.price
   if (prices.sale !== null) product.sale_price = prices.sale
   if (prices.currency !== null) product.currency = prices.currency
+  if (prices.unit !== null) product.price_unit = prices.unit
   putStock(product, given, warn)
   if (category.path.length > 0) product.category = [...category.path]
   putGtin(product, given, warn)
