@@ -99,6 +99,7 @@ export const de = {
   other_store_view: 'Nur für die Store-Ansicht „{view}“.',
   other_currency: 'Die Preise sind in einer anderen Währung: {currency}.',
   other_language: 'In der Sprache „{language}“; nur „{read}“ wird importiert.',
+  note_row: 'Eine Textzeile unter den Artikeln, kein Artikel.',
   totals_row: 'Eine Summenzeile, kein Artikel.',
   parent_missing: 'Der Hauptartikel steht nicht in der Datei.',
   rows_apart:

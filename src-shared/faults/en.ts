@@ -99,6 +99,7 @@ export const en = {
   other_store_view: 'Only for the store view “{view}”.',
   other_currency: 'Its prices are in another currency: {currency}.',
   other_language: 'In the language “{language}”; only “{read}” is imported.',
+  note_row: 'A line of text below the products, not a product.',
   totals_row: 'A row of totals, not a product.',
   parent_missing: "Its parent product isn't in the file.",
   rows_apart: "The rows of this product aren't next to each other, so they were read as separate groups.",

@@ -1,3 +1,4 @@
+import { fault } from '#shared/faults/fault.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
 import { categorySeparator } from '#shared/schemas/product.ts'
 import { textOf } from './headers.ts'
@@ -7,6 +8,7 @@ import type { ShapedRecord } from './types.ts'
 const longestName = 80
 /** More under each other are no headings. */
 const mostSteps = 4
+const leastRows = 3
 
 /**
  * Lists made by hand have headings between their rows: one cell alone, and fuller rows below it. What follows is in that
@@ -23,14 +25,17 @@ export async function* withSections(
   const own = columns.filter((column) => mapping.columns[column] === 'category')
   let waiting: { readonly record: ShapedRecord; readonly name: string }[] = []
   let path: readonly string[] = []
+  const rows = { full: 0, priced: 0 }
   for await (const record of records) {
     const name = nameOf(record, prices)
     if (name !== null && waiting.length < mostSteps) {
       waiting.push({ record, name })
       continue
     }
+    rows.full++
+    if (prices.some((column) => textOf(record.values[column]) !== '')) rows.priced++
     if (waiting.length > 0) {
-      if (filledIn(record) >= fullest(columns.length)) path = pathAfter(path, waiting)
+      if (hasFilled(record, fullest(columns.length))) path = pathAfter(path, waiting)
       else for (const one of waiting) yield one.record
       waiting = []
     }
@@ -39,7 +44,9 @@ export async function* withSections(
       ? record
       : { ...record, fields: { ...record.fields, category: path.join(categorySeparator) } }
   }
-  for (const { record } of waiting) yield record
+  // Below a list of prices a line of text is a note.
+  const isNote = rows.full >= leastRows && rows.priced === rows.full
+  for (const { record } of waiting) yield isNote ? { ...record, skipped: fault('note_row') } : record
 }
 
 /** Headings under each other are steps; one alone takes the place of the last step. */
@@ -53,15 +60,15 @@ function fullest(columns: number): number {
   return columns > 4 ? 3 : 2
 }
 
-function filledIn({ values }: ShapedRecord): number {
+function hasFilled({ values }: ShapedRecord, least: number): boolean {
   let filled = 0
-  for (const column in values) if (textOf(values[column]) !== '') filled++
-  return filled
+  for (const column in values) if (textOf(values[column]) !== '' && ++filled >= least) return true
+  return false
 }
 
 /** The text of a row that has nothing else, where it may be the name of a category. */
 function nameOf(record: ShapedRecord, prices: readonly string[]): string | null {
-  if (record.skipped !== null || filledIn(record) !== 1) return null
+  if (record.skipped !== null || hasFilled(record, 2)) return null
   const { values } = record
   for (const column in values) {
     const text = textOf(values[column])

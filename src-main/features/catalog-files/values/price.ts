@@ -8,8 +8,8 @@ export type ReadPrice = {
   readonly currency: string | null
   /** The text says more than one amount. */
   readonly isRange: boolean
-  /** What it is for: a kilogram, a metre. Null: one piece. */
-  readonly unit: string | null
+  /** What it is for, where that is not one piece: a kilogram, a metre. */
+  readonly unit?: string
 }
 
 /** Digits with marks between them: 1.234,50 · 1,299 · 1 299,00 · 1'299.50 · 12 */
@@ -26,7 +26,7 @@ export function readPrice(
 ): ReadPrice | null {
   const machine = machinePattern.exec(text)
   if (machine?.[1] && (machine[2] === undefined || isCode(machine[2])))
-    return { amount: Number(machine[1]), currency: machine[2] ?? null, isRange: false, unit: null }
+    return { amount: Number(machine[1]), currency: machine[2] ?? null, isRange: false }
   const whole = text.normalize('NFKC').trim()
   const per = unitIn(whole)
   const normal = per?.rest ?? whole
@@ -41,7 +41,7 @@ export function readPrice(
   const amount = readAmount(first, options.decimalMark ?? null, currency ?? options.currency ?? null)
   if (amount === null || amount < 0 || !Number.isFinite(amount)) return null
   if (/^-\s*\d/.test(plain) || /^\p{Sc}\s*-\d/u.test(plain)) return null
-  return { amount, currency, isRange, unit: per?.unit ?? null }
+  return per ? { amount, currency, isRange, unit: per.unit } : { amount, currency, isRange }
 }
 
 /** "19 %", and "%20" as Turkey writes it. */

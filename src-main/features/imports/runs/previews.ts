@@ -2,10 +2,10 @@ import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { SourceInput } from '#shared/schemas/source.ts'
 import { locate } from '../locate.ts'
+import { currencyOf } from '../target.ts'
 import { isWebAddress } from '../web/web-files.ts'
 import type { RunnerDeps } from './deps.ts'
 import { Cancelled, type FilePreview } from './job.ts'
-import { currencyOf } from '../target.ts'
 import { openWork } from './turn.ts'
 
 export type PreviewRequest = {
