@@ -21,6 +21,9 @@ export type ColumnFacts = {
   readonly gtins: number
   readonly availabilities: number
   readonly codes: number
+  /** 12,50 and 120/80/75: they count or measure, and name nothing. */
+  readonly measured: number
+  readonly cents: number
   readonly words: number
   readonly length: number
   readonly examples: readonly string[]
@@ -51,6 +54,8 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     ),
     gtins: share((text) => /^\d{8}$|^\d{12,14}$/.test(text) && readGtin(text)?.fault === null),
     availabilities: share((text) => !/^\d/.test(text) && readAvailability(text) !== null),
+    measured: share((text) => /^\d+(?:[.,/x×*]\d+)+$/.test(text)),
+    cents: share((text) => /^\d{1,7}[.,]\d\d(?!\d)/.test(text) && readPrice(text) !== null),
     codes: share((text) => text.length <= 40 && code.test(text) && /[\d-]/.test(text)),
     words: share((text) =>
       /\p{L}{2}\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text),

@@ -4,11 +4,10 @@ import type { RawRecord } from '../files/types.ts'
 import { currencyInName } from '../values/currency.ts'
 import { unitIn } from '../values/units.ts'
 import { type ColumnFacts, factsOfColumn } from './column-values.ts'
+import { type Candidate, fillMissing } from './guess-missing.ts'
 import { fieldOfAbbreviation, fieldOfName } from './header-words.ts'
 import { plainName } from './names.ts'
 import { groupColumn } from './nested.ts'
-
-type Candidate = { readonly field: MappedField; readonly confidence: number; readonly reason: string }
 
 /** Fields that several columns may fill together. */
 const shared = new Set<MappedField>(['description', 'image_url', 'category', 'tags', 'attribute', 'ignore'])
@@ -36,7 +35,7 @@ export function guessColumns(
     chosen.set(index, candidate)
     taken.set(candidate.field, index)
   }
-  fillTitle(chosen, taken, facts)
+  fillMissing({ columns, facts, chosen, taken })
   fillListPrice(columns, chosen, taken)
   leaveType(columns, chosen)
   return columns.map((column, index) => {
@@ -59,7 +58,9 @@ function candidatesOf(column: string, facts: ColumnFacts, isTable: boolean): Can
   const list: Candidate[] = []
   const exact = fieldOfName(plain)
   const short = exact === null ? fieldOfAbbreviation(column) : null
-  const isUnitPrice = exact === null && facts.prices > 0.6 && currencyInName(column) && unitIn(spaced(column))
+  // "€/kg", "£"
+  const isMoney = exact === null && facts.prices > 0.6 && currencyInName(column) !== null
+  const isUnitPrice = isMoney && (unitIn(spaced(column)) !== null || column.trim().length <= 3)
   if (isUnitPrice)
     list.push({ field: 'price', confidence: 0.8, reason: `"${column}" is a price for an amount` })
   else if (short)
@@ -198,50 +199,6 @@ function byValues(facts: ColumnFacts): Candidate[] {
     say('availability', 0.5, 'its values look like availability')
   if (facts.length > 100 && facts.words > 0.8) say('description', 0.5, 'its values are long texts')
   return found
-}
-
-/** Without a title there is no product: the first column of short, different texts serves. */
-function fillTitle(
-  chosen: Map<number, Candidate>,
-  taken: Map<MappedField, number>,
-  facts: readonly ColumnFacts[],
-): void {
-  if (!taken.has('title')) {
-    const index = facts.findIndex(
-      (one, at) =>
-        !chosen.has(at) && one.fillShare > 0.6 && one.words > 0.5 && one.distinct > 0.5 && one.length < 150,
-    )
-    if (index !== -1) {
-      chosen.set(index, {
-        field: 'title',
-        confidence: 0.4,
-        reason: 'the first column of short, different texts',
-      })
-      taken.set('title', index)
-    }
-  }
-  if (!taken.has('title')) {
-    // Codes are names where nothing else is: "HB-2040" is what such a shop calls it.
-    const index = facts.findIndex(
-      (one, at) =>
-        !chosen.has(at) && one.fillShare > 0.8 && one.codes > 0.8 && one.distinct > 0.8 && one.numbers < 0.2,
-    )
-    const isNumbered = taken.has('id') || taken.has('sku')
-    if (index !== -1 && isNumbered) {
-      chosen.set(index, { field: 'title', confidence: 0.4, reason: 'codes, and no column of names' })
-      taken.set('title', index)
-    }
-  }
-  if (taken.has('id') || taken.has('sku')) return
-  const index = facts.findIndex(
-    (one, at) =>
-      !chosen.has(at) &&
-      one.fillShare > 0.95 &&
-      one.distinct > 0.98 &&
-      Math.max(one.codes, one.numbers) > 0.9,
-  )
-  if (index === -1) return
-  chosen.set(index, { field: 'id', confidence: 0.45, reason: 'its values are codes, each of them once' })
 }
 
 /** Where "price" is what is asked now, "regular price" is what it was. */

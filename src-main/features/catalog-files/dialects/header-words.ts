@@ -13,7 +13,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |bestellnummer|ordernumber|order number|artnr|référence|reference|ref|réf|code article|code produit|ugs|référence produit|referencia|código|codigo|cod|ref interna
     |codice|codice articolo|codice prodotto|riferimento|artikelcode|productcode|referência|código do produto|indeks|kod|kod produktu|symbol
     |numer katalogowy|kód|kód zboží|kód produktu|katalogové číslo|objednací kód|product code sku|商品コード|型番|品番|stock code
-    |item number|item no|itemno|product number|product no|part no|style number|style no|sku code|cod articolo|nummer|code|product ref`,
+    |item number|item no|itemno|product number|product no|part no|style number|style no|sku code|cod articolo|nummer|nr|code|product ref|артикул|код|код товара|арт|cikkszám|tuotenumero|varenummer|varenr|stok kodu|ürün kodu|cod produs`,
   title: `title|name|product name|product title|item name|item title|product|article|article name|label|heading
     |titel|bezeichnung|bez|kurzbez|kurzbezeichnung|artikelbez|artbez|art bez|art bezeichnung|artikel bez|artikel bezeichnung|produktbez|warenbezeichnung|benennung|artikelname kurz
     |artikelbezeichnung|artikelname|produktname|produktbezeichnung|produkt|artikel|produkttitel
@@ -53,8 +53,8 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |画像|商品画像|画像url|メイン画像|фото|изображение|картинка|image src 1|image1 src|img url alternative|base image|product image url|media`,
   price: `price|regular price|selling price|unit price|retail price|product price|sales price|current price|our price|price vat|price gross
     |price incl vat|price incl tax|price including tax|gross price|amount|price eur|price usd|price gbp|variant price|final price|net price
-    |preis|verkaufspreis|bruttopreis|vk|vk preis|preis brutto|einzelpreis|endpreis|vk brutto|nettopreis|vk netto|preis inkl mwst
-    |prix|prix ttc|prix de vente|tarif|prix public|tarif régulier|prix unitaire|prix vente ttc|prix ht
+    |preis|e preis|einzelpr|stückpreis|vkp|vk €|vk eur|ladenpreis|verkaufspreis|bruttopreis|vk|vk preis|preis brutto|einzelpreis|endpreis|vk brutto|nettopreis|vk netto|preis inkl mwst
+    |prix|pu|p u|pu ht|p u ht|pu ttc|p u ttc|prix u|prix u ht|prix u ttc|prix vente|prix ttc|prix de vente|tarif|prix public|tarif régulier|prix unitaire|prix vente ttc|prix ht
     |precio|precio normal|precio de venta|pvp|precio unitario|precio con iva|precio venta
     |prezzo|prezzo di vendita|prezzo di listino|prezzo unitario|prezzo ivato|prezzo iva inclusa
     |prijs|verkoopprijs|reguliere prijs|prijs incl btw|prijs per stuk|preço|preco|preço de venda|preço normal|valor|preço unitário
@@ -102,7 +102,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |streepjescode|ean nr|kod kreskowy|kod ean|čárový kód|ean kód|janコード|バーコード|штрихкод|gtin upc ean or isbn`,
   mpn: `mpn|manufacturer part number|manufacturer code|part number|manufacturer sku|manufacturer number|manufacturer reference|vendor code|vendorcode
     |herstellernummer|hersteller artikelnummer|herstellerartikelnummer|référence fabricant|ref fabricant|referencia fabricante|código fabricante
-    |codice produttore|codice fornitore articolo|fabrikantcode|kod producenta|part no manufacturer|productno|артикул`,
+    |codice produttore|codice fornitore articolo|fabrikantcode|kod producenta|part no manufacturer|productno`,
   condition: `condition|item condition|product condition|zustand|artikelzustand|état|etat|estado|condición|condizione|condizioni|staat|conditie|condição
     |stan produktu|stav|stav zboží|コンディション|状態|состояние|item type condition`,
   group_id: `group id|item group id|itemgroup id|parent id|parent sku|parent|parent product|master id|master sku|model id|style id|product group id|handle|url handle

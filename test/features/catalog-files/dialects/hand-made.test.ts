@@ -63,6 +63,22 @@ L3;Lampe Olga;rot;36;mit Schalter;129,00
     ])
   })
 
+  it('what no heading says is found by what the columns hold', async () => {
+    const pounds = await importText('item,colour,£\nWool socks,red,8.50\nSilk socks,blue,9.50\n')
+    expect(pounds.products).toMatchObject([{ title: 'Wool socks', price: 8.5, currency: 'GBP' }, {}])
+    const described = await importText(
+      'Código\tDescripción\tP.U.\nT-1\tTornillo 4x40\t1,25\nT-2\tTuerca M4\t0,90\n',
+    )
+    expect(described.products).toMatchObject([{ id: 'T-1', title: 'Tornillo 4x40', price: 1.25 }, {}])
+    const measured = await importText(
+      'Name;Preis;Maße (L/B/H)\nTisch;199,-;120/80/75\nStuhl;ab 89,-;45/45/90\n',
+    )
+    expect(measured.products).toMatchObject([
+      { id: 'tisch', price: 199, attributes: { 'Maße (L/B/H)': '120/80/75' } },
+      { id: 'stuhl', price: 89 },
+    ])
+  })
+
   it('counts of what is in a box are no stock, stock still is', async () => {
     const { products } = await importText(
       'SKU,Name,Pieces per box,Quantité par carton,Anzahl auf Lager,Price\nA,Nails,200,12,7,3\nB,Screws,100,6,0,4\n',
