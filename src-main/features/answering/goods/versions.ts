@@ -3,7 +3,7 @@ import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
 import type { RuleCode } from '#shared/trace-codes.ts'
 import { choiceLines } from '../compose/describe.ts'
-import { perUnit, priceText } from '../compose/money.ts'
+import { priceText } from '../compose/money.ts'
 import { withProducts } from '../compose/parts.ts'
 import { sortedSizes } from '../compose/sizes.ts'
 import type { Memory } from '../memory.ts'
@@ -11,7 +11,7 @@ import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import type { Query } from './limits.ts'
-import { money, repliesIn, shownVersions, versionName } from './say.ts'
+import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
@@ -150,11 +150,7 @@ export function versionAnswer(
     const text = range
       ? there
           .map((version) =>
-            replies.costs(
-              name,
-              versionName(item, version),
-              perUnit(money(version.price ?? 0, version, voice), version.row),
-            ),
+            replies.costs(name, versionName(item, version), priceOf(version.price ?? 0, version, voice)),
           )
           .slice(0, 4)
           .join(' ')
