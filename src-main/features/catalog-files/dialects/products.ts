@@ -43,7 +43,9 @@ export async function* products(
   options: ProductsOptions = {},
 ): AsyncGenerator<ReadRow> {
   const dialect = dialectNamed(mapping.dialect)
-  const { sample, all } = await sampled(records, dialect?.isJudgedByCells ? sampleSize : 1)
+  const { sample, all } = dialect?.isJudgedByCells
+    ? await sampled(records, sampleSize)
+    : { sample: [], all: records }
   const tools: ShapeTools = {
     nowMs: options.nowMs ?? Date.now(),
     keepUnpublished: mapping.options.keep_unpublished,

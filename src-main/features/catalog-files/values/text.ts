@@ -4,23 +4,38 @@ import { htmlToText } from '#main/features/catalog/index.ts'
 const untidy = / {2}|[^\S ]/
 const marked = /[<&\\]/
 /** Signs that no screen shows, line ends and tabs aside. */
-const control = /[^\P{Cc}\s]/gu
+const controls = '\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f'
+const control = new RegExp(`[${controls}]`)
+const everyControl = new RegExp(`[${controls}]`, 'g')
 /** A formula that a spreadsheet was kept from running. */
 const guarded = /^'(?=[=+\-@])/
 
 /** One line of plain text: titles, brands, colours. */
 export function lineOf(text: string): string {
   const plain = marked.test(text) ? decoded(unescaped(text)) : text
-  const visible = plain.search(control) === -1 ? plain : plain.replaceAll(control, '')
+  const visible = shown(plain)
   const line = untidy.test(visible) ? visible.replaceAll(/\s+/g, ' ') : visible
-  return line.replace(guarded, '').trim()
+  return unguarded(line).trim()
 }
 
 /** Descriptions: HTML and line ends written as \n become text. */
 export function textOf(text: string): string {
   const lines = /\\[nr]/.test(text) ? text.replaceAll(/\\r\\n|\\n|\\r/g, '\n') : text
   const plain = decoded(unescaped(lines))
-  return (plain.search(control) === -1 ? plain : plain.replaceAll(control, '')).replace(guarded, '')
+  return unguarded(shown(plain))
+}
+
+/** Values of attributes, most of which need nothing done to them. */
+export function attributeText(text: string): string {
+  return marked.test(text) || text.startsWith("'") || control.test(text) ? textOf(text) : text
+}
+
+function shown(text: string): string {
+  return control.test(text) ? text.replaceAll(everyControl, '') : text
+}
+
+function unguarded(text: string): string {
+  return text.startsWith("'") ? text.replace(guarded, '') : text
 }
 
 /** What a program escaped for another: \" and \' and \/. */

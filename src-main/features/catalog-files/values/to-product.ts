@@ -7,7 +7,7 @@ import { readLink, splitLinks } from './links.ts'
 import { splitList } from './lists.ts'
 import { readPrices } from './prices.ts'
 import { remembered } from './remembered.ts'
-import { joinTexts, lineOf, short, textOf } from './text.ts'
+import { attributeText, joinTexts, lineOf, short, textOf } from './text.ts'
 import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
 
 /** The longest texts the contract takes; longer ones are cut and reported. */
@@ -92,7 +92,8 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
 
 /** A number of the shop; an apostrophe before it is how spreadsheets keep it a text. */
 function numberOf(text: string): string {
-  return lineOf(text).replace(/^'+/, '')
+  const line = lineOf(text)
+  return line.startsWith("'") ? line.replace(/^'+/, '') : line
 }
 
 /** Several values under each other are read as a list. */
@@ -211,7 +212,7 @@ function attributesOf(given: Given): Record<string, string> | null {
   for (const name in given.attributes) {
     const text = given.attributes[name] ?? ''
     if (text === '' || text === 'Default Title' || count >= maxAttributes) continue
-    const plain = asList(textOf(text))
+    const plain = asList(attributeText(text))
     attributes[name] = plain.length > maxAttribute ? plain.slice(0, maxAttribute) : plain
     count++
   }
