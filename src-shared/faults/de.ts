@@ -99,6 +99,7 @@ export const de = {
   other_store_view: 'Nur für die Store-Ansicht „{view}“.',
   other_currency: 'Die Preise sind in einer anderen Währung: {currency}.',
   other_language: 'In der Sprache „{language}“; nur „{read}“ wird importiert.',
+  note_row: 'Eine Textzeile unter den Artikeln, kein Artikel.',
   totals_row: 'Eine Summenzeile, kein Artikel.',
   parent_missing: 'Der Hauptartikel steht nicht in der Datei.',
   rows_apart:
@@ -117,9 +118,11 @@ export const de = {
   field_beside_products: 'Übersprungen: Das Feld „{name}“ steht neben den Artikeln, nicht in einem davon.',
   refused_by_service: 'Der Dienst hat es abgelehnt: „{text}“',
 
-  no_name_column: 'Keine Spalte enthält die Namen der Artikel. Wählen Sie sie unter „Spalten“.',
+  no_name_column:
+    'Keine Spalte enthält die Namen der Artikel. Wählen Sie sie einmal unter „Spalten“; bis dahin werden die Preise ohne Währung gezeigt.',
   no_id_column: 'Keine Spalte unterscheidet die Artikel; ihre Adressen oder Namen werden dafür verwendet.',
-  no_currency: 'Die Datei sagt nicht, in welcher Währung ihre Preise sind. Wählen Sie sie unter „Spalten“.',
+  no_currency:
+    'Die Datei sagt nicht, in welcher Währung ihre Preise sind. Wählen Sie sie einmal unter „Spalten“; bis dahin werden die Preise ohne Währung gezeigt.',
   column_gone:
     'Die Spalte „{column}“ steht nicht mehr in der Datei. Nehmen Sie sie wieder in den Export auf, oder wählen Sie unter Spalten eine andere.',
   sheet_chosen: 'Das Blatt „{sheet}“ wird gelesen, eines von {count}.',
@@ -278,6 +281,8 @@ export const de = {
     'Spalten, die Sie für diese Quelle gewählt haben, stehen nicht mehr in der Datei: {columns}. Nehmen Sie sie wieder in den Export auf, oder wählen Sie die Spalten unter „Bearbeiten“ neu.',
   approval_fields_gone:
     'Die meisten Artikel verlören Angaben, die sie jetzt haben: {fields}. Wurde eine Spalte der Datei umbenannt, oder ist sie leer?',
+  approval_prices_by_factor:
+    'Die meisten Preise wären das {factor}-Fache der jetzigen. Ist es eine andere Währung, sind es Cent, oder fehlt ein Dezimalkomma?',
   approval_cut_off:
     'Die Datei endet mitten in einer Zeile, als würde sie noch geschrieben oder wäre abgeschnitten. Lassen Sie den Export fertig werden, und starten Sie den Import dann erneut.',
   approval_fewer_sent:

@@ -99,6 +99,7 @@ export const en = {
   other_store_view: 'Only for the store view “{view}”.',
   other_currency: 'Its prices are in another currency: {currency}.',
   other_language: 'In the language “{language}”; only “{read}” is imported.',
+  note_row: 'A line of text below the products, not a product.',
   totals_row: 'A row of totals, not a product.',
   parent_missing: "Its parent product isn't in the file.",
   rows_apart: "The rows of this product aren't next to each other, so they were read as separate groups.",
@@ -116,9 +117,11 @@ export const en = {
   refused_by_service: 'The service rejected it: “{text}”',
 
   // A catalog file as a whole.
-  no_name_column: 'No column holds the product names. Choose it under Columns.',
+  no_name_column:
+    'No column holds the product names. Choose it once under Columns; until then prices are shown without one.',
   no_id_column: 'No column identifies the products, so their addresses or names are used.',
-  no_currency: "The file doesn't say which currency its prices are in. Choose it under Columns.",
+  no_currency:
+    "The file doesn't say which currency its prices are in. Choose it once under Columns; until then prices are shown without one.",
   column_gone:
     'The column “{column}” is no longer in the file. Add it back to the export, or choose another one under Columns.',
   sheet_chosen: 'Reading the sheet “{sheet}”, one of {count}.',
@@ -269,6 +272,8 @@ export const en = {
     'Columns you chose for this source are no longer in the file: {columns}. Add them back to the export, or edit the source and choose the columns again.',
   approval_fields_gone:
     'Most products would lose details they have now: {fields}. Was a column of the file renamed, or is it empty?',
+  approval_prices_by_factor:
+    'Most prices would be {factor} times what they are now. Is it another currency, are they in cents, or is a decimal point missing?',
   approval_cut_off:
     'The file ends in the middle of a row, as if it were still being written or had been cut off. Let the export finish, then run the import again.',
   approval_fewer_sent:

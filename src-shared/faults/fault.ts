@@ -23,6 +23,7 @@ type ParamTypes = {
   readonly removed: number
   readonly percent: number
   readonly confidence: number
+  readonly factor: number
   readonly expected: string | number | readonly string[]
   readonly choices: readonly string[]
   readonly names: readonly string[]

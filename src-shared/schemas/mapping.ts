@@ -13,6 +13,8 @@ export const mappedFields = [
   /** What it cost before a reduction. */
   'list_price',
   'currency',
+  /** What a price is for: a kilogram, a metre. */
+  'price_unit',
   'availability',
   'stock',
   'brand',
@@ -60,6 +62,12 @@ export const mappingSchema = z
           .nullable()
           .default(null)
           .describe('For prices that do not say their own'),
+        price_unit: z
+          .string()
+          .max(20)
+          .nullable()
+          .default(null)
+          .describe('What prices are for that do not say it: kg, 100 g, m²'),
         base_url: z
           .string()
           .max(2000)

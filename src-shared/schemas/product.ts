@@ -14,6 +14,8 @@ export type Product = {
   readonly price_e4: number | null
   readonly sale_price_e4: number | null
   readonly currency: string | null
+  /** What the price is for, where it is not a piece: "kg", "100 g", "m²". */
+  readonly price_unit?: string | null
   readonly availability: Availability | null
   readonly stock: number | null
   readonly brand: string | null
@@ -193,6 +195,7 @@ const fields = {
   price,
   sale_price: price,
   currency,
+  price_unit: text(20),
   availability,
   stock,
   brand: text(200),

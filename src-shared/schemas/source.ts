@@ -170,7 +170,17 @@ export type Difference = z.infer<typeof differenceSchema>
 
 const brakeSchema = z.object({
   stops: z.boolean(),
-  why: z.enum(['empty', 'halved', 'removes_too_many', 'columns_gone', 'fields_gone', 'cut_off']).nullable(),
+  why: z
+    .enum([
+      'empty',
+      'halved',
+      'removes_too_many',
+      'columns_gone',
+      'fields_gone',
+      'prices_by_factor',
+      'cut_off',
+    ])
+    .nullable(),
   names: z
     .array(z.string())
     .describe('The columns or fields that are gone, or the other source whose products would go'),

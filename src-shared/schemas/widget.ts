@@ -76,6 +76,10 @@ export const productCardSchema = z
     price: z.number().nullable(),
     sale_price: z.number().nullable(),
     currency: z.string().nullable(),
+    price_unit: z
+      .string()
+      .optional()
+      .describe('What the price is for, where it is not a piece: kg, 100 g, m²'),
     availability: availabilitySchema.nullable(),
   })
   .meta({ id: 'ProductCard' })

@@ -26,13 +26,15 @@ function fifthVersion() {
     INSERT INTO messages (id, session_no, role, text, at) VALUES ('msg_1', 1, 'visitor', 'Open?', ${at});`)
   const gate = watchWriteGate(createWriteGate().buffer)
   const job = { sync_id: 'syn_1', bot_id: 'bot_1', bot_no: 1, mode: 'replace', dry_run: false } as const
-  // Today's sync writes a column that came later.
-  db.exec('ALTER TABLE products ADD COLUMN credited_version INTEGER')
+  // Today's sync writes columns that came later.
+  db.exec(
+    'ALTER TABLE products ADD COLUMN credited_version INTEGER; ALTER TABLE products ADD COLUMN price_unit TEXT',
+  )
   const sync = startSync({ db, gate, job, nowMs: () => at })
   for (const name of ['Tent', 'Stove', 'Lamp'])
     sync.take({ kind: 'item', value: { id: name, title: `${name} Fjell`, price: 10, currency: 'EUR' } })
   sync.finish()
-  db.exec('ALTER TABLE products DROP COLUMN credited_version')
+  db.exec('ALTER TABLE products DROP COLUMN credited_version; ALTER TABLE products DROP COLUMN price_unit')
   db.close()
   return folder
 }

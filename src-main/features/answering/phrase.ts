@@ -8,6 +8,7 @@ import type { LanguageCode, Source } from '#shared/schemas/common.ts'
 import type { Trace } from '#shared/schemas/trace.ts'
 import type { SessionStatus } from '#shared/schemas/widget.ts'
 import { shorten } from './compose/index.ts'
+import { perUnit } from './compose/money.ts'
 import { attributesOf } from './pipeline/attributes.ts'
 
 /** Of an answer, what decides whether and how it is phrased. */
@@ -90,7 +91,8 @@ const maxAttribute = 100
 
 /** A product as visitors may know it. */
 function productPassage({ row, choices }: ProductHit): Passage {
-  const money = (e4: number | null) => e4 !== null && `${fromE4(e4)} ${row.currency ?? ''}`.trim()
+  const money = (e4: number | null) =>
+    e4 !== null && perUnit(`${fromE4(e4)} ${row.currency ?? ''}`.trim(), row)
   const facts = {
     price: money(row.price_e4),
     'sale price': money(row.sale_price_e4),

@@ -13,6 +13,7 @@ export const productColumns = [
   'price_e4',
   'sale_price_e4',
   'currency',
+  'price_unit',
   'availability',
   'stock',
   'brand',
@@ -65,7 +66,7 @@ export function readProduct(raw: unknown, plain = false): ReadProduct {
 export function productValues(product: Product): ProductValue[] {
   const values: ProductValue[] = []
   for (const name of productColumns) {
-    const value = product[name]
+    const value = product[name] ?? null
     values.push(typeof value === 'object' ? value && JSON.stringify(value) : value)
   }
   return values
@@ -84,6 +85,7 @@ function normalise(raw: IncomingProduct, plain: boolean): Product {
     sale_price_e4: sale?.e4 ?? null,
     // "10 USD" is meant as it is written, whatever a column for the whole shop says.
     currency: price?.currency ?? sale?.currency ?? raw.currency,
+    price_unit: raw.price_unit,
     availability: raw.availability,
     stock: raw.stock,
     brand: raw.brand ?? given(raw, 'brand'),

@@ -1,5 +1,6 @@
 import type { Bots } from '#main/features/bots/index.ts'
 import type { Connections } from '#main/features/connections/index.ts'
+import { currencyOfCountry } from '#shared/currency-of-country.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem, isProblem, type ProblemError } from '#shared/problem.ts'
 import type { SourceTarget } from '#shared/schemas/source.ts'
@@ -18,7 +19,15 @@ export function checkTarget(target: SourceTarget, { bots, connections }: Deps): 
 
 /** What prices without a currency are in; what a service elsewhere takes them for is its own. */
 export function currencyFor(target: SourceTarget | undefined, bots: Pick<Bots, 'get'>): string | null {
-  return target?.kind === 'bot' ? bots.get(target.bot_id).currency : null
+  return target?.kind === 'bot' ? currencyOf(bots.get(target.bot_id)) : null
+}
+
+/** The shop's own, or the one of its country. */
+export function currencyOf({
+  currency,
+  country,
+}: Pick<ReturnType<Bots['get']>, 'currency' | 'country'>): string | null {
+  return currency ?? currencyOfCountry(country)
 }
 
 /** Null: it exists. */

@@ -1,7 +1,7 @@
+import { currencyOfCountry } from '#shared/currency-of-country.ts'
 import { botDefaults } from '#shared/schemas/bot.ts'
 import { type LanguageCode, languageCodes } from '#shared/schemas/common.ts'
 import { countryCodes } from './countries.ts'
-import { currencyOfCountry } from './currencies.ts'
 
 /** Where a shop is and what it speaks. */
 export type ShopPlace = {

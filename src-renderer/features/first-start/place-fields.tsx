@@ -4,7 +4,6 @@ import {
   countryName,
   currenciesIn,
   currencyName,
-  currencyOfCountry,
   LanguageSelect,
   type ShopPlace,
 } from '#renderer/features/bots/index.ts'
@@ -13,6 +12,7 @@ import { languageName } from '#renderer/i18n/language-name.ts'
 import { Field } from '#renderer/ui/field.tsx'
 import { Fold } from '#renderer/ui/fold.tsx'
 import { Select } from '#renderer/ui/input.tsx'
+import { currencyOfCountry } from '#shared/currency-of-country.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import { setDraft, useDraft } from './draft.ts'
 import { placeOf } from './store.ts'

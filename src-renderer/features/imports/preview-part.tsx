@@ -12,6 +12,7 @@ import { Tabs } from '#renderer/ui/tabs.tsx'
 import type { Fault } from '#shared/faults/fault.ts'
 import type { Preview } from '#shared/schemas/source.ts'
 import { ColumnsPart } from './columns-part.tsx'
+import { CurrencyQuestion } from './currency-question.tsx'
 import { DifferenceView } from './difference.tsx'
 import { isToCheck, useSourceForm } from './form.ts'
 import { FaultTable } from './run-faults.tsx'
@@ -40,7 +41,7 @@ export function PreviewPart({ look }: { readonly look: PreviewQuery }) {
       </div>
     )
   }
-  if (found) return <Found preview={found} looking={looking} />
+  if (found) return <Found preview={found} looking={looking} again={again} />
   if (!looking) return null
   return (
     <Card title={t('catalogs.preview_title')} hint={t('catalogs.looking')}>
@@ -51,13 +52,16 @@ export function PreviewPart({ look }: { readonly look: PreviewQuery }) {
   )
 }
 
-function Found({ preview, looking }: { readonly preview: Preview; readonly looking: boolean }) {
+type FoundProps = { readonly preview: Preview; readonly looking: boolean; readonly again: () => void }
+
+function Found({ preview, looking, again }: FoundProps) {
   const t = useT()
   const toCheck = preview.columns.filter((column) => isToCheck(column, preview)).length
   const { counts } = preview
   // About the file as a whole: not to be missed.
-  const ofFile = preview.faults.filter(({ row }) => row === null)
-  const faults = counts.rejected + counts.warnings - ofFile.length
+  const whole = preview.faults.filter(({ row }) => row === null)
+  const ofFile = whole.filter(({ code }) => code !== 'no_currency')
+  const faults = counts.rejected + counts.warnings - whole.length
   return (
     <Card
       title={t('catalogs.preview_title')}
@@ -69,6 +73,7 @@ function Found({ preview, looking }: { readonly preview: Preview; readonly looki
       }
     >
       {preview.brake?.fault && <NeedsApproval fault={preview.brake.fault} />}
+      {ofFile.length < whole.length && <CurrencyQuestion again={again} />}
       {ofFile.length > 0 && (
         <div className="mb-4">
           <Notice tone="info">

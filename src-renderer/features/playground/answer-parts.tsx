@@ -41,6 +41,7 @@ function Price({ product }: { readonly product: ShownProduct }) {
       {reduced && <span className="mr-2 font-medium">{money(sale_price, currency ?? null)}</span>}
       <span className={cx(reduced ? 'text-meta text-quiet line-through' : 'font-medium')}>
         {money(price, currency ?? null)}
+        {product.price_unit && ` / ${product.price_unit}`}
       </span>
     </p>
   )

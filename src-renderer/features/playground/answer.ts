@@ -60,6 +60,7 @@ const productSchema = z.object({
   price: number,
   sale_price: number,
   currency: text,
+  price_unit: text,
   availability: text,
 })
 

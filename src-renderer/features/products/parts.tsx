@@ -30,6 +30,7 @@ export function Price({ product }: { readonly product: ProductCard }) {
   return (
     <span className="font-medium whitespace-nowrap">
       {money(paid, currency)}
+      {product.price_unit && ` / ${product.price_unit}`}
       {isReduced && <s className="ml-1.5 text-meta font-normal text-quiet">{money(price, currency)}</s>}
     </span>
   )

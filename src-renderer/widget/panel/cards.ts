@@ -69,13 +69,23 @@ function drawnPicture(title: string, id: string): HTMLElement {
   return drawn
 }
 
-function price({ price, sale_price, currency }: ProductCard, language: string): HTMLElement | null {
+function price(
+  { price, sale_price, currency, price_unit }: ProductCard,
+  language: string,
+): HTMLElement | null {
   if (price === null) return null
   const shown = (value: number) =>
     currency === null
       ? new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(value)
       : new Intl.NumberFormat(language, { style: 'currency', currency }).format(value)
+  const unit = price_unit ? ` / ${price_unit}` : ''
   return sale_price === null || sale_price >= price
-    ? h('span', { className: 'price' }, shown(price))
-    : h('span', { className: 'price' }, h('ins', {}, shown(sale_price)), ' ', h('del', {}, shown(price)))
+    ? h('span', { className: 'price' }, shown(price) + unit)
+    : h(
+        'span',
+        { className: 'price' },
+        h('ins', {}, shown(sale_price) + unit),
+        ' ',
+        h('del', {}, shown(price)),
+      )
 }

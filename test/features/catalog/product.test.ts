@@ -11,6 +11,7 @@ describe('readProduct', () => {
       url: null,
       image_url: null,
       price_e4: null,
+      price_unit: null,
       sale_price_e4: null,
       currency: null,
       availability: null,

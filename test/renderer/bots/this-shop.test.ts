@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '#renderer/features/bots/countries.ts'
-import { currencyOfCountry } from '#renderer/features/bots/currencies.ts'
+import { currencyOfCountry } from '#shared/currency-of-country.ts'
 import { placeOf } from '#renderer/features/bots/this-shop.ts'
 import { botSettingsSchema } from '#shared/schemas/bot.ts'
 

@@ -34,6 +34,11 @@ function decimal(e4: number): `${number}` {
   return `${whole}.${rest}` as `${number}`
 }
 
+/** "14,90 € / kg": a price that is not for a piece says for what. */
+export function perUnit(text: string, { price_unit }: Pick<ShownRow, 'price_unit'>): string {
+  return price_unit ? `${text} / ${price_unit}` : text
+}
+
 /** What the visitor pays. */
 function payable(row: ShownRow): number | null {
   const { price_e4: price, sale_price_e4: sale } = row
@@ -43,13 +48,14 @@ function payable(row: ShownRow): number | null {
 
 /** "€69.00 instead of €89.00", "€12.00 – €19.00" where its versions differ, or nothing. */
 export function priceText({ row, choices }: ShownProduct, say: Sayings, language: LanguageCode): string {
-  const money = (e4: number) => moneyText(e4, row.currency, language)
+  const money = (e4: number) => perUnit(moneyText(e4, row.currency, language), row)
+  const plain = (e4: number) => moneyText(e4, row.currency, language)
   const range = priceRange(choices)
-  if (range) return `${money(range.from)} – ${money(range.to)}`
+  if (range) return perUnit(`${plain(range.from)} – ${plain(range.to)}`, row)
   const now = payable(row)
   if (now === null) return ''
   return row.price_e4 !== null && now < row.price_e4
-    ? `${money(now)} ${say.insteadOf} ${money(row.price_e4)}`
+    ? `${money(now)} ${say.insteadOf} ${plain(row.price_e4)}`
     : money(now)
 }
 

@@ -38,7 +38,7 @@ import {
   withSizes,
   wordsSaid,
 } from './query.ts'
-import { labelOf, limitsText, listed, money, repliesIn, shownPick, shownVersions } from './say.ts'
+import { labelOf, limitsText, listed, priceOf, repliesIn, shownPick, shownVersions } from './say.ts'
 import { sorted, topicsOfScale } from './scaling.ts'
 import { confidenceOf, select, withoutWords } from './select.ts'
 import { countIn, sumAnswer } from './several.ts'
@@ -241,7 +241,7 @@ export function find(input: GoodsInput, named: readonly NamedItem[]): GoodsAnswe
     if (first) {
       const value =
         sort.scale === 'price' && !first.said
-          ? money(first.value, first.version, voice)
+          ? priceOf(first.value, first.version, voice)
           : (first.said?.value ?? '')
       const label = labelOf(first.said)
       const name = first.pick.item.title

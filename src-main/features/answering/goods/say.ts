@@ -3,7 +3,7 @@ import type { Replies } from '#main/languages/replies.ts'
 import { toE4 } from '#shared/money.ts'
 import type { Button } from '#shared/schemas/widget.ts'
 import { lineOf } from '../compose/describe.ts'
-import { moneyText } from '../compose/money.ts'
+import { moneyText, perUnit } from '../compose/money.ts'
 import { attributeLabel } from '../compose/one-product.ts'
 import { withProducts } from '../compose/parts.ts'
 import type { Composed, ShownProduct, Voice } from '../compose/types.ts'
@@ -59,6 +59,12 @@ export function listed(
 
 export function money(value: number, version: Version | undefined, voice: Voice): string {
   return moneyText(toE4(value) ?? 0, version?.row.currency ?? null, voice.language)
+}
+
+/** The price of a version with what it is for: "€2.90 / kg". */
+export function priceOf(value: number, version: Version | undefined, voice: Voice): string {
+  const text = money(value, version, voice)
+  return version ? perUnit(text, version.row) : text
 }
 
 /** "L, black": what tells this version from the others of its item. */

@@ -10,7 +10,7 @@ import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import { mentioned } from './mention.ts'
 import { askedIn } from './reading.ts'
-import { labelOf, money, repliesIn, shownVersions, versionName } from './say.ts'
+import { labelOf, money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { sorted } from './scaling.ts'
 import { bestNamed, type NamedItem } from './targets.ts'
 import { chosenVersion, hasFacets, sizesSaid } from './versions.ts'
@@ -36,7 +36,7 @@ export function compareItems(input: GoodsInput, items: readonly Item[]): GoodsAn
   if (sort && first && second) {
     const label = sort.scale === 'price' ? voice.say.heading.price : labelOf(first.said)
     const shownValue = (one: typeof first) =>
-      sort.scale === 'price' ? money(one.value, one.version, voice) : (one.said?.value ?? '')
+      sort.scale === 'price' ? priceOf(one.value, one.version, voice) : (one.said?.value ?? '')
     const text =
       first.value === second.value
         ? replies.same(first.pick.item.title, second.pick.item.title, label, shownValue(first))

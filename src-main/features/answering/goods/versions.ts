@@ -11,7 +11,7 @@ import { keepsBound } from './bounds.ts'
 import { focusOn, type GoodsAnswer, type GoodsInput } from './input.ts'
 import type { Item, Version } from './item.ts'
 import type { Query } from './limits.ts'
-import { money, repliesIn, shownVersions, versionName } from './say.ts'
+import { money, priceOf, repliesIn, shownVersions, versionName } from './say.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** Price, stock and choices of one product: of the version asked about, and of no other. */
@@ -150,7 +150,7 @@ export function versionAnswer(
     const text = range
       ? there
           .map((version) =>
-            replies.costs(name, versionName(item, version), money(version.price ?? 0, version, voice)),
+            replies.costs(name, versionName(item, version), priceOf(version.price ?? 0, version, voice)),
           )
           .slice(0, 4)
           .join(' ')

@@ -2,6 +2,7 @@ import { readAvailability } from '../values/availability.ts'
 import { readCurrency } from '../values/currency.ts'
 import { readGtin } from '../values/gtin.ts'
 import { readPrice } from '../values/price.ts'
+import { unitOf } from '../values/units.ts'
 
 /** What the values of a column have in common, as shares from 0 to 1 of those that are filled. */
 export type ColumnFacts = {
@@ -14,15 +15,23 @@ export type ColumnFacts = {
   readonly prices: number
   readonly pricesWithCurrency: number
   readonly currencies: number
+  /** What prices may be for, pieces too; and those that say a currency with it. */
+  readonly units: number
+  readonly pricedUnits: number
   readonly gtins: number
   readonly availabilities: number
   readonly codes: number
+  /** 12,50 and 120/80/75: they count or measure, and name nothing. */
+  readonly measured: number
+  readonly cents: number
   readonly words: number
   readonly length: number
   readonly examples: readonly string[]
 }
 
 const picture = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(\?|#|$|[,;|\s])/i
+const piece =
+  /^(?:\p{Sc}\s?\/\s?)?(?:pcs?|pieces?|ea|each|stk|stück|st|stuks?|ks|szt|pz|pièce|pce|uds?|un|unidad|unité|set|paar|pair|pack|pkg|box|karton|шт|個|db|kpl|adet)\.?$/iu
 const code = /^[\p{L}\d][\p{L}\d\-_.:/]*$/u
 
 export function factsOfColumn(texts: readonly string[]): ColumnFacts {
@@ -39,8 +48,14 @@ export function factsOfColumn(texts: readonly string[]): ColumnFacts {
     prices: share((text) => text.length < 30 && readPrice(text) !== null && !/^0\d/.test(text)),
     pricesWithCurrency: share((text) => text.length < 30 && (readPrice(text)?.currency ?? null) !== null),
     currencies: share((text) => /^[A-Za-z]{3}$|^\p{Sc}$/u.test(text) && readCurrency(text) !== null),
+    units: share((text) => text.length <= 20 && (unitOf(text) !== null || piece.test(text))),
+    pricedUnits: share(
+      (text) => text.length <= 20 && text.includes('/') && /^\D+$/.test(text) && unitOf(text) !== null,
+    ),
     gtins: share((text) => /^\d{8}$|^\d{12,14}$/.test(text) && readGtin(text)?.fault === null),
     availabilities: share((text) => !/^\d/.test(text) && readAvailability(text) !== null),
+    measured: share((text) => /^\d+(?:[.,/x×*]\d+)+$/.test(text)),
+    cents: share((text) => /^\d{1,7}[.,]\d\d(?!\d)/.test(text) && readPrice(text) !== null),
     codes: share((text) => text.length <= 40 && code.test(text) && /[\d-]/.test(text)),
     words: share((text) =>
       /\p{L}{2}\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text),

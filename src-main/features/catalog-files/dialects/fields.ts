@@ -33,6 +33,8 @@ export function createFieldReader(
   const chosen = new Set<MappedField>()
   if (defaults) for (const { column, field } of plan) if (defaults[column] !== field) chosen.add(field)
   const isMapped = new Set(plan.map(({ column }) => column))
+  // Only what is nested has steps in its name; a heading may have a slash of its own.
+  const isTable = mapping.dialect === null && mapping.others === 'ignore'
 
   return (record) => {
     const of: Partial<Record<MappedField, { column: string; texts: string[] }>> = {}
@@ -48,7 +50,7 @@ export function createFieldReader(
       const cell = record.values[column]
       if (cell === undefined || cell === '') continue
       if (field === 'attribute') {
-        putAttribute(attributes, of, column, cell)
+        putAttribute(attributes, of, column, cell, isTable)
         continue
       }
       if (fromDialect.has(field)) {
@@ -65,7 +67,7 @@ export function createFieldReader(
     }
     if (mapping.others === 'attribute')
       for (const column in record.values)
-        if (!isMapped.has(column)) putAttribute(attributes, of, column, record.values[column] ?? '')
+        if (!isMapped.has(column)) putAttribute(attributes, of, column, record.values[column] ?? '', isTable)
     for (const name in record.attributes) attributes[name] = record.attributes[name] ?? ''
     return { of, attributes }
   }
@@ -76,20 +78,50 @@ function putAttribute(
   of: Partial<Record<MappedField, { column: string; texts: string[] }>>,
   column: string,
   cell: Cell,
+  isTable: boolean,
 ): void {
   const texts = textsOf(cell)
   if (texts.length === 0) return
-  const name = nameOf(column)
+  const name = isTable ? column : nameOf(column)
   const field = optionField(name)
-  if (field !== null && of[field] === undefined) of[field] = { column, texts }
-  else attributes[name] = texts.join(', ')
+  const said = isMetafield(column) ? texts.map(listed) : texts
+  if (field !== null && of[field] === undefined) of[field] = { column, texts: said }
+  else {
+    const text = said.join(', ')
+    // Two columns that are called alike stay two.
+    const isTaken = attributes[name] !== undefined && attributes[name] !== text
+    attributes[isTaken ? column : name] = text
+  }
 }
 
 /** "g:product_detail/Weight" is called Weight. */
 const nameOf = remembered((column) => {
-  const last = column.split('/').at(-1) ?? column
-  return last.replace(/^(g|c):/, '').replace(/^@/, '') || column
+  const steps = column.replace(metafield, '').split('/')
+  const last = bare(steps.at(-1) ?? column)
+  // "mileage/value" says less by its last word than by both.
+  const above = unsaying.test(last) ? bare(steps.at(-2) ?? '') : ''
+  return above === '' ? last || column : `${above} ${last}`
 })
+
+const unsaying = /^(value|unit|amount|option|type|name|code|text)$/i
+
+function bare(step: string): string {
+  return step.replace(/^(g|c):/, '').replace(/^@/, '')
+}
+
+/** "Color (product.metafields.shopify.color-pattern)": a column of the shop's own, of which a product may have several values. */
+const metafield = /\s?\((?:product|variant)\.metafields\.[^()]*\)$/i
+const isMetafield = remembered((column) => metafield.test(column))
+
+function listed(text: string): string {
+  return text.includes(';') && !text.includes('&')
+    ? text
+        .split(';')
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .join(', ')
+    : text
+}
 
 function textsOf(cell: Cell): string[] {
   if (typeof cell === 'string') {

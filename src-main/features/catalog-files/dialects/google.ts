@@ -1,3 +1,4 @@
+import { isConfidential } from '#main/features/catalog/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import type { MappedField } from '#shared/schemas/mapping.ts'
 import type { RawRecord } from '../files/types.ts'
@@ -10,6 +11,7 @@ import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
 
 const fields: Readonly<Record<string, MappedField>> = {
   id: 'id',
+  'vehicle id': 'id',
   title: 'title',
   description: 'description',
   /** Of an Atom feed. */
@@ -35,9 +37,9 @@ const fields: Readonly<Record<string, MappedField>> = {
   size: 'size',
   material: 'material',
 }
-/** What a visitor may want to know beside them. */
-const keptAsAttribute =
-  /^(gender|age group|pattern|size type|size system|product highlight|unit pricing measure|energy efficiency class|style|product length|product width|product height|product weight|multipack|is bundle|adult|certification)$/
+/** What is for the market alone; all else a feed says of a thing (mileage, energy class, gender) a visitor may want to know. */
+const ofMarket =
+  /^(ads?|adwords|ios|android|custom|shipping|ship|tax|promotion|loyalty|mobile|redirect|return|cost|auto|maximum|minimum|min|max|transit|store|pickup|commerce|fb|internal|external|applink|video|rich|seller|merchant|marketplace|origin|excluded|included|shopping|short|display|expiration|identifier|installment|subscription|sell|canonical|lifestyle|virtual|link|status|visibility|override|date|guid|pub|updated|published|author|creator|media|content|enclosure|category|comments|source|product fee|image|additional|sale|availability|number|importer|manufacturer info|gtin|mpn|brand|delete|disclaimer|structured|product detail)\b/
 
 const namesOf = (columns: readonly string[]) => new Set(columns.map((column) => plainName(column)))
 
@@ -54,14 +56,20 @@ function columnsOf({ columns }: Recognised): Record<string, MappedField> {
       (a, b) => Number(b.includes(':')) - Number(a.includes(':')),
     ))
       mapping[column] = field
-  for (const column of columns) if (keptAsAttribute.test(plainName(column))) mapping[column] = 'attribute'
+  for (const column of columns)
+    if (mapping[column] === undefined && isSaying(column)) mapping[column] = 'attribute'
   return mapping
+}
+
+function isSaying(column: string): boolean {
+  const [first = ''] = column.split('/')
+  return !column.includes('@') && !ofMarket.test(plainName(first)) && !isConfidential(column)
 }
 
 function score(file: Recognised): number {
   const names = namesOf(file.columns.map((column) => column.replace(/@href$/, '')))
   const has = (...list: string[]) => list.every((name) => names.has(name))
-  if (!has('id', 'title', 'price')) return 0
+  if (!(has('id', 'title', 'price') || has('vehicle id', 'title', 'price'))) return 0
   if (file.columns.some((column) => column.startsWith('g:'))) return 0.98
   return has('link', 'image link') ? 0.95 : has('availability', 'image link') ? 0.85 : 0
 }
@@ -72,6 +80,7 @@ export const google: Dialect = {
   recognise: score,
   columns: columnsOf,
   shape: shapeItems,
+  categorySeparator: '\n',
 }
 
 /** Facebook and Instagram shops take the same columns with a few of their own. */
@@ -99,6 +108,7 @@ export const meta: Dialect = {
     return mapping
   },
   shape: shapeItems,
+  categorySeparator: '\n',
 }
 
 type Special = 'detail' | 'sale dates' | 'visibility'

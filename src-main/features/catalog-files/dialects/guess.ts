@@ -1,21 +1,29 @@
 import { isConfidential } from '#main/features/catalog/index.ts'
 import type { ColumnGuess, MappedField } from '#shared/schemas/mapping.ts'
 import type { RawRecord } from '../files/types.ts'
+import { currencyInName } from '../values/currency.ts'
+import { unitIn } from '../values/units.ts'
 import { type ColumnFacts, factsOfColumn } from './column-values.ts'
-import { fieldOfName } from './header-words.ts'
+import { type Candidate, fillMissing } from './guess-missing.ts'
+import { fieldOfAbbreviation, fieldOfName } from './header-words.ts'
 import { plainName } from './names.ts'
 import { groupColumn } from './nested.ts'
-
-type Candidate = { readonly field: MappedField; readonly confidence: number; readonly reason: string }
 
 /** Fields that several columns may fill together. */
 const shared = new Set<MappedField>(['description', 'image_url', 'category', 'tags', 'attribute', 'ignore'])
 const least = 0.4
 
 /** What each column is, from its name and from what stands in it, with how sure that is. */
-export function guessColumns(columns: readonly string[], sample: readonly RawRecord[]): ColumnGuess[] {
+export function guessColumns(
+  columns: readonly string[],
+  sample: readonly RawRecord[],
+  /** Of a table a slash is a part of its heading; elsewhere it parts what is nested. */
+  isTable = false,
+): ColumnGuess[] {
   const facts = columns.map((column) => factsOfColumn(sample.map((record) => textOf(record, column))))
-  const candidates = columns.map((column, index) => candidatesOf(column, facts[index] as ColumnFacts))
+  const candidates = columns.map((column, index) =>
+    candidatesOf(column, facts[index] as ColumnFacts, isTable),
+  )
   const taken = new Map<MappedField, number>()
   const order = candidates
     .flatMap((list, index) => list.map((candidate) => ({ index, candidate })))
@@ -27,11 +35,11 @@ export function guessColumns(columns: readonly string[], sample: readonly RawRec
     chosen.set(index, candidate)
     taken.set(candidate.field, index)
   }
-  fillTitle(chosen, taken, facts)
+  fillMissing({ columns, facts, chosen, taken })
   fillListPrice(columns, chosen, taken)
   leaveType(columns, chosen)
   return columns.map((column, index) => {
-    const found = chosen.get(index) ?? leftOver(column, facts[index] as ColumnFacts)
+    const found = chosen.get(index) ?? leftOver(column, facts[index] as ColumnFacts, isTable)
     return { column, ...found, examples: [...(facts[index]?.examples ?? [])] }
   })
 }
@@ -41,17 +49,25 @@ function textOf(record: RawRecord, column: string): string {
   return cell === undefined ? '' : typeof cell === 'string' ? cell : (cell[0] ?? '')
 }
 
-function candidatesOf(column: string, facts: ColumnFacts): Candidate[] {
+function candidatesOf(column: string, facts: ColumnFacts, isTable: boolean): Candidate[] {
   const plain = plainName(column)
   if (isConfidential(column) || fieldOfName(plain) === 'ignore')
     return [{ field: 'ignore', confidence: 0.9, reason: whyIgnored(column) }]
-  const nested = nestedField(column)
+  const nested = isTable ? null : nestedField(column)
   if (nested) return [nested]
   const list: Candidate[] = []
   const exact = fieldOfName(plain)
-  if (exact) list.push(weighed(exact, 0.95, `"${column}" is what such columns are called`, facts))
+  const short = exact === null ? fieldOfAbbreviation(column) : null
+  // "€/kg", "£"
+  const isMoney = exact === null && facts.prices > 0.6 && currencyInName(column) !== null
+  const isUnitPrice = isMoney && (unitIn(spaced(column)) !== null || column.trim().length <= 3)
+  if (isUnitPrice)
+    list.push({ field: 'price', confidence: 0.8, reason: `"${column}" is a price for an amount` })
+  else if (short)
+    list.push(weighed(short, 0.8, `"${column}" is short for what such columns are called`, facts))
+  else if (exact) list.push(weighed(exact, 0.95, `"${column}" is what such columns are called`, facts))
   else {
-    const inner = innerField(column, plain)
+    const inner = innerField(column, plain, isTable)
     if (inner)
       list.push(weighed(inner.field, inner.confidence, `"${column}" has "${inner.word}" in it`, facts))
   }
@@ -83,8 +99,9 @@ function nestedField(column: string): Candidate | null {
 function innerField(
   column: string,
   plain: string,
+  isTable: boolean,
 ): { field: MappedField; word: string; confidence: number } | null {
-  const last = column.split('/').at(-1) ?? ''
+  const last = isTable ? column : (column.split('/').at(-1) ?? '')
   if (last !== column) {
     const field = fieldOfName(plainName(last))
     // "shipping/price" is not the price.
@@ -97,12 +114,30 @@ function innerField(
       const word = words.slice(start, start + size).join(' ')
       if (word.length < 3) continue
       const field = fieldOfName(word)
-      if (!field || field === 'ignore') continue
+      if (!field || field === 'ignore' || field === 'price_unit') continue
+      if (field === 'stock' && isCountOfParts(words, word)) continue
       const rest = words.length - size
       return { field, word, confidence: Math.max(0.3, 0.75 - 0.15 * rest) }
     }
   }
   return null
+}
+
+/** "Anzahl LEDs" and "Pieces per box" count what is in a thing, not how many of it there are. */
+function isCountOfParts(words: readonly string[], word: string): boolean {
+  return counting.has(word) && !words.some((one) => ofStock.test(one))
+}
+
+const counting = new Set(
+  `quantity|qty|pieces|anzahl|menge|stückzahl|quantité|qte|qté|cantidad|unidades|quantità|qta|aantal|quantidade|qtd|ilość|liczba sztuk|množství|počet|počet kusů|数量|количество`.split(
+    '|',
+  ),
+)
+const ofStock =
+  /stock|lager|bestand|verfügbar|available|avail|inventory|hand|existenc|disponib|magaz|voorraad|sklad|estoque|остат|наличи|склад|total|gesamt/
+
+function spaced(column: string): string {
+  return column.normalize('NFKC').replaceAll(/[()[\]]/g, ' ')
 }
 
 /** A name is believed less when the values are of another kind. */
@@ -134,6 +169,8 @@ function fits(field: MappedField, facts: ColumnFacts): number | null {
       return Math.max(facts.gtins, facts.codes, facts.numbers)
     case 'currency':
       return facts.currencies
+    case 'price_unit':
+      return facts.units
     case 'availability':
       return Math.max(facts.availabilities, facts.numbers)
     case 'stock':
@@ -155,44 +192,13 @@ function byValues(facts: ColumnFacts): Candidate[] {
   if (facts.pictures > 0.8) say('image_url', 0.7, 'its values are addresses of pictures')
   else if (facts.links > 0.8) say('url', 0.6, 'its values are web addresses')
   if (facts.currencies > 0.9) say('currency', 0.6, 'its values are currencies')
+  if (facts.pricedUnits > 0.8) say('price_unit', 0.7, 'its values say what prices are for')
   if (facts.gtins > 0.9) say('gtin', 0.65, 'its values are barcode numbers with right check digits')
   if (facts.pricesWithCurrency > 0.8) say('price', 0.6, 'its values are amounts with a currency')
   if (facts.availabilities > 0.9 && facts.distinct < 0.5 && facts.length > 4)
     say('availability', 0.5, 'its values look like availability')
   if (facts.length > 100 && facts.words > 0.8) say('description', 0.5, 'its values are long texts')
   return found
-}
-
-/** Without a title there is no product: the first column of short, different texts serves. */
-function fillTitle(
-  chosen: Map<number, Candidate>,
-  taken: Map<MappedField, number>,
-  facts: readonly ColumnFacts[],
-): void {
-  if (!taken.has('title')) {
-    const index = facts.findIndex(
-      (one, at) =>
-        !chosen.has(at) && one.fillShare > 0.6 && one.words > 0.5 && one.distinct > 0.5 && one.length < 150,
-    )
-    if (index !== -1) {
-      chosen.set(index, {
-        field: 'title',
-        confidence: 0.4,
-        reason: 'the first column of short, different texts',
-      })
-      taken.set('title', index)
-    }
-  }
-  if (taken.has('id') || taken.has('sku')) return
-  const index = facts.findIndex(
-    (one, at) =>
-      !chosen.has(at) &&
-      one.fillShare > 0.95 &&
-      one.distinct > 0.98 &&
-      Math.max(one.codes, one.numbers) > 0.9,
-  )
-  if (index === -1) return
-  chosen.set(index, { field: 'id', confidence: 0.45, reason: 'its values are codes, each of them once' })
 }
 
 /** Where "price" is what is asked now, "regular price" is what it was. */
@@ -214,10 +220,9 @@ function leaveType(columns: readonly string[], chosen: Map<number, Candidate>): 
       chosen.set(index, { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' })
 }
 
-function leftOver(column: string, facts: ColumnFacts): Candidate {
+function leftOver(column: string, facts: ColumnFacts, isTable: boolean): Candidate {
   if (facts.filled === 0) return { field: 'ignore', confidence: 0.5, reason: 'it is empty' }
-  if (column === groupColumn || /\/(id|position)$/i.test(column))
+  if (column === groupColumn || (!isTable && /\/(id|position)$/i.test(column)))
     return { field: 'ignore', confidence: 0.5, reason: 'is of use to the shop system only' }
-  if (/^column \d+$/i.test(column)) return { field: 'ignore', confidence: 0.3, reason: 'it has no name' }
   return { field: 'attribute', confidence: 0.3, reason: 'kept under its own name' }
 }

@@ -1,4 +1,5 @@
 import type { MappedField } from '#shared/schemas/mapping.ts'
+import { plainName } from './names.ts'
 
 /**
  * What columns are called: English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Czech, Japanese, and
@@ -12,14 +13,20 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |bestellnummer|ordernumber|order number|artnr|référence|reference|ref|réf|code article|code produit|ugs|référence produit|referencia|código|codigo|cod|ref interna
     |codice|codice articolo|codice prodotto|riferimento|artikelcode|productcode|referência|código do produto|indeks|kod|kod produktu|symbol
     |numer katalogowy|kód|kód zboží|kód produktu|katalogové číslo|objednací kód|product code sku|商品コード|型番|品番|stock code
-    |item number|item no|itemno|product number|product no|part no|style number|style no|sku code|cod articolo|nummer|code|product ref`,
+    |item number|item no|itemno|product number|product no|part no|style number|style no|sku code|cod articolo|nummer|nr|code|product ref|артикул|код|код товара|арт|cikkszám|tuotenumero|varenummer|varenr|stok kodu|ürün kodu|cod produs`,
   title: `title|name|product name|product title|item name|item title|product|article|article name|label|heading
-    |titel|bezeichnung|artikelbezeichnung|artikelname|produktname|produktbezeichnung|produkt|artikel|produkttitel
-    |titre|nom|nom du produit|nom produit|désignation|designation|libellé|libelle|intitulé|produit|nom article
-    |título|titulo|nombre|nombre del producto|nombre producto|producto|denominación|nombre artículo|articulo|artículo
-    |titolo|nome|nome prodotto|prodotto|denominazione|nome articolo
-    |naam|productnaam|omschrijving kort|productnaam nl|artikelnaam|artikelomschrijving
-    |nome do produto|produto|nome produto|tytuł|nazwa|nazwa produktu|nazwa towaru|towar
+    |titel|bezeichnung|bez|kurzbez|kurzbezeichnung|artikelbez|artbez|art bez|art bezeichnung|artikel bez|artikel bezeichnung|produktbez|warenbezeichnung|benennung|artikelname kurz
+    |artikelbezeichnung|artikelname|produktname|produktbezeichnung|produkt|artikel|produkttitel
+    |titre|nom|désign|desig|désignation article|désignation produit|désignation de l article|libellé article|libellé produit|nom de l article
+    |nom du produit|nom produit|désignation|designation|libellé|libelle|intitulé|produit|nom article
+    |título|titulo|nombre|denominacion|descripción artículo|descripcion articulo|descripción del artículo|nombre del artículo|nombre articulo
+    |nombre del producto|nombre producto|producto|denominación|nombre artículo|articulo|artículo
+    |titolo|nome|descrizione art|descrizione articolo|descr articolo|descr art|desc articolo|articolo|denominazione articolo|nome dell articolo
+    |nome prodotto|prodotto|denominazione|nome articolo
+    |naam|productnaam|benaming|artikelomschr|art omschrijving
+    |omschrijving kort|productnaam nl|artikelnaam|artikelomschrijving
+    |nome do artigo|designação|descrição do artigo|artigo|nome do produto|produto|nome produto|tytuł|nazwa|nazwa produktu|nazwa towaru|towar
+    |názov|název položky|nazwa wyrobu|asortyment|namn|benämning|produktnamn|artikelbenämning|navn|varenavn|betegnelse|produktnavn|varebetegnelse|tuotenimi|nimi|nimike|isim|ürün adı|ürün|megnevezés|terméknév|denumire|denumire produs|nume produs|ονομασία|περιγραφή είδους|име|продукт|назва|товар
     |název|jméno|název produktu|název zboží|zboží|productname|nazev|nazwa artykułu|商品名|品名|製品名|タイトル|名称|название|наименование|model name
     |product full name|display name|post title`,
   description: `description|desc|long description|product description|full description|details|body|body html|content|text|summary|body text
@@ -46,13 +53,14 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |画像|商品画像|画像url|メイン画像|фото|изображение|картинка|image src 1|image1 src|img url alternative|base image|product image url|media`,
   price: `price|regular price|selling price|unit price|retail price|product price|sales price|current price|our price|price vat|price gross
     |price incl vat|price incl tax|price including tax|gross price|amount|price eur|price usd|price gbp|variant price|final price|net price
-    |preis|verkaufspreis|bruttopreis|vk|vk preis|preis brutto|einzelpreis|endpreis|vk brutto|nettopreis|vk netto|preis inkl mwst
-    |prix|prix ttc|prix de vente|tarif|prix public|tarif régulier|prix unitaire|prix vente ttc|prix ht
+    |preis|e preis|einzelpr|stückpreis|vkp|vk €|vk eur|ladenpreis|verkaufspreis|bruttopreis|vk|vk preis|preis brutto|einzelpreis|endpreis|vk brutto|nettopreis|vk netto|preis inkl mwst
+    |prix|pu|p u|pu ht|p u ht|pu ttc|p u ttc|prix u|prix u ht|prix u ttc|prix vente|prix ttc|prix de vente|tarif|prix public|tarif régulier|prix unitaire|prix vente ttc|prix ht
     |precio|precio normal|precio de venta|pvp|precio unitario|precio con iva|precio venta
     |prezzo|prezzo di vendita|prezzo di listino|prezzo unitario|prezzo ivato|prezzo iva inclusa
     |prijs|verkoopprijs|reguliere prijs|prijs incl btw|prijs per stuk|preço|preco|preço de venda|preço normal|valor|preço unitário
     |cena|cena brutto|cena sprzedaży|cena detaliczna|cena regularna|cena jednostkowa|cena netto
     |cena s dph|prodejní cena|běžná cena|cena s daní|koncová cena|cena včetně dph|cena bez dph
+    |pris|ordinarie pris|försäljningspris|udsalgspris|fiyat|satış fiyatı|hinta|ár|eladási ár|preț|pret|τιμή|ціна|продажна цена
     |価格|販売価格|値段|税込価格|定価|単価|売価|цена|стоимость`,
   sale_price: `sale price|special price|discount price|discounted price|promo price|promotional price|offer price|reduced price|price sale|action price
     |angebotspreis|aktionspreis|sonderpreis|reduzierter preis|sale preis|rabattpreis|prix promo|prix promotionnel|prix soldé|tarif promo|prix remisé
@@ -65,6 +73,9 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |preço original|preço anterior|preço de|stara cena|cena katalogowa|cena przed obniżką|cena przekreślona|původní cena|doporučená cena
     |přeškrtnutá cena|通常価格|メーカー希望小売価格|参考価格|старая цена|oldprice|compare at price amount`,
   currency: `currency|currency code|currency id|currency iso|währung|devise|monnaie|moneda|divisa|valuta|moeda|waluta|měna|通貨|валюта|price currency`,
+  price_unit: `unit|units|uom|unit of measure|price unit|sales unit|price per|einheit|einh|mengeneinheit|verkaufseinheit|preiseinheit|me|unité|unité de vente|unité de mesure
+    |unidad de medida|unidad de venta|unidad|unità|unità di misura|um|u m|eenheid|verkoopeenheid|unidade|unidade de medida|jednostka|jednostka miary|jm|j m|jednotka|mj
+    |měrná jednotka|enhet|prisenhet|enhed|birim|ед изм|единица|единица измерения|単位`,
   availability: `availability|available|stock status|in stock|instock|is in stock|stock availability|availability status|on stock|inventory status
     |verfügbarkeit|lieferbar|lieferstatus|lagerstatus|vorrätig|verfügbar|auf lager|disponibilité|disponible|en stock|statut stock|disponibilidad
     |existencias|en existencia|estado de stock|disponibilità|disponibile|stato magazzino|beschikbaarheid|op voorraad|voorraadstatus|leverbaar
@@ -91,7 +102,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
     |streepjescode|ean nr|kod kreskowy|kod ean|čárový kód|ean kód|janコード|バーコード|штрихкод|gtin upc ean or isbn`,
   mpn: `mpn|manufacturer part number|manufacturer code|part number|manufacturer sku|manufacturer number|manufacturer reference|vendor code|vendorcode
     |herstellernummer|hersteller artikelnummer|herstellerartikelnummer|référence fabricant|ref fabricant|referencia fabricante|código fabricante
-    |codice produttore|codice fornitore articolo|fabrikantcode|kod producenta|part no manufacturer|productno|артикул`,
+    |codice produttore|codice fornitore articolo|fabrikantcode|kod producenta|part no manufacturer|productno`,
   condition: `condition|item condition|product condition|zustand|artikelzustand|état|etat|estado|condición|condizione|condizioni|staat|conditie|condição
     |stan produktu|stav|stav zboží|コンディション|状態|состояние|item type condition`,
   group_id: `group id|item group id|itemgroup id|parent id|parent sku|parent|parent product|master id|master sku|model id|style id|product group id|handle|url handle
@@ -108,6 +119,7 @@ const words: Readonly<Partial<Record<MappedField, string>>> = {
   ignore: `cost|cost price|purchase price|wholesale price|cost per item|einkaufspreis|ek|prix d achat|precio de coste|costo|inkoopprijs|preço de custo
     |cena zakupu|nákupní cena|仕入価格|原価|margin|supplier|supplier reference|lieferant|fournisseur|proveedor|fornitore|leverancier|fornecedor|dostawca|dodavatel
     |created at|updated at|date created|date modified|modified|created|last modified|date added|position|sort order|meta title|meta description|meta keywords
+    |verzendklasse|versandklasse|classe d expédition|classe de livraison|clase de envío|classe di spedizione|classe de entrega|klasa wysyłkowa|gönderim sınıfı|fraktklass|класс доставки
     |seo title|seo description|slug|status|post status|tax class|tax status|tax rate|vat|vat rate|mwst|tva|iva|btw|dph|shipping class`,
 }
 
@@ -121,4 +133,17 @@ for (const [field, list] of Object.entries(words) as [MappedField, string][])
 /** The field that a plain column name means, if it is one we know. */
 export function fieldOfName(plain: string): MappedField | null {
   return byName.get(plain) ?? null
+}
+
+const shortest = 3
+
+/** "Artikelbez.", "Beschr.": the field of all names that begin so, where they agree. */
+export function fieldOfAbbreviation(column: string): MappedField | null {
+  if (!/\.\s?$/.test(column) || column.length > 40) return null
+  const begin = plainName(column)
+  if (begin.length < shortest) return null
+  const fields = new Set<MappedField>()
+  for (const [name, field] of byName) if (name.startsWith(begin) && !name.includes(' ')) fields.add(field)
+  const [only] = fields
+  return fields.size === 1 && only !== undefined && only !== 'ignore' ? only : null
 }

@@ -1,4 +1,5 @@
 import type { RawRecord } from '../files/types.ts'
+import { readAvailability } from '../values/availability.ts'
 import { textOf } from './headers.ts'
 import { groupColumn, splitVariants } from './nested.ts'
 import { type DialectFields, putOption } from './options.ts'
@@ -30,6 +31,8 @@ const columns = () =>
     PRODUCTNO: 'mpn',
     ITEMGROUP_ID: 'group_id',
     STOCK_AMOUNT: 'stock',
+    STOCK_QUANTITY: 'stock',
+    STOCK: 'stock',
     CURRENCY: 'currency',
   }) as const
 
@@ -85,7 +88,10 @@ function shapeItem(record: RawRecord, tools: ShapeTools): ShapedRecord {
   for (const column in record.values)
     if (column.startsWith('PARAM/'))
       putOption(extra, column.slice(6), [record.values[column] ?? ''].flat().join(', '))
-  const availability = ofDelivery(textOf(record.values['DELIVERY_DATE']), tools.nowMs)
+  const stock = ['STOCK_AMOUNT', 'STOCK_QUANTITY', 'STOCK']
+    .map((column) => textOf(record.values[column]))
+    .find((text) => text !== '')
+  const availability = ofDelivery(textOf(record.values['DELIVERY_DATE']), stock ?? '', tools.nowMs)
   if (availability) extra.fields.availability = availability
   const kind = textOf(record.values['ITEM_TYPE'])
   if (/^(bazaar|bazar|used|repasovan)/i.test(kind)) extra.fields.condition = 'used'
@@ -95,10 +101,14 @@ function shapeItem(record: RawRecord, tools: ShapeTools): ShapedRecord {
   return shaped(record, extra)
 }
 
-/** Days until it is sent: none is in stock, more than a week has to be ordered, a date is when it arrives. */
-function ofDelivery(text: string, nowMs: number): string | null {
-  if (/^(ihned|skladem|0)$/i.test(text)) return 'in stock'
+/** Days within which what is there is sent. */
+const soonDays = 3
+
+/** Days until it is sent: a few is in stock, more is in stock where it is counted and otherwise to be ordered; a date is when it arrives. */
+function ofDelivery(text: string, stock: string, nowMs: number): string | null {
+  if (/^(ihned|skladem|skladom)$/i.test(text)) return 'in stock'
   if (/^\d{4}-\d\d-\d\d/.test(text)) return Date.parse(text) > nowMs ? 'preorder' : 'in stock'
   if (!/^\d+$/.test(text)) return null
-  return Number(text) <= 7 ? 'in stock' : 'backorder'
+  if (Number(text) <= soonDays) return 'in stock'
+  return readAvailability(stock)?.availability === 'in_stock' ? 'in stock' : 'backorder'
 }

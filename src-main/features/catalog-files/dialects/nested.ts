@@ -1,5 +1,6 @@
 import type { Cell, RawRecord } from '../files/types.ts'
 import { textOf } from './headers.ts'
+import { onlyOne } from './options.ts'
 import type { Recognised } from './types.ts'
 
 const numbered = /^(.*?)\[(\d+)\]\/(.+)$/
@@ -65,8 +66,6 @@ function choicesOf(shared: Readonly<Record<string, Cell>>, own: readonly Said[])
   if (handled.size > 0) handled.add('title')
   return { values, handled }
 }
-
-const onlyOne = 'Default Title'
 
 /** What the variants of one product have in common. */
 export const groupColumn = 'variant group'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
-import type { RawRecord } from '../files/types.ts'
+import { type RawRecord, sampleSize } from '../files/types.ts'
 import { createSeenIds } from '../values/seen-ids.ts'
 import { toProduct } from '../values/to-product.ts'
 import type { ProductInput, ValueOptions } from '../values/types.ts'
@@ -9,6 +9,7 @@ import { createFieldReader } from './fields.ts'
 import { dialectNamed } from './list.ts'
 import { splitVariants } from './nested.ts'
 import { shaped } from './rows.ts'
+import { withSections } from './sections.ts'
 import { isTotal } from './totals.ts'
 import type { ShapedRecord, ShapeTools } from './types.ts'
 
@@ -42,18 +43,22 @@ export async function* products(
   options: ProductsOptions = {},
 ): AsyncGenerator<ReadRow> {
   const dialect = dialectNamed(mapping.dialect)
+  const { sample, all } = dialect?.isJudgedByCells
+    ? await sampled(records, sampleSize)
+    : { sample: [], all: records }
   const tools: ShapeTools = {
     nowMs: options.nowMs ?? Date.now(),
     keepUnpublished: mapping.options.keep_unpublished,
     language: mapping.options.language,
+    sample,
   }
-  const values = valueOptions(mapping, options)
+  const values = valueOptions(mapping, options, dialect?.categorySeparator ?? null)
   const ids = createIds(options.repeatsReportedElsewhere === true)
   const shapes = dialect?.refusal
-    ? refused(records, dialect.refusal)
+    ? refused(all, dialect.refusal)
     : dialect?.shape
-      ? dialect.shape(records, tools)
-      : plainShapes(records)
+      ? dialect.shape(all, tools)
+      : withSections(plainShapes(all), mapping)
   let readFields: ReturnType<typeof createFieldReader> | null = null
   /** Rows that may be totals, until a product comes after them. */
   let held: Made[] = []
@@ -64,7 +69,7 @@ export async function* products(
       yield { row, bytes, id: '', product: null, warnings: [], skipped: record.skipped }
       continue
     }
-    readFields ??= createFieldReader(mapping, defaultsOf(mapping, record))
+    readFields ??= createFieldReader(mapping, defaultsOf(mapping, record, sample))
     const given = readFields(record)
     const made = toProduct(given, values)
     const warnings: RowWarning[] = []
@@ -103,6 +108,26 @@ function isVoid(record: ShapedRecord): boolean {
   return true
 }
 
+/** The first records beside all of them. */
+async function sampled(records: AsyncIterable<RawRecord>, size: number) {
+  const sample: RawRecord[] = []
+  const iterator = records[Symbol.asyncIterator]()
+  while (sample.length < size) {
+    const step = await iterator.next()
+    if (step.done) break
+    sample.push(step.value)
+  }
+  async function* all(): AsyncGenerator<RawRecord> {
+    try {
+      yield* sample
+      for (let step = await iterator.next(); !step.done; step = await iterator.next()) yield step.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return { sample, all: all() }
+}
+
 async function* plainShapes(records: AsyncIterable<RawRecord>): AsyncGenerator<ShapedRecord> {
   for await (const record of records) {
     if (isBlank(record)) continue
@@ -119,22 +144,35 @@ function isBlank(record: RawRecord): boolean {
   return (record.warnings ?? []).length === 0
 }
 
-function defaultsOf(mapping: Mapping, record: ShapedRecord) {
-  const columns = [...new Set([...Object.keys(mapping.columns), ...Object.keys(record.values)])]
-  const file = { format: 'csv', layout: { kind: 'lines' }, columns, sample: [] } as const
+function defaultsOf(mapping: Mapping, record: ShapedRecord, sample: readonly RawRecord[]) {
+  // In the order of the file, which may say what a column is.
+  const columns = [...new Set([...Object.keys(record.values), ...Object.keys(mapping.columns)])]
+  const file = { format: 'csv', layout: { kind: 'lines' }, columns, sample } as const
   return dialectNamed(mapping.dialect)?.columns(file) ?? null
 }
 
-function valueOptions(mapping: Mapping, options: ProductsOptions): ValueOptions {
-  const { currency, decimal_mark, base_url, image_base_url, list_separator } = mapping.options
+function valueOptions(
+  mapping: Mapping,
+  options: ProductsOptions,
+  categorySeparator: string | null,
+): ValueOptions {
+  const { currency, decimal_mark, price_unit, base_url, image_base_url, list_separator } = mapping.options
   return {
     currency,
     decimalMark: decimal_mark,
+    priceUnit: price_unit,
     baseUrl: soundBase(options.base_url) ?? soundBase(base_url),
     imageBaseUrl: soundBase(image_base_url),
     listSeparator: list_separator,
-    categorySeparator: null,
+    categorySeparator,
+    codesAsNames: hasNoNames(mapping),
   }
+}
+
+/** A list of prices by numbers alone: those are what its goods are called. */
+function hasNoNames({ columns }: Mapping): boolean {
+  const fields = Object.values(columns)
+  return !fields.includes('title') && fields.includes('price')
 }
 
 function soundBase(url: string | null | undefined): string | null {

@@ -2,6 +2,7 @@ import { type Fault, fault } from '#shared/faults/fault.ts'
 import { type ColumnGuess, isOpenMapping, type Mapping, mappingSchema } from '#shared/schemas/mapping.ts'
 import { currencyInName, readCurrency } from '../values/currency.ts'
 import { areThousandths, decimalMarkOf, readPrice, thousandsMarkOf } from '../values/price.ts'
+import { unitIn } from '../values/units.ts'
 import { factsOfColumn } from './column-values.ts'
 import { guessColumns } from './guess.ts'
 import { fieldOfName } from './header-words.ts'
@@ -55,7 +56,8 @@ function byDialect(dialect: Dialect, confidence: number, file: Recognised): Unde
 
 function byGuess(raw: Recognised): Understanding {
   const file = spread(raw)
-  const guesses = guessColumns(file.columns, file.sample)
+  const isTable = /csv|xlsx|ods/.test(file.format)
+  const guesses = guessColumns(file.columns, file.sample, isTable)
   const columns = Object.fromEntries(guesses.map((guess) => [guess.column, guess.field]))
   const currency = currencyOf(columns)
   const mapping = mappingSchema.parse({
@@ -63,7 +65,7 @@ function byGuess(raw: Recognised): Understanding {
     columns,
     others:
       file.format === 'xml' || file.format === 'json' || file.format === 'ndjson' ? 'attribute' : 'ignore',
-    options: { currency, decimal_mark: markOf(file, columns, currency) },
+    options: { currency, price_unit: unitOfHeading(columns), decimal_mark: markOf(file, columns, currency) },
   })
   const found = new Set(Object.values(columns))
   const warnings = noCurrency(file, mapping)
@@ -82,6 +84,14 @@ function currencyOf(columns: Readonly<Record<string, string>>): string | null {
   return null
 }
 
+/** "Preis €/kg" says what the prices of the column are for. */
+function unitOfHeading(columns: Readonly<Record<string, string>>): string | null {
+  const column = Object.keys(columns).find((one) => columns[one] === 'price')
+  return column === undefined
+    ? null
+    : (unitIn(column.normalize('NFKC').replaceAll(/[()[\]]/g, ' '))?.unit ?? null)
+}
+
 /** Prices without a currency are numbers that a visitor cannot compare. */
 function noCurrency(file: Recognised, { columns, options }: Mapping): Fault[] {
   const prices = Object.keys(columns).filter((column) => columns[column] === 'price')
@@ -89,6 +99,13 @@ function noCurrency(file: Recognised, { columns, options }: Mapping): Fault[] {
     return []
   const texts = file.sample.flatMap((record) => prices.map((column) => textOf(record.values[column])))
   if (texts.some((text) => readPrice(text)?.currency)) return []
+  const units = Object.keys(columns).filter((column) => columns[column] === 'price_unit')
+  if (
+    units.some((column) =>
+      file.sample.some((record) => readPrice(`1 ${textOf(record.values[column])}`)?.currency),
+    )
+  )
+    return []
   return [fault('no_currency')]
 }
 
@@ -124,5 +141,8 @@ export function mappingFor(chosen: Mapping | null, found: Mapping): Mapping {
 
 /** How a header is distinguished from a banner: by names that columns are called. */
 export function isColumnName(name: string): boolean {
-  return fieldOfName(plainName(name)) !== null
+  // "Art.-Nr./SKU" is called by two of them.
+  return [name, ...(name.length < 60 ? name.split('/') : [])].some(
+    (part) => fieldOfName(plainName(part)) !== null,
+  )
 }

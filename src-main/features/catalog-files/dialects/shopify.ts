@@ -2,7 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import type { RawRecord } from '../files/types.ts'
 import { readFlag } from '../values/availability.ts'
 import { columnsBy, headersOf, reader } from './headers.ts'
-import { type DialectFields, putOption } from './options.ts'
+import { type DialectFields, onlyOne, putOption } from './options.ts'
 import { filledFrom, groupRows, type RowGroup, repeatedOf, shaped, tornWarning } from './rows.ts'
 import type { Dialect, ShapedRecord, ShapeTools } from './types.ts'
 
@@ -14,7 +14,10 @@ export const shopify: Dialect = {
     const { has } = headersOf(columns)
     if (has('Handle', 'Variant Price')) return 1
     if (has('URL handle', 'Option1 name', 'Title')) return 0.95
-    return has('Handle', 'Title', 'Option1 Name') ? 0.9 : 0
+    if (has('Handle', 'Title', 'Option1 Name')) return 0.9
+    // Whoever edits an export takes columns out, the prices too.
+    const others = ownNames.filter((name) => has(name)).length
+    return (has('Handle') || has('URL handle')) && others >= 2 ? 0.9 : 0
   },
   columns: ({ columns }) => ({
     ...columnsBy(columns, {
@@ -42,7 +45,36 @@ export const shopify: Dialect = {
     }),
   }),
   shape: shapeRows,
+  categorySeparator: '\n',
 }
+
+const ownNames = [
+  ...[
+    'Body (HTML)',
+    'Vendor',
+    'Option1 Name',
+    'Option1 Value',
+    'Variant SKU',
+    'Variant Price',
+    'Variant Barcode',
+  ],
+  ...[
+    'Variant Inventory Qty',
+    'Variant Inventory Tracker',
+    'Variant Inventory Policy',
+    'Variant Grams',
+    'Variant Image',
+  ],
+  ...[
+    'Image Src',
+    'Image Position',
+    'Gift Card',
+    'Published',
+    'SEO Title',
+    'Product Category',
+    'Product image URL',
+  ],
+]
 
 async function* shapeRows(
   records: AsyncIterable<RawRecord>,
@@ -77,8 +109,8 @@ function* variantsOf(
   const sold = variants.length === 0 ? [base] : variants
   const state = read(base, 'Status').toLowerCase()
   const published = readFlag(read(base, 'Published', 'Published on online store'))
-  const isHidden = state === 'draft' || state === 'archived' || (published === false && state !== 'active')
-  const skuOf = (row: RawRecord) => read(row, 'Variant SKU', 'SKU').replace(/^'/, '')
+  const isHidden = /^(draft|archived|unlisted)$/.test(state) || (published === false && state !== 'active')
+  const skuOf = (row: RawRecord) => read(row, 'Variant SKU', 'SKU').replace(/^'+/, '')
   const skus = repeatedOf(sold.map(skuOf))
   for (const row of sold) {
     const extra: DialectFields = { fields: {}, attributes: {} }
@@ -86,7 +118,7 @@ function* variantsOf(
     for (const number of [1, 2, 3]) {
       const name = read(base, `Option${number} Name`) || `Option ${number}`
       const value = read(row, `Option${number} Value`)
-      if (value === '' || value === 'Default Title') continue
+      if (value === '' || value === onlyOne) continue
       values.push(value)
       putOption(extra, name, value)
     }
@@ -107,12 +139,18 @@ function* variantsOf(
   }
 }
 
+/** Without the column that says who counts, the count itself does. */
+function hasTracker({ values }: RawRecord): boolean {
+  return 'Variant Inventory Tracker' in values || 'Inventory tracker' in values
+}
+
 /** A variant whose stock is not counted can always be bought; one that may be oversold can be ordered. */
 function stockOf(row: RawRecord, read: ReturnType<typeof reader>): DialectFields['fields'] {
   const count = read(row, 'Variant Inventory Qty', 'Inventory quantity')
   const tracker = read(row, 'Variant Inventory Tracker', 'Inventory tracker')
   const policy = read(row, 'Variant Inventory Policy', 'Continue selling when out of stock').toLowerCase()
-  if (tracker === '') return { availability: 'in stock', stock: '' }
+  const isTracked = tracker !== '' || (count !== '' && !hasTracker(row))
+  if (!isTracked) return { availability: 'in stock', stock: '' }
   if (count === '') return {}
   if (Number(count) > 0) return { availability: 'in stock' }
   return { availability: policy === 'continue' || policy === 'true' ? 'backorder' : 'out of stock' }

@@ -19,6 +19,8 @@ export type ShapeTools = {
   readonly nowMs: number
   readonly keepUnpublished: boolean
   readonly language: string | null
+  /** The first records, to judge columns by what stands in them. */
+  readonly sample: readonly RawRecord[]
 }
 
 type Shaper = (records: AsyncIterable<RawRecord>, tools: ShapeTools) => AsyncIterable<ShapedRecord>
@@ -37,6 +39,10 @@ export type Dialect = {
   readonly others?: 'attribute' | 'ignore'
   readonly currency?: (file: Recognised) => string | null
   readonly shape?: Shaper
+  /** Its columns are found by what stands in them too, not by their names alone. */
+  readonly isJudgedByCells?: true
+  /** What parts several categories in one cell, where commas belong to their names or always part them. */
+  readonly categorySeparator?: string
   /** Why a file of this kind gives no products. */
   readonly refusal?: Fault
   /** What the merchant should know of every file of this kind. */

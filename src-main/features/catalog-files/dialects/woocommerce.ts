@@ -7,42 +7,69 @@ import { createHeld } from './held.ts'
 import { type DialectFields, putOption } from './options.ts'
 import { shaped, warned } from './rows.ts'
 import type { Dialect, Recognised, ShapedRecord, ShapeTools } from './types.ts'
-import { wooAttribute, wooNames } from './woo-names.ts'
+import { isWooName, type WooColumns, wooColumns, wooKind } from './woo-columns.ts'
+import { type WooKey, wooAttribute } from './woo-names.ts'
 
-type Key = keyof typeof wooNames
-type Read = (record: RawRecord, key: Key) => string
+type Read = (record: RawRecord, key: WooKey) => string
 
 /** A variable product is a row, its variations are rows of their own, often far below. */
 export const woocommerce: Dialect = {
   name: 'woocommerce',
   label: 'WooCommerce',
-  recognise: (file) => {
-    if (file.format === 'xml') return 0
-    const columns = wooColumns(file.columns)
-    if (!columns.name || !columns.price) return 0
-    const kinds = file.sample
-      .map((record) => textOf(record.values[columns.type ?? '']))
-      .filter((kind) => kind !== '')
-    const share = kinds.filter((kind) => kindPattern.test(kind)).length / Math.max(kinds.length, 1)
-    if (share > 0.9 && kinds.length > 0) return 1
-    const found = ['sku', 'short', 'salePrice', 'categories', 'parent', 'inStock'].filter(
-      (key) => columns[key as Key],
-    )
-    return columns.type && found.length >= 4 ? 0.8 : 0
-  },
-  columns: ({ columns }) => {
-    const found = wooColumns(columns)
+  recognise: (file) => (file.format === 'xml' ? 0 : score(file)),
+  columns: ({ columns, sample }) => {
+    const found = wooColumns(columns, sample)
     const mapping: Record<string, MappedField> = {}
     for (const [key, field] of fields) if (found[key] && !mapping[found[key]]) mapping[found[key]] = field
     return mapping
   },
   shape: shapeRows,
+  categorySeparator: ',',
+  isJudgedByCells: true,
 }
 
-const kindPattern =
-  /^(simple|variable|variation|grouped|external|subscription|bundle|composite|virtual|downloadable|variable-subscription|subscription_variation)(\s*,|$)/i
+/** Headings that hardly any other file has. */
+const own: readonly WooKey[] = [
+  'visibility',
+  'inStock',
+  'backorders',
+  'saleEnds',
+  'taxStatus',
+  'shippingClass',
+]
+const usual: readonly WooKey[] = [
+  'sku',
+  'short',
+  'salePrice',
+  'price',
+  'categories',
+  'parent',
+  'inStock',
+  'published',
+]
 
-const fields: readonly (readonly [Key, MappedField])[] = [
+function score({ columns, sample }: Recognised): number {
+  const found = wooColumns(columns, sample)
+  if (!found.name) return 0
+  const kinds = textsIn(sample, found.type)
+  const isOfKinds = kinds.length > 0 && kinds.filter((kind) => wooKind.test(kind)).length / kinds.length > 0.9
+  const hasVariations = kinds.some((kind) => /^(variable|variation)/i.test(kind))
+  const others = usual.filter((key) => found[key]).length
+  const special = own.filter((key) => found[key]).length
+  // "simple" alone is what other systems say too.
+  const isNamed = isWooName('type', found.type ?? '')
+  if (isOfKinds && (hasVariations || (isNamed && others >= 2) || special >= 2)) return 1
+  const parents = textsIn(sample, found.parent)
+  if (parents.some((parent) => /^id:[1-9]/i.test(parent)) && others >= 2) return 0.9
+  if (found.type && others >= 5) return 0.8
+  return special >= 2 && others >= 3 ? 0.8 : 0
+}
+
+function textsIn(sample: readonly RawRecord[], column: string | undefined): string[] {
+  return sample.map((record) => textOf(record.values[column ?? ''])).filter((text) => text !== '')
+}
+
+const fields: readonly (readonly [WooKey, MappedField])[] = [
   ['sku', 'sku'],
   ['name', 'title'],
   ['short', 'description'],
@@ -59,74 +86,56 @@ const fields: readonly (readonly [Key, MappedField])[] = [
   ['url', 'url'],
 ]
 
-function wooColumns(columns: readonly string[]): Partial<Record<Key, string>> {
-  const byName = new Map(
-    columns.map((column) => [column.toLowerCase().replaceAll(/\s+/g, ' ').trim(), column]),
-  )
-  const found: Partial<Record<Key, string>> = {}
-  for (const key of Object.keys(wooNames) as Key[])
-    for (const name of wooNames[key]) {
-      const column = byName.get(name.toLowerCase())
-      if (column !== undefined && !Object.values(found).includes(column)) {
-        found[key] = column
-        break
-      }
-    }
-  return found
-}
-
 async function* shapeRows(
   records: AsyncIterable<RawRecord>,
   tools: ShapeTools,
 ): AsyncGenerator<ShapedRecord> {
   const held = createHeld<RawRecord>()
-  let read: Read | null = null
-  let found: Partial<Record<Key, string>> = {}
-  let attributes: Recognised['columns'] = []
+  const columns = Object.keys(tools.sample[0]?.values ?? {})
+  const found = wooColumns(columns, tools.sample)
+  const read: Read = (row, key) => textOf(row.values[found[key] ?? ''])
+  const attributesOf = (row: RawRecord) => attributePairs(row, columns)
+  const isOwn = ownColumns(found)
+  const variationOf = (row: RawRecord, parent: RawRecord | null) =>
+    variation({ row, parent, read, attributesOf, isOwn, tools })
+  // Without the column of the kinds whoever is named as a parent is one: any row may be.
+  const isUntyped = !found.type && textsIn(tools.sample, found.parent).some((text) => parentIn(text) !== '')
   for await (const record of records) {
-    if (!read) {
-      const columns = Object.keys(record.values)
-      found = wooColumns(columns)
-      attributes = columns
-      read = (row, key) => textOf(row.values[found[key] ?? ''])
-    }
     const kind = read(record, 'type').toLowerCase()
-    const attributesOf = (row: RawRecord) => attributePairs(row, attributes)
-    if (kind.includes('variation')) {
-      const key = read(record, 'parent').replace(/^id:/i, '')
+    const key = parentIn(read(record, 'parent'))
+    if (key !== '' && (kind.includes('variation') || kind === '')) {
       const parent = held.parent(key)
       if (parent) {
-        yield variation({ row: record, parent, read, attributesOf, tools })
+        yield variationOf(record, parent)
         continue
       }
       const { evicted, warning } = held.wait(key, record)
       for (const [index, row] of evicted.entries())
-        yield warned(
-          variation({ row, parent: null, read, attributesOf, tools }),
-          index === 0 ? warning : null,
-        )
+        yield warned(variationOf(row, null), index === 0 ? warning : null)
       continue
     }
-    if (!kind.startsWith('variable')) {
+    if (kind.includes('variation')) {
+      yield variationOf(record, null)
+      continue
+    }
+    if (!kind.startsWith('variable') && !(isUntyped && kind === '')) {
       yield product(record, read, attributesOf(record), tools)
       continue
     }
-    const keys = [read(record, 'sku'), read(record, 'id')].filter((key) => key !== '')
+    const keys = [read(record, 'sku'), read(record, 'id')].filter((one) => one !== '')
     const { waiting, evicted, warning } = held.keep(keys, record)
     for (const old of evicted) yield warned(product(old, read, attributesOf(old), tools), warning)
-    for (const row of waiting) yield variation({ row, parent: record, read, attributesOf, tools })
+    for (const row of waiting) yield variationOf(row, record)
   }
-  if (!read) return
   const end = held.end()
-  for (const row of end.childless) yield product(row, read, attributePairs(row, attributes), tools)
-  for (const row of end.orphans)
-    yield variation({
-      row,
-      parent: null,
-      read,
-      attributesOf: (one) => attributePairs(one, attributes),
-      tools,
-    })
+  for (const row of end.childless) yield product(row, read, attributesOf(row), tools)
+  for (const row of end.orphans) yield variationOf(row, null)
+}
+
+/** Whose variation a row is: "id:123" or a number of the shop's own; "0" is how some write that it is nobody's. */
+function parentIn(text: string): string {
+  const key = text.replace(/^id:\s*/i, '').trim()
+  return key === '0' ? '' : key
 }
 
 function attributePairs(record: RawRecord, columns: readonly string[]): [string, string][] {
@@ -154,13 +163,14 @@ function variation(parts: {
   parent: RawRecord | null
   read: Read
   attributesOf: (row: RawRecord) => [string, string][]
+  isOwn: (column: string) => boolean
   tools: ShapeTools
 }): ShapedRecord {
-  const { row, parent, read, attributesOf, tools } = parts
+  const { row, parent, read, attributesOf, isOwn, tools } = parts
   const extra: DialectFields = { fields: {}, attributes: {} }
   const own = attributesOf(row)
   for (const [name, value] of own) putOption(extra, name, value.replaceAll('\\,', ','))
-  const group = parent ? read(parent, 'sku') || read(parent, 'id') : read(row, 'parent').replace(/^id:/i, '')
+  const group = parent ? read(parent, 'sku') || read(parent, 'id') : parentIn(read(row, 'parent'))
   extra.fields.id = read(row, 'sku') || read(row, 'id') || [group, ...own.map(([, value]) => value)].join('/')
   extra.fields.group_id = group
   Object.assign(extra.fields, stockOf(row, read), saleOf(row, read, tools))
@@ -172,7 +182,7 @@ function variation(parts: {
     })
   const values: Record<string, RawRecord['values'][string]> = { ...row.values }
   for (const column in parent.values)
-    if (textOf(values[column]) === '' && !isOwnColumn(column)) values[column] = parent.values[column] ?? ''
+    if (textOf(values[column]) === '' && !isOwn(column)) values[column] = parent.values[column] ?? ''
   // A parent's attributes list all choices: only those the variation leaves open are its own.
   for (const [name, value] of attributesOf(parent))
     if (!own.some(([one]) => one === name) && !value.replaceAll('\\,', '').includes(','))
@@ -180,23 +190,21 @@ function variation(parts: {
   return shaped(row, { values, ...extra, skipped: hidden(parent, read, tools) ?? hidden(row, read, tools) })
 }
 
-const ownNames = new Set(
-  [wooNames.sku, wooNames.id, wooNames.price, wooNames.salePrice, wooNames.stock, wooNames.gtin]
-    .flat()
-    .map((name) => name.toLowerCase()),
-)
+const ofVariation: readonly WooKey[] = ['sku', 'id', 'price', 'salePrice', 'stock', 'gtin', 'parent', 'type']
 
 /** What a variation says of itself or not at all. */
-function isOwnColumn(column: string): boolean {
-  return ownNames.has(column.toLowerCase())
+function ownColumns(found: WooColumns): (column: string) => boolean {
+  const names = new Set(ofVariation.map((key) => found[key]))
+  return (column) => names.has(column)
 }
 
 function stockOf(record: RawRecord, read: Read): DialectFields['fields'] {
   const count = read(record, 'stock')
-  const flag = readFlag(read(record, 'inStock'))
+  const said = read(record, 'inStock')
+  const flag = readFlag(said)
   const backorders = read(record, 'backorders').toLowerCase()
   const number = readStock(count)
-  if (read(record, 'inStock').toLowerCase() === 'backorder') return { availability: 'backorder' }
+  if (/^(on)?backorder$/i.test(said)) return { availability: 'backorder' }
   if (flag === true) return { availability: 'in stock' }
   if (flag === false)
     return { availability: backorders === '1' || backorders === 'notify' ? 'backorder' : 'out of stock' }

@@ -68,8 +68,9 @@ function keptValue(of: (attribute: string) => string | undefined): string | null
   switch (of('value-type')) {
     case 'float':
     case 'percentage':
-    case 'currency':
       return of('value') ?? null
+    case 'currency':
+      return of('value') === undefined ? null : `${of('value')} ${of('currency') ?? ''}`.trim()
     case 'date':
       return of('date-value') ?? null
     case 'boolean':

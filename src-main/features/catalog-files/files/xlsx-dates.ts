@@ -1,5 +1,7 @@
+import { readCurrency } from '../values/currency.ts'
+
 export type DateFormats = {
-  /** The text of a number in the given style: a date where the style shows one, otherwise the number. */
+  /** The text of a number in the given style: a date where the style shows one, otherwise the number, with its currency. */
   readonly textOf: (value: string, style: number) => string
 }
 
@@ -19,13 +21,28 @@ export function createDateFormats(options: {
     const custom = options.custom.get(id)
     return custom === undefined ? builtIn.has(id) : showsDate(custom)
   })
+  const signs = options.formats.map((id) => currencyIn(options.custom.get(id) ?? ''))
   return {
     textOf: (value, style) => {
       const number = Number(value)
       if (value.trim() === '' || !Number.isFinite(number)) return value
-      return dated[style] ? dateText(number, options.is1904) : numberText(number)
+      if (dated[style]) return dateText(number, options.is1904)
+      const sign = signs[style]
+      return sign ? `${numberText(number)} ${sign}` : numberText(number)
     },
   }
+}
+
+/** Of `"$"#,##0.00`, `[$€-407]` or `0.00\\ "zł"` the sign that the program shows with the number. */
+function currencyIn(format: string): string | null {
+  const [first = ''] = format.slice(0, 200).split(';')
+  if (!/[0#?]/.test(first)) return null
+  const said = [
+    ...[...first.matchAll(/\[\$([^\]-]{1,8})/g)].map((match) => match[1] ?? ''),
+    ...[...first.matchAll(/"([^"]{1,12})"/g)].map((match) => match[1] ?? ''),
+    ...(first.match(/\p{Sc}/gu) ?? []),
+  ].map((text) => text.trim())
+  return said.find((text) => readCurrency(text) !== null || /^kr\.?$/i.test(text)) ?? null
 }
 
 /** Letters of dates outside of quoted texts, colours and conditions. */

@@ -38,10 +38,28 @@ function readAll(cells: readonly string[], separator: string | null): ReadCatego
 /** Several paths in a cell are parted by a sign that the paths themselves do not use. */
 function splitPaths(cell: string, separator: string | null): string[] {
   const text = cell.trim()
+  if (separator === ',') return escaped(text, ',')
   if (separator) return text.split(separator)
-  if (/[>»→›]/.test(text)) return text.split(/(?<!\s)\s*[,;\n|]\s*/)
+  // "Cars, Trucks & Vans" is one name.
+  const names = text.replaceAll(enumeration, (commas) => commas.replaceAll(',', inName))
+  if (/[>»→›]/.test(text))
+    return names.split(/(?<!\s)\s*[,;\n|]\s*/).map((one) => one.replaceAll(inName, ','))
+  if (/;\s/.test(text)) return text.split(/;\s+/)
   if (/[^\s/,]\/[^\s/]/.test(text) && /,/.test(text)) return text.split(/,(?=[^,/])/)
   return [text]
+}
+
+/** At most a few words each, so that it stays quick. */
+const enumeration = /,[^,;|>»→›\n]{1,40}\s(?:&|and|und|et|y|e|en|och|i)\s/gi
+/** Stands for a comma that parts nothing. */
+const inName = '\ue000'
+
+/** Parted where the sign is not escaped. */
+function escaped(text: string, sign: string): string[] {
+  return text
+    .replaceAll(`\\${sign}`, inName)
+    .split(sign)
+    .map((one) => one.replaceAll(inName, sign).trim())
 }
 
 function steps(path: string): string[] {

@@ -23,6 +23,10 @@ const signs: readonly (readonly [sign: string, codes: readonly string[]])[] = [
   ['₹', ['INR']],
   ['rs', ['INR', 'PKR', 'LKR', 'NPR', 'MUR']],
   ['rs.', ['INR', 'PKR', 'LKR', 'NPR', 'MUR']],
+  ['fcfa', ['XOF', 'XAF']],
+  ['cfa', ['XOF', 'XAF']],
+  ['f.cfa', ['XOF', 'XAF']],
+  ['frs', ['CHF', 'XOF', 'XAF']],
   ['zł', ['PLN']],
   ['zl', ['PLN']],
   ['kč', ['CZK']],
@@ -33,6 +37,11 @@ const signs: readonly (readonly [sign: string, codes: readonly string[]])[] = [
   ['лв', ['BGN']],
   ['лв.', ['BGN']],
   ['₽', ['RUB']],
+  ['лева', ['BGN']],
+  ['lv', ['BGN']],
+  ['lv.', ['BGN']],
+  ['złotych', ['PLN']],
+  ['korun', ['CZK']],
   ['руб', ['RUB', 'BYN']],
   ['руб.', ['RUB', 'BYN']],
   ['р.', ['RUB']],
@@ -97,7 +106,7 @@ export function currencyInName(name: string): string | null {
   for (const word of name.split(/[\s()[\]/_:,-]+/)) {
     if (word.length < 1 || /^(r|s|rs|rm|rp|tl|ft|kn|din|lei)$/i.test(word)) continue
     const code =
-      /^[A-Z]{3}$/.test(word) || !/^[A-Za-z]+$/.test(word) || /^(euros?)$/i.test(word)
+      /^[A-Z]{3}$/.test(word) || !/^[A-Za-z]+$/.test(word) || /^(euros?|fcfa|cfa)$/i.test(word)
         ? readCurrency(word)
         : null
     if (code) return code

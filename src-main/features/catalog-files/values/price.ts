@@ -1,4 +1,5 @@
 import { isCode, readCurrency } from './currency.ts'
+import { unitIn } from './units.ts'
 
 export type DecimalMark = '.' | ','
 
@@ -7,6 +8,8 @@ export type ReadPrice = {
   readonly currency: string | null
   /** The text says more than one amount. */
   readonly isRange: boolean
+  /** What it is for, where that is not one piece: a kilogram, a metre. */
+  readonly unit?: string
 }
 
 /** Digits with marks between them: 1.234,50 · 1,299 · 1 299,00 · 1'299.50 · 12 */
@@ -24,7 +27,9 @@ export function readPrice(
   const machine = machinePattern.exec(text)
   if (machine?.[1] && (machine[2] === undefined || isCode(machine[2])))
     return { amount: Number(machine[1]), currency: machine[2] ?? null, isRange: false }
-  const normal = text.normalize('NFKC').trim()
+  const whole = text.normalize('NFKC').trim()
+  const per = unitIn(whole)
+  const normal = per?.rest ?? whole
   // What is said in percent is a tax or a reduction.
   const plain = normal.includes('%') ? normal.replaceAll(percentPattern, ' ').trim() : normal
   const numbers = plain.match(numberPattern)
@@ -36,7 +41,7 @@ export function readPrice(
   const amount = readAmount(first, options.decimalMark ?? null, currency ?? options.currency ?? null)
   if (amount === null || amount < 0 || !Number.isFinite(amount)) return null
   if (/^-\s*\d/.test(plain) || /^\p{Sc}\s*-\d/u.test(plain)) return null
-  return { amount, currency, isRange }
+  return per ? { amount, currency, isRange, unit: per.unit } : { amount, currency, isRange }
 }
 
 /** "19 %", and "%20" as Turkey writes it. */

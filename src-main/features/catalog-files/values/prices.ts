@@ -2,11 +2,13 @@ import { fault } from '#shared/faults/fault.ts'
 import { readCurrency } from './currency.ts'
 import { type ReadPrice, readPrice } from './price.ts'
 import type { Given, ValueOptions, Warn } from './types.ts'
+import { unitOf } from './units.ts'
 
 type Prices = {
   readonly price: number | null
   readonly sale: number | null
   readonly currency: string | null
+  readonly unit: string | null
 }
 
 /** What a thing costs and what it costs now, of the two or three prices a shop may give. */
@@ -17,7 +19,12 @@ export function readPrices(given: Given, options: ValueOptions, warn: Warn): Pri
       given.of.currency.column,
       fault('not_a_currency', { value: given.of.currency.texts[0].slice(0, 20) }),
     )
-  const shop = said ?? options.currency
+  // "€/kg" in a column of units says both.
+  const units = given.of.price_unit?.texts[0] ?? ''
+  const shop =
+    said ??
+    (units === '' ? null : readPrice(`1 ${units}`, { currency: options.currency })?.currency) ??
+    options.currency
   const read = (field: 'price' | 'sale_price' | 'list_price'): ReadPrice | null => {
     const found = given.of[field]
     const text = found?.texts[0]
@@ -31,14 +38,20 @@ export function readPrices(given: Given, options: ValueOptions, warn: Warn): Pri
   const sale = read('sale_price')
   const list = read('list_price')
   const currency = price?.currency ?? sale?.currency ?? list?.currency ?? shop
-  return { ...ordered(price?.amount ?? null, sale?.amount ?? null, list?.amount ?? null), currency }
+  const ofPrice = price ?? sale ?? list
+  const unit = ofPrice === null ? null : (ofPrice.unit ?? unitOf(units) ?? options.priceUnit)
+  return { ...ordered(price?.amount ?? null, sale?.amount ?? null, list?.amount ?? null), currency, unit }
 }
 
 /** The higher is what it cost before, the lower what it costs now; 0 is how systems say "none". */
-function ordered(price: number | null, sale: number | null, list: number | null): Omit<Prices, 'currency'> {
+function ordered(
+  price: number | null,
+  sale: number | null,
+  list: number | null,
+): Omit<Prices, 'currency' | 'unit'> {
   const reduced = sale !== null && sale > 0 ? sale : null
   const before = list !== null && list > 0 ? list : null
-  const usual = price ?? before ?? reduced
+  const usual = (price !== null && price > 0 ? price : null) ?? before ?? reduced
   if (usual === null) return { price: null, sale: null }
   if (reduced !== null && reduced < usual) return { price: usual, sale: reduced }
   if (before !== null && before > usual) return { price: before, sale: usual }

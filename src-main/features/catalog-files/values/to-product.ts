@@ -7,7 +7,7 @@ import { readLink, splitLinks } from './links.ts'
 import { splitList } from './lists.ts'
 import { readPrices } from './prices.ts'
 import { remembered } from './remembered.ts'
-import { joinTexts, lineOf, short, textOf } from './text.ts'
+import { attributeText, joinTexts, lineOf, short, textOf } from './text.ts'
 import type { Given, MadeProduct, ProductInput, ValueOptions, Warn } from './types.ts'
 
 /** The longest texts the contract takes; longer ones are cut and reported. */
@@ -34,16 +34,17 @@ const lineFields = ['brand', 'mpn', 'condition', 'group_id', 'color', 'size', 'm
 export function toProduct(given: Given, options: ValueOptions): MadeProduct {
   const warnings: { column: string; fault: Fault }[] = []
   const warn: Warn = (column, found) => warnings.push({ column, fault: found })
+  const links = linksOf(given, options, warn)
+  const wholeSku = numberOf(given.of.sku?.texts[0] ?? '')
+  const sku = cut(wholeSku, limits.id, given.of.sku?.column ?? 'sku', warn)
+  const id = shortened(numberOf(given.of.id?.texts[0] ?? '') || wholeSku, limits.id)
+  const named = lineOf(given.of.title?.texts[0] ?? '').replace(/ [-–|/] Default Title$/, '')
   const title = cut(
-    lineOf(given.of.title?.texts[0] ?? ''),
+    named === '' && options.codesAsNames ? wholeSku || id : named,
     limits.title,
     given.of.title?.column ?? 'title',
     warn,
   )
-  const links = linksOf(given, options, warn)
-  const wholeSku = lineOf(given.of.sku?.texts[0] ?? '')
-  const sku = cut(wholeSku, limits.id, given.of.sku?.column ?? 'sku', warn)
-  const id = shortened(lineOf(given.of.id?.texts[0] ?? '') || wholeSku, limits.id)
   const prices = readPrices(given, options, warn)
   const category = categoryOf(given, options)
   const description = cut(
@@ -65,23 +66,34 @@ export function toProduct(given: Given, options: ValueOptions): MadeProduct {
   if (prices.price !== null) product.price = prices.price
   if (prices.sale !== null) product.sale_price = prices.sale
   if (prices.currency !== null) product.currency = prices.currency
+  if (prices.unit !== null) product.price_unit = prices.unit
   putStock(product, given, warn)
   if (category.path.length > 0) product.category = [...category.path]
   putGtin(product, given, warn)
   for (const field of lineFields) {
     const found = given.of[field]
     if (!found) continue
-    const whole = lineOf(asList(found.texts[0] ?? ''))
+    const [first = ''] = found.texts
+    const whole = field === 'mpn' || field === 'group_id' ? numberOf(first) : lineOf(asList(first))
     const text =
       field === 'group_id' ? shortened(whole, limits.group_id) : cut(whole, limits[field], found.column, warn)
     // A bare number is how a system counts its own list of conditions.
-    if (text !== '' && !(field === 'condition' && /^\d+$/.test(text))) product[field] = text
+    if (text === '' || text === 'Default Title' || (field === 'condition' && /^\d+$/.test(text))) continue
+    // "0" is how a system says that it belongs to nothing.
+    if (field === 'group_id' && /^(0+|-+|none|null|n\/a)$/i.test(text)) continue
+    product[field] = text
   }
   const tags = tagsOf(given, options, category)
   if (tags.length > 0) product.tags = [...tags]
   const attributes = attributesOf(given)
   if (attributes) product.attributes = attributes
   return { product, id, isGivenId: id !== '', warnings }
+}
+
+/** A number of the shop; an apostrophe before it is how spreadsheets keep it a text. */
+function numberOf(text: string): string {
+  const line = lineOf(text)
+  return line.startsWith("'") ? line.replace(/^'+/, '') : line
 }
 
 /** Several values under each other are read as a list. */
@@ -158,11 +170,11 @@ function categoryOf(given: Given, options: ValueOptions): ReadCategory {
   return readCategory(named, options.categorySeparator)
 }
 
-const plainPath = remembered((text) =>
-  /[<&]/.test(text) && !/\s>\s|[^-]>/.test(text)
-    ? lineOf(text)
-    : text.replaceAll('&amp;', '&').replaceAll('&gt;', '>'),
-)
+const plainPath = remembered((text) => {
+  // Line ends may part paths.
+  if (!text.includes('<')) return text.split('\n').map(lineOf).join('\n')
+  return /\s>\s|[^-]>/.test(text) ? text.replaceAll('&amp;', '&').replaceAll('&gt;', '>') : lineOf(text)
+})
 
 const maxTags = 100
 
@@ -188,7 +200,7 @@ function distinct(tags: readonly string[]): readonly string[] {
 
 function putGtin(product: ProductInput, given: Given, warn: Warn): void {
   const found = given.of.gtin
-  const read = found?.texts[0] ? readGtin(found.texts[0]) : null
+  const read = found?.texts[0] ? readGtin(numberOf(found.texts[0])) : null
   if (!found || !read) return
   if (read.fault) warn(found.column, read.fault)
   product.gtin = read.gtin.slice(0, limits.gtin)
@@ -199,8 +211,8 @@ function attributesOf(given: Given): Record<string, string> | null {
   let count = 0
   for (const name in given.attributes) {
     const text = given.attributes[name] ?? ''
-    if (text === '' || count >= maxAttributes) continue
-    const plain = asList(/[<&]/.test(text) ? textOf(text) : text)
+    if (text === '' || text === 'Default Title' || count >= maxAttributes) continue
+    const plain = asList(attributeText(text))
     attributes[name] = plain.length > maxAttribute ? plain.slice(0, maxAttribute) : plain
     count++
   }

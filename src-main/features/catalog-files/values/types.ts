@@ -14,10 +14,14 @@ export type Given = {
 export type ValueOptions = {
   readonly currency: string | null
   readonly decimalMark: DecimalMark | null
+  /** What prices are for that do not say it themselves. */
+  readonly priceUnit: string | null
   readonly baseUrl: string | null
   readonly imageBaseUrl: string | null
   readonly listSeparator: string | null
   readonly categorySeparator: string | null
+  /** Where no column holds names, numbers are. */
+  readonly codesAsNames: boolean
 }
 
 export type Warn = (column: string, found: Fault) => void
@@ -33,6 +37,7 @@ export type ProductInput = {
   price?: number
   sale_price?: number
   currency?: string
+  price_unit?: string
   availability?: Availability
   stock?: number
   brand?: string

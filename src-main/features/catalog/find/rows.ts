@@ -45,7 +45,7 @@ export function createFindRows(db: Db) {
     SELECT ${columns} FROM products p JOIN bots b ON b.no = p.bot_no
     WHERE p.no = @no AND p.bot_no = @bot_no AND ${isVisible}`)
   const details = db.prepare<[number], ProductDetails>(`
-    SELECT no, id, title, description, url, image_url, price_e4, sale_price_e4, currency, availability, stock, brand,
+    SELECT no, id, title, description, url, image_url, price_e4, sale_price_e4, currency, price_unit, availability, stock, brand,
       category, color, size, material, tags, updated_at, gtin, mpn, condition, group_id, attributes
     FROM products WHERE no = ?`)
   const description = db
@@ -63,7 +63,7 @@ export function createFindRows(db: Db) {
     .pluck()
 
   const every = db.prepare<{ bot_no: number }, ProductDetails>(`
-    SELECT p.no, p.id, p.title, p.description, p.url, p.image_url, p.price_e4, p.sale_price_e4, p.currency, p.availability,
+    SELECT p.no, p.id, p.title, p.description, p.url, p.image_url, p.price_e4, p.sale_price_e4, p.currency, p.price_unit, p.availability,
       p.stock, p.brand, p.category, p.color, p.size, p.material, p.tags, p.updated_at, p.gtin, p.mpn, p.condition,
       p.group_id, p.attributes
     FROM products p JOIN bots b ON b.no = p.bot_no WHERE p.bot_no = @bot_no AND ${isVisible} ORDER BY p.no`)

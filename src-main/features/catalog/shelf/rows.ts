@@ -77,11 +77,11 @@ export function createShelfRows(db: Db) {
     .pluck()
   const title = db.prepare<[number], string>('SELECT title FROM products WHERE no = ?').pluck()
   const listed = db.prepare<[number], ListedRow>(`
-    SELECT no, id, title, url, image_url, price_e4, sale_price_e4, currency, availability, stock, brand, category, color,
+    SELECT no, id, title, url, image_url, price_e4, sale_price_e4, currency, price_unit, availability, stock, brand, category, color,
       size, updated_at
     FROM products WHERE no = ?`)
   const whole = db.prepare<{ bot_no: number; id: string; version: number }, WholeRow>(`
-    SELECT no, id, title, description, url, image_url, price_e4, sale_price_e4, currency, availability, stock, brand,
+    SELECT no, id, title, description, url, image_url, price_e4, sale_price_e4, currency, price_unit, availability, stock, brand,
       category, color, size, material, tags, updated_at, coalesce(credited_version, from_version) AS made_version, gtin, mpn, condition, group_id, attributes
     FROM products WHERE bot_no = @bot_no AND id = @id AND ${isVisible}`)
   const lastSync = db.prepare<[number], SyncRow>(

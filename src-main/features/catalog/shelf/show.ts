@@ -7,7 +7,15 @@ import type { ListedRow } from './rows.ts'
 
 type CardRow = Pick<
   ProductRow,
-  'id' | 'title' | 'url' | 'image_url' | 'price_e4' | 'sale_price_e4' | 'currency' | 'availability'
+  | 'id'
+  | 'title'
+  | 'url'
+  | 'image_url'
+  | 'price_e4'
+  | 'sale_price_e4'
+  | 'currency'
+  | 'price_unit'
+  | 'availability'
 >
 
 export function productCard(row: CardRow): ProductCard {
@@ -19,6 +27,7 @@ export function productCard(row: CardRow): ProductCard {
     price: row.price_e4 === null ? null : fromE4(row.price_e4),
     sale_price: row.sale_price_e4 === null ? null : fromE4(row.sale_price_e4),
     currency: row.currency,
+    ...(row.price_unit ? { price_unit: row.price_unit } : {}),
     availability: row.availability,
   }
 }

@@ -14,6 +14,7 @@ export type ApprovalReason =
   | 'removes_too_many'
   | 'columns_gone'
   | 'fields_gone'
+  | 'prices_by_factor'
   | 'cut_off'
 
 /** Whether a run needs approval, and the figures that decided it. */
@@ -27,6 +28,8 @@ export type ApprovalCheck = {
   readonly percent: number
   readonly columns: readonly string[]
   readonly fields: readonly string[]
+  /** By what most prices would be multiplied; null where they are not changed alike. */
+  readonly factor: number | null
   /** Another source, whose products would be removed. */
   readonly source: string | null
   /** What is present is only known from the last upload. */
@@ -45,6 +48,7 @@ type ApprovalFacts = {
   readonly columns?: readonly string[] | undefined
   /** What most products have and would lose. */
   readonly fields?: readonly string[] | undefined
+  readonly factor?: number | null | undefined
   readonly isRemote?: boolean
 }
 
@@ -52,7 +56,7 @@ const never = 100
 
 /** Whether a run stops for approval: a file that lost much of the catalog is more often broken than intended. */
 export function checkApproval(run: ApprovalFacts): ApprovalCheck {
-  const { present, products, removes, columns = [], fields = [], isRemote = false } = run
+  const { present, products, removes, columns = [], fields = [], factor = null, isRemote = false } = run
   const percent = present === 0 ? 0 : Math.round((removes / present) * 1000) / 10
   return {
     reason: reasonFor(run),
@@ -62,6 +66,7 @@ export function checkApproval(run: ApprovalFacts): ApprovalCheck {
     percent,
     columns,
     fields,
+    factor,
     source: null,
     isRemote,
   }
@@ -77,7 +82,8 @@ function reasonFor(run: ApprovalFacts): ApprovalReason | null {
     if ((removes / present) * 100 > approval_percent) return 'removes_too_many'
     if (products * 2 < present) return 'halved'
   }
-  return fields.length > 0 ? 'fields_gone' : null
+  if (fields.length > 0) return 'fields_gone'
+  return run.factor ? 'prices_by_factor' : null
 }
 
 export function approvalFault(check: ApprovalCheck): Fault | null {
@@ -95,6 +101,8 @@ function faultFor(reason: ApprovalReason, check: ApprovalCheck): Fault {
       return fault('approval_columns_gone', { columns })
     case 'fields_gone':
       return fault('approval_fields_gone', { fields })
+    case 'prices_by_factor':
+      return fault('approval_prices_by_factor', { factor: check.factor ?? 1 })
   }
   if (isRemote) return fault('approval_fewer_sent', { products, present })
   switch (reason) {

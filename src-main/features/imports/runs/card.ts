@@ -11,6 +11,7 @@ export function previewCard(product: Product): ProductCard {
     price: product.price_e4 === null ? null : fromE4(product.price_e4),
     sale_price: product.sale_price_e4 === null ? null : fromE4(product.sale_price_e4),
     currency: product.currency,
+    ...(product.price_unit ? { price_unit: product.price_unit } : {}),
     availability: product.availability,
   }
 }

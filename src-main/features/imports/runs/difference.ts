@@ -7,6 +7,7 @@ import {
 import type { Product } from '#shared/schemas/product.ts'
 import type { Difference } from '#shared/schemas/source.ts'
 import { previewCard } from './card.ts'
+import { createFactors } from './factors.ts'
 
 const maxCards = 20
 const maxChanged = 50
@@ -41,6 +42,8 @@ type DifferenceNotes = Pick<SyncWatcher, 'created' | 'updated'> & {
     standing: SyncStanding,
     filled: (column: (typeof productColumns)[number]) => number,
   ) => string[]
+  /** By what most prices would be multiplied, where that is much; null where they are not changed alike. */
+  readonly factor: (standing: SyncStanding, filled: (column: 'price_e4') => number) => number | null
   readonly result: (standing: SyncStanding, removed: readonly Product[]) => Difference
 }
 
@@ -52,6 +55,7 @@ export function createDifference(): DifferenceNotes {
   const created = new Map<string, Difference['created_sample'][number]>()
   const changed = new Map<string, Changed>()
   const jumps = new Map<string, Jump>()
+  const factors = createFactors()
 
   function count(mask: number, step: 1 | -1): void {
     for (const at of counts.keys()) if (hasBit(mask, 2 ** at)) counts[at] = (counts[at] ?? 0) + step
@@ -69,6 +73,7 @@ export function createDifference(): DifferenceNotes {
       if (jump) mask += 2 ** jumpAt
       for (const [at, column] of missedAt.entries())
         if (before[column] !== null && after[column] === null) mask += 2 ** (jumpAt + 1 + at)
+      factors.note(product, before)
       masks.set(product.id, mask)
       count(mask, 1)
       if (changed.size < maxChanged) changed.set(product.id, changedOf(product, before, after))
@@ -77,7 +82,7 @@ export function createDifference(): DifferenceNotes {
     takenBack: (id) => {
       const mask = masks.get(id)
       if (mask !== undefined) count(mask, -1)
-      for (const collected of [masks, created, changed, jumps]) collected.delete(id)
+      for (const collected of [masks, created, changed, jumps, factors]) collected.delete(id)
     },
     vanished: ({ updated, unchanged }, filled) =>
       missed
@@ -86,6 +91,7 @@ export function createDifference(): DifferenceNotes {
           return gone >= leastMissed && gone * 2 > Math.min(updated + unchanged, filled(name))
         })
         .map(shownName),
+    factor: ({ updated, unchanged }, filled) => factors.of(Math.min(updated + unchanged, filled('price_e4'))),
     result: (standing, removed) => ({
       created: standing.created,
       updated: standing.updated,

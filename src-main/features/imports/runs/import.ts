@@ -161,6 +161,7 @@ async function write(
         isCut: fed.isCut,
         columns: fed.columns,
         fields: difference.vanished(standing, stored.filled),
+        factor: difference.factor(standing, stored.filled),
       })
       if (check.reason !== null) {
         sync.cancel()

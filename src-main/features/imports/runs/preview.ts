@@ -59,7 +59,12 @@ export async function previewFile(
     const products = difference
       ? difference.created + difference.updated + difference.unchanged
       : counts.products - repeated
-    const lost = { isCut: fed.isCut, columns: fed.columns, fields: comparison?.vanished() }
+    const lost = {
+      isCut: fed.isCut,
+      columns: fed.columns,
+      fields: comparison?.vanished(),
+      factor: comparison?.factor(),
+    }
     const preview: FilePreview = {
       path: input.file.path,
       bytes: input.file.bytes,
@@ -126,6 +131,7 @@ function compareWith(context: WorkContext, input: ImportInput, bot: BotTarget, f
       return difference.result(sync.standing(), removed)
     },
     vanished: () => difference.vanished(sync.standing(), stored.filled),
+    factor: () => difference.factor(sync.standing(), stored.filled),
     end: () => sync.cancel(),
   }
 }

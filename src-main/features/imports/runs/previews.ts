@@ -2,6 +2,7 @@ import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { SourceInput } from '#shared/schemas/source.ts'
 import { locate } from '../locate.ts'
+import { currencyOf } from '../target.ts'
 import { isWebAddress } from '../web/web-files.ts'
 import type { RunnerDeps } from './deps.ts'
 import { Cancelled, type FilePreview } from './job.ts'
@@ -59,7 +60,7 @@ export function createPreviews(deps: RunnerDeps) {
       if (bot) await turn.wait(bot.no)
       const work = {
         kind: 'preview',
-        input: { file, mapping, base_url, mode, currency: bot ? bot.currency : (ask.currency ?? null) },
+        input: { file, mapping, base_url, mode, currency: bot ? currencyOf(bot) : (ask.currency ?? null) },
         bot: bot && { id: bot.id, no: bot.no },
         approval_percent: brake_percent,
       } as const

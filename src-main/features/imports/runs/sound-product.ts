@@ -33,6 +33,7 @@ export function soundProduct(made: ProductInput): Product | null {
     price_e4: price,
     sale_price_e4: salePrice,
     currency: made.currency ?? null,
+    price_unit: text(made.price_unit),
     availability: made.availability ?? null,
     stock,
     brand: text(made.brand),

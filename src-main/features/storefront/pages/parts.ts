@@ -42,13 +42,14 @@ export function priceOf(
 ): Html {
   const t = texts[bot.language]
   const { price, sale_price: sale, currency, price_min: low = null, price_max: high = null } = product
+  const unit = product.price_unit ? ` / ${product.price_unit}` : ''
   if (low !== null && high !== null && low < high)
-    return html`<span class="price">${fill(t.from, { price: money(bot, low, currency) })}</span>`
+    return html`<span class="price">${fill(t.from, { price: `${money(bot, low, currency)}${unit}` })}</span>`
   const isCut = sale !== null && price !== null && sale < price
   const paid = isCut ? sale : (price ?? sale)
   if (paid === null) return html`<span class="state">${t.no_price}</span>`
-  if (!isCut) return html`<span class="price">${money(bot, paid, currency)}</span>`
-  return html`<span class="price cut">${money(bot, paid, currency)}<s aria-label="${t.was}: ${money(bot, price, currency)}">${money(bot, price, currency)}</s></span>`
+  if (!isCut) return html`<span class="price">${money(bot, paid, currency)}${unit}</span>`
+  return html`<span class="price cut">${money(bot, paid, currency)}${unit}<s aria-label="${t.was}: ${money(bot, price, currency)}">${money(bot, price, currency)}</s></span>`
 }
 
 export function isCut({ price, sale_price }: ListedProduct): boolean {

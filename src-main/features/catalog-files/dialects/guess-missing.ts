@@ -1,0 +1,98 @@
+import type { MappedField } from '#shared/schemas/mapping.ts'
+import type { ColumnFacts } from './column-values.ts'
+
+export type Candidate = { readonly field: MappedField; readonly confidence: number; readonly reason: string }
+
+type Guessing = {
+  readonly columns: readonly string[]
+  readonly facts: readonly ColumnFacts[]
+  readonly chosen: Map<number, Candidate>
+  readonly taken: Map<MappedField, number>
+}
+
+/** What a product cannot be without, and no heading says: found by what the columns hold. */
+export function fillMissing(guessing: Guessing): void {
+  fillPrice(guessing)
+  fillTitle(guessing)
+  fillId(guessing)
+}
+
+function put({ chosen, taken }: Guessing, index: number, candidate: Candidate): void {
+  chosen.set(index, candidate)
+  taken.set(candidate.field, index)
+}
+
+/** Headings of what is weighed and measured. */
+const measures =
+  /kg|\bg\b|cm|mm|weight|gewicht|poids|peso|waga|hmotnost|вес|länge|breite|höhe|length|width|height|size|%|rabatt|discount|vat|mwst|tva|iva/i
+
+/** Amounts with cents are prices, where nothing else is. */
+function fillPrice(guessing: Guessing): void {
+  const { columns, facts, chosen, taken } = guessing
+  if (taken.has('price')) return
+  const index = facts.findIndex(
+    (one, at) =>
+      !chosen.has(at) &&
+      one.fillShare > 0.5 &&
+      one.cents > 0.9 &&
+      one.filled > 1 &&
+      !measures.test(columns[at] ?? ''),
+  )
+  if (index === -1) return
+  put(guessing, index, { field: 'price', confidence: 0.4, reason: 'its values are amounts with cents' })
+}
+
+/** Without a title there is no product: the first column of short, different texts serves, then a short description, then codes. */
+function fillTitle(guessing: Guessing): void {
+  const { facts, chosen, taken } = guessing
+  if (taken.has('title')) return
+  const isShort = (one: ColumnFacts) => one.fillShare > 0.6 && one.distinct > 0.5 && one.length < 150
+  const texts = facts.findIndex((one, at) => !chosen.has(at) && isShort(one) && one.words > 0.5)
+  if (texts !== -1) {
+    put(guessing, texts, {
+      field: 'title',
+      confidence: 0.4,
+      reason: 'the first column of short, different texts',
+    })
+    return
+  }
+  const described = facts.findIndex(
+    (one, at) =>
+      chosen.get(at)?.field === 'description' && isShort(one) && one.links < 0.1 && one.length < 80,
+  )
+  if (described !== -1) {
+    put(guessing, described, {
+      field: 'title',
+      confidence: 0.5,
+      reason: 'short descriptions, and no column of names',
+    })
+    return
+  }
+  // "HB-2040" is what such a shop calls it.
+  const codes = facts.findIndex(
+    (one, at) =>
+      !chosen.has(at) &&
+      one.fillShare > 0.8 &&
+      one.codes > 0.8 &&
+      one.distinct > 0.8 &&
+      one.numbers + one.measured < 0.2,
+  )
+  if (codes !== -1 && (taken.has('id') || taken.has('sku')))
+    put(guessing, codes, { field: 'title', confidence: 0.4, reason: 'codes, and no column of names' })
+}
+
+function fillId(guessing: Guessing): void {
+  const { columns, facts, chosen, taken } = guessing
+  if (taken.has('id') || taken.has('sku')) return
+  const index = facts.findIndex(
+    (one, at) =>
+      !chosen.has(at) &&
+      one.fillShare > 0.95 &&
+      one.distinct > 0.98 &&
+      one.measured < 0.1 &&
+      Math.max(one.codes, one.numbers) > 0.9 &&
+      !measures.test(columns[at] ?? ''),
+  )
+  if (index === -1) return
+  put(guessing, index, { field: 'id', confidence: 0.45, reason: 'its values are codes, each of them once' })
+}
