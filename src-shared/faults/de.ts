@@ -125,6 +125,7 @@ export const de = {
     'Die Spalte „{column}“ steht nicht mehr in der Datei. Nehmen Sie sie wieder in den Export auf, oder wählen Sie unter Spalten eine andere.',
   sheet_chosen: 'Das Blatt „{sheet}“ wird gelesen, eines von {count}.',
   sheet_empty: 'Die Tabelle ist leer.',
+  only_column_names: 'Sie hat Spaltennamen, aber keine Zeile darunter.',
   no_header_row: 'Die Datei hat keine Zeile mit Spaltennamen.',
   rows_above_header: {
     one: '{count} Zeile über den Spaltennamen wurde weggelassen.',

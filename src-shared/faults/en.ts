@@ -124,6 +124,7 @@ export const en = {
     'The column “{column}” is no longer in the file. Add it back to the export, or choose another one under Columns.',
   sheet_chosen: 'Reading the sheet “{sheet}”, one of {count}.',
   sheet_empty: 'The spreadsheet is empty.',
+  only_column_names: 'It has column names, and no row below them.',
   no_header_row: 'The file has no row with column names.',
   rows_above_header: {
     one: '{count} row above the column names was left out.',

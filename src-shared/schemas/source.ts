@@ -220,6 +220,7 @@ export const previewSchema = z.object({
   faults: z.array(rowFaultSchema).max(200),
   difference: differenceSchema.nullable().describe('Null for a remote service, whose catalog we cannot see'),
   brake: brakeSchema.nullable(),
+  failure: faultSchema.nullable().optional().describe('Why a run of it would fail'),
 })
 export type Preview = z.infer<typeof previewSchema>
 

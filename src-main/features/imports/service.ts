@@ -151,7 +151,7 @@ export function createImports(given: ImportsDeps) {
   }
 
   function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'approval'>): FilePlan {
-    return { ...planIn(inputOf(found)), source_id: found.id, ...extra }
+    return { ...planIn(inputOf(found)), source_id: found.id, changed_at: found.updated_at, ...extra }
   }
 
   /** A run nobody waits for; what stops it is in its record. */
@@ -303,7 +303,7 @@ export function createImports(given: ImportsDeps) {
       const input = completed(given, bots)
       checkTarget(input.target, deps)
       const approval: Approval = options.confirm ? 'any' : 'none'
-      const extra = { source_id: null, reason: 'manual', due_at: null, approval } as const
+      const extra = { source_id: null, reason: 'manual', due_at: null, approval, changed_at: null } as const
       return started(runner.runFile({ ...planIn(input), ...extra }), options.wait)
     },
 

@@ -40,6 +40,8 @@ export type FilePlan = {
   readonly reason: Run['reason']
   readonly due_at: number | null
   readonly approval: Approval
+  /** When the source was last set to something else; null where it is none. */
+  readonly changed_at: number | null
 }
 
 export type RunnerDeps = {

@@ -1,6 +1,6 @@
 import { createStoredProducts, startSync } from '#main/features/catalog/index.ts'
 import { createSeenIds } from '#main/features/catalog-files/index.ts'
-import { fault } from '#shared/faults/fault.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { Preview } from '#shared/schemas/source.ts'
@@ -9,9 +9,10 @@ import { previewCard } from './card.ts'
 import { createStopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
 import { createFaults, type Faults } from './faults.ts'
-import { feed } from './feed.ts'
+import { type FeedResult, feed } from './feed.ts'
 import type { BotTarget, FilePreview, ImportInput, RunOutcome, Work } from './job.ts'
 import { createMeter } from './meter.ts'
+import { nothingInIt, nothingUsable, refusedBecause } from './no-products.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { createRowNotes } from './row-notes.ts'
 
@@ -74,6 +75,7 @@ export async function previewFile(
       products: shown,
       faults: firstOf(faults),
       difference,
+      failure: failureOf({ catalog, faults, fed, products, comparison }),
       check:
         difference || fed.isCut
           ? checkApproval({
@@ -90,6 +92,21 @@ export async function previewFile(
   } finally {
     comparison?.end()
   }
+}
+
+/** Why a run would fail, in the order in which it would find out. */
+function failureOf(found: {
+  readonly catalog: OpenedCatalog
+  readonly faults: Faults
+  readonly fed: FeedResult
+  readonly products: number
+  readonly comparison: ReturnType<typeof compareWith> | null
+}): Fault | null {
+  const { catalog, faults, fed, products, comparison } = found
+  if (catalog.refusal) return refusedBecause(catalog.refusal).fault ?? null
+  if (products > 0) return null
+  if (fed.rejected > 0) return nothingUsable(faults, fed.columns).fault ?? null
+  return (comparison?.present() ?? 0) === 0 ? (nothingInIt(faults).fault ?? null) : null
 }
 
 /** A sync that writes nothing. */

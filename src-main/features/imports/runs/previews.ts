@@ -11,7 +11,12 @@ export type PreviewRequest = {
   readonly [K in 'path' | 'pattern' | 'mapping' | 'base_url' | 'mode' | 'brake_percent' | 'target']?:
     | SourceInput[K]
     | undefined
-} & { readonly asker?: string | undefined; readonly currency?: string | null | undefined }
+} & {
+  readonly asker?: string | undefined
+  readonly currency?: string | null | undefined
+  /** Called where nobody waits for it any more. */
+  readonly onGone?: ((listener: () => void) => void) | undefined
+}
 
 /** Each takes a thread; more would only make all of them slower. */
 const atOnce = 3
@@ -45,6 +50,7 @@ export function createPreviews(deps: RunnerDeps) {
     if (path === undefined) throw faultProblem('invalid_request', fault('preview_without_file'))
     if (asker !== undefined) cancel((other) => other === asker)
     const abort = new AbortController()
+    ask.onGone?.(() => abort.abort())
     const mine = { asker, abort }
     current.add(mine)
     const turn = openWork(deps.writers, abort.signal)

@@ -24,6 +24,7 @@ import {
   sentHashes,
   settingsHash,
   unchangedHashes,
+  waitingHash,
 } from './seen-files.ts'
 import { targetColumns } from './show.ts'
 import { openWork, type WaitTurn } from './turn.ts'
@@ -33,6 +34,8 @@ type Active = {
   readonly abort: AbortController
   readonly ended: Promise<void>
   progress: RunProgress | null
+  /** The file that waits for approval already. */
+  asked: string | null
 }
 
 /** Why a run is aborted. */
@@ -102,7 +105,7 @@ export function createRunner(
         return existing(id)
       })
       const { promise: ended, resolve } = Promise.withResolvers<void>()
-      const one: Active = { run, abort: new AbortController(), ended, progress: null }
+      const one: Active = { run, abort: new AbortController(), ended, progress: null, asked: null }
       active.set(id, one)
       // Where even its end cannot be written (a full disk), the next start finds it and says so.
       void perform(one, work)
@@ -124,6 +127,11 @@ export function createRunner(
       const end = await work(run, one).catch((error): RunEnd => failed(one, error))
       if (end)
         await commits.run(() => {
+          // Asked already: one more run would say nothing, and hide the one that waits for the answer.
+          if (end.state === 'unchanged' && end.sha256 && end.sha256 === one.asked) {
+            runs.remove(run.no)
+            return
+          }
           runs.end({ ...end, fault_count: end.fault_count ?? runs.countFaults(run.no) })
           const isCutOff = end.state === 'cancelled' && isStopped(one)
           if (isCutOff && run.source_id !== null && run.due_at !== null) onCutOff(run.source_id, run.due_at)
@@ -230,6 +238,8 @@ export function createRunner(
       }),
     )
     const { target, approval, approval_percent, mapping, base_url, mode } = plan
+    one.asked = waitingHash(runs, run, plan.changed_at)
+    const asked = one.asked === null ? [] : [one.asked]
     const input = { file, mapping, base_url, mode, currency: currencyFor(target, bots) }
     if (target.kind === 'connection') {
       return remote.run({
@@ -237,7 +247,7 @@ export function createRunner(
         connectionId: target.connection_id,
         input,
         approval,
-        unchanged: sentHashes(runs, run),
+        unchanged: [...sentHashes(runs, run), ...asked],
         approval_percent,
         sentBefore: sentBefore(runs, run),
         signal: one.abort.signal,
@@ -251,7 +261,7 @@ export function createRunner(
       input,
       approval_percent,
       approval,
-      unchanged: unchangedHashes(runs, run, runs.catalogVersion(common.bot.no)),
+      unchanged: [...unchangedHashes(runs, run, runs.catalogVersion(common.bot.no)), ...asked],
       last: lastImported(runs, run)?.sha256 ?? null,
     }))
   }

@@ -81,6 +81,19 @@ export function declinedHashes(runs: RunRepository, run: RunRow): string[] {
   return []
 }
 
+/**
+ * The file that the run before asked about and nobody answered yet: a schedule asks once. Where the source or the catalog was
+ * changed since, the answer may be another, and it is looked at anew.
+ */
+export function waitingHash(runs: RunRepository, run: RunRow, sourceChangedAt: number | null): string | null {
+  if (run.source_id === null || !automatic.has(run.reason)) return null
+  const before = runs.ofSource(run.source_id, 2).find(({ id }) => id !== run.id)
+  if (before?.state !== 'needs_approval' || before.settings_hash !== run.settings_hash) return null
+  const lastDone = runs.lastDone(run.target_kind, run.target_id)
+  const isChanged = (sourceChangedAt ?? 0) > before.started_at || (lastDone?.no ?? 0) > before.no
+  return isChanged ? null : before.sha256
+}
+
 function kindOf(failure: string | null): RunFailure['kind'] | null {
   return failure === null ? null : (JSON.parse(failure) as RunFailure).kind
 }
