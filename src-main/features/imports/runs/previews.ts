@@ -50,9 +50,12 @@ export function createPreviews(deps: RunnerDeps) {
     if (path === undefined) throw faultProblem('invalid_request', fault('preview_without_file'))
     if (asker !== undefined) cancel((other) => other === asker)
     const abort = new AbortController()
-    ask.onGone?.(() => abort.abort())
     const mine = { asker, abort }
     current.add(mine)
+    ask.onGone?.(() => {
+      current.delete(mine)
+      abort.abort()
+    })
     const turn = openWork(deps.writers, abort.signal)
     const place = takePlace()
     try {
