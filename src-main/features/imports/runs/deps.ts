@@ -21,8 +21,17 @@ import type { Progress, RunOutcome, Work } from './job.ts'
 /** Does a piece of work away from the event loop. The hub hands in the threads. */
 export type DoWork = (
   work: Work,
-  options: { readonly signal: AbortSignal; readonly report: (progress: Progress) => void },
-) => { readonly outcome: Promise<RunOutcome>; readonly exited: Promise<void> }
+  options: {
+    readonly signal: AbortSignal
+    readonly report: (progress: Progress) => void
+    /** What the new catalog replaced stays until `release` is called: the old index leads there. */
+    readonly holds?: boolean
+  },
+) => {
+  readonly outcome: Promise<RunOutcome>
+  readonly exited: Promise<void>
+  readonly release: () => void
+}
 
 /** For tests: real waits are seconds and minutes. `lookMs`: how often is looked for what is due. */
 export type Pace = WatchOptions & SettleOptions & Patience & { readonly lookMs?: number }

@@ -156,9 +156,10 @@ export function createRunner(
     return { ...ended, state: 'failed', failure: failureOf(error, deps.log) }
   }
 
-  function work(one: Active, what: Work) {
+  function work(one: Active, what: Work, holds = false) {
     const { run } = one
     return deps.doWork(what, {
+      holds,
       signal: one.abort.signal,
       report: (progress) => noteProgress(one, { run_id: run.id, source_id: run.source_id, ...progress }),
     })
@@ -189,12 +190,13 @@ export function createRunner(
         sync_id: newId('syn', clock.now()),
         snapshot: snapshots.pathOf(snapshots.nameFor(run.id)),
       })
-      const { outcome, exited } = work(one, made)
+      const { outcome, exited, release } = work(one, made, true)
       // What the switch replaced is swept up by the same thread: until then the catalog is in its hands.
       turn.keepUntil(exited)
       const got = await outcome
       if (got.kind !== 'done') return endOf(run, got)
       deps.catalog.synced(bot, got.result)
+      void deps.catalog.indexed(bot).then(release, release)
       return null
     } catch (error) {
       // The thread may have died after the switch: then visitors have the new catalog all the same.
