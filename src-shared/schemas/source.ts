@@ -62,6 +62,29 @@ export const sourceInputSchema = z.object({
 })
 export type SourceInput = z.infer<typeof sourceInputSchema>
 
+/** How a web address lets in whoever fetches from it. Kept sealed; only who signs in is ever shown again. */
+export const webAuthSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('basic'),
+    user: z.string().trim().min(1).max(200),
+    password: z.string().max(500),
+  }),
+  z.object({
+    kind: z.literal('header'),
+    name: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z][A-Za-z0-9-]{0,99}$/, 'must be the name of a header, such as X-Api-Key'),
+    value: z
+      .string()
+      .trim()
+      .min(1)
+      .max(2000)
+      .regex(/^[\x20-\x7e]+$/, 'must be plain letters, digits and signs'),
+  }),
+])
+export type WebAuth = z.infer<typeof webAuthSchema>
+
 export const runReasons = [
   'manual',
   'schedule',
@@ -227,6 +250,11 @@ export type Preview = z.infer<typeof previewSchema>
 export const sourceSchema = sourceInputSchema.extend({
   id: z.string(),
   copy: catalogCopySchema.nullable().describe('Null: it is read where it lies'),
+  auth: z
+    .object({ kind: z.enum(['basic', 'header']), name: z.string().describe('The user, or the header') })
+    .nullable()
+    .optional()
+    .describe('How it signs in at its web address'),
   running: progressSchema.nullable(),
   last_run: runSchema.nullable(),
   last_runs: z

@@ -9,7 +9,7 @@ import type { Log } from '#main/lib/log.ts'
 import type { Queues } from '#main/lib/queues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
-import type { Run, SourceTarget } from '#shared/schemas/source.ts'
+import type { Run, SourceTarget, WebAuth } from '#shared/schemas/source.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import type { Patience } from '../upload/send.ts'
 import type { WatchOptions } from '../watch/file-watch.ts'
@@ -51,6 +51,8 @@ export type FilePlan = {
   readonly approval: Approval
   /** When the source was last set to something else; null where it is none. */
   readonly changed_at: number | null
+  /** How to sign in where the file is; opened when it is fetched. */
+  readonly auth?: (() => WebAuth | null) | undefined
 }
 
 export type RunnerDeps = {

@@ -1,6 +1,6 @@
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
-import type { SourceInput } from '#shared/schemas/source.ts'
+import type { SourceInput, WebAuth } from '#shared/schemas/source.ts'
 import { locate } from '../locate.ts'
 import { isWebAddress } from '../web/web-files.ts'
 import type { RunnerDeps } from './deps.ts'
@@ -14,6 +14,7 @@ export type PreviewRequest = {
 } & {
   readonly asker?: string | undefined
   readonly currency?: string | null | undefined
+  readonly auth?: WebAuth | null | undefined
   /** Called where nobody waits for it any more. */
   readonly onGone?: ((listener: () => void) => void) | undefined
 }
@@ -61,7 +62,7 @@ export function createPreviews(deps: RunnerDeps) {
     try {
       const bot = target?.kind === 'bot' ? deps.bots.get(target.bot_id) : null
       const file = isWebAddress(path)
-        ? await deps.webFiles.look(path, abort.signal)
+        ? await deps.webFiles.look({ url: path, auth: ask.auth, signal: abort.signal })
         : await locate({ path, pattern: ask.pattern ?? null }, deps.folder.path)
       await turn.wait(place.key)
       // A comparison sweeps up what an earlier sync left, so no other may be writing.

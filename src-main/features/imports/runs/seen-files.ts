@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { version } from '#main/lib/version.ts'
 import type { Run, RunCounts } from '#shared/schemas/source.ts'
-import type { RunRepository, RunRow } from '../history/repository.ts'
+import type { RunRepository, RunRow, StoredFile } from '../history/repository.ts'
 import type { RunFailure } from './failure.ts'
 import type { ImportInput } from './job.ts'
 
@@ -69,6 +69,22 @@ export function unchangedHashes(
       sha256 !== null && settings_hash === run.settings_hash ? [sha256] : [],
     )
     .concat(declined)
+}
+
+/** What a web server said of the newest of these files, to be asked whether it is still the same. */
+export function knownFile(
+  runs: RunRepository,
+  run: RunRow,
+  hashes: readonly string[],
+): { readonly sha256: string; readonly file: StoredFile } | null {
+  if (run.source_id === null || hashes.length === 0) return null
+  for (const { sha256, file, settings_hash } of runs.ofSource(run.source_id, declinedLooked)) {
+    if (sha256 === null || file === null || settings_hash !== run.settings_hash) continue
+    const stored: StoredFile = JSON.parse(file)
+    const isKnown = stored.validators?.etag || stored.validators?.modified
+    return hashes.includes(sha256) && isKnown ? { sha256, file: stored } : null
+  }
+  return null
 }
 
 /** What the merchant declined when asked for approval; runs that find it again say so and end. */
