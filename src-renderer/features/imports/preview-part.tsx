@@ -16,7 +16,7 @@ import { DifferenceView } from './difference.tsx'
 import { isToCheck, useSourceForm } from './form.ts'
 import { FaultTable } from './run-faults.tsx'
 import type { PreviewQuery } from './use-preview.ts'
-import { fileName, systemName } from './words.ts'
+import { fileName, isOfOtherSource, systemName } from './words.ts'
 
 /** What is in the file, before anything is done with it. */
 export function PreviewPart({ look }: { readonly look: PreviewQuery }) {
@@ -123,10 +123,16 @@ function Recognised({ preview }: { readonly preview: Preview }) {
 
 function NeedsApproval({ fault }: { readonly fault: Fault }) {
   const t = useT()
+  const form = useSourceForm()
   return (
     <div className="mb-4">
       <Notice tone="warn">
         {faultText(fault)} {t('catalogs.will_ask')}
+        {isOfOtherSource(fault) && (
+          <Button className="mt-3" onClick={() => form.setValue('mode', 'merge', { shouldDirty: true })}>
+            {t('catalogs.keep_both')}
+          </Button>
+        )}
       </Notice>
     </div>
   )
