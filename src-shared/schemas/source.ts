@@ -237,9 +237,20 @@ export const previewSchema = z.object({
         size: z.string().nullable(),
         group_id: z.string().nullable(),
         row: z.int().nullable(),
+        variants: z
+          .object({
+            count: z.int(),
+            sizes: z.array(z.string()),
+            colors: z.array(z.string()),
+            price_min: z.number().nullable(),
+            price_max: z.number().nullable(),
+          })
+          .optional()
+          .describe('Where several rows are variants of it'),
       }),
     )
-    .max(50),
+    .max(50)
+    .describe('As the bot shows them: one for all variants of a product'),
   faults: z.array(rowFaultSchema).max(200),
   difference: differenceSchema.nullable().describe('Null for a remote service, whose catalog we cannot see'),
   brake: brakeSchema.nullable(),

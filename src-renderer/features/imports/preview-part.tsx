@@ -15,6 +15,7 @@ import { ColumnsPart } from './columns-part.tsx'
 import { DifferenceView } from './difference.tsx'
 import { isToCheck, useSourceForm } from './form.ts'
 import { FaultTable } from './run-faults.tsx'
+import { ShopAddress } from './shop-address.tsx'
 import type { PreviewQuery } from './use-preview.ts'
 import { fileName, isOfOtherSource, systemName } from './words.ts'
 
@@ -78,6 +79,7 @@ function Found({ preview, looking }: { readonly preview: Preview; readonly looki
           </Notice>
         </div>
       )}
+      <ShopAddress preview={preview} />
       <Tabs
         label={t('catalogs.preview_title')}
         tabs={[
@@ -146,6 +148,12 @@ function Products({ preview }: { readonly preview: Preview }) {
   const { products, counts } = preview
   if (products.length === 0) return <Notice tone="bad">{t('files.nothing_usable')}</Notice>
   const shown = all ? products : products.slice(0, shownFirst)
+  const noteOf = (variants: Preview['products'][number]['variants']) =>
+    variants &&
+    [t('catalogs.variants', { count: variants.count }), variants.sizes.join(', '), variants.colors.join(', ')]
+      .filter((part) => part !== '')
+      .join(' · ')
+  const shownRows = products.reduce((sum, { variants }) => sum + (variants?.count ?? 1), 0)
   return (
     <div className="flex flex-col items-start gap-3">
       <ul
@@ -154,7 +162,7 @@ function Products({ preview }: { readonly preview: Preview }) {
       >
         {shown.map((product, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same id may come twice in a file
-          <ProductCard key={`${product.id} ${index}`} product={product} />
+          <ProductCard key={`${product.id} ${index}`} product={product} note={noteOf(product.variants)} />
         ))}
       </ul>
       {!all && products.length > shownFirst && (
@@ -162,9 +170,9 @@ function Products({ preview }: { readonly preview: Preview }) {
           {t('catalogs.show_more', { count: products.length - shownFirst })}
         </Button>
       )}
-      {counts.products > products.length && (
+      {counts.products > shownRows && (
         <p className="text-meta text-quiet">
-          {t('catalogs.and_more', { count: counts.products - products.length })}
+          {t('catalogs.and_more', { count: counts.products - shownRows })}
         </p>
       )}
     </div>

@@ -3,9 +3,7 @@ import { createSeenIds } from '#main/features/catalog-files/index.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
-import type { Preview } from '#shared/schemas/source.ts'
 import { checkApproval } from './approval.ts'
-import { previewCard } from './card.ts'
 import { createStopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -15,8 +13,8 @@ import { createMeter } from './meter.ts'
 import { nothingInIt, nothingUsable, refusedBecause } from './no-products.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { createRowNotes } from './row-notes.ts'
+import { createShownProducts } from './shown-products.ts'
 
-const maxShown = 50
 const maxFaults = 200
 
 /** What a file holds and what a run of it would change. */
@@ -37,7 +35,7 @@ export async function previewFile(
   if (!catalog) throw faultProblem('invalid_request', fault('file_empty', { path: input.file.path }))
   const faults = createFaults(maxFaults)
   const comparison = work.bot ? compareWith(context, input, work.bot, faults) : null
-  const shown: Preview['products'] = []
+  const shown = createShownProducts()
   const counts = { products: 0, variants: 0 }
   const seen = createSeenIds()
   let repeated = 0
@@ -51,7 +49,7 @@ export async function previewFile(
         // Comparing counts them on its own.
         if (!comparison && seen.add(product.id)) repeated++
         if (product.group_id !== null) counts.variants++
-        if (shown.length < maxShown) shown.push(shownProduct(product, row))
+        shown.add(product, row)
         comparison?.take(product, row)
         return undefined
       },
@@ -72,7 +70,7 @@ export async function previewFile(
         rejected: fed.rejected + counts.products - products,
         warnings: faults.warnings(),
       },
-      products: shown,
+      products: shown.list(),
       faults: firstOf(faults),
       difference,
       failure: failureOf({ catalog, faults, fed, products, comparison }),
@@ -177,9 +175,4 @@ function shapeOf({ shape, understanding, mapping }: OpenedCatalog) {
     }),
     mapping,
   }
-}
-
-function shownProduct(product: Product, row: number): Preview['products'][number] {
-  const { description, brand, category, color, size, group_id } = product
-  return { ...previewCard(product), description, brand, category, color, size, group_id, row }
 }
