@@ -2,7 +2,7 @@ import type { Db } from '#main/db/open.ts'
 import type { Fault } from '#shared/faults/fault.ts'
 import type { Difference, Run, RunCounts, RowFault as ShownFault } from '#shared/schemas/source.ts'
 import type { RunFailure } from '../runs/failure.ts'
-import type { Validators } from '../web/download.ts'
+import type { Validators } from '../web/validators.ts'
 
 export type RunState = Exclude<Run['state'], 'braked'> | 'needs_approval'
 

@@ -7,9 +7,7 @@ import { type CatalogCopy, maxCatalogFileBytes, type WebAuth } from '#shared/sch
 import type { UploadedFile } from '../copies/copies.ts'
 import { Cancelled } from '../runs/job.ts'
 import { authHeader, isSameHost } from './sign-in.ts'
-
-/** What a server says of a file, to be asked whether it is still the same. */
-export type Validators = { readonly etag: string | null; readonly modified: string | null }
+import type { Validators } from './validators.ts'
 
 export type Fetch = {
   readonly url: string

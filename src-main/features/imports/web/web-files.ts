@@ -4,7 +4,8 @@ import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { Copies } from '../copies/copies.ts'
 import { checkPath, type LocatedFile } from '../locate.ts'
-import { createDownload, type Fetch, type Validators } from './download.ts'
+import { createDownload, type Fetch } from './download.ts'
+import type { Validators } from './validators.ts'
 
 export type WebFile = LocatedFile & { readonly validators: Validators }
 
