@@ -188,7 +188,7 @@ export function composeFeatures(deps: {
   })
   const receiving = createReceiving({ ...deps, inboxes, events, endpoints, emitter })
   const connections = createConnections({ ...deps, secrets })
-  const imports = createImports({ ...deps, bots, catalog, connections })
+  const imports = createImports({ ...deps, bots, catalog, connections, secrets })
   const website = createWebsite({ ...deps, bots, settings })
   const retention = createRetention({ ...deps, forget, leads, events, documents, settings })
   const botRemoval = createBotRemoval({

@@ -10,10 +10,16 @@ const maxRpcBytes = 2 * maxDocumentBytes
 export function rpcRoutes(
   app: FastifyInstance,
   rpc: AnyRpc,
-  callerOf: (request: FastifyRequest) => Caller | undefined = () => undefined,
+  callerOf: (request: FastifyRequest) => Caller = () => ({ browserId: null }),
 ): void {
   app.post<{ Params: { name: string } }>('/rpc/:name', { bodyLimit: maxRpcBytes }, async (request, reply) => {
-    const result = await rpc(request.params.name, request.body, callerOf(request as FastifyRequest))
+    const { raw } = reply
+    const onGone = (listener: () => void) =>
+      void raw.once('close', () => {
+        if (!raw.writableFinished) listener()
+      })
+    const caller = { ...callerOf(request as FastifyRequest), onGone }
+    const result = await rpc(request.params.name, request.body, caller)
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
   })
 }

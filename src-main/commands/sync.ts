@@ -30,7 +30,11 @@ export async function sync({ rest, dataPath, sync: options }: CommandContext): P
     if (options?.dryRun) {
       const preview = await rpc('sources.preview', input)
       print(previewLines(preview))
-      return preview.brake?.stops ? exitCodes.braked : 0
+      return preview.failure
+        ? exitCodes.failed
+        : preview.brake?.stops && !options.yes
+          ? exitCodes.braked
+          : exitCodes.done
     }
     const run = await follow(
       rpc,
@@ -101,14 +105,15 @@ function runLines(run: Run): string[] {
 }
 
 function previewLines(preview: Preview): string[] {
-  const { counts, brake, difference } = preview
+  const { counts, brake, difference, failure } = preview
   const mapped = preview.columns.filter(({ field }) => field !== null)
   return [
     `${preview.format}${preview.dialect ? `, ${preview.dialect}` : ''}, ${preview.encoding}, ${preview.rows} rows`,
     `${counts.products} products, ${counts.rejected} skipped, ${counts.warnings} warnings`,
     ...mapped.map(({ name, field }) => `  ${name} -> ${field}`),
     ...(difference ? differenceLines(difference) : []),
-    ...(brake?.fault ? [`This import would need your approval. ${faultText(brake.fault)}`] : []),
+    ...(failure ? [`This import would fail. ${faultText(failure)}`] : []),
+    ...(brake?.fault && !failure ? [`This import would need your approval. ${faultText(brake.fault)}`] : []),
     'Nothing was changed.',
   ]
 }

@@ -16,6 +16,7 @@ import { failureOf } from './failure.ts'
 const { database, gate, snapshots } = workerData as WorkerData
 const db = connect(database)
 const watch = watchWriteGate(gate)
+const askedWithinMs = 50
 type Asked<T extends ToWorker['type']> = Extract<ToWorker, { type: T }>
 
 /** Visitors wait for an index, a shop's program for a sync: an index is made as soon as a sync can be left for a moment. */
@@ -75,6 +76,9 @@ async function sync({ ticket, job, body }: Asked<'sync'>): Promise<void> {
       throw error
     }
     if (job.dry_run) return
+    // The old index leads to what is swept up here: the hub asks for the new one as soon as it hears of the switch.
+    await new Promise((resolve) => setTimeout(resolve, askedWithinMs))
+    makeWay(run)
     for (const _ of run.cleanUp()) {
       // Messages come in between two turns of the loop only.
       await new Promise((resolve) => setImmediate(resolve))

@@ -38,12 +38,17 @@ export function createImportHost(options: {
 } {
   const running = new Set<{ readonly cancel: () => void; readonly exited: Promise<void> }>()
 
-  const doWork: DoWork = (work, { signal, report }) => {
-    const cancelled = new SharedArrayBuffer(4)
+  const doWork: DoWork = (work, { signal, report, holds = false }) => {
+    const signs = new SharedArrayBuffer(8)
+    const release = () => {
+      Atomics.store(new Int32Array(signs), 1, 1)
+      Atomics.notify(new Int32Array(signs), 1)
+    }
+    if (!holds) release()
     const workerData: ImportWorkerData = {
       database: options.database,
       gate: options.gate.buffer,
-      cancel: cancelled,
+      signs,
       work,
     }
     const worker = new Worker(workerFile('import-worker'), {
@@ -54,7 +59,8 @@ export function createImportHost(options: {
     const { promise: outcome, resolve, reject } = Promise.withResolvers<RunOutcome>()
     let killTimer: NodeJS.Timeout | undefined
     const cancel = () => {
-      Atomics.store(new Int32Array(cancelled), 0, 1)
+      Atomics.store(new Int32Array(signs), 0, 1)
+      release()
       killTimer ??= setTimeout(() => void worker.terminate(), patienceMs).unref()
     }
     worker.on('message', (message: FromImportWorker) => {
@@ -78,7 +84,7 @@ export function createImportHost(options: {
     running.add(entry)
     signal.addEventListener('abort', cancel)
     if (signal.aborted) cancel()
-    return { outcome, exited }
+    return { outcome, exited, release }
   }
 
   return {

@@ -4,8 +4,8 @@ import type { Failure } from './failure.ts'
 export type ImportWorkerData = {
   readonly database: string
   readonly gate: SharedArrayBuffer
-  /** Not zero: leave off. */
-  readonly cancel: SharedArrayBuffer
+  /** First, not zero: leave off. Second, not zero: what was replaced may be swept up. */
+  readonly signs: SharedArrayBuffer
   readonly work: Work
 }
 

@@ -5,8 +5,10 @@ import { Cancelled, execute } from '#main/features/imports/worker.ts'
 import { failureOf } from './failure.ts'
 import type { FromImportWorker, ImportWorkerData } from './import-messages.ts'
 
-const { database, gate, cancel, work } = workerData as ImportWorkerData
-const flag = new Int32Array(cancel)
+const { database, gate, signs, work } = workerData as ImportWorkerData
+const flag = new Int32Array(signs)
+/** An index takes seconds; where nobody says that it is made, the room is taken back all the same. */
+const holdMs = 30_000
 const db = connect(database)
 
 try {
@@ -18,6 +20,7 @@ try {
     nowMs: Date.now,
   })
   send({ type: 'done', outcome })
+  if (cleanUp) Atomics.wait(flag, 1, 0, holdMs)
   // What is left of it, the next sync sweeps up.
   for (const _ of cleanUp?.() ?? []) if (isCancelled()) break
 } catch (error) {

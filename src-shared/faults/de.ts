@@ -108,6 +108,7 @@ export const de = {
     'In dieser Datei stehen Artikel und ihre Varianten weit auseinander: Nur {max} werden gleichzeitig gehalten, daher werden einige Varianten ohne ihren Artikel gezeigt. Sortieren Sie den Export nach Artikeln.',
   row_too_short: 'Die Zeile hat {cells} Zellen statt {expected}; die fehlenden gelten als leer.',
   row_too_long: 'Die Zeile hat {cells} Zellen statt {expected}; die überzähligen wurden weggelassen.',
+  line_too_long: 'Die Zeile ist länger als {mb} MB und wurde ausgelassen.',
   quote_unclosed: 'Ein Anführungszeichen wird geöffnet und nie geschlossen; es gilt als normales Zeichen.',
   quote_not_doubled:
     'Ein Anführungszeichen innerhalb von Anführungszeichen ist nicht verdoppelt; es gilt als normales Zeichen.',
@@ -127,6 +128,7 @@ export const de = {
     'Die Spalte „{column}“ steht nicht mehr in der Datei. Nehmen Sie sie wieder in den Export auf, oder wählen Sie unter Spalten eine andere.',
   sheet_chosen: 'Das Blatt „{sheet}“ wird gelesen, eines von {count}.',
   sheet_empty: 'Die Tabelle ist leer.',
+  only_column_names: 'Sie hat Spaltennamen, aber keine Zeile darunter.',
   no_header_row: 'Die Datei hat keine Zeile mit Spaltennamen.',
   rows_above_header: {
     one: '{count} Zeile über den Spaltennamen wurde weggelassen.',
@@ -232,6 +234,7 @@ export const de = {
   json_product_unreadable: 'Artikel {index} ist nicht lesbar.',
   json_name_unreadable: 'Ein Feldname ist nicht lesbar.',
   json_field_unreadable: 'Das Feld „{name}“ ist nicht lesbar.',
+  json_value_too_large: 'Ein Produkt darin ist größer als {mb} MB.',
   json_too_deep: 'Der Text ist tiefer als {max} Ebenen verschachtelt.',
   dump_too_large: 'Der Datenexport hat mehr als {max} Datensätze.',
   preview_without_file: 'Welche Datei? Geben Sie ihren `path` oder eine `source_id` an.',

@@ -107,6 +107,7 @@ export const en = {
     'Products and their variants are far apart in this file: only {max} are held at a time, so some variants are shown without their product. Sort the export by product.',
   row_too_short: 'The row has {cells} cells instead of {expected}; the missing ones were read as empty.',
   row_too_long: 'The row has {cells} cells instead of {expected}; the extra ones were left out.',
+  line_too_long: 'The line is longer than {mb} MB and was left out.',
   quote_unclosed: 'A quotation mark is opened and never closed; it was read as a character.',
   quote_not_doubled: "A quotation mark inside quotation marks isn't doubled; it was read as a character.",
   formula_failed: 'A formula failed here ({value}); the cell was read as empty.',
@@ -126,6 +127,7 @@ export const en = {
     'The column “{column}” is no longer in the file. Add it back to the export, or choose another one under Columns.',
   sheet_chosen: 'Reading the sheet “{sheet}”, one of {count}.',
   sheet_empty: 'The spreadsheet is empty.',
+  only_column_names: 'It has column names, and no row below them.',
   no_header_row: 'The file has no row with column names.',
   rows_above_header: {
     one: '{count} row above the column names was left out.',
@@ -221,6 +223,7 @@ export const en = {
   json_product_unreadable: "product {index} can't be read.",
   json_name_unreadable: "a field name can't be read.",
   json_field_unreadable: "the field “{name}” can't be read.",
+  json_value_too_large: 'a product in it is larger than {mb} MB.',
   json_too_deep: 'it is nested more than {max} levels deep.',
   dump_too_large: 'The data dump has more than {max} records.',
   preview_without_file: 'Which file? Enter its `path`, or a `source_id`.',

@@ -73,7 +73,11 @@ export type CallInput<N extends CallName> = z.input<(typeof contract)[N]['input'
 export type CallOutput<N extends CallName> = z.output<(typeof contract)[N]['output']>
 
 /** Who calls, where that makes a difference: a browser by its sign-in; not the desktop app, nor a script. */
-export type Caller = { readonly browserId: string | null }
+export type Caller = {
+  readonly browserId: string | null
+  /** Called where it left before it was answered; not of who cannot leave. */
+  readonly onGone?: (listener: () => void) => void
+}
 
 /** What serves the calls: each takes the checked input. */
 export type Handlers<N extends CallName = CallName> = {

@@ -10,16 +10,24 @@ import {
   sourceScheduleSchema,
   sourceSchema,
   sourceTargetSchema,
+  webAuthSchema,
 } from '../schemas/source.ts'
 import { call, nothing, page, reference } from './call.ts'
 
 const source = reference('source_id')
 const run = reference('run_id')
+const auth = webAuthSchema
+  .nullable()
+  .optional()
+  .describe('How to sign in at a web address; null: not at all; left out: as it is kept')
 const asker = z.string().max(100).optional()
 
 export const sourceCalls = {
-  'sources.create': call(sourceInputSchema.partial().required({ path: true, target: true }), sourceSchema),
-  'sources.update': call(source(sourceInputSchema.partial().shape), sourceSchema),
+  'sources.create': call(
+    sourceInputSchema.partial().required({ path: true, target: true }).extend({ auth }),
+    sourceSchema,
+  ),
+  'sources.update': call(source({ ...sourceInputSchema.partial().shape, auth }), sourceSchema),
   'sources.list': call(nothing, z.object({ sources: z.array(sourceSchema) })),
   'sources.get': call(source({}), sourceSchema),
   'sources.remove': call(source({}), z.object({ removed: z.boolean() })),
@@ -31,6 +39,7 @@ export const sourceCalls = {
       .extend({
         source_id: z.string().nullable().optional().describe('Null: of one that is not saved yet'),
         target: sourceTargetSchema.optional(),
+        auth,
         currency: botSettingsSchema.shape.currency
           .optional()
           .describe('For prices that do not say their own, where no bot says it yet'),

@@ -62,6 +62,29 @@ export const sourceInputSchema = z.object({
 })
 export type SourceInput = z.infer<typeof sourceInputSchema>
 
+/** How a web address lets in whoever fetches from it. Kept sealed; only who signs in is ever shown again. */
+export const webAuthSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('basic'),
+    user: z.string().trim().min(1).max(200),
+    password: z.string().max(500),
+  }),
+  z.object({
+    kind: z.literal('header'),
+    name: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z][A-Za-z0-9-]{0,99}$/, 'must be the name of a header, such as X-Api-Key'),
+    value: z
+      .string()
+      .trim()
+      .min(1)
+      .max(2000)
+      .regex(/^[\x20-\x7e]+$/, 'must be plain letters, digits and signs'),
+  }),
+])
+export type WebAuth = z.infer<typeof webAuthSchema>
+
 export const runReasons = [
   'manual',
   'schedule',
@@ -224,18 +247,35 @@ export const previewSchema = z.object({
         size: z.string().nullable(),
         group_id: z.string().nullable(),
         row: z.int().nullable(),
+        variants: z
+          .object({
+            count: z.int(),
+            sizes: z.array(z.string()),
+            colors: z.array(z.string()),
+            price_min: z.number().nullable(),
+            price_max: z.number().nullable(),
+          })
+          .optional()
+          .describe('Where several rows are variants of it'),
       }),
     )
-    .max(50),
+    .max(50)
+    .describe('As the bot shows them: one for all variants of a product'),
   faults: z.array(rowFaultSchema).max(200),
   difference: differenceSchema.nullable().describe('Null for a remote service, whose catalog we cannot see'),
   brake: brakeSchema.nullable(),
+  failure: faultSchema.nullable().optional().describe('Why a run of it would fail'),
 })
 export type Preview = z.infer<typeof previewSchema>
 
 export const sourceSchema = sourceInputSchema.extend({
   id: z.string(),
   copy: catalogCopySchema.nullable().describe('Null: it is read where it lies'),
+  auth: z
+    .object({ kind: z.enum(['basic', 'header']), name: z.string().describe('The user, or the header') })
+    .nullable()
+    .optional()
+    .describe('How it signs in at its web address'),
   running: progressSchema.nullable(),
   last_run: runSchema.nullable(),
   last_runs: z

@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { callRunningHub } from '#main/admin/local-client.ts'
 import { type HubInfo, readHubInfo } from '#main/lib/hub-info.ts'
-import { startHub, type TestHub } from '../helpers/hub.ts'
+import { startHub, type TestHub, tempFolder } from '../helpers/hub.ts'
 
 function infoOf(hub: TestHub): HubInfo {
   const info = readHubInfo(join(hub.dataPath, 'hub.json'))
@@ -49,5 +51,29 @@ describe('a call of a running hub over its local socket', () => {
       const { bots } = await after.rpc('bots.list', {})
       expect(bots).toHaveLength(outcomes.filter((outcome) => outcome === 'done').length)
     }
+  })
+})
+
+describe('a preview whose caller is gone', () => {
+  it('stops', async () => {
+    const hub = await startHub()
+    const path = join(tempFolder(), 'products.csv')
+    const rows = Array.from({ length: 400_000 }, (_, at) => `L-${at},Lamp ${at},${at}.50\n`)
+    writeFileSync(path, `id,title,price\n${rows.join('')}`)
+    const { socket, token } = infoOf(hub)
+    const body = JSON.stringify({ path, asker: 'a tab' })
+    const outgoing = request({
+      socketPath: socket,
+      path: '/rpc/sources.preview',
+      method: 'POST',
+      headers: { host: 'localhost', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    })
+    outgoing.on('error', () => {})
+    outgoing.end(body)
+    await sleep(200)
+    outgoing.destroy()
+    await sleep(300)
+    // It would have gone on for seconds; now there is none left to cancel.
+    expect(await hub.rpc('sources.cancelPreview', { asker: 'a tab' })).toEqual({ cancelled: false })
   })
 })

@@ -42,10 +42,20 @@ describe('shopbell sync', () => {
       code: 3,
       stdout: expect.stringContaining("7 of the bot's 10"),
     })
+    expect(await sync('--dry-run', '--yes')).toMatchObject({ code: 0 })
     expect(await sync()).toMatchObject({ code: 3, stdout: expect.stringContaining('--yes') })
     expect(await count()).toBe(10)
     expect(await sync('--yes')).toMatchObject({ code: 0, stdout: expect.stringContaining('7 removed') })
     expect(await count()).toBe(3)
+  }, 120_000)
+
+  it('says beforehand that an import would fail, and ends as it would', async () => {
+    const { file, bot, sync } = await openFolder()
+    for (const text of ['id,title,price\n', 'id,price\nL-1,2.50\nL-2,3.50\n', '{}\n']) {
+      writeFileSync(file, text)
+      expect((await sync('--bot', bot.id, '--dry-run')).code).toBe(1)
+      expect((await sync('--bot', bot.id)).code).toBe(1)
+    }
   }, 120_000)
 
   it('goes through the hub that runs on the folder', async () => {

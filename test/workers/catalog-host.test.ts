@@ -78,7 +78,8 @@ describe('the catalog worker', () => {
     await fill(goods('first'))
     await ready()
     await fill(goods('second'))
-    expect(catalog.findProducts(bot, { text: 'first' }).hits).toEqual([])
+    // The old index serves until the new one is whole, and what it leads to stays as long.
+    expect(catalog.findProducts(bot, { text: 'first' }).hits[0]?.row.title).toContain('first')
     await ready()
     expect(catalog.findProducts(bot, { text: 'second' })).toMatchObject({ total: count - 3, complete: true })
   })

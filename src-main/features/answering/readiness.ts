@@ -8,9 +8,13 @@ import type { Shops } from './goods/shops.ts'
 
 /** A visitor waits no longer for what is still being made ready. */
 const patienceMs = 1000
+/** An answer from the first products that come to hand would be wrong, and the index of a large catalog takes some seconds. */
+const indexPatienceMs = 8000
 
 /** Whether all that an answer rests on was there, and how long it was waited for. */
 export type Readiness = { readonly isReady: boolean; readonly waitedMs: number }
+
+const lookMs = 20
 
 type Preparation = { isDone: boolean; readonly done: Promise<void> }
 
@@ -43,8 +47,8 @@ export function createReadiness(deps: {
 
   function begin(bot: StoredBot): Preparation {
     const known = byBot.get(bot.id)
-    // An index that nobody asked for in a while makes room for others.
-    if (known && !(known.isDone && catalog.isIndexing(bot))) return known
+    // What nobody asked for in a while makes room for others.
+    if (known && !(known.isDone && (catalog.isIndexing(bot) || !shops.isHeld(bot)))) return known
     const preparation: Preparation = {
       isDone: false,
       done: prepareAll(bot).then(
@@ -75,6 +79,12 @@ export function createReadiness(deps: {
       if (preparation.isDone) return { isReady: true, waitedMs: 0 }
       const startedAt = performance.now()
       await Promise.race([preparation.done, sleep(patienceMs, undefined, { ref: false })])
+      while (
+        !preparation.isDone &&
+        catalog.isIndexing(bot) &&
+        performance.now() - startedAt < indexPatienceMs
+      )
+        await sleep(lookMs, undefined, { ref: false })
       return { isReady: preparation.isDone, waitedMs: performance.now() - startedAt }
     },
   }

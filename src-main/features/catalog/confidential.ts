@@ -1,5 +1,3 @@
-import { createRecent } from '#main/lib/recent.ts'
-
 /** What the shop pays is nobody's business: such fields are kept for the merchant, but never found, shown or sent out. */
 const words = new Set(
   `cost costs cogs costprice unitcost margin markup supplier wholesale wholesaleprice purchase purchaseprice einkauf
@@ -8,7 +6,8 @@ const words = new Set(
 )
 
 /** A catalog has few attribute names and many products. */
-const judged = createRecent<string, boolean>(1000)
+const judged = new Map<string, boolean>()
+const maxJudged = 1000
 
 export function isConfidential(name: string): boolean {
   const before = judged.get(name)
@@ -18,6 +17,7 @@ export function isConfidential(name: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
   const found = parts.some((part) => words.has(part))
+  if (judged.size >= maxJudged) judged.clear()
   judged.set(name, found)
   return found
 }
@@ -26,9 +26,14 @@ export function isConfidential(name: string): boolean {
 export function withoutConfidential(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const shown: Record<string, string> = {}
   for (const [name, value] of Object.entries(attributes)) {
-    if (!isConfidential(name)) shown[name] = /^[{[]/.test(value) ? innerTexts(value) : value
+    if (!isConfidential(name)) shown[name] = shownText(value)
   }
   return shown
+}
+
+/** The texts of a value that was an object or a list; any other as it is. */
+export function shownText(value: string): string {
+  return value.startsWith('{') || value.startsWith('[') ? innerTexts(value) : value
 }
 
 function innerTexts(json: string): string {

@@ -152,9 +152,12 @@ export function createJsonReader(options: { readonly ignoreRest?: boolean } = {}
   }
 }
 
-/** One product a line; only the lines that aren't JSON are refused. */
+const maxLineBytes = 1_000_000
+
+/** One product a line; only the lines that aren't JSON are refused, and those that are too long to be one. */
 export function createLineReader(): CatalogReader {
   let pending: Uint8Array[] = []
+  let pendingBytes = 0
   let isFirst = true
   let isBlank = true
   let before = 0
@@ -170,6 +173,10 @@ export function createLineReader(): CatalogReader {
       if (text.trim() === '') continue
       isBlank = false
       const line = before + index + 1
+      if (text.length > maxLineBytes) {
+        found.push({ kind: 'broken item', fault: fault('line_too_long', { mb: maxLineBytes / 1e6 }), line })
+        continue
+      }
       try {
         found.push({ kind: 'item', value: parseSafely(text), line })
       } catch {
@@ -185,11 +192,14 @@ export function createLineReader(): CatalogReader {
     push: (chunk) => {
       const end = chunk.lastIndexOf(newline) + 1
       if (end === 0) {
-        pending.push(chunk)
+        // Of a line that is too long by now, the rest need not be held to say so.
+        if (pendingBytes <= maxLineBytes) pending.push(chunk)
+        pendingBytes += chunk.length
         return []
       }
       const lines = Buffer.concat([...pending, chunk.subarray(0, end)])
       pending = [chunk.subarray(end)]
+      pendingBytes = chunk.length - end
       return parts(lines)
     },
     end: () => {

@@ -16,6 +16,8 @@ export const openBrace = 0x7b
 export const closeBrace = 0x7d
 /** No shop nests deeper; without a bound a hostile body could exhaust the stack of whatever walks it. */
 const maxDepth = 64
+/** No product is larger; without a bound one that never ends would be held whole. */
+const maxValueBytes = 16 * 1024 * 1024
 
 /** The bytes not yet understood. A value that is cut off waits until twice as much is there, so no byte is read often. */
 export function createWindow() {
@@ -68,6 +70,8 @@ export function createWindow() {
     /** Takes one whole value; null when its end is not here yet. */
     value: (final: boolean): Uint8Array | null => {
       const end = endOfValue(bytes, position, final)
+      if ((end === -1 ? bytes.length : end) - position > maxValueBytes)
+        throw broken(fault('json_value_too_large', { mb: maxValueBytes / 1024 / 1024 }))
       if (end === -1) {
         wantBytes = bytes.length - position
         return null

@@ -33,11 +33,12 @@ export function importsRpc(imports: Imports): Handlers<Names> {
     'sources.list': () => ({ sources: imports.list() }),
     'sources.get': ({ source_id }) => imports.get(source_id),
     'sources.remove': ({ source_id }) => imports.remove(source_id),
-    'sources.preview': ({ source_id, ...given }) =>
+    'sources.preview': ({ source_id, ...given }, { onGone }) =>
       imports.preview(
         {
           ...(typeof source_id === 'string' ? imports.settingsOf(source_id) : {}),
           ...withoutUndefined(given),
+          onGone,
         },
         source_id,
       ),

@@ -1,5 +1,9 @@
 import { Cron } from 'croner'
 import { type Fault, fault } from '#shared/faults/fault.ts'
+import { faultText } from '#shared/faults/text.ts'
+import { invalidRequest, issueAt } from '#shared/issues.ts'
+import { timezoneSchema } from '#shared/schemas/bot.ts'
+import type { SourceSchedule } from '#shared/schemas/source.ts'
 
 const fields = [
   { code: 'schedule_minute', first: 0, last: 59 },
@@ -51,4 +55,16 @@ function parse(cron: string, timezone: string): Cron | null {
   } catch {
     return null
   }
+}
+
+export const notATimezone = fault('not_a_timezone')
+
+export function checkSchedule({ cron, timezone }: SourceSchedule): void {
+  const wrong = cron === null ? null : scheduleFault(cron)
+  if (wrong) throw invalidRequest([issueAt('schedule.cron', faultText(wrong), wrong)])
+  const zone = timezoneSchema.safeParse(timezone)
+  if (!zone.success)
+    throw invalidRequest([
+      issueAt('schedule.timezone', 'must be a time zone such as Europe/Berlin', notATimezone),
+    ])
 }

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
+import type { Secrets } from '#main/features/secrets/index.ts'
 import { type Clock, isoTime } from '#main/lib/clock.ts'
 import { newId } from '#main/lib/ids.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultText } from '#shared/faults/text.ts'
-import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import { timezoneSchema } from '#shared/schemas/bot.ts'
@@ -21,14 +21,23 @@ import { createSourceRepository, type SourceRow, type WrittenSource } from './re
 import type { Approval } from './runs/approval.ts'
 import type { FilePlan, RunnerDeps } from './runs/deps.ts'
 import type { RunFailure } from './runs/failure.ts'
+import { approvalFor } from './runs/given-approval.ts'
 import { keepHistory } from './runs/history.ts'
 import { createPreviews, type PreviewRequest } from './runs/previews.ts'
 import { createRunner } from './runs/runner.ts'
 import { showCheck, showFault, showRun, showState, targetColumns } from './runs/show.ts'
-import { nextRuns, scheduleFault } from './schedule.ts'
-import { completed, type GivenSource, inputOf, type Loose, withoutUndefined } from './settings.ts'
+import { checkSchedule, nextRuns, notATimezone, scheduleFault } from './schedule.ts'
+import {
+  completed,
+  type GivenSource,
+  inputOf,
+  type Loose,
+  type SignsIn,
+  withoutUndefined,
+} from './settings.ts'
 import { checkTarget, targetProblem } from './target.ts'
 import { createFileWatch } from './watch/file-watch.ts'
+import { createWebSignIns, isSameHost } from './web/sign-in.ts'
 import { createWebFiles, isWebAddress } from './web/web-files.ts'
 
 export type Imports = ReturnType<typeof createImports>
@@ -51,6 +60,7 @@ type ImportsDeps = Omit<RunnerDeps, 'webFiles'> & {
   readonly subscribe: (listener: (push: Push) => void) => () => void
   readonly stopping?: AbortSignal | undefined
   readonly outgoing: Pick<Outgoing, 'request' | 'check'>
+  readonly secrets: Secrets
 }
 
 /** Where catalogs come from: files and folders of this PC, each with how it is read, where it goes and when. */
@@ -58,6 +68,7 @@ export function createImports(given: ImportsDeps) {
   const { commits, clock, push, bots, folder } = given
   const stored = createCopies({ ...given, folder: folder.catalogs })
   const webFiles = createWebFiles({ ...given, copies: stored })
+  const signIns = createWebSignIns(given)
   const deps = { ...given, webFiles, doWork: namingCopies(folder.catalogs, given.doWork) }
   const repository = createSourceRepository(deps.db, folder.catalogs)
   const runs = createRunRepository(deps.db)
@@ -96,6 +107,7 @@ export function createImports(given: ImportsDeps) {
       ...input,
       id: found.id,
       copy: copies.of(found.path),
+      auth: signIns.show(found.id),
       running: runner.progressOf(found.id),
       last_run: last ? showRun(last, runner.progressOfRun(last.id)) : null,
       last_runs: recent
@@ -115,16 +127,6 @@ export function createImports(given: ImportsDeps) {
   ): number[] {
     const { cron, timezone } = schedule
     return cron === null ? [] : nextRuns({ cron, timezone, afterMs: clock.now(), count })
-  }
-
-  function checkSchedule({ cron, timezone }: SourceInput['schedule']): void {
-    const wrong = cron === null ? null : scheduleFault(cron)
-    if (wrong) throw invalidRequest([issueAt('schedule.cron', faultText(wrong), wrong)])
-    const zone = timezoneSchema.safeParse(timezone)
-    if (!zone.success)
-      throw invalidRequest([
-        issueAt('schedule.timezone', 'must be a time zone such as Europe/Berlin', notATimezone),
-      ])
   }
 
   function written(id: string, input: SourceInput): WrittenSource {
@@ -151,7 +153,8 @@ export function createImports(given: ImportsDeps) {
   }
 
   function planOf(found: SourceRow, extra: Pick<FilePlan, 'reason' | 'due_at' | 'approval'>): FilePlan {
-    return { ...planIn(inputOf(found)), source_id: found.id, ...extra }
+    const auth = () => signIns.open(found.id, found.name)
+    return { ...planIn(inputOf(found)), source_id: found.id, changed_at: found.updated_at, auth, ...extra }
   }
 
   /** A run nobody waits for; what stops it is in its record. */
@@ -176,16 +179,6 @@ export function createImports(given: ImportsDeps) {
       if (!isWatching) return
     }
     await runAutomatically(sourceId, { reason: 'file_changed', due_at: null })
-  }
-
-  /** An approval is for the file that was shown, read as it was then. */
-  function approvalFor(plan: FilePlan, options: RunOptions): Approval {
-    if (!options.confirm) return 'none'
-    const last = runs.ofSource(plan.source_id ?? '', 1)[0]
-    const { braked_run_id = last?.id } = options
-    if (last?.state !== 'needs_approval') return options.braked_run_id === undefined ? 'any' : 'none'
-    const isSame = last.id === braked_run_id && last.settings_hash === runner.settingsHash(plan)
-    return isSame && last.sha256 !== null ? { sha256: last.sha256 } : 'none'
   }
 
   async function started(
@@ -219,17 +212,20 @@ export function createImports(given: ImportsDeps) {
     list: (): Source[] => repository.list().map(show),
     get: (id: string): Source => show(row(id)),
 
-    create: async (given: GivenSource): Promise<Source> => {
+    create: async ({ auth, ...given }: GivenSource & SignsIn): Promise<Source> => {
       const input = completed(given, bots)
       checkTarget(input.target, deps)
       checkSchedule(input.schedule)
       await webFiles.checkPlace(input.path)
       const id = newId('src', clock.now())
-      await commits.run(() => repository.insert(written(id, input)))
+      await commits.run(() => {
+        repository.insert(written(id, input))
+        signIns.keep(id, auth)
+      })
       return changed(id)
     },
 
-    update: async (id: string, given: Loose<SourceInput>): Promise<Source> => {
+    update: async (id: string, { auth, ...given }: Loose<SourceInput> & SignsIn): Promise<Source> => {
       const changes = withoutUndefined(given)
       if (changes.target) checkTarget(changes.target, deps)
       if (changes.schedule) checkSchedule(changes.schedule)
@@ -241,6 +237,7 @@ export function createImports(given: ImportsDeps) {
         const isSameTime =
           before.cron === after.cron && before.timezone === after.timezone && before.enabled === after.enabled
         repository.update(isSameTime ? { ...after, due_at: before.due_at } : after)
+        signIns.keep(id, auth === undefined && !isSameHost(before.path, after.path) ? null : auth)
       })
       // What a run still reads is left to the next sweep.
       if (!runner.isRunning(id)) await copies.removeUnused(oldPath)
@@ -250,7 +247,10 @@ export function createImports(given: ImportsDeps) {
     remove: async (id: string): Promise<{ removed: boolean }> => {
       const { path } = row(id)
       runner.cancel(id)
-      const removed = await commits.run(() => repository.remove(id))
+      const removed = await commits.run(() => {
+        signIns.keep(id, null)
+        return repository.remove(id)
+      })
       await copies.removeUnused(path)
       push({ type: 'sources.changed', source_id: id })
       watchAll()
@@ -258,7 +258,7 @@ export function createImports(given: ImportsDeps) {
     },
 
     preview: async (request: PreviewRequest, sourceId?: string | null): Promise<Preview> => {
-      const found = await previews.preview(request)
+      const found = await previews.preview(sourceId ? signIns.added(request, row(sourceId)) : request)
       const { check: own, faults, ...rest } = found
       const target = request.target && { ...targetColumns(request.target), source_id: sourceId ?? null }
       const check = own
@@ -280,7 +280,7 @@ export function createImports(given: ImportsDeps) {
     run: async (id: string, options: RunOptions): Promise<Run> => {
       const plan = planOf(row(id), { reason: 'manual', due_at: null, approval: 'none' })
       checkTarget(plan.target, deps)
-      const approval = approvalFor(plan, options)
+      const approval = approvalFor({ ...options, runs, plan, settingsHash: runner.settingsHash(plan) })
       const reason = typeof approval === 'object' ? 'confirmed' : 'manual'
       return started(runner.runFile({ ...plan, approval, reason }), options.wait)
     },
@@ -303,7 +303,7 @@ export function createImports(given: ImportsDeps) {
       const input = completed(given, bots)
       checkTarget(input.target, deps)
       const approval: Approval = options.confirm ? 'any' : 'none'
-      const extra = { source_id: null, reason: 'manual', due_at: null, approval } as const
+      const extra = { source_id: null, reason: 'manual', due_at: null, approval, changed_at: null } as const
       return started(runner.runFile({ ...planIn(input), ...extra }), options.wait)
     },
 
@@ -387,7 +387,6 @@ export function createImports(given: ImportsDeps) {
   }
 }
 
-const notATimezone = fault('not_a_timezone')
 const interrupted: RunFailure = { kind: 'interrupted', ...fault('import_interrupted') }
 const declined: RunFailure = { kind: 'declined', ...fault('import_declined') }
 

@@ -1,12 +1,14 @@
 import { basename } from 'node:path'
 import type { Bots } from '#main/features/bots/index.ts'
 import { mappingSchema } from '#shared/schemas/mapping.ts'
-import type { SourceInput } from '#shared/schemas/source.ts'
+import type { SourceInput, WebAuth } from '#shared/schemas/source.ts'
 import type { SourceRow } from './repository.ts'
 import { targetOf } from './runs/show.ts'
 import { isWebAddress } from './web/web-files.ts'
 
 export type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
+/** Left out: as it was. */
+export type SignsIn = { readonly auth?: WebAuth | null | undefined }
 export type GivenSource = Loose<SourceInput> & Pick<SourceInput, 'path' | 'target'>
 
 /** What a source is set to, as it is shown and changed. */

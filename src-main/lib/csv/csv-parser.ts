@@ -1,4 +1,5 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
+
 export type CsvStyle = {
   readonly delimiter: string
   /** Empty where the file has no quotes. */
@@ -14,15 +15,23 @@ export type CsvRow = {
   readonly repaired: Fault | null
   /** A quote in it was opened and never closed. */
   readonly isUnclosed?: boolean
+  /** It was longer than any row may be; nothing of it is held. */
+  readonly isTooLong?: boolean
+}
+
+/** No shop writes a longer row; a longer cell in quotes is far more often a quote that was never closed. */
+const maxRowChars = 1_000_000
+
+const tooLong: CsvRow = {
+  cells: [],
+  repaired: fault('line_too_long', { mb: maxRowChars / 1e6 }),
+  isTooLong: true,
 }
 
 type CsvParser = {
   readonly push: (text: string) => CsvRow[]
   readonly end: () => CsvRow[]
 }
-
-/** A longer text in one cell is far more often a quote that was never closed. */
-const maxQuoted = 1_000_000
 
 /**
  * Rows out of text that comes in pieces. csv-parse gives up, or swallows the rest of the file, at a quote that is
@@ -33,15 +42,25 @@ export function createCsvParser(style: CsvStyle): CsvParser {
   const escapeSign = style.escape
   let text = ''
   let at = 0
+  /** In the midst of a line that is too long. */
+  let isSkipping = false
+  /** Up to here no quote was closed: looking again at each one would take forever. */
+  let lettersUntil = 0
 
   function run(final: boolean): CsvRow[] {
     const rows: CsvRow[] = []
+    if (isSkipping) skip()
     let nextQuote = quote === '' ? -1 : text.indexOf(quote, at)
     while (at < text.length) {
       const lineEnd = text.indexOf(newline, at)
+      const end = lineEnd === -1 ? text.length : lineEnd
+      if (end - at > maxRowChars) {
+        rows.push(tooLong)
+        skip()
+        continue
+      }
       if (lineEnd === -1 && !final) break
       if (quote !== '' && nextQuote !== -1 && nextQuote < at) nextQuote = text.indexOf(quote, at)
-      const end = lineEnd === -1 ? text.length : lineEnd
       if (nextQuote === -1 || nextQuote > end) {
         rows.push({ cells: text.slice(at, withoutReturn(end)).split(delimiter), repaired: null })
         at = end + 1
@@ -52,8 +71,16 @@ export function createCsvParser(style: CsvStyle): CsvParser {
       rows.push(row)
     }
     text = text.slice(at)
+    lettersUntil = Math.max(0, lettersUntil - at)
     at = 0
     return rows
+  }
+
+  /** Leaves out the rest of the line, as far as it is here. */
+  function skip(): void {
+    const lineEnd = text.indexOf(newline, at)
+    isSkipping = lineEnd === -1
+    at = isSkipping ? text.length : lineEnd + 1
   }
 
   function withoutReturn(end: number): number {
@@ -68,7 +95,7 @@ export function createCsvParser(style: CsvStyle): CsvParser {
     let from = at
     for (;;) {
       let cell: string | null = null
-      if (text.startsWith(quote, from)) {
+      if (from >= lettersUntil && text.startsWith(quote, from)) {
         const quoted = readQuoted(from + quote.length, final)
         if (quoted === 'more') return null
         if (quoted === 'unclosed') {
@@ -116,13 +143,15 @@ export function createCsvParser(style: CsvStyle): CsvParser {
     let from = start
     let search = start
     let stray = false
+    const firstBreak = text.indexOf(newline, start)
     for (;;) {
       const found = text.indexOf(quote, search)
-      if (found === -1) {
-        if (final || text.length - start > maxQuoted) return 'unclosed'
-        return 'more'
+      const looked = found === -1 ? text.length : found
+      if (looked - at > maxRowChars || (found === -1 && final)) {
+        lettersUntil = looked
+        return 'unclosed'
       }
-      if (found - start > maxQuoted) return 'unclosed'
+      if (found === -1) return 'more'
       if (escapeSign !== quote && isEscaped(found, from)) {
         value += text.slice(from, found - 1) + quote
         from = search = found + 1
@@ -139,7 +168,7 @@ export function createCsvParser(style: CsvStyle): CsvParser {
       const end = endAfterQuote(after)
       if (end !== -1) return { value: value + text.slice(from, found), end, stray }
       // A quote that opens the next cell, rows further down: the one before was never closed.
-      if (opensCell(found) && text.lastIndexOf(newline, found) >= start) return 'unclosed'
+      if (opensCell(found) && firstBreak !== -1 && firstBreak < found) return 'unclosed'
       stray = true
       search = after
     }

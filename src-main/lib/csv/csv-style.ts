@@ -33,7 +33,10 @@ function scoreOf(text: string, style: CsvStyle): number {
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1)
   let score = 0
   for (const [width, count] of counts)
-    if (width > 1) score = Math.max(score, (count / widths.length) * Math.log2(width + 1))
+    if (width > 1 && width <= maxColumns)
+      score = Math.max(score, (count / widths.length) * Math.log2(width + 1))
+  // What parts every row alike, the names of the columns too, is the mark, however many of another one a cell has.
+  if (counts.size === 1 && score > 0 && rows.length > 1 && isHeader(rows[0]?.cells ?? [])) score += surely
   // A row or two left over: ragged, or a banner. The mark still wins where it parts the most.
   const repaired = rows.filter((row) => row.repaired !== null).length
   score *= 1 - 0.5 * (repaired / Math.max(rows.length, 1))
@@ -41,6 +44,16 @@ function scoreOf(text: string, style: CsvStyle): number {
   if (style.quote === "'")
     return wraps(text, "'", style.delimiter) > 2 && wraps(text, '"', style.delimiter) === 0 ? score + 0.01 : 0
   return score
+}
+
+/** More than any other score. */
+const surely = 20
+/** Wider than any export. */
+const maxColumns = 4096
+
+/** Two names stand in many a sentence with a comma. */
+function isHeader(cells: readonly string[]): boolean {
+  return cells.length > 2 && cells.every((cell) => cell.length <= 80 && /\p{L}/u.test(cell))
 }
 
 /** How often a quote opens a cell right after a mark and closes one right before. */

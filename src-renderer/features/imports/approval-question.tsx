@@ -5,7 +5,8 @@ import { navigate } from '#renderer/lib/router.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { Notice } from '#renderer/ui/status.tsx'
 import type { Run } from '#shared/schemas/source.ts'
-import { keepCatalog, runSource } from './store.ts'
+import { keepBoth, keepCatalog, runSource } from './store.ts'
+import { isOfOtherSource } from './words.ts'
 
 type ApprovalQuestionProps = { readonly run: Run; readonly sourceId: string; readonly link?: boolean }
 
@@ -21,14 +22,29 @@ export function ApprovalQuestion({ run, sourceId, link = false }: ApprovalQuesti
     const confirmed = await runSource({ id: sourceId }, run)
     if (confirmed && !link) navigate(`/imports/${sourceId}/${confirmed.id}`)
   }
+  const isOther = isOfOtherSource(run.trouble?.fault ?? null)
+  const both = async () => {
+    const begun = await keepBoth({ id: sourceId })
+    if (begun && !link) navigate(`/imports/${sourceId}/${begun.id}`)
+  }
   return (
     <Notice tone="warn">
       <p className="font-medium">{t('catalogs.approval_title')}</p>
       <p className="text-ink">
         {run.trouble && faultText(run.trouble.fault)} {t('catalogs.approval_text')}
       </p>
+      {isOther && <p className="mt-1 text-ink">{t('catalogs.keep_both_text')}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-2 text-ink">
-        <Button look="primary" disabled={busy} onClick={() => answer(keepCatalog({ id: sourceId }))}>
+        {isOther && (
+          <Button look="primary" disabled={busy} onClick={() => answer(both())}>
+            {t('catalogs.keep_both')}
+          </Button>
+        )}
+        <Button
+          look={isOther ? 'plain' : 'primary'}
+          disabled={busy}
+          onClick={() => answer(keepCatalog({ id: sourceId }))}
+        >
           {t('catalogs.approval_keep')}
         </Button>
         <Button disabled={busy} onClick={() => answer(go())}>

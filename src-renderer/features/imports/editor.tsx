@@ -84,7 +84,7 @@ function Editor({ source, values }: EditorProps) {
       <FormProvider {...form}>
         {/* Not a form: Enter in one of its many fields would save what is not finished. */}
         <div className="flex flex-col gap-4">
-          <FilePart isNew={source === null} copy={copy} onCopy={setCopy} />
+          <FilePart isNew={source === null} copy={copy} signIn={source?.auth ?? null} onCopy={setCopy} />
           <TargetPart />
           <PreviewPart look={look} />
           {hasFile && (entered.path === copy?.path ? <CopySchedule /> : <SchedulePart />)}

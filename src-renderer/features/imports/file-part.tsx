@@ -8,12 +8,13 @@ import { Field } from '#renderer/ui/field.tsx'
 import { Input } from '#renderer/ui/input.tsx'
 import { Card } from '#renderer/ui/page.tsx'
 import { showProblem } from '#renderer/ui/toast.tsx'
-import type { CatalogCopy } from '#shared/schemas/source.ts'
+import type { CatalogCopy, Source } from '#shared/schemas/source.ts'
 import { CopyPart } from './copy-part.tsx'
 import { nameFor, nightly, useSourceForm } from './form.ts'
 import { UploadProgress } from './progress.tsx'
 import { useTakesChosen } from './use-catalog-drop.ts'
 import { useUpload } from './use-upload.ts'
+import { WebSignIn } from './web-sign-in.tsx'
 
 const kinds = ['copy', 'file', 'folder', 'web'] as const
 type Kind = (typeof kinds)[number]
@@ -24,11 +25,12 @@ const stands = (kind: Kind) => kind === 'copy' || kind === 'web'
 type FilePartProps = {
   readonly isNew: boolean
   readonly copy: CatalogCopy | null
+  readonly signIn: NonNullable<Source['auth']> | null
   readonly onCopy: (copy: CatalogCopy) => void
 }
 
 /** Which file: a copy that is uploaded here, one by its path on the hub's PC, or the newest of a folder there. */
-export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
+export function FilePart({ isNew, copy, signIn, onCopy }: FilePartProps) {
   const t = useT()
   const form = useSourceForm()
   const { errors } = form.formState
@@ -137,6 +139,7 @@ export function FilePart({ isNew, copy, onCopy }: FilePartProps) {
             )}
           </Field>
         )}
+        {kind === 'web' && <WebSignIn kept={signIn} />}
         <div className="grid grid-cols-2 gap-5">
           {kind === 'folder' && (
             <Field

@@ -3,11 +3,21 @@ import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import type { Bot } from '#shared/schemas/bot.ts'
 import { isOpenMapping, type MappedField, type Mapping } from '#shared/schemas/mapping.ts'
-import { type Preview, type Source, type SourceInput, sourceInputSchema } from '#shared/schemas/source.ts'
+import {
+  type Preview,
+  type Source,
+  type SourceInput,
+  sourceInputSchema,
+  webAuthSchema,
+} from '#shared/schemas/source.ts'
 import { fileName } from './words.ts'
 
 /** Without a name of its own it is called as its file. */
-export const sourceFormSchema = sourceInputSchema.extend({ name: z.string().trim().max(100) })
+export const sourceFormSchema = sourceInputSchema.extend({
+  name: z.string().trim().max(100),
+  /** Left out: as it is kept. */
+  auth: webAuthSchema.nullable().optional(),
+})
 export type SourceForm = z.input<typeof sourceFormSchema>
 
 /** The form of the source that is open, for the parts of its page. */

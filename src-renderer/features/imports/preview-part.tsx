@@ -16,8 +16,9 @@ import { CurrencyQuestion } from './currency-question.tsx'
 import { DifferenceView } from './difference.tsx'
 import { isToCheck, useSourceForm } from './form.ts'
 import { FaultTable } from './run-faults.tsx'
+import { ShopAddress } from './shop-address.tsx'
 import type { PreviewQuery } from './use-preview.ts'
-import { fileName, systemName } from './words.ts'
+import { fileName, isOfOtherSource, systemName } from './words.ts'
 
 /** What is in the file, before anything is done with it. */
 export function PreviewPart({ look }: { readonly look: PreviewQuery }) {
@@ -83,6 +84,7 @@ function Found({ preview, looking, again }: FoundProps) {
           </Notice>
         </div>
       )}
+      <ShopAddress preview={preview} />
       <Tabs
         label={t('catalogs.preview_title')}
         tabs={[
@@ -128,10 +130,16 @@ function Recognised({ preview }: { readonly preview: Preview }) {
 
 function NeedsApproval({ fault }: { readonly fault: Fault }) {
   const t = useT()
+  const form = useSourceForm()
   return (
     <div className="mb-4">
       <Notice tone="warn">
         {faultText(fault)} {t('catalogs.will_ask')}
+        {isOfOtherSource(fault) && (
+          <Button className="mt-3" onClick={() => form.setValue('mode', 'merge', { shouldDirty: true })}>
+            {t('catalogs.keep_both')}
+          </Button>
+        )}
       </Notice>
     </div>
   )
@@ -145,6 +153,12 @@ function Products({ preview }: { readonly preview: Preview }) {
   const { products, counts } = preview
   if (products.length === 0) return <Notice tone="bad">{t('files.nothing_usable')}</Notice>
   const shown = all ? products : products.slice(0, shownFirst)
+  const noteOf = (variants: Preview['products'][number]['variants']) =>
+    variants &&
+    [t('catalogs.variants', { count: variants.count }), variants.sizes.join(', '), variants.colors.join(', ')]
+      .filter((part) => part !== '')
+      .join(' · ')
+  const shownRows = products.reduce((sum, { variants }) => sum + (variants?.count ?? 1), 0)
   return (
     <div className="flex flex-col items-start gap-3">
       <ul
@@ -153,7 +167,7 @@ function Products({ preview }: { readonly preview: Preview }) {
       >
         {shown.map((product, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same id may come twice in a file
-          <ProductCard key={`${product.id} ${index}`} product={product} />
+          <ProductCard key={`${product.id} ${index}`} product={product} note={noteOf(product.variants)} />
         ))}
       </ul>
       {!all && products.length > shownFirst && (
@@ -161,9 +175,9 @@ function Products({ preview }: { readonly preview: Preview }) {
           {t('catalogs.show_more', { count: products.length - shownFirst })}
         </Button>
       )}
-      {counts.products > products.length && (
+      {counts.products > shownRows && (
         <p className="text-meta text-quiet">
-          {t('catalogs.and_more', { count: counts.products - products.length })}
+          {t('catalogs.and_more', { count: counts.products - shownRows })}
         </p>
       )}
     </div>

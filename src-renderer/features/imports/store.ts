@@ -38,6 +38,20 @@ export function runSource({ id }: Pick<Source, 'id'>, approved?: Run): Promise<R
   return begun(rpc('sources.run', { source_id: id, ...approval }))
 }
 
+/** Sources that fill one bot together: none removes what another brought. */
+export function keepBoth({ id }: Pick<Source, 'id'>): Promise<Run | null> {
+  const both = async () => {
+    const { sources } = await rpc('sources.list', {})
+    const own = sources.find((source) => source.id === id)
+    const isBeside = ({ target, mode }: Source) =>
+      mode === 'replace' && JSON.stringify(target) === JSON.stringify(own?.target)
+    for (const source of sources.filter(isBeside))
+      await rpc('sources.update', { source_id: source.id, mode: 'merge' })
+    return rpc('sources.run', { source_id: id })
+  }
+  return begun(both())
+}
+
 export function keepCatalog({ id }: Pick<Source, 'id'>): Promise<boolean> {
   return done(rpc('sources.keep', { source_id: id }), () => t('catalogs.kept'))
 }

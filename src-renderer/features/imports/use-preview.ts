@@ -13,7 +13,7 @@ export function usePreview(form: SourceForm, source_id: string | null) {
   const [turn, setTurn] = useState(0)
   // Another tab that looks at a file is not to be cut off.
   const [asker] = useState(() => crypto.randomUUID())
-  const { path, pattern, mapping, base_url, mode, brake_percent, target } = form
+  const { auth, path, pattern, mapping, base_url, mode, brake_percent, target } = form
   const isAimed = (target.kind === 'bot' ? target.bot_id : target.connection_id) !== ''
   const ask = JSON.stringify({
     asker,
@@ -24,6 +24,7 @@ export function usePreview(form: SourceForm, source_id: string | null) {
     base_url: httpUrlSchema.safeParse(base_url).data ?? null,
     mode,
     ...(approvalPercentSchema.safeParse(brake_percent).success ? { brake_percent } : {}),
+    ...(auth !== undefined && /^https?:/i.test(path) ? { auth } : {}),
     ...(isAimed ? { target } : {}),
   } satisfies CallInput<'sources.preview'>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more for the same

@@ -1,6 +1,7 @@
 import { findText, t, useLanguage } from '#renderer/i18n/index.ts'
 import { faultText } from '#renderer/lib/fault-text.ts'
 import type { Tone } from '#renderer/ui/tone.ts'
+import type { Fault } from '#shared/faults/fault.ts'
 import type { Run, RunCounts, RunProgress, Source } from '#shared/schemas/source.ts'
 
 type Standing = { readonly tone: Tone; readonly word: string }
@@ -112,4 +113,12 @@ export function shownPath(path: string): string {
 
 export function fileName(path: string): string {
   return path.split(/[/\\]/).at(-1) || path
+}
+
+/** Whether it stops because another source's products would be removed. */
+export function isOfOtherSource(fault: Fault | null): boolean {
+  if (fault === null) return false
+  const { reason } = fault.params
+  const inner = typeof reason === 'object' && reason !== null && 'code' in reason ? (reason as Fault) : null
+  return fault.code === 'approval_of_source' || isOfOtherSource(inner)
 }

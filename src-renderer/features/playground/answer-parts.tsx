@@ -17,7 +17,9 @@ export function ProductCards({ products }: { readonly products: readonly ShownPr
   )
 }
 
-export function ProductCard({ product }: { readonly product: ShownProduct }) {
+type ProductCardProps = { readonly product: ShownProduct; readonly note?: string | undefined }
+
+export function ProductCard({ product, note }: ProductCardProps) {
   return (
     <li className="w-44 shrink-0 overflow-hidden rounded-card border border-line bg-surface">
       <Picture url={product.image_url ?? null} className="h-28 w-full" cropped />
@@ -27,6 +29,7 @@ export function ProductCard({ product }: { readonly product: ShownProduct }) {
         </p>
         <Price product={product} />
         <Availability availability={product.availability} />
+        {note && <p className="line-clamp-3 text-meta text-quiet">{note}</p>}
       </div>
     </li>
   )

@@ -31,6 +31,29 @@ describe('a preview', () => {
     expect(preview.faults).toContainEqual(expect.objectContaining({ row: 4, severity: 'error' }))
   })
 
+  it('shows a product with variants once, as the bot does, and pictures at the address of the shop', async () => {
+    const shop = await openSources()
+    const path = shop.write(
+      'id,item_group_id,title,size,color,price,availability,image_link\n' +
+        'S-1,S,Shirt,S,Blue,20 EUR,out of stock,/img/s.jpg\n' +
+        'H-1,,Hat,,Red,9 EUR,in stock,img/hat.jpg\n' +
+        'S-2,S,Shirt,M,Blue,25 EUR,in stock,/img/m.jpg\n',
+    )
+    const preview = await shop.rpc('sources.preview', { path })
+    expect(preview.counts).toMatchObject({ products: 3, variants: 2 })
+    expect(preview.products.map(({ id, variants }) => [id, variants])).toEqual([
+      ['S-2', { count: 2, sizes: ['S', 'M'], colors: ['Blue'], price_min: 20, price_max: 25 }],
+      ['H-1', undefined],
+    ])
+    expect(preview.faults.map(({ code }) => code)).toContain('not_an_image_link')
+    const placed = await shop.rpc('sources.preview', { path, base_url: 'https://shop.example/' })
+    expect(placed.products.map(({ image_url }) => image_url)).toEqual([
+      'https://shop.example/img/m.jpg',
+      'https://shop.example/img/hat.jpg',
+    ])
+    expect(placed.faults).toEqual([])
+  })
+
   it('takes a mapping by hand, and says what the bot would lose', async () => {
     const shop = await openSources()
     shop.write(csvOf(manyRows(10)))

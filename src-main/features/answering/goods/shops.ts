@@ -152,6 +152,9 @@ export function createShops(deps: {
       return whole ?? part
     },
 
+    /** Whether what it sells now was read, or is being read. */
+    isHeld: (bot: StoredBot): boolean => kept.get(bot.no)?.version === catalog.versionOf(bot),
+
     /** Resolves when what it sells is read, with its vectors where there are any. */
     ready: async (bot: StoredBot): Promise<void> => {
       lexicon ??= inSlices(makeKindNames())

@@ -95,6 +95,9 @@ function nestedField(column: string): Candidate | null {
   return null
 }
 
+/** A heading of more is a sentence, in which any word may stand. */
+const mostWords = 12
+
 /** A longer name that ends or begins with a known one: "Produkt Preis EUR", "shop/price". */
 function innerField(
   column: string,
@@ -109,6 +112,7 @@ function innerField(
     if (field && field !== 'ignore') return { field, word: last, confidence: isAside ? 0.2 : 0.7 }
   }
   const words = plain.split(' ')
+  if (words.length > mostWords) return null
   for (let size = words.length - 1; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
       const word = words.slice(start, start + size).join(' ')

@@ -47,7 +47,7 @@ export async function* readCsv(
       row++
       const record = toRecord(one, row, bytes)
       if (!record) continue
-      if (isEven && one.cells.length < layout.columns.length) isEven = false
+      if (isEven && !one.isTooLong && one.cells.length < layout.columns.length) isEven = false
       yield record
     }
     lastSign = text.at(-1) ?? lastSign
@@ -62,16 +62,17 @@ export async function* readCsv(
   }
 
   /** Where all other rows are whole, one that stops short stops because the writing did. */
-  function isHalf({ cells, isUnclosed }: CsvRow): boolean {
-    return isUnclosed === true || cells.length < layout.columns.length
+  function isHalf({ cells, isUnclosed, isTooLong }: CsvRow): boolean {
+    return !isTooLong && (isUnclosed === true || cells.length < layout.columns.length)
   }
 }
 
 function recordMaker(layout: CsvLayout) {
   const { columns } = layout
   const headerRow = layout.header_row ?? 0
-  return ({ cells, repaired }: CsvRow, row: number, bytes: number): RawRecord | null => {
+  return ({ cells, repaired, isTooLong }: CsvRow, row: number, bytes: number): RawRecord | null => {
     if (row <= headerRow) return null
+    if (isTooLong && repaired) return { row, bytes, kind: null, values: {}, warnings: [repaired] }
     if (cells.length === 1 && columns.length > 1 && cells[0]?.trim() === '') return null
     const values: Record<string, string> = {}
     for (let index = 0; index < columns.length; index++) values[columns[index] as string] = cells[index] ?? ''

@@ -90,15 +90,25 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
   return usual
 }
 
+/** Wider than any export, and names longer than any: what is beyond would only make every row slow. */
+const maxColumns = 4096
+const maxNameChars = 200
+
 /** Every column gets a name of its own, so that a record can be read by names. */
 function namesOf(header: readonly string[]): string[] {
   const taken = new Set<string>()
-  return header.map((cell, index) => {
-    const plain = cell.replaceAll(/\s+/g, ' ').trim()
+  /** Of names that come again: counting from the start each time would take forever where all are alike. */
+  const nextOf = new Map<string, number>()
+  return header.slice(0, maxColumns).map((cell, index) => {
+    const plain = cell.slice(0, maxNameChars).replaceAll(/\s+/g, ' ').trim().toWellFormed()
     // A name that reaches a prototype would not arrive in the record.
     const base = plain === '' ? `Column ${index + 1}` : plain === '__proto__' ? '_proto_' : plain
     let name = base
-    for (let again = 2; taken.has(name); again++) name = `${base} (${again})`
+    while (taken.has(name)) {
+      const again = nextOf.get(base) ?? 2
+      name = `${base} (${again})`
+      nextOf.set(base, again + 1)
+    }
     taken.add(name)
     return name
   })

@@ -4,6 +4,8 @@ import { localAttribute, localName, readPart } from './zip-xml.ts'
 
 /** A sheet is filled to its last row and column by "repeat this empty cell a million times". */
 const maxRepeat = 4096
+/** Programs hold far fewer letters in a cell. */
+const maxCellChars = 1_000_000
 
 /** The rows of the sheets of an OpenDocument spreadsheet, with the name of the sheet. */
 export async function* readOdsRows(
@@ -37,7 +39,8 @@ export async function* readOdsRows(
       else if (cell && name === 's') cell.text += ' '.repeat(Math.min(100, Number(of('c') ?? 1) || 1))
     },
     text: (text: string) => {
-      if (cell && cell.paragraphs > 0 && noteDepth === 0) cell.text += text
+      if (cell && cell.paragraphs > 0 && noteDepth === 0 && cell.text.length <= maxCellChars)
+        cell.text += text
     },
     close: (tag: string) => {
       const name = localName(tag)

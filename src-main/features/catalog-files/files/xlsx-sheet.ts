@@ -14,6 +14,8 @@ export type SheetRow = {
 
 /** Wider than any export; a cell far to the right must not make an array of its width. */
 const maxColumns = 4096
+/** Programs hold 32,767 letters in a cell; what goes on for longer was not written by one. */
+const maxCellChars = 1_000_000
 
 /** The rows of one sheet. `part` of a row is how much of the sheet lies behind, from 0 to 1. */
 export async function* readSheetRows(
@@ -56,6 +58,7 @@ export async function* readSheetRows(
       }
     },
     text: (text: string) => {
+      if (value.length + inline.length > maxCellChars) return
       if (reading === 'value') value += text
       else if (reading === 'inline') inline += text
     },

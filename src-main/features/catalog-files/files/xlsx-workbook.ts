@@ -108,7 +108,7 @@ async function readStrings(zip: Zip, part: string, path: string): Promise<string
         else if (name === 't') inText = phonetic === 0
       },
       text: (text) => {
-        if (inText) current += text
+        if (inText && current.length <= maxStringChars) current += text
       },
       close: (tag) => {
         const name = localName(tag)

@@ -10,7 +10,7 @@ export type BuiltIndex = { readonly index: SearchIndex; readonly vocabulary: Cat
 export type BuildIndex = (job: IndexJob) => Promise<BuiltIndex>
 
 /** Row numbers read in one step. */
-const window = 100
+const window = 400
 
 /** Step by step; each yields how many products it has read. */
 export function* buildIndex(rows: FindRows, job: IndexJob): Generator<number | undefined, BuiltIndex> {

@@ -53,18 +53,31 @@ export function valuesNamed(column: FacetColumn, names: readonly string[]): Uint
   return found
 }
 
+/** The table knows them all, and takes longer to look in. */
+const maxKnown = 5000
+
 export function createFacetBuilder() {
   const columns = facetNames.map((name) => ({
     name,
     values: createTextTable(),
     numberOf: createGrowing(Int32Array),
+    known: new Map<string, number>(),
   }))
 
   return {
     add: (row: Readonly<Record<FacetName, string | null>>) => {
-      for (const { name, values, numberOf } of columns) {
+      for (const { name, values, numberOf, known } of columns) {
         const value = row[name]
-        numberOf.push(value === null ? -1 : (values.find(value) ?? values.add(value)))
+        if (value === null) {
+          numberOf.push(-1)
+          continue
+        }
+        let number = known.get(value)
+        if (number === undefined) {
+          number = values.find(value) ?? values.add(value)
+          if (known.size < maxKnown) known.set(value, number)
+        }
+        numberOf.push(number)
       }
     },
     finish: (): FacetColumns => {

@@ -4,7 +4,6 @@ import type { View } from '#main/db/view.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
 import { hasIndexTable, indexTable } from '#main/features/catalog/index-table.ts'
 import type { BuildIndex } from './build.ts'
-import type { FindIn } from './candidates.ts'
 import { choicesOf, membersOf } from './choices.ts'
 import type { FindText } from './codes.ts'
 import { findIn } from './find.ts'
@@ -22,8 +21,6 @@ export type Finder = ReturnType<typeof createFinder>
 /** A hundred thousand products are read in a few seconds; after that what there is has to do. */
 const patienceMs = 20_000
 const lookMs = 10
-/** Larger catalogs are searched by a makeshift while their index is made: that takes longer than a visitor waits. */
-const mostWaited = 10_000
 /** More sizes and colours than any product has, but for what was grouped by mistake. */
 const mostVariants = 200
 
@@ -58,24 +55,26 @@ export function createFinder(deps: {
     return find
   }
 
-  function searchPlace(bot: StoredBot, ask: FindAsk): FindIn {
+  function find(bot: StoredBot, ask: FindAsk): Finding {
     const ready = indexes.current(bot)
-    const findText = findTextOf(bot.no)
-    if (ready) return { ...ready, rows, botNo: bot.no, findText, complete: true }
+    const common = { rows, botNo: bot.no, findText: findTextOf(bot.no) }
+    const found = ready && findIn({ ...ready, ...common, complete: true }, ask)
+    // What only the new catalog has, the index of the one before does not know.
+    if (found && (found.hits.length > 0 || indexes.isWhole(bot))) return found
     const index = makeshift(bot, ask.text)
-    return { index, scratch: createScratch(index.size), rows, botNo: bot.no, findText, complete: false }
+    return findIn({ index, scratch: createScratch(index.size), ...common, complete: false }, ask)
   }
 
   function prepare(bot: StoredBot): boolean {
-    return view(() => indexes.current(bot) !== null)
+    return view(() => indexes.isWhole(bot))
   }
 
   function isIndexing(bot: StoredBot): boolean {
-    return !prepare(bot) && !view(() => rows.hasMoreThan(bot.no, mostWaited))
+    return view(() => indexes.current(bot) === null)
   }
 
   return {
-    findProducts: (bot: StoredBot, ask: FindAsk): Finding => view(() => findIn(searchPlace(bot, ask), ask)),
+    findProducts: (bot: StoredBot, ask: FindAsk): Finding => view(() => find(bot, ask)),
 
     /** The product of this id and no other, as visitors see it now. */
     product: (bot: StoredBot, id: string): ProductHit | null =>
@@ -144,9 +143,7 @@ export function createFinder(deps: {
       const until = performance.now() + patienceMs
       for (;;) {
         // Looked at and searched in one: a moment later the catalog may be another.
-        const found = view(() =>
-          indexes.current(bot) || performance.now() >= until ? findIn(searchPlace(bot, ask), ask) : null,
-        )
+        const found = view(() => (indexes.isWhole(bot) || performance.now() >= until ? find(bot, ask) : null))
         if (found) return found
         await sleep(lookMs)
       }
@@ -155,12 +152,11 @@ export function createFinder(deps: {
     /** Makes the index before somebody asks; returns whether it is there. */
     prepare,
 
-    /** Whether the index is being made, of a catalog small enough to wait for it. */
+    /** Whether its first index is being made: until then only parts of it are found. */
     isIndexing,
 
-    /** Resolves when the index is there; at once where the catalog is too large to wait for it. */
+    /** Resolves when the index of the catalog as it is now is there. */
     indexed: async (bot: StoredBot): Promise<void> => {
-      if (view(() => rows.hasMoreThan(bot.no, mostWaited))) return
       while (!prepare(bot)) await sleep(lookMs, undefined, { ref: false })
     },
   }

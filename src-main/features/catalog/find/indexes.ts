@@ -15,8 +15,9 @@ type Steps = ReturnType<typeof buildIndex>
 const small = 150
 /** Without a worker: for so long at a time. */
 const sliceMs = 10
-/** Catalogs nobody asked about lately make room. */
-const maxIndexes = 12
+/** Catalogs nobody asked about lately make room: as many products as fit into some 200 MB, of however many bots. */
+const maxProducts = 1_000_000
+const maxIndexes = 500
 const idleMs = 30 * 60_000
 
 /**
@@ -44,9 +45,13 @@ export function createIndexes(deps: {
 
   function dropIdle(except: number): void {
     const oldestFirst = [...usedAt].sort((a, b) => a[1] - b[1])
+    let held = 0
+    for (const { index } of ready.values()) held += index.size
     for (const [botNo, at] of oldestFirst) {
       const isIdle = performance.now() - at > idleMs
-      if (botNo === except || !(isIdle || ready.size > maxIndexes)) continue
+      const isMuch = held > maxProducts || ready.size > maxIndexes
+      if (botNo === except || !(isIdle || isMuch)) continue
+      held -= ready.get(botNo)?.index.size ?? 0
       ready.delete(botNo)
       usedAt.delete(botNo)
     }
@@ -94,7 +99,7 @@ export function createIndexes(deps: {
     } else makeHere()
   }
 
-  /** The index of the catalog as it is now; null while it is being made. */
+  /** The index of the catalog as it is now; while it is being made, that of the one before, or null where there was none. */
   function current(bot: StoredBot): ReadyIndex | null {
     const version = rows.version(bot.no)
     const isFresh = (made: { readonly version: number; readonly language: string }) =>
@@ -102,20 +107,22 @@ export function createIndexes(deps: {
     usedAt.set(bot.no, performance.now())
     const held = ready.get(bot.no)
     if (held && isFresh(held.index)) return held
+    // An empty shop that gets its first catalog has none worth keeping.
+    const before = held && held.index.size > 0 && held.index.language === bot.language ? held : null
     const under = jobs.get(bot.no)
-    if (under && isFresh(under)) return null
-    // The one of the catalog before is of no use any more, and two would take twice the memory.
-    ready.delete(bot.no)
+    if (under && isFresh(under)) return before
     const job = { bot_no: bot.no, version, language: bot.language }
     if (!rows.hasMoreThan(bot.no, small)) return makeNow(job)
     const mine = { version, language: bot.language }
     jobs.set(bot.no, mine)
     makeBeside(job, mine)
-    return null
+    return before
   }
 
   return {
     current,
+    /** Whether it is the index of the catalog as it is now. */
+    isWhole: (bot: StoredBot): boolean => current(bot)?.index.version === rows.version(bot.no),
     /** Whether anybody has asked about this catalog. */
     isInUse: (botNo: number) => ready.has(botNo) || jobs.has(botNo),
   }

@@ -1,5 +1,6 @@
 import type { Db } from '#main/db/open.ts'
-import { withoutConfidential } from '#main/features/catalog/confidential.ts'
+import { isConfidential, shownText } from '#main/features/catalog/confidential.ts'
+import { memoized } from '#main/lib/memoize.ts'
 import type { Availability } from '#shared/schemas/widget.ts'
 import type { ProductDetails } from './types.ts'
 
@@ -39,8 +40,8 @@ export function createFindRows(db: Db) {
   const last = db.prepare<[], number>('SELECT coalesce(max(no), 0) FROM products').pluck()
   // By ranges of row numbers, so that each step is short whatever the other bots have.
   const window = db.prepare<{ bot_no: number; after: number; up_to: number }, StoredRow>(`
-    SELECT ${columns} FROM products p JOIN bots b ON b.no = p.bot_no
-    WHERE p.no > @after AND p.no <= @up_to AND +p.bot_no = @bot_no AND ${isVisible} ORDER BY p.no`)
+    SELECT ${columns} FROM bots b CROSS JOIN products p
+    WHERE b.no = @bot_no AND p.no > @after AND p.no <= @up_to AND +p.bot_no = @bot_no AND ${isVisible} ORDER BY p.no`)
   const one = db.prepare<{ bot_no: number; no: number }, StoredRow>(`
     SELECT ${columns} FROM products p JOIN bots b ON b.no = p.bot_no
     WHERE p.no = @no AND p.bot_no = @bot_no AND ${isVisible}`)
@@ -105,12 +106,16 @@ function indexRow(row: StoredRow): IndexRow {
   const { price_e4: price, sale_price_e4: sale, availability, stock } = row
   const onSale = sale !== null && price !== null && sale < price
   const texts: string[] = []
-  for (const text of [row.color, row.size, row.material]) if (text !== null) texts.push(text)
-  if (row.tags !== '[]') texts.push(...(JSON.parse(row.tags) as string[]))
+  if (row.color !== null) texts.push(row.color)
+  if (row.size !== null) texts.push(row.size)
+  if (row.material !== null) texts.push(row.material)
+  if (row.tags !== '[]') for (const tag of tagsIn(row.tags)) texts.push(tag)
   if (row.attributes !== '{}') {
-    const shown = withoutConfidential(JSON.parse(row.attributes) as Record<string, string>)
-    for (const [name, text] of Object.entries(shown)) {
-      if (text.length <= longestDetail && !isCode(name)) texts.push(text)
+    const attributes = JSON.parse(row.attributes) as Record<string, string>
+    for (const name in attributes) {
+      if (isCode(name) || isConfidential(name)) continue
+      const text = shownText(attributes[name] ?? '')
+      if (text.length <= longestDetail) texts.push(text)
     }
   }
   return {
@@ -128,6 +133,9 @@ function indexRow(row: StoredRow): IndexRow {
     on_sale: onSale,
   }
 }
+
+/** The same few come again and again. */
+const tagsIn = memoized((tags) => JSON.parse(tags) as string[], 5000)
 
 /** Found by their own way, exactly. */
 function isCode(name: string): boolean {

@@ -7,13 +7,13 @@ import { isCopyPlace } from './place.ts'
 /** Whoever uploaded a file knows its name, and not where we keep it. */
 export function namingCopies(folder: string, doWork: DoWork): DoWork {
   return (work, options) => {
-    const { outcome, exited } = doWork(work, options)
+    const { outcome, ...rest } = doWork(work, options)
     const path = 'input' in work ? work.input.file.path : null
-    if (path === null || !isCopyPlace(folder, path)) return { outcome, exited }
+    if (path === null || !isCopyPlace(folder, path)) return { outcome, ...rest }
     const named = outcome.catch((error) => {
       throw isProblem(error) && error.fault ? faultProblem(error.code, byName(error.fault)) : error
     })
-    return { outcome: named, exited }
+    return { outcome: named, ...rest }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '#main/db/open.ts'
 import type { Fault } from '#shared/faults/fault.ts'
 import type { Difference, Run, RunCounts, RowFault as ShownFault } from '#shared/schemas/source.ts'
 import type { RunFailure } from '../runs/failure.ts'
+import type { Validators } from '../web/validators.ts'
 
 export type RunState = Exclude<Run['state'], 'braked'> | 'needs_approval'
 
@@ -59,6 +60,9 @@ export type RunEnd = {
   readonly snapshot?: string | null
   readonly fault_count?: number
 }
+
+/** With what only we need of a file from the web. */
+export type StoredFile = NonNullable<Run['file']> & { readonly validators?: Validators | undefined }
 
 export type RunRepository = ReturnType<typeof createRunRepository>
 
@@ -135,7 +139,7 @@ export function createRunRepository(db: Db) {
 
   return {
     insert: (run: NewRun): number => Number(insert.run(run).lastInsertRowid),
-    setFile: (id: string, file: NonNullable<Run['file']>) => setFile.run(JSON.stringify(file), id),
+    setFile: (id: string, file: StoredFile) => setFile.run(JSON.stringify(file), id),
     /** Only once: what a worker recorded with its switch stands. */
     end: (run: RunEnd): boolean =>
       end.run({

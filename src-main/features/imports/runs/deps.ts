@@ -9,7 +9,7 @@ import type { Log } from '#main/lib/log.ts'
 import type { Queues } from '#main/lib/queues.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
-import type { Run, SourceTarget } from '#shared/schemas/source.ts'
+import type { Run, SourceTarget, WebAuth } from '#shared/schemas/source.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import type { Patience } from '../upload/send.ts'
 import type { WatchOptions } from '../watch/file-watch.ts'
@@ -21,8 +21,17 @@ import type { Progress, RunOutcome, Work } from './job.ts'
 /** Does a piece of work away from the event loop. The hub hands in the threads. */
 export type DoWork = (
   work: Work,
-  options: { readonly signal: AbortSignal; readonly report: (progress: Progress) => void },
-) => { readonly outcome: Promise<RunOutcome>; readonly exited: Promise<void> }
+  options: {
+    readonly signal: AbortSignal
+    readonly report: (progress: Progress) => void
+    /** What the new catalog replaced stays until `release` is called: the old index leads there. */
+    readonly holds?: boolean
+  },
+) => {
+  readonly outcome: Promise<RunOutcome>
+  readonly exited: Promise<void>
+  readonly release: () => void
+}
 
 /** For tests: real waits are seconds and minutes. `lookMs`: how often is looked for what is due. */
 export type Pace = WatchOptions & SettleOptions & Patience & { readonly lookMs?: number }
@@ -40,6 +49,10 @@ export type FilePlan = {
   readonly reason: Run['reason']
   readonly due_at: number | null
   readonly approval: Approval
+  /** When the source was last set to something else; null where it is none. */
+  readonly changed_at: number | null
+  /** How to sign in where the file is; opened when it is fetched. */
+  readonly auth?: (() => WebAuth | null) | undefined
 }
 
 export type RunnerDeps = {

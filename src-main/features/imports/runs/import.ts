@@ -2,8 +2,6 @@ import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createSlices } from '#main/db/slices.ts'
 import { createStoredProducts, type SyncRun, startSync } from '#main/features/catalog/index.ts'
-import { type Fault, fault } from '#shared/faults/fault.ts'
-import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { SyncMode } from '#shared/schemas/sync.ts'
 import { readSnapshot } from '../history/read-snapshot.ts'
@@ -17,6 +15,7 @@ import { type FeedResult, feed } from './feed.ts'
 import { hashFile } from './hash.ts'
 import type { RunOutcome, Work } from './job.ts'
 import { createMeter, type Meter } from './meter.ts'
+import { nothingInIt, nothingUsable, refusedBecause } from './no-products.ts'
 import { openCatalog } from './open-catalog.ts'
 import { createRowNotes, type RowNotes } from './row-notes.ts'
 
@@ -38,8 +37,7 @@ export async function importFile(
   if (work.unchanged.includes(sha256) && !isApproved(work.approval, sha256))
     return { outcome: { kind: 'unchanged', sha256 } }
   const catalog = await openCatalog(work.input, { signal: stopper.signal, repeatsReportedElsewhere: true })
-  if (catalog?.refusal)
-    throw faultProblem('invalid_request', fault('no_products_because', { reason: catalog.refusal }))
+  if (catalog?.refusal) throw refusedBecause(catalog.refusal)
   const faults = createFaults()
   const notes = createRowNotes(faults)
   return write(context, {
@@ -223,32 +221,4 @@ export function writeFaults(context: WorkContext, runNo: number, faults: readonl
     slices.abandon()
     throw error
   }
-}
-
-function nothingInIt(faults: Faults) {
-  const [first] = faults.all()
-  return faultProblem(
-    'invalid_request',
-    first ? fault('no_products_because', { reason: faultIn(first) }) : fault('no_products'),
-  )
-}
-
-function nothingUsable(faults: Faults, columns: readonly string[] = []) {
-  const [gone] = columns
-  const first =
-    gone === undefined
-      ? faults.all().find(({ severity }) => severity === 'error')
-      : faults.all().find(({ row, column }) => row === null && column === gone)
-  return faultProblem('invalid_request', first ? becauseOf(first) : fault('none_usable'))
-}
-
-function becauseOf(first: RowFault): Fault {
-  const reason = faultIn(first)
-  return first.row === null
-    ? fault('none_usable_because', { reason })
-    : fault('none_usable_in_row', { row: first.row, reason })
-}
-
-function faultIn({ code, params }: RowFault): Fault {
-  return { code, params }
 }

@@ -12,7 +12,7 @@ import {
   understand,
 } from '#main/features/catalog-files/index.ts'
 import { detached } from '#main/lib/detached.ts'
-import type { Fault } from '#shared/faults/fault.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { Mapping } from '#shared/schemas/mapping.ts'
 import type { Product } from '#shared/schemas/product.ts'
 import type { RowFault } from '../history/repository.ts'
@@ -67,12 +67,16 @@ export async function openCatalog(
   const mapping = withCurrency(chosen, input.currency)
   const gone = lookForColumns(input.mapping, shape)
   const counted = counting(readRecords(shape, { signal }), gone.see)
-  const warnings = [
-    ...shape.warnings,
-    ...(chosen === input.mapping ? [] : understanding.warnings).filter(
-      ({ code }) => code !== 'no_currency' || mapping.options.currency === null,
-    ),
-  ]
+  const isBare = shape.sample.length === 0 && 'header_row' in shape.layout && shape.layout.header_row !== null
+  // What its columns lack is of no weight where nothing stands in them.
+  const warnings = isBare
+    ? [fault('only_column_names')]
+    : [
+        ...shape.warnings,
+        ...(chosen === input.mapping ? [] : understanding.warnings).filter(
+          ({ code }) => code !== 'no_currency' || mapping.options.currency === null,
+        ),
+      ]
   return {
     shape,
     understanding,
@@ -97,8 +101,8 @@ const none: readonly RowFault[] = []
 
 function itemOf({ row, bytes, id: givenId, product: made, warnings, skipped }: ReadRow): CatalogItem {
   if (skipped !== null) {
-    const fault: RowFault = { row, column: null, id: null, severity: 'warning', ...skipped }
-    return { row, bytes, product: null, isRejected: false, faults: [fault] }
+    const left: RowFault = { row, column: null, id: null, severity: 'warning', ...skipped }
+    return { row, bytes, product: null, isRejected: false, faults: [left] }
   }
   const id = made?.id ?? (givenId || null)
   const severity = made ? 'warning' : 'error'

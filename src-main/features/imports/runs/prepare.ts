@@ -1,6 +1,4 @@
 import { stat } from 'node:fs/promises'
-import { fault } from '#shared/faults/fault.ts'
-import { faultProblem } from '#shared/problem.ts'
 import { createUploadBody } from '../upload/body.ts'
 import { isApproved } from './approval.ts'
 import { createStopper, type WorkContext } from './context.ts'
@@ -10,6 +8,7 @@ import { hashFile } from './hash.ts'
 import { writeFaults } from './import.ts'
 import type { RunOutcome, Work } from './job.ts'
 import { createMeter } from './meter.ts'
+import { refusedBecause } from './no-products.ts'
 import { openCatalog } from './open-catalog.ts'
 
 /** A file for an external service: its products checked and in the form it takes, ready to be sent. */
@@ -26,8 +25,7 @@ export async function prepareUpload(
   const approved = isApproved(work.approval, sha256)
   if (!approved && work.unchanged.includes(sha256)) return { kind: 'unchanged', sha256 }
   const catalog = await openCatalog(work.input, { signal: stopper.signal, repeatsReportedElsewhere: false })
-  if (catalog?.refusal)
-    throw faultProblem('invalid_request', fault('no_products_because', { reason: catalog.refusal }))
+  if (catalog?.refusal) throw refusedBecause(catalog.refusal)
   const faults = createFaults()
   const body = createUploadBody(work.body)
   const rows: number[] = []

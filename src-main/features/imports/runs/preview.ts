@@ -1,21 +1,20 @@
 import { createStoredProducts, startSync } from '#main/features/catalog/index.ts'
 import { createSeenIds } from '#main/features/catalog-files/index.ts'
-import { fault } from '#shared/faults/fault.ts'
+import { type Fault, fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
 import type { Product } from '#shared/schemas/product.ts'
-import type { Preview } from '#shared/schemas/source.ts'
 import { checkApproval } from './approval.ts'
-import { previewCard } from './card.ts'
 import { createStopper, type WorkContext } from './context.ts'
 import { createDifference } from './difference.ts'
 import { createFaults, type Faults } from './faults.ts'
-import { feed } from './feed.ts'
+import { type FeedResult, feed } from './feed.ts'
 import type { BotTarget, FilePreview, ImportInput, RunOutcome, Work } from './job.ts'
 import { createMeter } from './meter.ts'
+import { nothingInIt, nothingUsable, refusedBecause } from './no-products.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { createRowNotes } from './row-notes.ts'
+import { createShownProducts } from './shown-products.ts'
 
-const maxShown = 50
 const maxFaults = 200
 
 /** What a file holds and what a run of it would change. */
@@ -36,7 +35,7 @@ export async function previewFile(
   if (!catalog) throw faultProblem('invalid_request', fault('file_empty', { path: input.file.path }))
   const faults = createFaults(maxFaults)
   const comparison = work.bot ? compareWith(context, input, work.bot, faults) : null
-  const shown: Preview['products'] = []
+  const shown = createShownProducts()
   const counts = { products: 0, variants: 0 }
   const seen = createSeenIds()
   let repeated = 0
@@ -50,7 +49,7 @@ export async function previewFile(
         // Comparing counts them on its own.
         if (!comparison && seen.add(product.id)) repeated++
         if (product.group_id !== null) counts.variants++
-        if (shown.length < maxShown) shown.push(shownProduct(product, row))
+        shown.add(product, row)
         comparison?.take(product, row)
         return undefined
       },
@@ -76,9 +75,10 @@ export async function previewFile(
         rejected: fed.rejected + counts.products - products,
         warnings: faults.warnings(),
       },
-      products: shown,
+      products: shown.list(),
       faults: firstOf(faults),
       difference,
+      failure: failureOf({ catalog, faults, fed, products, comparison }),
       check:
         difference || fed.isCut
           ? checkApproval({
@@ -95,6 +95,21 @@ export async function previewFile(
   } finally {
     comparison?.end()
   }
+}
+
+/** Why a run would fail, in the order in which it would find out. */
+function failureOf(found: {
+  readonly catalog: OpenedCatalog
+  readonly faults: Faults
+  readonly fed: FeedResult
+  readonly products: number
+  readonly comparison: ReturnType<typeof compareWith> | null
+}): Fault | null {
+  const { catalog, faults, fed, products, comparison } = found
+  if (catalog.refusal) return refusedBecause(catalog.refusal).fault ?? null
+  if (products > 0) return null
+  if (fed.rejected > 0) return nothingUsable(faults, fed.columns).fault ?? null
+  return (comparison?.present() ?? 0) === 0 ? (nothingInIt(faults).fault ?? null) : null
 }
 
 /** A sync that writes nothing. */
@@ -166,9 +181,4 @@ function shapeOf({ shape, understanding, mapping }: OpenedCatalog) {
     }),
     mapping,
   }
-}
-
-function shownProduct(product: Product, row: number): Preview['products'][number] {
-  const { description, brand, category, color, size, group_id } = product
-  return { ...previewCard(product), description, brand, category, color, size, group_id, row }
 }

@@ -1,6 +1,6 @@
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
-import type { SourceInput } from '#shared/schemas/source.ts'
+import type { SourceInput, WebAuth } from '#shared/schemas/source.ts'
 import { locate } from '../locate.ts'
 import { currencyOf } from '../target.ts'
 import { isWebAddress } from '../web/web-files.ts'
@@ -12,7 +12,13 @@ export type PreviewRequest = {
   readonly [K in 'path' | 'pattern' | 'mapping' | 'base_url' | 'mode' | 'brake_percent' | 'target']?:
     | SourceInput[K]
     | undefined
-} & { readonly asker?: string | undefined; readonly currency?: string | null | undefined }
+} & {
+  readonly asker?: string | undefined
+  readonly currency?: string | null | undefined
+  readonly auth?: WebAuth | null | undefined
+  /** Called where nobody waits for it any more. */
+  readonly onGone?: ((listener: () => void) => void) | undefined
+}
 
 /** Each takes a thread; more would only make all of them slower. */
 const atOnce = 3
@@ -48,12 +54,16 @@ export function createPreviews(deps: RunnerDeps) {
     const abort = new AbortController()
     const mine = { asker, abort }
     current.add(mine)
+    ask.onGone?.(() => {
+      current.delete(mine)
+      abort.abort()
+    })
     const turn = openWork(deps.writers, abort.signal)
     const place = takePlace()
     try {
       const bot = target?.kind === 'bot' ? deps.bots.get(target.bot_id) : null
       const file = isWebAddress(path)
-        ? await deps.webFiles.look(path, abort.signal)
+        ? await deps.webFiles.look({ url: path, auth: ask.auth, signal: abort.signal })
         : await locate({ path, pattern: ask.pattern ?? null }, deps.folder.path)
       await turn.wait(place.key)
       // A comparison sweeps up what an earlier sync left, so no other may be writing.

@@ -4,26 +4,28 @@ import { newId } from '#main/lib/ids.ts'
 import { maskUrl } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
-import type { RunCounts, RunProgress, SourceTarget } from '#shared/schemas/source.ts'
-import type { SyncResult } from '#shared/schemas/sync.ts'
+import type { RunProgress, SourceTarget } from '#shared/schemas/source.ts'
 import type { RunEnd, RunRepository, RunRow } from '../history/repository.ts'
-import { type SnapshotFolder, snapshotsKept } from '../history/snapshot-folder.ts'
+import type { SnapshotFolder } from '../history/snapshot-folder.ts'
 import type { LocatedFile } from '../locate.ts'
 import { currencyFor } from '../target.ts'
 import { settledFile } from '../watch/settled.ts'
-import { isWebAddress } from '../web/web-files.ts'
+import { isWebAddress, type WebFile } from '../web/web-files.ts'
 import type { FilePlan, RunnerDeps } from './deps.ts'
 import { createEnds } from './ends.ts'
-import { failureOf, type RunFailure } from './failure.ts'
+import { failureOf } from './failure.ts'
 import { Cancelled, type Work } from './job.ts'
 import { createRemoteRuns } from './remote.ts'
+import { type Common, namedBy, notKept, resultOf, settling, stillWritten, underWay } from './run-parts.ts'
 import {
+  knownFile,
   lastImported,
   restoreMark,
   sentBefore,
   sentHashes,
   settingsHash,
   unchangedHashes,
+  waitingHash,
 } from './seen-files.ts'
 import { targetColumns } from './show.ts'
 import { openWork, type WaitTurn } from './turn.ts'
@@ -33,6 +35,8 @@ type Active = {
   readonly abort: AbortController
   readonly ended: Promise<void>
   progress: RunProgress | null
+  /** The file that waits for approval already. */
+  asked: string | null
 }
 
 /** Why a run is aborted. */
@@ -102,7 +106,7 @@ export function createRunner(
         return existing(id)
       })
       const { promise: ended, resolve } = Promise.withResolvers<void>()
-      const one: Active = { run, abort: new AbortController(), ended, progress: null }
+      const one: Active = { run, abort: new AbortController(), ended, progress: null, asked: null }
       active.set(id, one)
       // Where even its end cannot be written (a full disk), the next start finds it and says so.
       void perform(one, work)
@@ -124,6 +128,11 @@ export function createRunner(
       const end = await work(run, one).catch((error): RunEnd => failed(one, error))
       if (end)
         await commits.run(() => {
+          // Asked already: one more run would say nothing, and hide the one that waits for the answer.
+          if (end.state === 'unchanged' && end.sha256 && end.sha256 === one.asked) {
+            runs.remove(run.no)
+            return
+          }
           runs.end({ ...end, fault_count: end.fault_count ?? runs.countFaults(run.no) })
           const isCutOff = end.state === 'cancelled' && isStopped(one)
           if (isCutOff && run.source_id !== null && run.due_at !== null) onCutOff(run.source_id, run.due_at)
@@ -148,9 +157,10 @@ export function createRunner(
     return { ...ended, state: 'failed', failure: failureOf(error, deps.log) }
   }
 
-  function work(one: Active, what: Work) {
+  function work(one: Active, what: Work, holds = false) {
     const { run } = one
     return deps.doWork(what, {
+      holds,
       signal: one.abort.signal,
       report: (progress) => noteProgress(one, { run_id: run.id, source_id: run.source_id, ...progress }),
     })
@@ -181,12 +191,13 @@ export function createRunner(
         sync_id: newId('syn', clock.now()),
         snapshot: snapshots.pathOf(snapshots.nameFor(run.id)),
       })
-      const { outcome, exited } = work(one, made)
+      const { outcome, exited, release } = work(one, made, true)
       // What the switch replaced is swept up by the same thread: until then the catalog is in its hands.
       turn.keepUntil(exited)
       const got = await outcome
       if (got.kind !== 'done') return endOf(run, got)
       deps.catalog.synced(bot, got.result)
+      void deps.catalog.indexed(bot).then(release, release)
       return null
     } catch (error) {
       // The thread may have died after the switch: then visitors have the new catalog all the same.
@@ -216,7 +227,11 @@ export function createRunner(
   }
 
   /** A file that lies here, into the bot or service it is for. */
-  async function importFile(plan: FilePlan, one: Active, file: LocatedFile | null): Promise<RunEnd | null> {
+  async function importFile(
+    plan: FilePlan,
+    one: Active,
+    file: LocatedFile | WebFile | null,
+  ): Promise<RunEnd | null> {
     const { run } = one
     const named = namedBy(run)
     if (file === null)
@@ -227,6 +242,7 @@ export function createRunner(
         bytes: file.bytes,
         sha256: null,
         modified_at: isoTime(file.modified_ms),
+        validators: 'validators' in file ? file.validators : undefined,
       }),
     )
     const { target, approval, approval_percent, mapping, base_url, mode } = plan
@@ -237,7 +253,7 @@ export function createRunner(
         connectionId: target.connection_id,
         input,
         approval,
-        unchanged: sentHashes(runs, run),
+        unchanged: seenHashes(plan, one),
         approval_percent,
         sentBefore: sentBefore(runs, run),
         signal: one.abort.signal,
@@ -251,9 +267,31 @@ export function createRunner(
       input,
       approval_percent,
       approval,
-      unchanged: unchangedHashes(runs, run, runs.catalogVersion(common.bot.no)),
+      unchanged: seenHashes(plan, one),
       last: lastImported(runs, run)?.sha256 ?? null,
     }))
+  }
+
+  /** A file that the server says is the one we read last is not fetched. */
+  function importFromWeb(plan: FilePlan, one: Active): Promise<RunEnd | null> {
+    const { run, abort } = one
+    const known = plan.approval === 'none' ? knownFile(runs, run, seenHashes(plan, one)) : null
+    const ask = { url: plan.path, auth: plan.auth?.(), signal: abort.signal, known: known?.file.validators }
+    return deps.webFiles.use(ask, async (file) => {
+      if (file || !known) return importFile(plan, one, file)
+      await commits.run(() => runs.setFile(run.id, known.file))
+      return endOf(run, { kind: 'unchanged', sha256: known.sha256 })
+    })
+  }
+
+  /** Of files that would change nothing, or wait for approval already. */
+  function seenHashes(plan: FilePlan, one: Active): string[] {
+    const { run } = one
+    one.asked = waitingHash(runs, run, plan.changed_at)
+    const asked = one.asked === null ? [] : [one.asked]
+    if (plan.target.kind === 'connection') return [...sentHashes(runs, run), ...asked]
+    const { no } = bots.get(plan.target.bot_id)
+    return [...unchangedHashes(runs, run, runs.catalogVersion(no)), ...asked]
   }
 
   /** Whoever waits for a run is not to wait longer. */
@@ -287,7 +325,7 @@ export function createRunner(
           const waiting = () => noteProgress(one, { ...namedBy(run), ...settling })
           if (isWebAddress(plan.path)) {
             waiting()
-            return deps.webFiles.use(plan.path, signal, (file) => importFile(plan, one, file))
+            return importFromWeb(plan, one)
           }
           const file = await settledFile(plan, { ...deps.pace, dataPath: folder.path, signal, waiting })
           return importFile(plan, one, file)
@@ -340,43 +378,4 @@ export function createRunner(
       await Promise.all([...active.values()].map(({ ended }) => ended))
     },
   }
-}
-
-const settling = {
-  phase: 'settling',
-  rows: 0,
-  percent: null,
-  rows_per_second: 0,
-  seconds_left: null,
-} as const
-
-function namedBy({ id, source_id }: RunRow) {
-  return { run_id: id, source_id }
-}
-
-type Common = Pick<
-  Extract<Work, { kind: 'restore' }>,
-  'run_id' | 'run_no' | 'source_id' | 'bot' | 'sync_id' | 'snapshot'
->
-
-function resultOf(run: RunRow, botId: string): SyncResult {
-  const { rows: _, warnings: __, ...counts }: RunCounts = JSON.parse(run.counts ?? '{}')
-  return { sync_id: run.id, bot_id: botId, mode: 'replace', ...counts, errors: [], duration_ms: 0 }
-}
-
-function underWay(name: string) {
-  return faultProblem('run_under_way', fault('import_running', { name }))
-}
-
-function notKept(run: RunRow) {
-  return faultProblem(
-    'not_found',
-    run.target_kind === 'bot'
-      ? fault('snapshot_not_kept', { max: snapshotsKept })
-      : fault('snapshot_elsewhere'),
-  )
-}
-
-function stillWritten(path: string): RunFailure {
-  return { kind: 'still_written', ...fault('file_still_written', { path }) }
 }

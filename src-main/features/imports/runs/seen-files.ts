@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { version } from '#main/lib/version.ts'
 import type { Run, RunCounts } from '#shared/schemas/source.ts'
-import type { RunRepository, RunRow } from '../history/repository.ts'
+import type { RunRepository, RunRow, StoredFile } from '../history/repository.ts'
 import type { RunFailure } from './failure.ts'
 import type { ImportInput } from './job.ts'
 
@@ -71,6 +71,22 @@ export function unchangedHashes(
     .concat(declined)
 }
 
+/** What a web server said of the newest of these files, to be asked whether it is still the same. */
+export function knownFile(
+  runs: RunRepository,
+  run: RunRow,
+  hashes: readonly string[],
+): { readonly sha256: string; readonly file: StoredFile } | null {
+  if (run.source_id === null || hashes.length === 0) return null
+  for (const { sha256, file, settings_hash } of runs.ofSource(run.source_id, declinedLooked)) {
+    if (sha256 === null || file === null || settings_hash !== run.settings_hash) continue
+    const stored: StoredFile = JSON.parse(file)
+    const isKnown = stored.validators?.etag || stored.validators?.modified
+    return hashes.includes(sha256) && isKnown ? { sha256, file: stored } : null
+  }
+  return null
+}
+
 /** What the merchant declined when asked for approval; runs that find it again say so and end. */
 export function declinedHashes(runs: RunRepository, run: RunRow): string[] {
   if (run.source_id === null || !automatic.has(run.reason)) return []
@@ -79,6 +95,19 @@ export function declinedHashes(runs: RunRepository, run: RunRow): string[] {
     return kindOf(failure) === 'declined' && settings_hash === run.settings_hash ? [sha256] : []
   }
   return []
+}
+
+/**
+ * The file that the run before asked about and nobody answered yet: a schedule asks once. Where the source or the catalog was
+ * changed since, the answer may be another, and it is looked at anew.
+ */
+export function waitingHash(runs: RunRepository, run: RunRow, sourceChangedAt: number | null): string | null {
+  if (run.source_id === null || !automatic.has(run.reason)) return null
+  const before = runs.ofSource(run.source_id, 2).find(({ id }) => id !== run.id)
+  if (before?.state !== 'needs_approval' || before.settings_hash !== run.settings_hash) return null
+  const lastDone = runs.lastDone(run.target_kind, run.target_id)
+  const isChanged = (sourceChangedAt ?? 0) > before.started_at || (lastDone?.no ?? 0) > before.no
+  return isChanged ? null : before.sha256
 }
 
 function kindOf(failure: string | null): RunFailure['kind'] | null {

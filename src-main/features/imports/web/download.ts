@@ -3,11 +3,23 @@ import type { Header } from '#main/lib/http-exchange.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { faultProblem } from '#shared/problem.ts'
-import { type CatalogCopy, maxCatalogFileBytes } from '#shared/schemas/source.ts'
+import { type CatalogCopy, maxCatalogFileBytes, type WebAuth } from '#shared/schemas/source.ts'
 import type { UploadedFile } from '../copies/copies.ts'
 import { Cancelled } from '../runs/job.ts'
+import { authHeader, isSameHost } from './sign-in.ts'
+import type { Validators } from './validators.ts'
 
-export type Download = (url: string, signal: AbortSignal) => Promise<CatalogCopy>
+export type Fetch = {
+  readonly url: string
+  readonly signal: AbortSignal
+  readonly auth?: WebAuth | null | undefined
+  /** Of the file we have; where it is the same, nothing is fetched. */
+  readonly known?: Validators | null | undefined
+}
+
+/** Null: it is the file that was known. */
+type Fetched = { readonly copy: CatalogCopy; readonly validators: Validators }
+export type Download = (fetch: Fetch) => Promise<Fetched | null>
 
 /** A large catalog over a slow line; what takes longer is not coming. */
 const timeoutMs = 15 * 60_000
@@ -19,7 +31,8 @@ export function createDownload(deps: {
   readonly upload: (file: UploadedFile) => Promise<CatalogCopy>
 }): Download {
   /** The file, or where it is instead. */
-  async function fetchOnce(url: URL, signal: AbortSignal): Promise<CatalogCopy | URL> {
+  async function fetchOnce(url: URL, given: Fetch): Promise<Fetched | URL | null> {
+    const { signal, auth, known } = given
     const ownEnd = new AbortController()
     // What goes wrong with it is thrown by whoever stores it.
     const body = new PassThrough().on('error', () => {})
@@ -34,6 +47,8 @@ export function createDownload(deps: {
         ['accept', 'text/csv, application/xml, application/json, */*;q=0.5'],
         ['accept-encoding', 'identity'],
         ['user-agent', 'Shopbell'],
+        ...(auth && isSameHost(given.url, url.href) ? [authHeader(auth)] : []),
+        ...(known ? conditions(known) : []),
       ],
       timeoutMs,
       maxBytes: maxCatalogFileBytes,
@@ -61,8 +76,12 @@ export function createDownload(deps: {
       await (stored as Promise<CatalogCopy> | null)?.catch(() => {})
       throw new Cancelled('cancelled')
     }
-    if (stored) return stored
+    if (stored) {
+      const copy = await (stored as Promise<CatalogCopy>)
+      return { copy, validators: answer.kind === 'answered' ? validatorsOf(answer.headers) : noValidators }
+    }
     if (answer.kind !== 'answered') throw unreached(url, answer.kind)
+    if (answer.status === 304 && known) return null
     const elsewhere = headerOf(answer.headers, 'location')
     const next =
       answer.status >= 300 && answer.status < 400 && elsewhere ? URL.parse(elsewhere, url.href) : null
@@ -73,15 +92,26 @@ export function createDownload(deps: {
     )
   }
 
-  return async (given, signal) => {
-    let url = new URL(given)
+  return async (given) => {
+    let url = new URL(given.url)
     for (let step = 0; step <= maxRedirects; step++) {
-      const found = await fetchOnce(url, signal)
+      const found = await fetchOnce(url, given)
       if (!(found instanceof URL)) return found
       url = found
     }
     throw faultProblem('invalid_request', fault('web_file_too_many_redirects', { host: url.host }))
   }
+}
+
+const noValidators: Validators = { etag: null, modified: null }
+
+function validatorsOf(headers: readonly Header[]): Validators {
+  return { etag: headerOf(headers, 'etag'), modified: headerOf(headers, 'last-modified') }
+}
+
+function conditions({ etag, modified }: Validators): Header[] {
+  if (etag !== null) return [['if-none-match', etag]]
+  return modified === null ? [] : [['if-modified-since', modified]]
 }
 
 function unreached(url: URL, kind: 'unreached' | 'forbidden') {

@@ -4,7 +4,10 @@ import type { DataFolder } from '#main/lib/data-folder.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import type { Copies } from '../copies/copies.ts'
 import { checkPath, type LocatedFile } from '../locate.ts'
-import { createDownload } from './download.ts'
+import { createDownload, type Fetch } from './download.ts'
+import type { Validators } from './validators.ts'
+
+export type WebFile = LocatedFile & { readonly validators: Validators }
 
 export type WebFiles = ReturnType<typeof createWebFiles>
 
@@ -26,15 +29,17 @@ export function createWebFiles(deps: {
   const download = createDownload({ ...deps, upload: copies.upload })
   const recent = new Map<string, { readonly file: LocatedFile; readonly until: number }>()
 
-  async function fetched(url: string, signal: AbortSignal): Promise<LocatedFile> {
-    const { path } = await download(url, signal)
+  async function fetched(ask: Fetch): Promise<WebFile | null> {
+    const found = await download(ask)
+    if (!found) return null
+    const { path } = found.copy
     const { size, mtimeMs } = await stat(path)
-    return { path, bytes: size, modified_ms: mtimeMs }
+    return { path, bytes: size, modified_ms: mtimeMs, validators: found.validators }
   }
 
-  async function forget(url: string): Promise<void> {
-    const kept = recent.get(url)
-    recent.delete(url)
+  async function forget(name: string): Promise<void> {
+    const kept = recent.get(name)
+    recent.delete(name)
     if (kept) await copies.remove(kept.file.path)
   }
 
@@ -45,30 +50,32 @@ export function createWebFiles(deps: {
       else await checkPath(path, deps.folder.path)
     },
 
-    /** As it is now, for as long as `work` takes. */
-    use: async <T>(url: string, signal: AbortSignal, work: (file: LocatedFile) => Promise<T>): Promise<T> => {
-      const file = await fetched(url, signal)
+    /** As it is now, for as long as `work` takes; null where it is the file that was known. */
+    use: async <T>(ask: Fetch, work: (file: WebFile | null) => Promise<T>): Promise<T> => {
+      const file = await fetched(ask)
       try {
         return await work(file)
       } finally {
-        await copies.remove(file.path)
+        if (file) await copies.remove(file.path)
       }
     },
 
     /** As it was a moment ago, for a look. */
-    look: async (url: string, signal: AbortSignal): Promise<LocatedFile> => {
-      const kept = recent.get(url)
+    look: async (ask: Omit<Fetch, 'known'>): Promise<LocatedFile> => {
+      const name = JSON.stringify([ask.url, ask.auth ?? null])
+      const kept = recent.get(name)
       const leftMs = kept ? kept.until - deps.clock.now() : 0
       const isThere = kept && leftMs > 0 && leftMs <= keptMs && (await stat(kept.file.path).catch(() => null))
       if (isThere) return kept.file
-      await forget(url)
-      const file = await fetched(url, signal)
-      recent.set(url, { file, until: deps.clock.now() + keptMs })
+      await forget(name)
+      const file = await fetched(ask)
+      if (!file) throw new Error('nothing was known of the file')
+      recent.set(name, { file, until: deps.clock.now() + keptMs })
       return file
     },
 
     forgetAll: async (): Promise<void> => {
-      for (const url of [...recent.keys()]) await forget(url)
+      for (const name of [...recent.keys()]) await forget(name)
     },
   }
 }

@@ -26,12 +26,13 @@ export async function openCatalog(products: readonly unknown[], language: Langua
   async function shop(first: readonly unknown[]) {
     const bot = bots.get((await bots.create({ name: 'Shop', language })).id)
 
-    function fill(items: readonly unknown[], mode: 'replace' | 'merge' = 'replace'): void {
+    /** `cleans`: what it replaced is gone at once. */
+    function fill(items: readonly unknown[], mode: 'replace' | 'merge' = 'replace', cleans = true): void {
       const job = { sync_id: newId('syn', clock.now()), bot_id: bot.id, bot_no: bot.no, mode, dry_run: false }
       const run = startSync({ db, gate: watchWriteGate(gate.buffer), job, nowMs: clock.now })
       for (const value of items) run.take({ kind: 'item', value })
       run.finish()
-      for (const _ of run.cleanUp());
+      if (cleans) for (const _ of run.cleanUp());
     }
 
     fill(first)

@@ -90,3 +90,78 @@ describe("the shop's currency", () => {
     expect(products[0]).toMatchObject({ price: 199, currency: 'EUR' })
   })
 })
+
+describe('a web address that wants to know who asks', () => {
+  it('is signed in to with what is kept sealed, which is told to no other host and shown to nobody', async () => {
+    const { hub, shop, path, target } = await openShop()
+    const auth = { kind: 'basic', user: 'ann', password: 'quite secret' } as const
+    const expected = `Basic ${Buffer.from('ann:quite secret').toString('base64')}`
+    shop.answerWith((response, { headers }) => {
+      if (headers.authorization === expected) response.end(csv('5'))
+      else response.writeHead(401).end()
+    })
+    await expect(hub.rpc('sources.preview', { path, target })).rejects.toMatchObject({
+      fault: { code: 'web_file_refused', params: { status: 401 } },
+    })
+    expect((await hub.rpc('sources.preview', { path, target, auth })).counts.products).toBe(2)
+    const source = await hub.rpc('sources.create', { path, target, auth })
+    const source_id = source.id
+    expect(source.auth).toEqual({ kind: 'basic', name: 'ann' })
+    expect(JSON.stringify(await hub.rpc('sources.get', { source_id }))).not.toContain('quite secret')
+    expect(await hub.rpc('sources.run', { source_id, wait: true })).toMatchObject({ state: 'done' })
+    expect((await hub.rpc('sources.preview', { source_id })).counts.products).toBe(2)
+
+    const elsewhere = await openSink(status(200, {}, csv('7')))
+    shop.answerWith(status(302, { location: elsewhere.url }))
+    await hub.rpc('sources.run', { source_id, wait: true })
+    expect(elsewhere.received[0]?.headers.authorization).toBeUndefined()
+
+    const key = { kind: 'header', name: 'X-Api-Key', value: 'abc 123' } as const
+    shop.answerWith((response, { headers }) => {
+      response.writeHead(headers['x-api-key'] === key.value ? 200 : 403).end(csv('8'))
+    })
+    expect(await hub.rpc('sources.update', { source_id, auth: key })).toMatchObject({
+      auth: { kind: 'header', name: 'X-Api-Key' },
+    })
+    expect(await hub.rpc('sources.run', { source_id, wait: true })).toMatchObject({ state: 'done' })
+    // Another host gets nothing of it.
+    const moved = await hub.rpc('sources.update', { source_id, path: elsewhere.url })
+    expect(moved.auth).toBeNull()
+    const bad = { kind: 'header', name: 'X-Key', value: 'a\r\nHost: b' } as const
+    await expect(hub.rpc('sources.update', { source_id, auth: bad })).rejects.toMatchObject({
+      code: 'invalid_request',
+    })
+  })
+})
+
+describe('a file that did not change at its web address', () => {
+  it('is not fetched again', async () => {
+    const { hub, shop, path, target } = await openShop()
+    const bodies: number[] = []
+    shop.answerWith((response, { headers }) => {
+      const isSame = headers['if-none-match'] === '"v1"'
+      bodies.push(isSame ? 304 : 200)
+      response.writeHead(isSame ? 304 : 200, { etag: '"v1"' }).end(isSame ? undefined : csv('5'))
+    })
+    const { id: source_id } = await hub.rpc('sources.create', { path, target })
+    const run = () => hub.rpc('sources.run', { source_id, wait: true })
+    expect(await run()).toMatchObject({ state: 'done', counts: { created: 2 } })
+    expect(await run()).toMatchObject({ state: 'unchanged' })
+    expect(await run()).toMatchObject({ state: 'unchanged', file: { bytes: csv('5').length } })
+    expect(bodies).toEqual([200, 304, 304])
+    // Read in another way it makes another catalog.
+    await hub.rpc('sources.update', { source_id, mode: 'merge' })
+    await run()
+    expect(bodies).toEqual([200, 304, 304, 200])
+
+    const since = 'Tue, 10 Mar 2026 12:00:00 GMT'
+    shop.answerWith((response, { headers }) => {
+      const isSame = headers['if-modified-since'] === since
+      bodies.push(isSame ? 304 : 200)
+      response.writeHead(isSame ? 304 : 200, { 'last-modified': since }).end(isSame ? undefined : csv('6'))
+    })
+    expect(await run()).toMatchObject({ state: 'done' })
+    expect(await run()).toMatchObject({ state: 'unchanged' })
+    expect(bodies.slice(4)).toEqual([200, 304])
+  })
+})
