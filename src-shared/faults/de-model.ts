@@ -36,4 +36,11 @@ export const modelTexts = {
   model_unknown_number: 'Es nennt eine Zahl, die in keiner seiner Quellen steht: {value}',
   model_unknown_promise: 'Es verspricht etwas, das in keiner seiner Quellen steht: {what}',
   model_other_language: 'Es antwortet in einer anderen Sprache als der des Besuchers.',
+  model_resting: 'Es hat gerade versagt und wird deshalb eine Minute lang nicht gefragt: {reason}',
+  model_unsupported: 'Es sagt etwas, das kein Werkzeug gefunden hat: {what}',
+  model_contradicts: 'Es sagt das Gegenteil von dem, was der Shop schreibt: {what}',
+  model_foreign_address: 'Es nennt eine Adresse, die nicht zum Shop gehört: {address}',
+  model_too_much_talk: 'Es redet weiter, ohne dass etwas davon vom Shop stammt.',
+  model_too_many_steps: 'Es hat immer weiter nachgeschlagen und nicht geantwortet.',
+  model_frame_invalid: 'Es hat das Verstandene nicht in der verlangten Form zurückgegeben.',
 } as const

@@ -35,4 +35,11 @@ export const modelTexts = {
   model_unknown_number: 'It names a number that is in none of its sources: {value}',
   model_unknown_promise: 'It promises something that is in none of its sources: {what}',
   model_other_language: "It answers in a language other than the visitor's.",
+  model_resting: "It failed a moment ago, so it isn't asked again for a minute: {reason}",
+  model_unsupported: 'It says something that no tool found: {what}',
+  model_contradicts: 'It says the opposite of what the shop wrote: {what}',
+  model_foreign_address: "It names an address that isn't the shop's: {address}",
+  model_too_much_talk: 'It talks on without anything the shop has.',
+  model_too_many_steps: "It kept looking things up and didn't answer.",
+  model_frame_invalid: "It didn't return what was understood in the form asked for.",
 } as const
