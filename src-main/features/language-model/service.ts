@@ -2,20 +2,21 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
+import type { Clock } from '#main/lib/clock.ts'
+import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
-import { invalidRequest, issueAt } from '#shared/issues.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { PhrasingSettings, Phrasing as Shown } from '#shared/schemas/phrasing.ts'
+import type { GivenPhrasing, ModelState } from '#shared/schemas/phrasing.ts'
 import { askModel, type ModelReply } from './ask-model.ts'
 import { createCompletion } from './model/completion.ts'
-import { createPhrasingRepository, type PhrasingRow } from './repository.ts'
-import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
+import { detectServers, listModels } from './model/list-models.ts'
+import { createProviders } from './model/providers.ts'
+import { createModelSettings, type GivenKey } from './settings.ts'
+import type { Phrased, PhraseOptions, ToPhrase } from './types.ts'
+import { createUsage } from './usage.ts'
 
 export type LanguageModel = ReturnType<typeof createLanguageModel>
-
-/** Left out: as it is; null: none. */
-type GivenKey = string | null | undefined
 
 /** A model that was too slow so often in a row is left alone for a while: visitors are not made to wait for nothing. */
 const maxTimeouts = 3
@@ -24,53 +25,40 @@ const restMs = 15_000
 /** A model answers a few at a time; whoever comes then is better served at once than in a queue. */
 const maxUnderWay = 4
 
+/** A list is there soon or not at all. */
+const listMs = 8000
+
+type GivenServer = Pick<GivenPhrasing, 'base_url' | 'provider' | 'this_pc_only' | 'api_version'>
+
 /** Optional per bot: a model elsewhere that says the built-in answers in better words, from their sources alone. */
 export function createLanguageModel(deps: {
   readonly db: Db
   readonly commits: Commits
   readonly bots: Bots
   readonly secrets: Secrets
+  readonly clock: Clock
+  readonly outgoing: Outgoing
   readonly stopping: AbortSignal
   readonly push: (push: Push) => void
 }) {
-  const { commits, bots, secrets, stopping, push } = deps
-  const repository = createPhrasingRepository(deps.db)
+  const { stopping, push } = deps
+  const settings = createModelSettings({
+    ...deps,
+    onChange: (bot) => {
+      slow.delete(bot.id)
+      usage.forget(bot)
+      push({ type: 'bots.changed', bot_id: bot.id })
+    },
+  })
+  const usage = createUsage({
+    ...deps,
+    limitsOf: settings.of,
+    onLimit: (bot) => push({ type: 'bots.changed', bot_id: bot.id }),
+  })
+  const openModel = createProviders(deps)
   const complete = createCompletion()
-  // Asked for with every answer; this process is the only writer.
-  const rowByBot = new Map<string, PhrasingRow | null>()
   const underWay = new Map<string, number>()
   const slow = new Map<string, { readonly times: number; readonly atMs: number }>()
-
-  function rowOf(bot: StoredBot): PhrasingRow | null {
-    const row = rowByBot.get(bot.id)
-    if (row !== undefined) return row
-    const found = repository.get(bot.no)
-    rowByBot.set(bot.id, found)
-    return found
-  }
-
-  function keyOf(bot: StoredBot): string | null {
-    return secrets.open(secretName(bot), `The key of the AI model of "${bot.name}"`)
-  }
-
-  function show(bot: StoredBot, row: PhrasingRow): Shown {
-    const { base_url, model, timeout_ms } = row
-    return {
-      bot_id: bot.id,
-      enabled: row.enabled === 1,
-      base_url,
-      model,
-      timeout_ms,
-      key: secrets.look(secretName(bot)),
-    }
-  }
-
-  async function change(bot: StoredBot, write: () => unknown): Promise<void> {
-    await commits.run(write)
-    rowByBot.delete(bot.id)
-    slow.delete(bot.id)
-    push({ type: 'bots.changed', bot_id: bot.id })
-  }
 
   /** As many calls a bot as a model can take at once. */
   async function inTurn<T>(bot: StoredBot, work: () => Promise<T>): Promise<T> {
@@ -96,60 +84,45 @@ export function createLanguageModel(deps: {
   }
 
   return {
-    isOn: (bot: StoredBot): boolean => rowOf(bot)?.enabled === 1,
+    isOn: (bot: StoredBot): boolean => settings.of(bot)?.enabled === true,
+    get: settings.get,
+    save: settings.save,
+    remove: settings.remove,
+    modelOf: settings.modelOf,
+    openModel,
+    usage,
 
-    get: (botId: string): { phrasing: Shown | null } => {
-      const bot = bots.get(botId)
-      const row = rowOf(bot)
-      return { phrasing: row && show(bot, row) }
-    },
+    /** Why the model is not asked at present, since when and until when; null: it is, or there is none. */
+    state: (bot: StoredBot): ModelState | null =>
+      settings.of(bot)?.enabled === true ? usage.state(bot) : null,
 
-    save: async (botId: string, settings: PhrasingSettings, key: GivenKey): Promise<Shown> => {
-      const bot = bots.get(botId)
-      refuseCredentials(settings.base_url)
-      refuseUnsendable(key)
-      if (key === undefined && secrets.look(secretName(bot)) && !isSameServer(rowOf(bot), settings))
-        throw invalidRequest([
-          issueAt(
-            'key',
-            'the key was for another server: enter it again, or none',
-            fault('key_of_another_server'),
-          ),
-        ])
-      await change(bot, () => {
-        repository.save({ ...settings, enabled: settings.enabled ? 1 : 0, bot_no: bot.no })
-        if (key === null) secrets.forget(secretName(bot))
-        else if (key !== undefined) secrets.put(secretName(bot), key)
-      })
-      return show(bot, repository.get(bot.no) as PhrasingRow)
-    },
-
-    remove: async (botId: string): Promise<{ removed: boolean }> => {
-      const bot = bots.get(botId)
-      const removed = rowOf(bot) !== null
-      await change(bot, () => {
-        repository.remove(bot.no)
-        secrets.forget(secretName(bot))
-      })
-      return { removed }
-    },
+    detect: () => detectServers(deps.outgoing),
+    /** What a server offers, by settings that need not be kept. */
+    models: (bot: StoredBot, server: GivenServer, key: GivenKey) =>
+      listModels(
+        deps.outgoing,
+        settings.givenModel(bot, { ...server, model: '', timeout_ms: listMs, monthly_budget: null }, key),
+      ),
 
     /** The answer in the model's words where they hold, else as it is; never later than the model's timeout. */
     phrase: async (bot: StoredBot, asked: ToPhrase, options: PhraseOptions = {}): Promise<Phrased> => {
-      const row = rowOf(bot)
+      const set = settings.of(bot)
       const asIs = (reason: Fault): Phrased => ({
         text: asked.answer,
         used: false,
         fault: reason,
-        model: row?.model ?? '',
+        model: set?.model ?? '',
         duration_ms: 0,
         cited: [],
       })
-      if (row?.enabled !== 1) return asIs(fault('model_off'))
+      if (!set?.enabled) return asIs(fault('model_off'))
       if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return asIs(fault('model_busy'))
       if (isResting(bot)) return asIs(fault('model_paused'))
+      const limit = usage.mayAsk(bot)
+      if (limit) return asIs(limit)
       try {
-        const model = { ...row, key: keyOf(bot) }
+        const model = settings.modelOf(bot)
+        if (!model) return asIs(fault('model_off'))
         const phrased = await inTurn(bot, () => askModel(complete, { ...asked, model, stopping }, options))
         remember(bot, phrased)
         return phrased
@@ -164,39 +137,11 @@ export function createLanguageModel(deps: {
     test: (
       bot: StoredBot,
       asked: ToPhrase,
-      settings: Omit<PhrasingSettings, 'enabled'>,
+      given: Omit<GivenPhrasing, 'enabled'>,
       key: GivenKey,
     ): Promise<ModelReply> => {
-      refuseCredentials(settings.base_url)
-      refuseUnsendable(key)
-      const kept = key === undefined && isSameServer(rowOf(bot), settings) ? keyOf(bot) : null
-      const model: Model = { ...settings, key: key ?? kept }
+      const model = settings.givenModel(bot, given, key)
       return askModel(complete, { ...asked, model, stopping }, {})
     },
   }
-}
-
-function secretName({ id }: StoredBot): string {
-  return `phrasing:${id}`
-}
-
-/** A key is for the server it was given for. */
-function isSameServer(row: PhrasingRow | null, { base_url }: Pick<PhrasingSettings, 'base_url'>): boolean {
-  return row !== null && new URL(row.base_url).origin === new URL(base_url).origin
-}
-
-/** They would be kept and shown in clear; the key has a place of its own. */
-function refuseCredentials(url: string): void {
-  const { username, password } = new URL(url)
-  if (username === '' && password === '') return
-  throw invalidRequest([
-    issueAt('base_url', 'must not hold a user name or password', fault('address_with_password')),
-  ])
-}
-
-function refuseUnsendable(key: GivenKey): void {
-  if (key === null || key === undefined || /^[\x21-\x7e]+$/.test(key)) return
-  throw invalidRequest([
-    issueAt('key', 'must be letters, digits and signs without blanks', fault('not_key_characters')),
-  ])
 }
