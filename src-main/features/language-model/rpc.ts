@@ -64,22 +64,21 @@ export function languageModelRpc({
         }
       }
       const tested = await languageModel.test(bot, toPhrase, settings, key)
-      const { fault, first_word_ms, duration_ms, heard } = tested
+      const { fault, first_word_ms, duration_ms, heard, tools, tokens, cost, mode } = tested
       const reply = fault === null ? tested.text : heard.trim() || null
-      const trouble = fault && faultText(fault)
       return {
         ok: fault === null,
         reply,
         built_in,
         question,
-        trouble,
+        trouble: fault && faultText(fault),
         fault,
         first_word_ms,
         duration_ms,
-        tools: null,
-        tokens: null,
-        cost: null,
-        mode: 'phrase',
+        tools,
+        tokens,
+        cost,
+        mode,
       }
     },
   }

@@ -2,25 +2,23 @@ import type { Commits } from '#main/db/commits.ts'
 import type { Db } from '#main/db/open.ts'
 import type { Bots, StoredBot } from '#main/features/bots/index.ts'
 import type { Secrets } from '#main/features/secrets/index.ts'
-import type { Clock } from '#main/lib/clock.ts'
+import { type Clock, isoTime } from '#main/lib/clock.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { GivenPhrasing, ModelState } from '#shared/schemas/phrasing.ts'
+import type { GivenPhrasing, ModelState, PhrasingTest } from '#shared/schemas/phrasing.ts'
 import { askModel, type ModelReply } from './ask-model.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { createCompletion } from './model/completion.ts'
 import { detectServers, listModels } from './model/list-models.ts'
 import { createProviders } from './model/providers.ts'
+import { tryTools } from './model/try-tools.ts'
 import { createModelSettings, type GivenKey } from './settings.ts'
-import type { Phrased, PhraseOptions, ToPhrase } from './types.ts'
-import { createUsage } from './usage.ts'
+import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
+import { costOf, createUsage, type Tokens } from './usage.ts'
 
 export type LanguageModel = ReturnType<typeof createLanguageModel>
-
-/** A model that was too slow so often in a row is left alone for a while: visitors are not made to wait for nothing. */
-const maxTimeouts = 3
-const restMs = 15_000
 
 /** A model answers a few at a time; whoever comes then is better served at once than in a queue. */
 const maxUnderWay = 4
@@ -45,7 +43,7 @@ export function createLanguageModel(deps: {
   const settings = createModelSettings({
     ...deps,
     onChange: (bot) => {
-      slow.delete(bot.id)
+      breaker.forget(bot.id)
       usage.forget(bot)
       push({ type: 'bots.changed', bot_id: bot.id })
     },
@@ -56,9 +54,12 @@ export function createLanguageModel(deps: {
     onLimit: (bot) => push({ type: 'bots.changed', bot_id: bot.id }),
   })
   const openModel = createProviders(deps)
-  const complete = createCompletion()
+  const complete = createCompletion({ ...deps, openModel })
   const underWay = new Map<string, number>()
-  const slow = new Map<string, { readonly times: number; readonly atMs: number }>()
+  const breaker = createBreaker({
+    ...deps,
+    onChange: (botId) => push({ type: 'bots.changed', bot_id: botId }),
+  })
 
   /** As many calls a bot as a model can take at once. */
   async function inTurn<T>(bot: StoredBot, work: () => Promise<T>): Promise<T> {
@@ -70,17 +71,23 @@ export function createLanguageModel(deps: {
     }
   }
 
-  function isResting(bot: StoredBot): boolean {
-    const { times, atMs } = slow.get(bot.id) ?? { times: 0, atMs: 0 }
-    return times >= maxTimeouts && performance.now() - atMs < restMs
+  /** Why it must not be asked now; null: it may be. */
+  function heldBack(bot: StoredBot): Fault | null {
+    if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return fault('model_busy')
+    if (breaker.state(bot.id)) return fault('model_paused')
+    return usage.mayAsk(bot)
   }
 
-  function remember(bot: StoredBot, { timed_out, duration_ms }: ModelReply): void {
-    const before = slow.get(bot.id) ?? { times: 0, atMs: 0 }
-    const atMs = performance.now()
-    if (!timed_out) slow.delete(bot.id)
-    // Those asked at the same time were slow together: that is once.
-    else if (atMs - duration_ms >= before.atMs) slow.set(bot.id, { times: before.times + 1, atMs })
+  /** What it came to: for the breaker what says something of the server, for the numbers all of it. */
+  function remember(bot: StoredBot, { used, fault: failed, tokens, duration_ms }: ModelReply): void {
+    const dropped = failed !== null && isDropped(failed) ? 1 : 0
+    breaker.note(bot.id, dropped ? null : failed, duration_ms)
+    void usage.count(bot, {
+      answers: used ? 1 : 0,
+      dropped,
+      fault: failed,
+      ...(tokens ? { tokens } : {}),
+    })
   }
 
   return {
@@ -94,7 +101,7 @@ export function createLanguageModel(deps: {
 
     /** Why the model is not asked at present, since when and until when; null: it is, or there is none. */
     state: (bot: StoredBot): ModelState | null =>
-      settings.of(bot)?.enabled === true ? usage.state(bot) : null,
+      settings.of(bot)?.enabled === true ? (restingOf(breaker.state(bot.id)) ?? usage.state(bot)) : null,
 
     detect: () => detectServers(deps.outgoing),
     /** What a server offers, by settings that need not be kept. */
@@ -116,16 +123,16 @@ export function createLanguageModel(deps: {
         cited: [],
       })
       if (!set?.enabled) return asIs(fault('model_off'))
-      if ((underWay.get(bot.id) ?? 0) >= maxUnderWay) return asIs(fault('model_busy'))
-      if (isResting(bot)) return asIs(fault('model_paused'))
-      const limit = usage.mayAsk(bot)
-      if (limit) return asIs(limit)
+      const reason = heldBack(bot)
+      if (reason) return asIs(reason)
       try {
         const model = settings.modelOf(bot)
         if (!model) return asIs(fault('model_off'))
+        void usage.count(bot, { calls: 1 })
         const phrased = await inTurn(bot, () => askModel(complete, { ...asked, model, stopping }, options))
         remember(bot, phrased)
-        return phrased
+        const { tokens, ...rest } = phrased
+        return tokens ? { ...rest, tokens, cost: priceOf(model, tokens) } : rest
       } catch (error) {
         // A key that cannot be read is the merchant's to fix; the visitor gets an answer all the same.
         if (isProblem(error)) return asIs(error.fault ?? fault('other', { text: error.message }))
@@ -133,15 +140,48 @@ export function createLanguageModel(deps: {
       }
     },
 
-    /** The same with settings that need not be kept. */
-    test: (
+    /** The same with settings that need not be kept, and whether the model calls tools. */
+    test: async (
       bot: StoredBot,
       asked: ToPhrase,
       given: Omit<GivenPhrasing, 'enabled'>,
       key: GivenKey,
-    ): Promise<ModelReply> => {
+    ): Promise<Tested> => {
       const model = settings.givenModel(bot, given, key)
-      return askModel(complete, { ...asked, model, stopping }, {})
+      const reply = await askModel(complete, { ...asked, model, stopping }, {})
+      const isReached = reply.first_word_ms !== null
+      const tried = isReached ? await tryTools(openModel, model, stopping) : null
+      // A test is paid for like everything else.
+      void usage.count(bot, { calls: tried ? 3 : 1, ...(reply.tokens ? { tokens: reply.tokens } : {}) })
+      if (tried) void usage.count(bot, { tokens: tried.tokens })
+      const { tokens } = reply
+      return {
+        ...reply,
+        tools: tried && { works: tried.works, fault: tried.fault, duration_ms: tried.duration_ms },
+        cost: tokens && costOf(model, tokens),
+        mode: tried?.works ? 'assistant' : tried ? 'understand' : 'phrase',
+      }
     },
   }
+}
+
+type Tested = ModelReply & Pick<PhrasingTest, 'tools' | 'cost' | 'mode'>
+
+/** So long does the breaker leave a model alone. */
+const restMs = 60_000
+
+function restingOf(rest: ReturnType<Breaker['state']>): ModelState | null {
+  if (!rest) return null
+  const { resting_until: until, fault } = rest
+  return { kind: 'resting', fault, since: isoTime(until - restMs), until: isoTime(until) }
+}
+
+/** It was reached and spoke, but what it said does not hold: that says nothing of the server. */
+const isDropped = ({ code, params }: Fault): boolean =>
+  /^model_(?:unknown_|cites_|markup|other_language|no_answer)/.test(code) ||
+  (typeof params['reason'] === 'object' && 'code' in params['reason'] && isDropped(params['reason']))
+
+function priceOf(model: Model, tokens: Tokens): { amount: number; currency: string } | null {
+  const amount = costOf(model, tokens)
+  return amount === null ? null : { amount, currency: model.currency }
 }
