@@ -19,6 +19,7 @@ import { inboxBounds } from './0018-inbox-bounds.ts'
 import { people } from './0020-people.ts'
 import { privacy } from './0022-privacy.ts'
 import { halfHours } from './0023-half-hours.ts'
+import { modelUsage } from './0026-model-usage.ts'
 
 /** Most are SQL alone; where values have to be understood to be rewritten, one is code. */
 export type Migration = string | ((db: Database) => void)
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   people,
   privacy,
   halfHours,
+  modelUsage,
 ]

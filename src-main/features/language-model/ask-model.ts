@@ -4,12 +4,13 @@ import type { Complete } from './model/completion.ts'
 import { promptFor } from './model/prompt.ts'
 import { ModelTrouble } from './model/trouble.ts'
 import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
+import type { Tokens } from './usage.ts'
 
-export type ModelReply = Phrased & {
+export type ModelReply = Omit<Phrased, 'tokens' | 'cost'> & {
   /** What the model said, whether or not it was used. */
   readonly heard: string
   readonly first_word_ms: number | null
-  readonly timed_out: boolean
+  readonly tokens: Tokens | null
 }
 
 /** Has a model say an answer in better words. It never fails and never takes longer than the model may. */
@@ -26,8 +27,12 @@ export async function askModel(
   const checked = createCheckedText(asked, onText ?? (() => {}))
   let firstWordMs: number | null = null
   let trouble: Fault | null = null
+  let tokens: Tokens | null = null
+  const onTokens = (counted: Tokens) => {
+    tokens = counted
+  }
   try {
-    for await (const words of complete({ model, messages: promptFor(asked), signal: ended })) {
+    for await (const words of complete({ model, messages: promptFor(asked), signal: ended, onTokens })) {
       firstWordMs ??= took()
       checked.feed(words)
     }
@@ -45,7 +50,7 @@ export async function askModel(
     cited: said === '' ? [] : checked.cited(),
     heard: checked.heard(),
     first_word_ms: firstWordMs,
-    timed_out: trouble !== null && timeout.aborted,
+    tokens,
   }
 }
 

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { fault } from '#shared/faults/fault.ts'
-import { type Phrasing, phrasingKeySchema, phrasingSettingsSchema } from '#shared/schemas/phrasing.ts'
+import {
+  type Phrasing,
+  phrasingDefaults,
+  phrasingKeySchema,
+  phrasingSettingsSchema,
+} from '#shared/schemas/phrasing.ts'
 
 const secondMs = 1000
 
@@ -36,9 +41,10 @@ export function presetOf(url: string): Preset {
 }
 
 export function languageModelFormOf(phrasing: Phrasing | null): LanguageModelForm {
-  if (phrasing === null) return { enabled: true, base_url: presets.ollama, model: '', seconds: 8 }
-  const { enabled, base_url, model, timeout_ms } = phrasing
-  return { enabled, base_url, model, seconds: timeout_ms / secondMs }
+  if (phrasing === null)
+    return { ...phrasingDefaults, enabled: true, base_url: presets.ollama, model: '', seconds: 8 }
+  const { bot_id: _, key: __, timeout_ms, ...settings } = phrasing
+  return { ...settings, seconds: timeout_ms / secondMs }
 }
 
 /** What the hub takes. */
