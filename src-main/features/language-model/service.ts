@@ -251,7 +251,9 @@ function restingOf(rest: ReturnType<Breaker['state']>): ModelState | null {
 
 /** It was reached and spoke, but what it said does not hold: that says nothing of the server. */
 const isDropped = ({ code, params }: Fault): boolean =>
-  /^model_(?:unknown_|cites_|markup|other_language|no_answer|unsupported|contradicts|foreign_address|too_much_talk|answer_too_long)/.test(code) ||
+  /^model_(?:unknown_|cites_|markup|other_language|no_answer|unsupported|contradicts|foreign_address|too_much_talk|answer_too_long)/.test(
+    code,
+  ) ||
   (typeof params['reason'] === 'object' && 'code' in params['reason'] && isDropped(params['reason']))
 
 type Cost = { readonly amount: number; readonly currency: string } | null

@@ -25,7 +25,9 @@ export function productEvidence({ row, choices }: ProductHit): Evidence {
     material: row.material,
   }
   const attributes = Object.entries(attributesOf(row))
-    .filter(([, value]) => value !== '' && value.length <= maxAttribute && withoutInstructions(value) === value)
+    .filter(
+      ([, value]) => value !== '' && value.length <= maxAttribute && withoutInstructions(value) === value,
+    )
     .slice(0, maxAttributes)
   const lines = [...Object.entries(fields), ...attributes].flatMap(([name, value]) =>
     value ? [`${name}: ${value}`] : [],
@@ -43,7 +45,12 @@ export function productEvidence({ row, choices }: ProductHit): Evidence {
 /** The same for the model to read. */
 export function shownToModel({ id, title, facts, text }: Evidence, isWhole: boolean) {
   const shown = isWhole ? text : shorten(text, 160)
-  return { id, title: withoutInstructions(title), ...linesOf(facts), ...(shown !== '' && { description: shown }) }
+  return {
+    id,
+    title: withoutInstructions(title),
+    ...linesOf(facts),
+    ...(shown !== '' && { description: shown }),
+  }
 }
 
 function linesOf(facts: string): Record<string, string> {

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import type { ProductHit } from '#main/features/catalog/index.ts'
-import { type Evidence, type Tool, type ToolResult, type Wish, wishSchema } from '#main/features/language-model/index.ts'
+import {
+  type Evidence,
+  type Tool,
+  type ToolResult,
+  type Wish,
+  wishSchema,
+} from '#main/features/language-model/index.ts'
 import { fromE4 } from '#shared/money.ts'
-import { bestNamed, itemsByCode } from '../goods/targets.ts'
 import { onlyVersion, withoutVersion } from '../goods/query.ts'
 import { shownPick } from '../goods/say.ts'
+import { bestNamed, itemsByCode } from '../goods/targets.ts'
 import type { Memory } from '../memory.ts'
 import { productEvidence, shownToModel } from './evidence.ts'
 import type { Notebook } from './notebook.ts'
@@ -23,7 +29,11 @@ export function goodsTools(place: Place, notebook: Notebook): Tool[] {
   const hitsOf = (picks: Searched['picks']): ProductHit[] =>
     picks.slice(0, maxFound).flatMap((pick) => catalog.product(bot, shownPick(pick).row.id) ?? [])
 
-  function keep(hits: readonly ProductHit[], memory: Partial<Memory>, intent: 'product' | 'product_question'): Evidence[] {
+  function keep(
+    hits: readonly ProductHit[],
+    memory: Partial<Memory>,
+    intent: 'product' | 'product_question',
+  ): Evidence[] {
     for (const hit of hits) notebook.products.set(hit.row.id, hit)
     notebook.shown = hits.map(({ row }) => row.id)
     notebook.memory = { ...notebook.memory, ...memory, topic: 'products', doubts: 0 }
@@ -34,16 +44,21 @@ export function goodsTools(place: Place, notebook: Notebook): Tool[] {
   async function search(wish: Wish): Promise<ToolResult> {
     const found = await searchGoods(place, wish)
     return place.view(() => {
-      const limits = [wish.price_min, wish.price_max, ...(wish.limits ?? []).flatMap((one) => [one.at_least, one.at_most])].filter(
-        (limit) => limit !== undefined,
-      )
+      const limits = [
+        wish.price_min,
+        wish.price_max,
+        ...(wish.limits ?? []).flatMap((one) => [one.at_least, one.at_most]),
+      ].filter((limit) => limit !== undefined)
       const hits = hitsOf(found.picks)
       if (hits.length === 0) {
         const near = hitsOf(found.nearest).slice(0, 3)
         const evidence = keep(near, { shown: near.map(({ row }) => row.id), subject: null }, 'product')
         const data = {
           found: 0,
-          note: near.length > 0 ? `Nothing keeps all of it (${found.failed ?? 'words'}). These come near:` : 'Nothing found.',
+          note:
+            near.length > 0
+              ? `Nothing keeps all of it (${found.failed ?? 'words'}). These come near:`
+              : 'Nothing found.',
           products: evidence.map((one) => shownToModel(one, false)),
         }
         return { data, evidence: [...evidence, counted(0)], limits }
@@ -52,7 +67,9 @@ export function goodsTools(place: Place, notebook: Notebook): Tool[] {
       const isUnsaid = found.picks.some((pick) => pick.isUnsaid)
       const data = {
         found: found.picks.length,
-        ...(isUnsaid && { note: 'Some do not say whether they have what must not be in them: the label should be checked.' }),
+        ...(isUnsaid && {
+          note: 'Some do not say whether they have what must not be in them: the label should be checked.',
+        }),
         products: evidence.map((one) => shownToModel(one, false)),
       }
       return { data, evidence: [...evidence, counted(found.picks.length)], limits }
@@ -89,17 +106,24 @@ export function goodsTools(place: Place, notebook: Notebook): Tool[] {
       if (hit && !hits.some(({ row }) => row.id === hit.row.id)) hits.push(hit)
     }
     return place.view(() => {
-      if (hits.length === 0) return { data: { error: 'No product of this name. Search for it first.' }, evidence: [] }
+      if (hits.length === 0)
+        return { data: { error: 'No product of this name. Search for it first.' }, evidence: [] }
       const ids = hits.map(({ row }) => row.id)
       const before = place.context.memory.shown
       const isShown = ids.every((id) => before.includes(id))
       keep(
         hits,
-        { subject: ids.length === 1 ? (ids[0] ?? null) : null, shown: isShown && ids.length === 1 ? [...before] : ids },
+        {
+          subject: ids.length === 1 ? (ids[0] ?? null) : null,
+          shown: isShown && ids.length === 1 ? [...before] : ids,
+        },
         'product_question',
       )
       const all = hits.map(detailed)
-      return { data: { products: all.map(({ data }) => data) }, evidence: all.map(({ evidence }) => evidence) }
+      return {
+        data: { products: all.map(({ data }) => data) },
+        evidence: all.map(({ evidence }) => evidence),
+      }
     })
   }
 
@@ -133,7 +157,10 @@ export function memoryOf({ query, picks }: Searched, hits: readonly ProductHit[]
   return {
     shown: hits.slice(0, maxKept).map(({ row }) => row.id),
     subject: only && others.length === 0 ? only.row.id : null,
-    goods: { ...withoutVersion(query), sort: null, ...onlyVersion(picks) } as unknown as Record<string, unknown>,
+    goods: { ...withoutVersion(query), sort: null, ...onlyVersion(picks) } as unknown as Record<
+      string,
+      unknown
+    >,
     asked: null,
   }
 }

@@ -74,14 +74,19 @@ export function readWish(
 
 function textOf({ kind, words = [], brand, colour, size, material }: Wish): string {
   // How it looks stands before what it is, as people say it.
-  return [colour, material, brand, ...words.slice(0, 4), kind, size && `size ${size}`].filter(Boolean).join(' ')
+  return [colour, material, brand, ...words.slice(0, 4), kind, size && `size ${size}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function withLimits(read: Query, wish: Wish): Query {
   const { price_min = null, price_max = null, without = [], limits = [] } = wish
   return {
     ...read,
-    price: price_min === null && price_max === null ? read.price : { ...read.price, min: price_min, max: price_max },
+    price:
+      price_min === null && price_max === null
+        ? read.price
+        : { ...read.price, min: price_min, max: price_max },
     bounds: [...read.bounds, ...limits.flatMap(boundOf)],
     excluded: [...read.excluded, ...without.map(wordsOf).filter((words) => words.length > 0)],
     inStock: wish.in_stock ?? read.inStock,
@@ -95,7 +100,8 @@ function boundOf({ attribute, at_least, at_most, unit = '' }: NonNullable<Wish['
   if (value === undefined) return []
   const read = (amount: number) => measuresIn(`${amount} ${unit}`)[0]
   const measure = read(value)
-  const scaled = (amount: number | undefined) => (amount === undefined ? null : (read(amount)?.from ?? amount))
+  const scaled = (amount: number | undefined) =>
+    amount === undefined ? null : (read(amount)?.from ?? amount)
   return [
     {
       dimension: measure?.dimension ?? null,

@@ -38,7 +38,12 @@ export async function assist(
   return {
     outcome: isOffTopic ? 'off_topic' : said === '' ? 'nothing' : 'said',
     text: textOf(asked.answer, said, { isBroken: trouble !== null, isGone: signal?.aborted ?? false }),
-    fault: trouble !== null && said !== '' ? fault('model_cut_off', { reason: trouble }) : isOffTopic ? null : whyNot,
+    fault:
+      trouble !== null && said !== ''
+        ? fault('model_cut_off', { reason: trouble })
+        : isOffTopic
+          ? null
+          : whyNot,
     carriedBy: checked.carriedBy(),
     model: asked.model.model,
     duration_ms: ends.took(),

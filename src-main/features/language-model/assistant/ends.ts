@@ -38,7 +38,10 @@ export function createEnds({
       if (timeout.aborted) return fault('model_timeout', { seconds: model.timeout_ms / 1000 })
       if (error instanceof ModelTrouble) return error.fault
       // The error's message is left out, because it may repeat what was sent.
-      return troubleOf(error)?.fault ?? fault('model_unexpected', { name: error instanceof Error ? error.name : typeof error })
+      return (
+        troubleOf(error)?.fault ??
+        fault('model_unexpected', { name: error instanceof Error ? error.name : typeof error })
+      )
     },
   }
 }

@@ -84,10 +84,17 @@ export async function runTools({
 
   async function run({ toolName, input }: LanguageModelV3ToolCall): Promise<{ readonly data: unknown }> {
     const tool = tools.find(({ name }) => name === toolName)
-    if (!tool) return { data: { error: `There is no tool of this name. There are: ${tools.map(({ name }) => name).join(', ')}.` } }
+    if (!tool)
+      return {
+        data: {
+          error: `There is no tool of this name. There are: ${tools.map(({ name }) => name).join(', ')}.`,
+        },
+      }
     const parsed = tool.input.safeParse(mask.unmaskAll(jsonOf(input)))
     if (!parsed.success) {
-      const issues = parsed.error.issues.slice(0, 4).map(({ path, message }) => `${path.join('.')}: ${message}`)
+      const issues = parsed.error.issues
+        .slice(0, 4)
+        .map(({ path, message }) => `${path.join('.')}: ${message}`)
       return { data: { error: `The arguments are not as asked for. ${issues.join('; ')}` } }
     }
     signal.throwIfAborted()

@@ -40,7 +40,8 @@ export async function askOnce(
       if (part.type === 'text-delta') yield part.delta
       else if (part.type === 'tool-call') {
         if (calls.length < maxCalls) calls.push(part)
-      } else if (part.type === 'error') throw troubleOf(part.error) ?? new ModelTrouble(fault('model_own_error'))
+      } else if (part.type === 'error')
+        throw troubleOf(part.error) ?? new ModelTrouble(fault('model_own_error'))
       else if (part.type === 'finish') {
         tokens = tokensOf(part)
         refuseCut(part)

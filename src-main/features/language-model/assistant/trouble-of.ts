@@ -22,7 +22,9 @@ export function troubleOf(error: unknown): ModelTrouble | null {
   if (names.some((name) => /JSONParse|TypeValidation|InvalidResponse|NoContent|SyntaxError/.test(name)))
     return new ModelTrouble(fault('model_response_invalid'))
   const codes = causes(error).map(codeOf)
-  const refused = codes.find((code) => /^(?:ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|CERT_|ERR_TLS)/.test(code))
+  const refused = codes.find((code) =>
+    /^(?:ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|CERT_|ERR_TLS)/.test(code),
+  )
   if (refused !== undefined) return new ModelTrouble(fault('model_unreachable', { detail: refused }))
   if (names.includes('AI_APICallError') || names.includes('TypeError'))
     return new ModelTrouble(fault('model_connection_lost'))

@@ -110,5 +110,7 @@ export const noAnswer = 'NO_ANSWER'
 function isSign(heard: string): boolean {
   const begin = heard.trimStart()
   if (begin === '') return false
-  return [offTopic, noAnswer].some((sign) => begin.startsWith(sign) || (begin.length < sign.length && sign.startsWith(begin)))
+  return [offTopic, noAnswer].some(
+    (sign) => begin.startsWith(sign) || (begin.length < sign.length && sign.startsWith(begin)),
+  )
 }

@@ -22,7 +22,8 @@ const stock: Readonly<Record<string, RegExp>> = {
     /\b(?:out[ -]of[ -]stock|sold out|unavailable|(?:not|n't|no longer) (?:currently |right now )?(?:in stock|available)|ausverkauft|vergriffen|(?:nicht|nicht mehr) (?:auf lager|verfugbar|lieferbar|vorratig)|epuise\w*|(?:pas|plus) (?:en stock|disponible\w*)|rupture|agotad\w*|no (?:esta\w* )?(?:en stock|disponible\w*)|esaurit\w*|non (?:e )?disponibil\w*|uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar)|esgotad\w*|indisponive\w*|nao (?:esta )?(?:disponivel|em estoque|em stock))/,
   'in stock':
     /(?<!out |of |not |n't |nicht |mehr |pas |plus |no |esta |non |e |niet |nao )\b(?:in[ -]stock|auf lager|vorratig|sofort lieferbar|en stock|en magasin|op voorraad|em estoque|em stock|disponibil\w* subito)/,
-  'to be had later': /\b(?:pre-?order\w*|back-?order\w*|vorbestell\w*|precommand\w*|reserva anticipada|preordin\w*)/,
+  'to be had later':
+    /\b(?:pre-?order\w*|back-?order\w*|vorbestell\w*|precommand\w*|reserva anticipada|preordin\w*)/,
 }
 
 /** What a sentence says of whether something can be had. */

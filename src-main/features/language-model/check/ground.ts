@@ -10,8 +10,8 @@ import { foreignAddress } from './addresses.ts'
 import { denies, isHostile, looksIn, policiesIn, saysLimit, stockIn, weekdaysIn } from './claims.ts'
 import type { Known } from './known.ts'
 import { namesIn } from './names.ts'
-import { numberFault } from './quantities.ts'
 import { shopPromise } from './promises.ts'
+import { numberFault } from './quantities.ts'
 import { unknownWords } from './vocabulary.ts'
 
 export type Verdict =
@@ -49,7 +49,8 @@ export function createGround({
   function add({ evidence, limits: searchedBy = [] }: ToolResult): void {
     for (const limit of searchedBy) limits.add(limit)
     for (const one of evidence) {
-      if (all.some((known) => known.kind === one.kind && known.id === one.id && known.text === one.text)) continue
+      if (all.some((known) => known.kind === one.kind && known.id === one.id && known.text === one.text))
+        continue
       const whole = `${one.title}\n${one.facts}\n${one.text}`
       all.push({
         ...one,
@@ -96,7 +97,13 @@ export function createGround({
   function claimFault(sentence: string, named: readonly Known[], things: readonly Known[]): Fault | null {
     const isQuestion = /\?\s*$/.test(sentence)
     const isDenied = denies(sentence) && all.length > 0
-    const wrong = numberFault(sentence, { all, named, things, limits: saysLimit(sentence) ? limits : null, language })
+    const wrong = numberFault(sentence, {
+      all,
+      named,
+      things,
+      limits: saysLimit(sentence) ? limits : null,
+      language,
+    })
     if (wrong !== null) return wrong
     const promise = shopPromise(sentence, all)
     if (promise !== null) return fault('model_unknown_promise', { what: promise })
@@ -109,12 +116,16 @@ export function createGround({
       return fault('model_contradicts', { what: shortened(sentence) })
     const state = stockIn(sentence)
     const goods = (things.length > 0 ? things : all).filter(({ kind }) => kind === 'product')
-    const unknownState = isQuestion ? undefined : state.find((one) => !goods.some(({ facts }) => stockIn(facts).includes(one)))
+    const unknownState = isQuestion
+      ? undefined
+      : state.find((one) => !goods.some(({ facts }) => stockIn(facts).includes(one)))
     if (unknownState !== undefined) return fault('model_unknown_promise', { what: unknownState })
     const days = new Set(all.flatMap(({ whole }) => [...weekdaysIn(whole)]))
     if ([...weekdaysIn(sentence)].some((day) => !days.has(day)))
       return fault('model_unsupported', { what: shortened(sentence) })
-    return placeFault(sentence) ?? nameFault(sentence, isDenied) ?? lookFault(sentence, things, named, isDenied)
+    return (
+      placeFault(sentence) ?? nameFault(sentence, isDenied) ?? lookFault(sentence, things, named, isDenied)
+    )
   }
 
   function placeFault(sentence: string): Fault | null {
@@ -129,7 +140,8 @@ export function createGround({
         ? ![...one.cities].some((city) => sources.cities.has(city))
         : ![...one.countries].some((country) => sources.countries.has(country))
     })
-    const isTyped = unknown !== undefined && new RegExp(`\\b${unknown.split(' ')[0]}`, 'u').test(sentence.toLowerCase())
+    const isTyped =
+      unknown !== undefined && new RegExp(`\\b${unknown.split(' ')[0]}`, 'u').test(sentence.toLowerCase())
     return unknown !== undefined && isTyped && hasCapital(sentence, unknown)
       ? fault('model_unsupported', { what: unknown })
       : null
@@ -139,7 +151,9 @@ export function createGround({
     const isKnown = (name: string) =>
       wordsOf(name).every(
         (word) =>
-          botWords.has(word) || (isDenied && asked.has(word)) || all.some(({ words }) => words.has(stem(word))),
+          botWords.has(word) ||
+          (isDenied && asked.has(word)) ||
+          all.some(({ words }) => words.has(stem(word))),
       )
     const unknown = namesIn(sentence, language).find((name) => !isKnown(name))
     return unknown === undefined ? null : fault('model_unsupported', { what: unknown })
@@ -154,7 +168,9 @@ export function createGround({
     const sources = named.length > 0 ? [...things, ...all.filter(({ kind }) => kind !== 'product')] : all
     const known = new Set(sources.flatMap(({ whole }) => [...looksIn(whole)]))
     const inMessage = looksIn(message)
-    const unknown = [...looksIn(sentence)].find((look) => !known.has(look) && !(isDenied && inMessage.has(look)))
+    const unknown = [...looksIn(sentence)].find(
+      (look) => !known.has(look) && !(isDenied && inMessage.has(look)),
+    )
     return unknown === undefined ? null : fault('model_unsupported', { what: unknown })
   }
 
@@ -166,7 +182,9 @@ export function createGround({
       if (titleStems.length === 0) return false
       const isOwn = (word: string) =>
         !goods.some((other) => other.id !== id && other.titleStems.includes(word)) && !/^\d+$/.test(word)
-      return titleStems.some((word) => said.has(word) && isOwn(word)) || titleStems.every((word) => said.has(word))
+      return (
+        titleStems.some((word) => said.has(word) && isOwn(word)) || titleStems.every((word) => said.has(word))
+      )
     })
   }
 
@@ -177,17 +195,23 @@ export function createGround({
     const policies = policiesIn(sentence)
     const texts = all
       .filter((one) => one.kind !== 'product')
-      .map((one) => ({ one, count: shared(one) + (policies.some((policy) => policiesIn(one.whole).includes(policy)) ? 1 : 0) }))
+      .map((one) => ({
+        one,
+        count: shared(one) + (policies.some((policy) => policiesIn(one.whole).includes(policy)) ? 1 : 0),
+      }))
       .filter(({ count }) => count >= Math.min(2, said.length) && count > 0)
       .sort((a, b) => b.count - a.count)
-    if (named.length > 0) return [...named, ...(policies.length > 0 ? texts.slice(0, 1).map(({ one }) => one) : [])]
+    if (named.length > 0)
+      return [...named, ...(policies.length > 0 ? texts.slice(0, 1).map(({ one }) => one) : [])]
     const hasFigure = /\d/.test(sentence)
     const ofFocus = things.filter((one) => hasFigure || shared(one) > 0)
     const best = texts[0]
     if (best && !(ofFocus.length > 0 && Math.max(...ofFocus.map(shared)) > best.count)) return [best.one]
     if (ofFocus.length > 0) return ofFocus
     const goods = all.filter((one) => one.kind === 'product' && shared(one) > 0)
-    return goods.length > 0 && (hasFigure || Math.max(...goods.map(shared)) >= Math.min(2, said.length)) ? goods : []
+    return goods.length > 0 && (hasFigure || Math.max(...goods.map(shared)) >= Math.min(2, said.length))
+      ? goods
+      : []
   }
 
   /** Whether what was found is in the language that is spoken; then its words can be compared. */

@@ -5,7 +5,10 @@ const code =
   '(?:eur(?:os?)?|usd|chf|gbp|sek|nok|dkk|pln|czk|jpy|cad|aud|dollars?|pounds?|franken|francs?|cents?|dólares|euro)'
 const amount = "\\d[\\d.,'’]{0,14}"
 
-const prices = new RegExp(`${sign}\\s?${amount}|(?<![\\p{L}\\d])${code}\\s?${amount}|${amount}\\s?(?:${sign}|${code}(?!\\p{L}))`, 'giu')
+const prices = new RegExp(
+  `${sign}\\s?${amount}|(?<![\\p{L}\\d])${code}\\s?${amount}|${amount}\\s?(?:${sign}|${code}(?!\\p{L}))`,
+  'giu',
+)
 
 /** The amounts of money in a text. */
 export function moneyIn(text: string): Set<number> {

@@ -6,7 +6,9 @@ import type { LanguageCode } from '#shared/schemas/common.ts'
 const words = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]{0,40}/gu
 /** Written with a capital wherever they stand. */
 const always = new Set(
-  `i i'm i'd i'll i've sie ihnen ihr ihre ihrem ihren ihrer ihres u uw ok`.split(' ').map((word) => fold(word)),
+  `i i'm i'd i'll i've sie ihnen ihr ihre ihrem ihren ihrer ihres u uw ok`
+    .split(' ')
+    .map((word) => fold(word)),
 )
 
 /**

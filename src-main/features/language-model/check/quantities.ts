@@ -21,12 +21,20 @@ type Sources = {
 const longDigits = /\+?\d(?:[ ()/.-]{0,2}\d){6,18}/gu
 
 /** Why the numbers of a sentence are not those that were found; null when they are. */
-export function numberFault(sentence: string, { all, named, things, limits, language }: Sources): Fault | null {
+export function numberFault(
+  sentence: string,
+  { all, named, things, limits, language }: Sources,
+): Fault | null {
   const text = sentence.replace(/^\s*\d{1,2}[.)]\s/, '')
   const isOfShop = policiesIn(text).length > 0
   const texts = all.filter(({ kind }) => kind !== 'product')
   // The price of another product is no price of this one; what the shop's terms cost stands in its own words.
-  const sources = named.length > 0 ? [...named, ...(isOfShop ? texts : counts(all))] : things.length > 0 ? [...things, ...texts] : all
+  const sources =
+    named.length > 0
+      ? [...named, ...(isOfShop ? texts : counts(all))]
+      : things.length > 0
+        ? [...things, ...texts]
+        : all
   for (const digits of text.match(longDigits) ?? []) {
     if (pricesIn(text).some((price) => price.includes(digits))) continue
     const plain = digits.replaceAll(/\D/g, '')
@@ -49,11 +57,16 @@ export function numberFault(sentence: string, { all, named, things, limits, lang
   // "Two jackets", of as many as were found or are named.
   const countable = new Set([named.length, all.filter(({ kind }) => kind === 'product').length])
   const unknown = unknownNumber(text, known)
-  if (unknown !== null && !(countable.has(Number(unknown)) && Number(unknown) > 1 && pricesIn(text).length === 0))
+  if (
+    unknown !== null &&
+    !(countable.has(Number(unknown)) && Number(unknown) > 1 && pricesIn(text).length === 0)
+  )
     return fault('model_unknown_number', { value: unknown })
   const spelled = spelledIn(text, language).find(
     ({ word, value }) =>
-      !known.has(value) && !countable.has(value) && !sources.some(({ whole }) => whole.toLowerCase().includes(word)),
+      !known.has(value) &&
+      !countable.has(value) &&
+      !sources.some(({ whole }) => whole.toLowerCase().includes(word)),
   )
   return spelled ? fault('model_unknown_number', { value: spelled.word }) : null
 }

@@ -1,18 +1,31 @@
 import { languages } from '#main/languages/index.ts'
 import { unitWords } from '#main/languages/units.ts'
 import { contentWords } from '#main/languages/word-sets.ts'
-import { memoize } from '#shared/memoize.ts'
 import { stem } from '#main/lib/text/stem.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { memoize } from '#shared/memoize.ts'
 import type { LanguageCode } from '#shared/schemas/common.ts'
 import type { Known } from './known.ts'
 
 /** The words that say nothing of a shop: what every sentence is made of, and what an assistant says around the facts. */
 const plainWords = memoize((code): ReadonlySet<string> => {
   const { words, sayings } = languages[code as LanguageCode]
-  const { stop, common, asking, chatter, talk, filler, assisting, wishing, goods, neutral, prepositions } = words
+  const { stop, common, asking, chatter, talk, filler, assisting, wishing, goods, neutral, prepositions } =
+    words
   const { anything, definite, joining, yes, no, question, counted, people } = words
-  const lists = [stop, common, asking, chatter, talk, filler, assisting, wishing, goods, neutral, prepositions]
+  const lists = [
+    stop,
+    common,
+    asking,
+    chatter,
+    talk,
+    filler,
+    assisting,
+    wishing,
+    goods,
+    neutral,
+    prepositions,
+  ]
   const more = [anything, definite, joining, yes, no, counted, people, ...Object.values(question)]
   const said = Object.values(sayings).filter((one): one is string => typeof one === 'string')
   const all = [...lists, ...more, ...said].flatMap(wordsOf)

@@ -1,7 +1,8 @@
 import type { Hidden } from '../assistant/types.ts'
 import { orderNumbers, phones, streets } from './patterns.ts'
 
-const email = /(?<![\p{L}\p{N}.@_+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu
+const email =
+  /(?<![\p{L}\p{N}.@_+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu
 
 /** What stands in their place: letters only, so that no number is made up. */
 const token = /(?<![\p{L}\p{N}_])(?:EMAIL|PHONE|NAME|ORDER|ADDRESS)_[A-Z]{1,2}(?![\p{L}\p{N}_])/gu

@@ -20,10 +20,7 @@ export const streets: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}-]{1,30}${streetEnd}|(?:${word} ){1,2}${streetEnd}) ${number}(?![\\p{L}\\p{N}])${town}`,
     'giu',
   ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${number} (?:${word} ){1,3}${streetEnd}(?![\\p{L}\\p{N}])${town}`,
-    'giu',
-  ),
+  new RegExp(`(?<![\\p{L}\\p{N}])${number} (?:${word} ){1,3}${streetEnd}(?![\\p{L}\\p{N}])${town}`, 'giu'),
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${number},? )?${streetStart} (?:${word} ){0,3}${word},? ${number}(?![\\p{L}\\p{N}])${town}`,
     'giu',

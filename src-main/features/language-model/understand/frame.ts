@@ -60,7 +60,11 @@ const actSchema = z.object({
     .min(1)
     .max(300)
     .describe("This part of the message as a full sentence in the visitor's language that can be read alone"),
-  products: z.array(short).max(4).optional().describe('Names of products it is about, as they were said before'),
+  products: z
+    .array(short)
+    .max(4)
+    .optional()
+    .describe('Names of products it is about, as they were said before'),
   wish: wishSchema.optional().describe('For find and recommend, with all that still holds from before'),
 })
 export type AskedAct = z.infer<typeof actSchema>
