@@ -30,7 +30,7 @@ export const words: Words = {
     unbedingt versuche völlig vorher während wahrscheinlich war wäre waren warum weiß weißt weiter wenig wenige weniger
     werde wert weshalb wieder wirklich wissen wobei wohl wollen wollte wovon wozu wurde ziemlich zuerst zurzeit zusammen
     zwar`,
-  assisting: `alternative alternativen angebot anbieten antwort anzeigen artikel auswahl auswählen bedarf beispiel beraten beratung
+  assisting: `ausverkauft lager vorrätig lieferbar verfügbar vergriffen alternative alternativen angebot anbieten antwort anzeigen artikel auswahl auswählen bedarf beispiel beraten beratung
     beschreibung besonders beste besten besser bieten bietet bitte dabei danke dazu details eignet eignen einfach empfehle
     empfehlen empfehlung entscheiden entspricht ergebnis ergebnisse erste ersten farbe farben finde finden folgende
     folgenden frage fragen freue freuen freut gefällt gefunden geeignet geeignete gehören gern gerne gesamt größe größen gut

@@ -29,7 +29,7 @@ export const words: Words = {
     suggest suppose sure takin taking talking thank thanks theres though thought totally tried try trying unfortunately
     until unless usually wait wants wasn whatever whether while wish wondering wont wouldnt yeah yep yet yourself everyone
     anything every both another others lol pls fairly`,
-  assisting: `able add address advice afraid alternative alternatives answer anything ask asked assist assistant available best better
+  assisting: `sold stock unavailable able add address advice afraid alternative alternatives answer anything ask asked assist assistant available best better
     below brief budget call can't cart catalog category check checked choice choose chose close colour color colours colors
     come compare compared comparison confirm contact continue cost costs couldn't customer customers decide description
     detail details didn't differ difference different doesn't don't easy either email enjoy ensure example excellent expect

@@ -30,7 +30,7 @@ export const words: Words = {
     soit sinon sommes sont sorte souvent suffit suis surement surtout tant tellement tel telle tenez tiens toute toutefois
     truc trucs trouvez va vais vas venir viens vers veut veulent voila voir vois voit voulais voulait vouloir voulez vrai
     vu zut`,
-  assisting: `aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
+  assisting: `stock épuisé épuisée rupture aider aide aimeriez alternative article articles autre autres avis bien bienvenue bonne bon boutique catégorie chercher
     cherchez chez choisir choix clair comparaison comparer conseil conseiller contact contacter convient conviennent couleur
     couleurs coûte coûtent demande demander description désirez détails deuxième différence différences dire disponible
     équipe exemple existe fabriqué gamme idéal idéale informations intéresse magasin meilleur meilleure mieux modèle modèles

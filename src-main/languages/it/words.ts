@@ -30,7 +30,7 @@ export const words: Words = {
     spesso sta stai stanno stare stato stessa stesso sto subito suggerite tale tanto tanta tanti te tenere tengo ti tipo
     toccare torniamo tranne trovo troppo tuoi tutta tutte tuttavia vado vai vanno vediamo vedo vengo veramente vero verso
     via viene visto volevo volta volte vuole vuoi`,
-  assisting: `aiutare aiutarla aiutarti aiuto alternativa articolo articoli bene benvenuto buono buona cercare cerca categoria certo
+  assisting: `esaurito esaurita disponibilità magazzino aiutare aiutarla aiutarti aiuto alternativa articolo articoli bene benvenuto buono buona cercare cerca categoria certo
     certamente chiaro colore colori confronto confrontare consigliare consiglio contatto contattare costa costano
     descrizione dettagli differenza differenze dire disponibile esempio esiste fatto felice gamma ideale informazioni
     interessa interessato lieto marca meglio messaggio migliore migliori modello modelli momento mostrare negozio nome

@@ -30,7 +30,7 @@ export const words: Words = {
     sabes sei seja sempre senão sendo sentido seria será sido sinto sobretudo sou suficiente tal talvez tanta tanto tantas
     tantos tão teria ter terá teu tinha tinham tipos tira tirar tirando toda todas todo todos tua tudo tás vai vais vamos
     vão varias vários veio vem venho ver verdade vez vezes vi via viu vou`,
-  assisting: `ajuda ajudar ajudá-lo alternativa artigo artigos bem bem-vindo bom boa categoria certo claro comparação comparar
+  assisting: `esgotado esgotada estoque ajuda ajudar ajudá-lo alternativa artigo artigos bem bem-vindo bom boa categoria certo claro comparação comparar
     conselho contacto contato contactar cor cores custa custam descrição detalhes diferença diferenças disponível dizer
     encontrar encontrei encontrado equipa equipe escolha escolher exemplo existe feito feliz gama ideal informações
     interessa interessado loja marca melhor melhores mensagem modelo modelos momento mostrar nome número oferece oferecemos

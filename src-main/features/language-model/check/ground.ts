@@ -79,7 +79,11 @@ export function createGround({
     const found = claimFault(sentence, named, things)
     if (found !== null) return drop(found)
     const by = carriers(sentence, named, things)
-    const { unknown, supported } = unknownWords(sentence, { language, sources: all, botWords })
+    const { unknown, supported } = unknownWords(sentence, {
+      language,
+      sources: all,
+      spared: denies(sentence) && all.length > 0 ? new Set([...botWords, ...asked]) : botWords,
+    })
     const isRead = all.length > 0 && isOwnLanguage()
     if (by.length === 0) {
       const isShort = wordsOf(sentence).length <= maxFreeWords

@@ -32,6 +32,10 @@ const plainWords = memoize((code): ReadonlySet<string> => {
   return new Set([...all, ...all.map(stem)])
 })
 
+const currencies = new Set(
+  wordsOf('euro euros eur dollar dollars usd cent cents pound pounds gbp franken francs chf zloty dolares kronen'),
+)
+
 const shortest = 4
 
 /** Whether a source has the word, or one of the same root: "rainy", "rain". */
@@ -53,16 +57,17 @@ export function unknownWords(
   known: {
     readonly language: LanguageCode
     readonly sources: readonly Known[]
-    readonly botWords: ReadonlySet<string>
+    /** Words that may be said without a source: the bot's name, and what is denied. */
+    readonly spared: ReadonlySet<string>
   },
 ): { readonly unknown: readonly string[]; readonly supported: number } {
   const plain = plainWords(known.language)
   const unknown: string[] = []
   let supported = 0
   for (const word of contentWords(sentence)) {
-    if (/\d/.test(word) || word.length < 2 || unitWords.has(word)) continue
+    if (/\d/.test(word) || word.length < 2 || unitWords.has(word) || currencies.has(word)) continue
     if (isIn(word, known.sources)) supported++
-    else if (!plain.has(word) && !plain.has(stem(word)) && !known.botWords.has(word)) unknown.push(word)
+    else if (!plain.has(word) && !plain.has(stem(word)) && !known.spared.has(word)) unknown.push(word)
   }
   return { unknown, supported }
 }
