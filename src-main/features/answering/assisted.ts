@@ -59,6 +59,7 @@ export function assistedBy({
     confidence: sure,
     rule: act?.rule ?? 'products',
     memory: { ...notebook.memory, ...act?.memory },
+    ...(act?.status && { status: act.status }),
   }
   return answeredBy(place, reply, answered, memory)
 }
