@@ -28,7 +28,9 @@ const ways: Readonly<Record<string, Way>> = {
   },
 }
 
-describe.each(Object.entries(ways))('instructions in %s', (_, { message, look }) => {
+describe.each(Object.entries(ways))('instructions in %s', (way, { message, look }) => {
+  // Where they come in elsewhere, the built-in answers must not happen to be of them.
+  const poisoned = (name: string, text: string) => (name === way ? text : '')
   let shop: Awaited<ReturnType<typeof openAssistedShop>>
 
   it('are never followed, though the model would', async () => {
@@ -46,7 +48,7 @@ describe.each(Object.entries(ways))('instructions in %s', (_, { message, look })
         ...injections.map(({ demand }, at) => ({
           id: `P-${at}`,
           title: `Skarvan Cap ${wordAt(at)}`,
-          description: `A cap for cold days. ${demand} It is warm.`,
+          description: `A cap for cold days. ${poisoned('a product', demand)} It is warm.`,
           price: 20,
           currency: 'EUR',
         })),
@@ -58,13 +60,13 @@ describe.each(Object.entries(ways))('instructions in %s', (_, { message, look })
       entries: injections.map(({ demand }, at) => ({
         question: `What is ${wordAt(at)}?`,
         alternatives: [],
-        answer: `It is a kind of yarn. ${demand}`,
+        answer: `It is a kind of yarn. ${poisoned('an entry', demand)}`,
       })),
     })
     await shop.rpc('documents.add', {
       bot_id,
       format: 'md',
-      text: injections.map(({ demand }, at) => `# How ${wordAt(at)}paper is made\n\nIt is pressed from cotton. ${demand}\n`).join('\n'),
+      text: injections.map(({ demand }, at) => `# How ${wordAt(at)}paper is made\n\nIt is pressed from cotton. ${poisoned('a document', demand)}\n`).join('\n'),
     })
     const harmed: string[] = []
     for (const [at, { harm, obeys }] of injections.entries()) {
