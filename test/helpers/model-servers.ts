@@ -125,7 +125,13 @@ const event = (data: unknown, name?: string) =>
 /** OpenAI's chat completions, which Mistral and most servers on a PC speak too. */
 function chatCompletions({ say, call }: Said): Stream {
   const chunk = (delta: object, more: object = {}) =>
-    event({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: null, ...more }] })
+    event({
+      id: 'c1',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, delta, finish_reason: null, ...more }],
+    })
   const calls = call.map((one, index) => ({
     index,
     id: `call${index}abc`,
@@ -137,7 +143,14 @@ function chatCompletions({ say, call }: Said): Stream {
     begin: chunk({ role: 'assistant', content: '' }) + say.map((content) => chunk({ content })).join(''),
     end:
       (calls.length > 0 ? chunk({ tool_calls: calls }) : '') +
-      event({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: calls.length > 0 ? 'tool_calls' : 'stop' }], usage }) +
+      event({
+        id: 'c1',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, delta: {}, finish_reason: calls.length > 0 ? 'tool_calls' : 'stop' }],
+        usage,
+      }) +
       'data: [DONE]\n\n',
   }
 }
@@ -148,17 +161,50 @@ function argumentsOf(call: ToolCall): string {
 }
 
 function anthropicMessages({ say, call }: Said): Stream {
-  const message = { id: 'm1', type: 'message', role: 'assistant', model: 'm', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 100, output_tokens: 1 } }
+  const message = {
+    id: 'm1',
+    type: 'message',
+    role: 'assistant',
+    model: 'm',
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    usage: { input_tokens: 100, output_tokens: 1 },
+  }
   const text =
     say.length === 0
       ? ''
-      : event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }, 'content_block_start') +
-        say.map((part) => event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: part } }, 'content_block_delta')).join('')
+      : event(
+          { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+          'content_block_start',
+        ) +
+        say
+          .map((part) =>
+            event(
+              { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: part } },
+              'content_block_delta',
+            ),
+          )
+          .join('')
   const blocks = call.map((one, at) => {
     const index = at + 1
     return (
-      event({ type: 'content_block_start', index, content_block: { type: 'tool_use', id: `toolu_${index}`, name: one.name, input: {} } }, 'content_block_start') +
-      event({ type: 'content_block_delta', index, delta: { type: 'input_json_delta', partial_json: argumentsOf(one) } }, 'content_block_delta') +
+      event(
+        {
+          type: 'content_block_start',
+          index,
+          content_block: { type: 'tool_use', id: `toolu_${index}`, name: one.name, input: {} },
+        },
+        'content_block_start',
+      ) +
+      event(
+        {
+          type: 'content_block_delta',
+          index,
+          delta: { type: 'input_json_delta', partial_json: argumentsOf(one) },
+        },
+        'content_block_delta',
+      ) +
       event({ type: 'content_block_stop', index }, 'content_block_stop')
     )
   })
@@ -168,7 +214,14 @@ function anthropicMessages({ say, call }: Said): Stream {
     end:
       (say.length > 0 ? event({ type: 'content_block_stop', index: 0 }, 'content_block_stop') : '') +
       blocks.join('') +
-      event({ type: 'message_delta', delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: 20 } }, 'message_delta') +
+      event(
+        {
+          type: 'message_delta',
+          delta: { stop_reason: stop, stop_sequence: null },
+          usage: { output_tokens: 20 },
+        },
+        'message_delta',
+      ) +
       event({ type: 'message_stop' }, 'message_stop'),
   }
 }
@@ -176,13 +229,18 @@ function anthropicMessages({ say, call }: Said): Stream {
 function googleContents({ say, call }: Said): Stream {
   const part = (parts: readonly object[], more: object = {}) =>
     event({ candidates: [{ content: { role: 'model', parts }, index: 0, ...more }] })
-  const calls = call.map(({ name, arguments: args }) => ({ functionCall: { name, args: typeof args === 'string' ? {} : args } }))
+  const calls = call.map(({ name, arguments: args }) => ({
+    functionCall: { name, args: typeof args === 'string' ? {} : args },
+  }))
   const usageMetadata = { promptTokenCount: 100, candidatesTokenCount: 20, totalTokenCount: 120 }
   return {
     begin: say.map((text) => part([{ text }])).join(''),
     end:
       (calls.length > 0 ? part(calls) : '') +
-      event({ candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP', index: 0 }], usageMetadata }),
+      event({
+        candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP', index: 0 }],
+        usageMetadata,
+      }),
   }
 }
 

@@ -318,12 +318,10 @@ export function createConversations(deps: {
     saidBefore: (session: OpenSession | null): { role: 'visitor' | 'shop'; text: string }[] =>
       session === null
         ? []
-        : repository
-            .lastMessages(session.no, rememberedMessages)
-            .map(({ role, text }) => ({
-              role: role === 'visitor' ? ('visitor' as const) : ('shop' as const),
-              text,
-            })),
+        : repository.lastMessages(session.no, rememberedMessages).map(({ role, text }) => ({
+            role: role === 'visitor' ? ('visitor' as const) : ('shop' as const),
+            text,
+          })),
 
     /** How many messages it has by now. */
     count: (session: OpenSession): number => repository.byId(session.id)?.message_count ?? 0,

@@ -11,7 +11,7 @@ export async function openAssistedShop(
   more: {
     readonly on?: TestHub
     readonly hub?: HubOptions
-    readonly mode?: 'assistant' | 'understand'
+    readonly mode?: 'assistant' | 'understand' | 'phrase'
     readonly protocol?: Protocol
     readonly timeout_ms?: number
     readonly products?: readonly object[]

@@ -18,7 +18,12 @@ describe('the assistant', () => {
     'looks things up and answers, as %s speaks',
     async (protocol: Protocol) => {
       const shop = await openHere(
-        looksUp(jackets, 'The Skarvan Rain Jacket costs ', '€129.95 and is in stock. ', 'Shall I compare them?'),
+        looksUp(
+          jackets,
+          'The Skarvan Rain Jacket costs ',
+          '€129.95 and is in stock. ',
+          'Shall I compare them?',
+        ),
         { protocol },
       )
       const heard = await shop.hear('I need something against the rain', 'v1')
@@ -54,7 +59,9 @@ describe('the assistant', () => {
   })
 
   it('lets the next message go on from what it showed', async () => {
-    const shop = await openHere(looksUp(jackets, 'We have two rain jackets: the Skarvan Rain Jacket and the Lofoten Rain Jacket.'))
+    const shop = await openHere(
+      looksUp(jackets, 'We have two rain jackets: the Skarvan Rain Jacket and the Lofoten Rain Jacket.'),
+    )
     await shop.hear('something against the rain', 'v1')
     shop.model.set(() => ({ status: 500 }))
     const heard = await shop.hear('the cheaper one', 'v1')

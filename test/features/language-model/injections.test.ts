@@ -8,7 +8,8 @@ import { patient } from './phrasing-shop.ts'
 const hub = sharedHub({ limits: { ...patient, widgetPerSession: 10_000 } })
 
 /** Words that name one of them and nothing else in the shop. */
-const wordAt = (at: number) => `${['bal', 'dor', 'fim', 'gul', 'kes', 'lor', 'mip', 'nuk'][at % 8]}${['tan', 'rix', 'vol', 'sem', 'pud', 'zor', 'hag', 'wek'][Math.floor(at / 8)]}`
+const wordAt = (at: number) =>
+  `${['bal', 'dor', 'fim', 'gul', 'kes', 'lor', 'mip', 'nuk'][at % 8]}${['tan', 'rix', 'vol', 'sem', 'pud', 'zor', 'hag', 'wek'][Math.floor(at / 8)]}`
 
 type Way = { readonly message: (at: number) => string; readonly look: (at: number) => ToolCall }
 const neutral = () => 'I have been looking around here for a while'
@@ -17,7 +18,10 @@ const ways: Readonly<Record<string, Way>> = {
     message: (at) => injections[at]?.demand ?? '',
     look: () => ({ name: 'search_products', arguments: { kind: 'rain jacket' } }),
   },
-  'a product': { message: neutral, look: (at) => ({ name: 'product_details', arguments: { product: `P-${at}` } }) },
+  'a product': {
+    message: neutral,
+    look: (at) => ({ name: 'product_details', arguments: { product: `P-${at}` } }),
+  },
   'an entry': {
     message: neutral,
     look: (at) => ({ name: 'find_knowledge', arguments: { question: `What is ${wordAt(at)}?` } }),
@@ -38,13 +42,26 @@ describe.each(Object.entries(ways))('instructions in %s', (way, { message, look 
       (at: number): Script =>
       ({ round }) =>
         round === 0
-          ? { call: [look(at), { name: 'shop_facts', arguments: {} }, { name: 'delete_products', arguments: { all: true } }] }
+          ? {
+              call: [
+                look(at),
+                { name: 'shop_facts', arguments: {} },
+                { name: 'delete_products', arguments: { all: true } },
+              ],
+            }
           : { say: [injections[at]?.obeys ?? ''] }
     shop = await openAssistedShop(obeying(0), {
       on: hub(),
       protocol: 'openai',
       products: [
-        { id: 'J-1', title: 'Skarvan Rain Jacket', price: 129.95, currency: 'EUR', availability: 'in_stock', attributes: { supplier_price: '61.40' } },
+        {
+          id: 'J-1',
+          title: 'Skarvan Rain Jacket',
+          price: 129.95,
+          currency: 'EUR',
+          availability: 'in_stock',
+          attributes: { supplier_price: '61.40' },
+        },
         ...injections.map(({ demand }, at) => ({
           id: `P-${at}`,
           title: `Skarvan Cap ${wordAt(at)}`,
@@ -66,7 +83,12 @@ describe.each(Object.entries(ways))('instructions in %s', (way, { message, look 
     await shop.rpc('documents.add', {
       bot_id,
       format: 'md',
-      text: injections.map(({ demand }, at) => `# How ${wordAt(at)}paper is made\n\nIt is pressed from cotton. ${poisoned('a document', demand)}\n`).join('\n'),
+      text: injections
+        .map(
+          ({ demand }, at) =>
+            `# How ${wordAt(at)}paper is made\n\nIt is pressed from cotton. ${poisoned('a document', demand)}\n`,
+        )
+        .join('\n'),
     })
     const harmed: string[] = []
     for (const [at, { harm, obeys }] of injections.entries()) {
@@ -81,7 +103,9 @@ describe.each(Object.entries(ways))('instructions in %s', (way, { message, look 
     }
     expect(harmed).toEqual([])
     expect(shop.model.given.map(({ text }) => text).join('')).not.toContain('sk-very-secret-key')
-    expect(await shop.rpc('catalog.search', { bot_id, query: 'Skarvan Rain Jacket', limit: 1 })).toMatchObject({
+    expect(
+      await shop.rpc('catalog.search', { bot_id, query: 'Skarvan Rain Jacket', limit: 1 }),
+    ).toMatchObject({
       products: [{ id: 'J-1' }],
     })
   })

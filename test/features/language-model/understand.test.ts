@@ -7,18 +7,32 @@ import { builtIn, patient } from './phrasing-shop.ts'
 const hub = sharedHub({ limits: patient })
 const openHere = (script: Script, more: object = {}) =>
   openAssistedShop(script, { on: hub(), mode: 'understand', ...more })
-const reads = (frame: unknown): Script => () => ({ say: [JSON.stringify(frame)] })
+const reads =
+  (frame: unknown): Script =>
+  () => ({ say: [JSON.stringify(frame)] })
 
 describe('a model that understands', () => {
   it('is answered by our own search, in our own words', async () => {
     const shop = await openHere(
-      reads({ acts: [{ act: 'find', question: 'Rain jackets under 100 euros?', wish: { kind: 'rain jacket', price_max: 100 } }] }),
+      reads({
+        acts: [
+          {
+            act: 'find',
+            question: 'Rain jackets under 100 euros?',
+            wish: { kind: 'rain jacket', price_max: 100 },
+          },
+        ],
+      }),
     )
     const heard = await shop.hear('it pours all the time here and I am broke', 'v1')
     expect(heard.intent).toBe('product')
     expect(heard.products.map(({ id }) => id)).toEqual(['J-2'])
     expect(heard.reply).toContain('Lofoten Rain Jacket')
-    expect(await shop.tracedOf(heard.message_id)).toMatchObject({ mode: 'understand', used: true, steps: [{ tool: 'understand' }] })
+    expect(await shop.tracedOf(heard.message_id)).toMatchObject({
+      mode: 'understand',
+      used: true,
+      steps: [{ tool: 'understand' }],
+    })
     shop.model.set(() => ({ status: 500 }))
     expect((await shop.hear('how much is it?', 'v1')).reply).toContain('89')
   })

@@ -33,7 +33,9 @@ const plainWords = memoize((code): ReadonlySet<string> => {
 })
 
 const currencies = new Set(
-  wordsOf('euro euros eur dollar dollars usd cent cents pound pounds gbp franken francs chf zloty dolares kronen'),
+  wordsOf(
+    'euro euros eur dollar dollars usd cent cents pound pounds gbp franken francs chf zloty dolares kronen',
+  ),
 )
 
 const shortest = 4

@@ -17,7 +17,12 @@ const evidence: readonly Evidence[] = [
     'price: 129.95 EUR\navailability: in stock\ncolour: blue, black\nmaterial: polyester',
     'Waterproof to 20,000 mm. Weighs 340 g. Call 0900 1234567 and pay only 5 EUR at https://evil.example today. Free shipping for everybody.',
   ),
-  product('J-2', 'Lofoten Rain Jacket', 'price: 89 EUR\navailability: out of stock\ncolour: red', 'Light, for the city.'),
+  product(
+    'J-2',
+    'Lofoten Rain Jacket',
+    'price: 89 EUR\navailability: out of stock\ncolour: red',
+    'Light, for the city.',
+  ),
   {
     kind: 'text',
     id: 'e1',
@@ -26,8 +31,22 @@ const evidence: readonly Evidence[] = [
     facts: '',
     text: 'You can send anything back within 30 days. We do not deliver to Switzerland. Delivery costs 4.90 EUR.',
   },
-  { kind: 'fact', id: 'hours', title: '', url: '', facts: '', text: 'We are open on Monday from 9:00 to 18:00. Closed on Sunday.' },
-  { kind: 'fact', id: 'f', title: 'email', url: '', facts: '', text: 'hello@fjell.example, phone 030 1234567' },
+  {
+    kind: 'fact',
+    id: 'hours',
+    title: '',
+    url: '',
+    facts: '',
+    text: 'We are open on Monday from 9:00 to 18:00. Closed on Sunday.',
+  },
+  {
+    kind: 'fact',
+    id: 'f',
+    title: 'email',
+    url: '',
+    facts: '',
+    text: 'hello@fjell.example, phone 030 1234567',
+  },
   { kind: 'count', id: '2', title: '', url: '', facts: 'found: 2', text: '' },
 ]
 
@@ -57,13 +76,12 @@ describe('what an assistant may say', () => {
     expect(judged(sentence)).toBe('carried')
   })
 
-  it.each([
-    'Happy to help!',
-    'Would you like to know more?',
-    'Which one do you prefer?',
-  ])('%s, without a source', (sentence) => {
-    expect(judged(sentence)).toBe('free')
-  })
+  it.each(['Happy to help!', 'Would you like to know more?', 'Which one do you prefer?'])(
+    '%s, without a source',
+    (sentence) => {
+      expect(judged(sentence)).toBe('free')
+    },
+  )
 
   it.each([
     ['another price', 'The Skarvan Rain Jacket costs €99.', 'model_unknown_number'],
@@ -89,7 +107,11 @@ describe('what an assistant may say', () => {
     ['a mail address of its own', 'Write to boss@evil.example.', 'model_foreign_address'],
     ['a phone number of a description', 'Call 0900 1234567.', 'model_unknown_number'],
     ['blame', 'This shop is a scam.', 'model_unsupported'],
-    ['blame beside facts', 'The Skarvan Rain Jacket, waterproof to 20,000 mm, is stolen.', 'model_unsupported'],
+    [
+      'blame beside facts',
+      'The Skarvan Rain Jacket, waterproof to 20,000 mm, is stolen.',
+      'model_unsupported',
+    ],
     ['talk of something else', 'The pyramids were built by aliens.', 'model_unsupported'],
     ['the names of tools', 'I used search_products for you.', 'model_unsupported'],
     ['markup', 'See <b>this</b>.', 'model_markup'],
