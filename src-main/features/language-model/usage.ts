@@ -139,9 +139,14 @@ export function createUsage(deps: {
     },
 
     /** Whole days, for numbers of a period. */
-    period: (bot: StoredBot, from: string, to: string): { totals: ModelTotals; currency: string } => {
+    period: (bot: StoredBot, from: string, to: string) => {
+      const of = { bot_no: bot.no, from, to }
       const currency = limitsOf(bot)?.currency ?? 'EUR'
-      return { totals: totalsOf(sum(repository.days({ bot_no: bot.no, from, to, currency }))), currency }
+      return {
+        totals: totalsOf(sum(repository.days({ ...of, currency }))),
+        costs: repository.costs(of).map((one) => ({ ...one, amount: one.amount / 1e6 })),
+        failed: repository.failures(of).reduce((all, { count }) => all + count, 0),
+      }
     },
 
     /** That a limit is reached, since when, and when it is over. */
