@@ -45,6 +45,7 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
   const refresh = () => languageModelOf(botId).getState().refresh()
 
   const place = placeOf({ enabled: form.watch('enabled'), provider: form.watch('provider') })
+  const needsKey = modelProviders[form.watch('provider')].key === 'needed'
   const choosePlace = (next: ModelPlace) => {
     const set = { shouldDirty: true, shouldValidate: isSubmitted }
     form.setValue('enabled', next !== 'none', set)
@@ -123,7 +124,7 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
             <ServerField botId={botId} form={form} />
             <SecretField
               label={t('bots.phrasing_key')}
-              hint={t('bots.phrasing_key_hint')}
+              hint={t(needsKey ? 'ai_model.key_hint' : 'bots.phrasing_key_hint')}
               kept={phrasing?.key ?? null}
               value={form.watch('key')}
               error={errors.key?.message}

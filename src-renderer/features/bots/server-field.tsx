@@ -84,7 +84,14 @@ export function ServerField({ botId, form }: ServerFieldProps) {
         hint={t(provider === 'azure' ? 'ai_model.deployment_hint' : 'bots.phrasing_model_hint')}
         error={errors.model?.message}
       >
-        {(wiring) => <Input {...wiring} list={listId} {...form.register('model')} example="llama3.2" />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            list={listId}
+            {...form.register('model')}
+            example={place === 'local' ? 'llama3.2' : undefined}
+          />
+        )}
       </Field>
       <ModelList
         id={listId}
