@@ -5,6 +5,7 @@ import type { Secrets } from '#main/features/secrets/index.ts'
 import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { fault } from '#shared/faults/fault.ts'
 import { invalidRequest, issueAt } from '#shared/issues.ts'
+import { modelProviders } from '#shared/model-providers.ts'
 import {
   type GivenPhrasing,
   type PhrasingSettings,
@@ -119,6 +120,9 @@ export function createModelSettings(deps: {
             fault('key_of_another_server'),
           ),
         ])
+      const hasKey = key === undefined ? secrets.look(secretName(bot)) !== null : key !== null
+      if (settings.enabled && !hasKey && modelProviders[settings.provider].key === 'needed')
+        throw invalidRequest([issueAt('key', 'this provider needs a key', fault('model_key_missing'))])
       await change(bot, () => {
         repository.save({
           ...settings,

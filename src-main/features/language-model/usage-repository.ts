@@ -39,6 +39,10 @@ export function createUsageRepository(db: Db) {
     SELECT code, sum(count) AS count FROM language_model_failures
     WHERE bot_no = @bot_no AND day >= @from AND day <= @to GROUP BY code ORDER BY count DESC, code`)
 
+  const costs = db.prepare<Stretch, { currency: string; amount: number }>(`
+    SELECT currency, sum(cost_millionths) AS amount FROM language_model_days
+    WHERE bot_no = @bot_no AND day >= @from AND day <= @to AND priced > 0 GROUP BY currency ORDER BY currency`)
+
   return {
     add: (row: Added & OfDay) => add.run(row),
     fail: (row: { bot_no: number; day: string; code: string }) => fail.run(row),
@@ -46,6 +50,7 @@ export function createUsageRepository(db: Db) {
     limit: (row: OfDay & { at: number }) => limit.run(row),
     limitedSince: (of: Stretch) => limitedSince.get(of) ?? null,
     days: (of: Stretch & { currency: string }) => days.all(of),
+    costs: (of: Stretch) => costs.all(of),
     failures: (of: Stretch) => failures.all(of),
   }
 }

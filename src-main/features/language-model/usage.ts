@@ -120,7 +120,11 @@ export function createUsage(deps: {
     },
 
     show: (bot: StoredBot): ModelUsage => {
-      const currency = limitsOf(bot)?.currency ?? 'EUR'
+      const limits = limitsOf(bot)
+      const currency = limits?.currency ?? 'EUR'
+      // With prices nothing asked is nothing spent; without, nobody knows.
+      const isPriced = limits !== null && millionthsOf(limits, { in: 0, out: 0 }) !== null
+      const shown = (row: Added) => totalsOf(isPriced ? { ...row, priced: row.priced + 1 } : row)
       const today = todayOf(bot)
       const month = { bot_no: bot.no, from: firstOfMonth(today), to: today }
       const days = repository.days({
@@ -130,8 +134,8 @@ export function createUsage(deps: {
         currency,
       })
       return {
-        today: totalsOf(sum(days.filter(({ day }) => day === today))),
-        month: totalsOf(sum(repository.days({ ...month, currency }))),
+        today: shown(sum(days.filter(({ day }) => day === today))),
+        month: shown(sum(repository.days({ ...month, currency }))),
         currency,
         days: days.filter(({ calls }) => calls > 0).map((row) => ({ day: row.day, ...totalsOf(row) })),
         failures: repository.failures(month),
@@ -139,9 +143,14 @@ export function createUsage(deps: {
     },
 
     /** Whole days, for numbers of a period. */
-    period: (bot: StoredBot, from: string, to: string): { totals: ModelTotals; currency: string } => {
+    period: (bot: StoredBot, from: string, to: string) => {
+      const of = { bot_no: bot.no, from, to }
       const currency = limitsOf(bot)?.currency ?? 'EUR'
-      return { totals: totalsOf(sum(repository.days({ bot_no: bot.no, from, to, currency }))), currency }
+      return {
+        totals: totalsOf(sum(repository.days({ ...of, currency }))),
+        costs: repository.costs(of).map((one) => ({ ...one, amount: one.amount / 1e6 })),
+        failed: repository.failures(of).reduce((all, { count }) => all + count, 0),
+      }
     },
 
     /** That a limit is reached, since when, and when it is over. */

@@ -17,6 +17,7 @@ import type { Insights } from '#shared/schemas/insights.ts'
 import { AnswerChart, DayChart, HourChart, ResponseChart, ThumbsChart } from './charts.tsx'
 import { Figures } from './figures.tsx'
 import { LeadSources, Lists } from './lists.tsx'
+import { ModelCard } from './model-card.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { periodChoices } from './periods.ts'
 import { exportInsights, refresh, takeFilter, useInsights, usualFilter, watchInsights } from './store.ts'
@@ -80,6 +81,7 @@ function Content({ data }: { readonly data: Insights }) {
             <AnswerChart data={data} />
             <ThumbsChart data={data} />
             <Lists data={data} />
+            <ModelCard data={data} />
             <WaitingChart data={data} />
             <div className="flex flex-col gap-4">
               <ResponseChart data={data} />
