@@ -1,5 +1,6 @@
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { createCheckedText } from './check/checked-text.ts'
+import { createMask } from './mask/mask.ts'
 import type { Complete } from './model/completion.ts'
 import { promptFor } from './model/prompt.ts'
 import { ModelTrouble } from './model/trouble.ts'
@@ -32,7 +33,8 @@ export async function askModel(
     tokens = counted
   }
   try {
-    for await (const words of complete({ model, messages: promptFor(asked), signal: ended, onTokens })) {
+    const messages = promptFor({ ...asked, message: masked(asked) })
+    for await (const words of complete({ model, messages, signal: ended, onTokens })) {
       firstWordMs ??= took()
       checked.feed(words)
     }
@@ -52,6 +54,12 @@ export async function askModel(
     first_word_ms: firstWordMs,
     tokens,
   }
+}
+
+/** Order numbers and the like are for the shop; what stands in the sources too is the shop's own. */
+function masked({ message, answer, passages }: ToPhrase): string {
+  const own = [answer, ...passages.flatMap(({ title, text }) => [title, text])].join('\n').toLowerCase()
+  return createMask({ names: [], isOfShop: (text) => own.includes(text.trim().toLowerCase()) }).mask(message)
 }
 
 /** What was said is said; where it broke off, the built-in answer follows, so that nobody learns less than without a model. */

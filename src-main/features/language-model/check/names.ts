@@ -38,7 +38,7 @@ function isNoWord(folded: string): boolean {
 
 function beginsSentence(sentence: string, at: number): boolean {
   const before = sentence.slice(0, at)
-  return !/[\p{L}\p{N}]/u.test(before) || /[.!?:\n•–-]["'“„*(\s]*$/u.test(before)
+  return !/[\p{L}\p{N}]/u.test(before) || /[.!?:\n•–-]["'“„*(\s]{0,6}$/u.test(before)
 }
 
 function isBeside(
