@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { type Answered, type Answering, shownOf } from '#main/features/answering/index.ts'
 import type { StoredBot } from '#main/features/bots/index.ts'
+import type { SaidBefore } from '#main/features/language-model/index.ts'
 import { type Heard, type UnmetExpectation, unmetIn } from '#shared/dialogue-check.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import type { PlayedTurn } from '#shared/rpc/dialogues.ts'
@@ -66,7 +67,9 @@ export async function play(stage: Stage, dialogue: Dialogue): Promise<Played[] |
         ? null
         : await answering.answer(bot, said.text, memory, {
             at,
-            ...(stage.onPhrasing ? { phrasing: { signal: stage.signal } } : {}),
+            ...(stage.onPhrasing
+              ? { phrasing: { signal: stage.signal, history: () => saidBefore(played) } }
+              : {}),
           })
     stage.onPhrasing?.(answered && ((JSON.parse(answered.trace) as Trace).phrasing ?? null))
     memory = answered?.memory ?? memory
@@ -85,6 +88,16 @@ export async function play(stage: Stage, dialogue: Dialogue): Promise<Played[] |
     })
   }
   return played
+}
+
+/** The conversation so far, for a model that takes part. */
+function saidBefore(played: readonly Played[]): SaidBefore[] {
+  return played.flatMap(({ said, by, answer }) => [
+    ...(by === 'shop'
+      ? []
+      : [{ role: by === 'visitor' ? ('visitor' as const) : ('shop' as const), text: said }]),
+    ...(answer && answer.reply !== '' ? [{ role: 'shop' as const, text: answer.reply }] : []),
+  ])
 }
 
 function shopTurn(turn: Extract<DialogueTurn, { person: string } | { set_status: SessionStatus }>): Played {

@@ -1,9 +1,11 @@
 import { type ShopTopic, shopTopics } from '#main/languages/cues.ts'
-import { everyLanguage } from '#main/languages/index.ts'
+import { everyLanguage, languages } from '#main/languages/index.ts'
 import { colourWords, materialOf } from '#main/languages/lexicon.ts'
 import { compile, cuesInAll } from '#main/languages/pattern.ts'
 import { fold } from '#main/lib/text/fold.ts'
 import { wordsOf } from '#main/lib/text/tokens.ts'
+import { memoize } from '#shared/memoize.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 /** What a shop may be held to beside its promises; how to reach it is asked for and offered in every other sentence. */
 const policies = shopTopics.filter((topic) => topic !== 'contact' && topic !== 'place')
@@ -62,11 +64,18 @@ export function weekdaysIn(text: string): Set<number> {
   )
 }
 
-/** Colours and materials by what they are called in any of the languages. */
-export function looksIn(text: string): Set<string> {
+/** "La" is wool in Portuguese, and in half of the languages only an article. */
+const smallWords = memoize((code): ReadonlySet<string> => {
+  const { stop, common, neutral, prepositions } = languages[code as LanguageCode].words
+  return new Set([stop, common, neutral, prepositions].flatMap(wordsOf))
+})
+
+/** Colours and materials by what they are called in any of the languages; `language` is the one that is spoken. */
+export function looksIn(text: string, language: LanguageCode): Set<string> {
+  const small = smallWords(language)
   return new Set(
     wordsOf(text).flatMap((word) => {
-      const look = colourWords.get(word) ?? materialOf(word)
+      const look = small.has(word) ? undefined : (colourWords.get(word) ?? materialOf(word))
       return look === undefined ? [] : [look]
     }),
   )

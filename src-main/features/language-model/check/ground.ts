@@ -170,9 +170,9 @@ export function createGround({
     isDenied: boolean,
   ): Fault | null {
     const sources = named.length > 0 ? [...things, ...all.filter(({ kind }) => kind !== 'product')] : all
-    const known = new Set(sources.flatMap(({ whole }) => [...looksIn(whole)]))
-    const inMessage = looksIn(message)
-    const unknown = [...looksIn(sentence)].find(
+    const known = new Set(sources.flatMap(({ whole }) => [...looksIn(whole, 'en')]))
+    const inMessage = looksIn(message, language)
+    const unknown = [...looksIn(sentence, language)].find(
       (look) => !known.has(look) && !(isDenied && inMessage.has(look)),
     )
     return unknown === undefined ? null : fault('model_unsupported', { what: unknown })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Evidence } from '#main/features/language-model/assistant/types.ts'
 import { createGround } from '#main/features/language-model/check/ground.ts'
+import type { LanguageCode } from '#shared/schemas/common.ts'
 
 const product = (id: string, title: string, facts: string, text: string): Evidence => ({
   kind: 'product',
@@ -50,8 +51,8 @@ const evidence: readonly Evidence[] = [
   { kind: 'count', id: '2', title: '', url: '', facts: 'found: 2', text: '' },
 ]
 
-function judged(sentence: string, message = 'Do you have a Nike jacket?') {
-  const ground = createGround({ language: 'en', message, botName: 'Fjell' })
+function judged(sentence: string, language: LanguageCode = 'en') {
+  const ground = createGround({ language, message: 'Do you have a Nike jacket?', botName: 'Fjell' })
   ground.add({ data: null, evidence, limits: [100] })
   const verdict = ground.judge(sentence)
   return verdict.kind === 'dropped' ? verdict.fault.code : verdict.kind
@@ -119,5 +120,26 @@ describe('what an assistant may say', () => {
     ['another language', 'Die Jacke ist sehr schön und kostet nicht viel.', 'model_other_language'],
   ])('not %s: %s', (_, sentence, code) => {
     expect(judged(sentence)).toBe(code)
+  })
+
+  it.each([
+    ['de', 'Die Skarvan Rain Jacket kostet 129,95 € und ist auf Lager.', 'carried'],
+    ['de', 'Die Lofoten Rain Jacket ist leider ausverkauft.', 'carried'],
+    ['de', 'Sie können alles innerhalb von 30 Tagen zurückgeben.', 'carried'],
+    ['de', 'Kann ich Ihnen sonst noch helfen?', 'free'],
+    ['de', 'Die Skarvan Rain Jacket kostet 99 €.', 'model_unknown_number'],
+    ['de', 'Die Lofoten Rain Jacket ist auf Lager.', 'model_unknown_promise'],
+    ['de', 'Die Skarvan Rain Jacket gibt es in Grün.', 'model_unsupported'],
+    ['de', 'Der Versand ist kostenlos.', 'model_unknown_promise'],
+    ['de', 'Wir liefern nach Norwegen.', 'model_unsupported'],
+    ['de', 'Wir haben am Dienstag geöffnet.', 'model_unsupported'],
+    ['fr', 'La Skarvan Rain Jacket coûte 129,95 € et elle est en stock.', 'carried'],
+    ['fr', 'La Skarvan Rain Jacket coûte 12 €.', 'model_unknown_number'],
+    ['es', 'La Skarvan Rain Jacket cuesta 129,95 €.', 'carried'],
+    ['it', 'La Skarvan Rain Jacket costa 129,95 €.', 'carried'],
+    ['nl', 'De Skarvan Rain Jacket kost € 129,95.', 'carried'],
+    ['pt', 'A Skarvan Rain Jacket custa 129,95 €.', 'carried'],
+  ] as const)('in %s: %s', (language, sentence, outcome) => {
+    expect(judged(sentence, language)).toBe(outcome)
   })
 })
