@@ -2,7 +2,7 @@
 export const modelTexts = {
   model_off: 'Es ist ausgeschaltet.',
   model_busy: 'Es war mit anderen Besuchern beschäftigt.',
-  model_paused: 'Es war mehrmals hintereinander zu langsam und pausiert daher kurz.',
+  model_paused: 'Es hat gerade versagt und pausiert daher eine Minute.',
   model_daily_limit: 'Die Grenze von {count} Anfragen am Tag ist erreicht. Morgen wird es wieder gefragt.',
   model_budget_spent:
     'Das Budget dieses Monats von {amount} ist aufgebraucht. Es wird im nächsten Monat wieder gefragt, oder sobald Sie es erhöhen.',
@@ -47,4 +47,10 @@ export const modelTexts = {
   model_unknown_number: 'Es nennt eine Zahl, die in keiner seiner Quellen steht: {value}',
   model_unknown_promise: 'Es verspricht etwas, das in keiner seiner Quellen steht: {what}',
   model_other_language: 'Es antwortet in einer anderen Sprache als der des Besuchers.',
+  model_unsupported: 'Es sagt etwas, das kein Werkzeug gefunden hat: {what}',
+  model_contradicts: 'Es sagt das Gegenteil von dem, was der Shop schreibt: {what}',
+  model_foreign_address: 'Es nennt eine Adresse, die nicht zum Shop gehört: {address}',
+  model_too_much_talk: 'Es redet weiter, ohne dass etwas davon vom Shop stammt.',
+  model_too_many_steps: 'Es hat immer weiter nachgeschlagen und nicht geantwortet.',
+  model_frame_invalid: 'Es hat das Verstandene nicht in der verlangten Form zurückgegeben.',
 } as const

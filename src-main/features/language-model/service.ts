@@ -7,8 +7,10 @@ import type { Outgoing } from '#main/lib/outgoing/index.ts'
 import { type Fault, fault } from '#shared/faults/fault.ts'
 import { isProblem } from '#shared/problem.ts'
 import type { Push } from '#shared/rpc/pushes.ts'
-import type { GivenPhrasing, ModelState, PhrasingTest } from '#shared/schemas/phrasing.ts'
+import type { GivenPhrasing, ModelMode, ModelState, PhrasingTest } from '#shared/schemas/phrasing.ts'
 import { askModel, type ModelReply } from './ask-model.ts'
+import { assist } from './assistant/assist.ts'
+import type { Asked, Assisted, ToAssist } from './assistant/types.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createCompletion } from './model/completion.ts'
 import { detectServers, listModels } from './model/list-models.ts'
@@ -16,6 +18,7 @@ import { createProviders } from './model/providers.ts'
 import { tryTools } from './model/try-tools.ts'
 import { createModelSettings, type GivenKey } from './settings.ts'
 import type { Model, Phrased, PhraseOptions, ToPhrase } from './types.ts'
+import { askFrame, type ToUnderstand, type UnderstoodByModel } from './understand/ask-frame.ts'
 import { costOf, createUsage, type Tokens } from './usage.ts'
 
 export type LanguageModel = ReturnType<typeof createLanguageModel>
@@ -90,7 +93,77 @@ export function createLanguageModel(deps: {
     })
   }
 
+  /** Asks the model where it may be asked, and counts what came of it; `notAsked` is what comes elsewhere. */
+  async function consult<T extends Asked>(
+    bot: StoredBot,
+    notAsked: Omit<T, keyof Asked>,
+    ask: (model: Model) => Promise<T>,
+    isUsed: (came: T) => boolean,
+  ): Promise<T & { readonly cost: Cost }> {
+    const unasked = (reason: Fault) =>
+      ({
+        ...notAsked,
+        fault: reason,
+        model: settings.of(bot)?.model ?? '',
+        duration_ms: 0,
+        steps: [],
+        dropped: [],
+        tokens: { in: 0, out: 0 },
+        calls: 0,
+        cost: null,
+      }) as unknown as T & { readonly cost: Cost }
+    const reason = heldBack(bot)
+    if (reason) return unasked(reason)
+    try {
+      const model = settings.modelOf(bot)
+      if (!model) return unasked(fault('model_off'))
+      void usage.count(bot, { calls: 1 })
+      const came = await inTurn(bot, () => ask(model))
+      const isOfWords = came.fault !== null && isDropped(came.fault)
+      breaker.note(bot.id, isOfWords ? null : came.fault, came.duration_ms)
+      void usage.count(bot, {
+        calls: Math.max(0, came.calls - 1),
+        answers: isUsed(came) ? 1 : 0,
+        dropped: came.dropped.length,
+        tokens: came.tokens,
+        fault: came.fault,
+      })
+      return { ...came, cost: priceOf(model, came.tokens) }
+    } catch (error) {
+      if (isProblem(error)) return unasked(error.fault ?? fault('other', { text: error.message }))
+      throw error
+    }
+  }
+
   return {
+    modeOf: (bot: StoredBot): ModelMode => settings.of(bot)?.mode ?? 'phrase',
+
+    /** The model answers with the tools it is given; what it must not say is left out. */
+    assist: (
+      bot: StoredBot,
+      asked: ToAssist,
+      options: PhraseOptions = {},
+    ): Promise<Assisted & { readonly cost: Cost }> =>
+      consult<Assisted>(
+        bot,
+        { outcome: 'nothing', text: asked.answer, carriedBy: [] },
+        (model) => assist(() => openModel(model), { ...asked, model, stopping }, options),
+        ({ outcome }) => outcome === 'said',
+      ),
+
+    /** What the message asks for, as the model understands it. */
+    understand: (
+      bot: StoredBot,
+      asked: ToUnderstand,
+      options: PhraseOptions = {},
+    ): Promise<UnderstoodByModel & { readonly cost: Cost }> =>
+      consult<UnderstoodByModel>(
+        bot,
+        { frame: null },
+        (model) => askFrame(() => openModel(model), { ...asked, model, stopping }, options),
+        ({ frame }) => frame !== null,
+      ),
+
     isOn: (bot: StoredBot): boolean => settings.of(bot)?.enabled === true,
     get: settings.get,
     save: settings.save,
@@ -178,10 +251,14 @@ function restingOf(rest: ReturnType<Breaker['state']>): ModelState | null {
 
 /** It was reached and spoke, but what it said does not hold: that says nothing of the server. */
 const isDropped = ({ code, params }: Fault): boolean =>
-  /^model_(?:unknown_|cites_|markup|other_language|no_answer)/.test(code) ||
+  /^model_(?:unknown_|cites_|markup|other_language|no_answer|unsupported|contradicts|foreign_address|too_much_talk|answer_too_long)/.test(
+    code,
+  ) ||
   (typeof params['reason'] === 'object' && 'code' in params['reason'] && isDropped(params['reason']))
 
-function priceOf(model: Model, tokens: Tokens): { amount: number; currency: string } | null {
+type Cost = { readonly amount: number; readonly currency: string } | null
+
+function priceOf(model: Model, tokens: Tokens): Cost {
   const amount = costOf(model, tokens)
   return amount === null ? null : { amount, currency: model.currency }
 }

@@ -1,7 +1,8 @@
 import type { Hidden } from '../assistant/types.ts'
 import { orderNumbers, phones, streets } from './patterns.ts'
 
-const email = /(?<![\p{L}\p{N}.@_+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu
+const email =
+  /(?<![\p{L}\p{N}.@_+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu
 
 /** What stands in their place: letters only, so that no number is made up. */
 const token = /(?<![\p{L}\p{N}_])(?:EMAIL|PHONE|NAME|ORDER|ADDRESS)_[A-Z]{1,2}(?![\p{L}\p{N}_])/gu
@@ -32,15 +33,17 @@ export function createMask({ names, isOfShop }: Hidden) {
     return word
   }
 
-  const unlessOfShop = (kind: Kind) => (text: string) => (isOfShop(text) ? text : hide(kind, text))
-
   function mask(text: string): string {
-    let masked = text.replaceAll(email, unlessOfShop('EMAIL'))
+    // What is the shop's is set aside: a part of its number is no order number.
+    const kept: string[] = []
+    const unlessOfShop = (kind: Kind) => (found: string) =>
+      isOfShop(found) ? `\ue000${String.fromCharCode(0xe100 + kept.push(found) - 1)}` : hide(kind, found)
+    let masked = text.replaceAll(/[\ue000-\uf8ff]/g, ' ').replaceAll(email, unlessOfShop('EMAIL'))
     for (const street of streets) masked = masked.replaceAll(street, unlessOfShop('ADDRESS'))
     masked = masked.replaceAll(phones, unlessOfShop('PHONE'))
     masked = masked.replaceAll(orderNumbers, unlessOfShop('ORDER'))
     for (const name of people) masked = withoutName(masked, name)
-    return masked
+    return masked.replaceAll(/\ue000(.)/g, (_, at: string) => kept[at.charCodeAt(0) - 0xe100] ?? '')
   }
 
   function withoutName(text: string, name: string): string {

@@ -1,6 +1,6 @@
 /** Seven digits or more with what stands between them in a phone number; not a price, not a date. */
 export const phones =
-  /(?<![\p{L}\p{N}_.,€$£-])(?:\+|00|\(0)?(?:\d[ ()/.-]{0,3}){6,16}\d(?![\p{L}\p{N}_]|[.,]\d|\s?(?:€|eur|usd|\$|£))/giu
+  /(?<![\p{L}\p{N}_.,€$£-])(?!\d{1,2}[./-] ?\d{1,2}[./-] ?\d{2,4}(?!\d)|\d{4}-\d{1,2}-\d{1,2}(?!\d))(?:\+|00|\(0)?(?:\d[ ()/.-]{0,3}){6,16}\d(?![\p{L}\p{N}_]|[.,]\d|\s?(?:€|eur|usd|\$|£))/giu
 
 /** "A-10023", "#4711", "2026-004711": what tells one order or customer from others. */
 export const orderNumbers =
@@ -20,10 +20,7 @@ export const streets: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}-]{1,30}${streetEnd}|(?:${word} ){1,2}${streetEnd}) ${number}(?![\\p{L}\\p{N}])${town}`,
     'giu',
   ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${number} (?:${word} ){1,3}${streetEnd}(?![\\p{L}\\p{N}])${town}`,
-    'giu',
-  ),
+  new RegExp(`(?<![\\p{L}\\p{N}])${number} (?:${word} ){1,3}${streetEnd}(?![\\p{L}\\p{N}])${town}`, 'giu'),
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${number},? )?${streetStart} (?:${word} ){0,3}${word},? ${number}(?![\\p{L}\\p{N}])${town}`,
     'giu',
