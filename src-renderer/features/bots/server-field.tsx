@@ -25,7 +25,7 @@ export function ServerField({ botId, form }: ServerFieldProps) {
   const here = found.find((server) => server.provider === provider)
   const options = providersOf[place].map((value) => ({
     value,
-    label: value === 'compatible' ? t('ai_model.other') : providerNames[value],
+    label: value === 'compatible' ? t('ai_model.other_server') : providerNames[value],
   }))
   const choose = (next: ModelProvider) => {
     form.setValue('provider', next, set)
