@@ -88,7 +88,7 @@ export function createLanguageModel(deps: {
     void usage.count(bot, {
       answers: used ? 1 : 0,
       dropped,
-      fault: failed,
+      fault: dropped ? null : failed,
       ...(tokens ? { tokens } : {}),
     })
   }

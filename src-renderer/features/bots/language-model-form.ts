@@ -74,9 +74,10 @@ export function languageModelFormOf(phrasing: Phrasing | null): LanguageModelFor
       base_url: modelProviders.ollama.base_url,
       model: '',
       seconds: 8,
+      key: undefined,
     }
   const { bot_id: _, key: __, timeout_ms, ...settings } = phrasing
-  return { ...settings, provider: providerOf(phrasing), seconds: timeout_ms / secondMs }
+  return { ...settings, provider: providerOf(phrasing), seconds: timeout_ms / secondMs, key: undefined }
 }
 
 /** What the hub takes. */

@@ -16,6 +16,7 @@ export function LanguageModelPart({ botId }: { readonly botId: string }) {
   const phrasing = data?.phrasing ?? null
   const [open, setOpen] = useState(false)
   const provider = phrasing ? providerOf(phrasing) : 'compatible'
+  const place = placeOf({ enabled: true, provider })
   return (
     <Card title={t('bots.phrasing_title')} hint={t('bots.phrasing_hint')}>
       <div className="flex items-center justify-between gap-8">
@@ -34,7 +35,7 @@ export function LanguageModelPart({ botId }: { readonly botId: string }) {
                   : `${providerNames[provider]}, ${phrasing.base_url}`}
               </span>
               <span className="block text-meta text-quiet">
-                {t(`ai_model.place.${placeOf({ enabled: true, provider })}`)}
+                {t(`ai_model.place.${place}`)}
                 {' · '}
                 {t(`ai_model.mode.${phrasing.mode}`)}
                 {phrasing.this_pc_only && ` · ${t('ai_model.this_pc_only')}`}

@@ -63,7 +63,8 @@ export function LanguageModelSheet({ botId, phrasing, onClose }: LanguageModelSh
       showToast(t('bots.phrasing_saved'))
       onClose()
     } catch (error) {
-      showRefusal(form, error)
+      const [field] = showRefusal(form, error)
+      if (field) form.setFocus(field as 'base_url')
     }
   })
   const remove = async () => {

@@ -19,13 +19,13 @@ export function ServerField({ botId, form }: ServerFieldProps) {
   const { data } = useLoad(useLocalServers)
   const { errors, isSubmitted } = form.formState
   const set = { shouldDirty: true, shouldValidate: isSubmitted }
-  const [provider, url] = form.watch(['provider', 'base_url'])
+  const provider = form.watch('provider')
   const place = placeOf({ enabled: true, provider }) === 'local' ? 'local' : 'cloud'
   const found = data?.servers ?? []
   const here = found.find((server) => server.provider === provider)
   const options = providersOf[place].map((value) => ({
     value,
-    label: value === 'compatible' ? t('ai_model.other') : providerNames[value],
+    label: value === 'compatible' ? t('ai_model.other_server') : providerNames[value],
   }))
   const choose = (next: ModelProvider) => {
     form.setValue('provider', next, set)
@@ -58,9 +58,8 @@ export function ServerField({ botId, form }: ServerFieldProps) {
           <Input
             {...wiring}
             type="url"
-            value={url}
             example={provider === 'azure' ? 'https://shop.openai.azure.com' : 'https://ai.shop.example/v1'}
-            onChange={(event) => form.setValue('base_url', event.target.value.trim(), set)}
+            {...form.register('base_url', { setValueAs: (text: string) => text.trim() })}
           />
         )}
       </Field>

@@ -23,7 +23,7 @@ export function ModelCard({ data }: { readonly data: Insights }) {
   ]
   return (
     <Card title={t('ai_model.why_title')} hint={t('ai_model.insights.hint')} className="min-w-0">
-      <dl data-testid="ai-model" className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <dl data-testid="ai-model" className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-meta text-quiet">{name}</dt>

@@ -75,13 +75,13 @@ function Content({ data }: { readonly data: Insights }) {
         <>
           <Figures data={data} />
           <DayChart data={data} />
+          <ModelCard data={data} />
           <div className="grid gap-4 lg:grid-cols-2">
             <HourChart data={data} />
             <WeekMap data={data} />
             <AnswerChart data={data} />
             <ThumbsChart data={data} />
             <Lists data={data} />
-            <ModelCard data={data} />
             <WaitingChart data={data} />
             <div className="flex flex-col gap-4">
               <ResponseChart data={data} />

@@ -96,7 +96,7 @@ function Head({ title, passed }: { readonly title: string; readonly passed: bool
     <p className="flex flex-wrap items-center gap-2 font-medium">
       <span className="min-w-0 break-words">{title}</span>
       <Status tone={passed ? 'good' : 'bad'}>
-        {t(`dialogues.standings.${passed ? 'passed' : 'fails'}`)}
+        {t(passed ? 'dialogues.standings.passed' : 'dialogues.standings.fails')}
       </Status>
     </p>
   )
